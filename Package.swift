@@ -1,0 +1,61 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// C libraries come from the distribution; `./masthead` installs them (see `Scripts/packages.txt`).
+let systemLibraries: [Target] = [
+  .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+  .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+  .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
+  .systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
+  .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+  .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+  .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
+]
+
+let layers: [Target] = [
+  .target(name: "CCodecShims", dependencies: ["CPNG", "CJPEG"]),
+  .target(name: "CTextShims", dependencies: ["CFreeType", "CHarfBuzz", "CICU"]),
+  .target(name: "Cassowary"),
+  .target(name: "ListGeometry"),
+  .target(name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "CJPEG", "CISAL", "CCodecShims"]),
+  .target(name: "TextLayout", dependencies: ["CoreGraphics", "CFreeType", "CHarfBuzz", "CICU", "CTextShims"]),
+  .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
+  .target(
+    name: "UIKit",
+    dependencies: ["Cassowary", "ListGeometry", "CoreGraphics", "TextLayout", "QuartzCore"],
+    resources: [.embedInCode("Graphics/Symbols/symbol-map.tsv")]
+  ),
+  .target(name: "_Testing_UIKit"),
+  .target(name: "_Testing_CoreGraphics"),
+  .target(name: "HeadlessHost", dependencies: ["UIKit"], resources: [.embedInCode("devices.json")]),
+  .executableTarget(
+    name: "masthead-cli",
+    dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]
+  ),
+]
+
+let overlays: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics"]
+
+let tests: [Target] = [
+  .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
+  .testTarget(name: "ListGeometryTests", dependencies: ["ListGeometry"], resources: [.copy("Fixtures")]),
+  .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"] + overlays),
+  .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"] + overlays, resources: [.copy("Fixtures")]),
+  .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"] + overlays),
+  .testTarget(name: "UIKitTests", dependencies: ["UIKit", "HeadlessHost"] + overlays, resources: [.copy("Fixtures")]),
+  .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost"] + overlays),
+  .testTarget(name: "MastheadCLITests", dependencies: ["masthead-cli"] + overlays),
+]
+
+let package = Package(
+  name: "Masthead",
+  products: [
+    .library(name: "UIKit", targets: ["UIKit", "HeadlessHost", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .library(name: "MastheadRuntime", type: .dynamic, targets: ["UIKit", "HeadlessHost"]),
+    .executable(name: "masthead-cli", targets: ["masthead-cli"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+  ],
+  targets: systemLibraries + layers + tests
+)
