@@ -27,10 +27,11 @@ let layers: [Target] = [
   ),
   .target(name: "_Testing_UIKit"),
   .target(name: "_Testing_CoreGraphics"),
-  .target(name: "HeadlessHost", dependencies: ["UIKit"], resources: [.embedInCode("devices.json")]),
+  .target(name: "HeadlessOptions", resources: [.embedInCode("devices.json")]),
+  .target(name: "HeadlessHost", dependencies: ["UIKit", "HeadlessOptions"]),
   .executableTarget(
     name: "masthead-cli",
-    dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]
+    dependencies: ["HeadlessOptions", .product(name: "ArgumentParser", package: "swift-argument-parser")]
   ),
 ]
 

@@ -1,0 +1,73 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The devices that can be named, in the order of `devices.json`.
+///
+/// Names are compared without case, spaces and punctuation, so that `iphone15pro` and `15 Pro` find "iPhone 15 Pro".
+public struct DeviceCatalogue: Sendable {
+  public let devices: [Device]
+
+  /// The devices of `devices.json`, which is carried inside the library.
+  public static let standard: DeviceCatalogue = {
+    do {
+      return DeviceCatalogue(
+        devices: try JSONDecoder().decode([Device].self, from: Data(PackageResources.devices_json)))
+    } catch {
+      fatalError("devices.json of this build can not be read: \(error). Cure: correct the file and build again.")
+    }
+  }()
+
+  /// The device shown when none is named.
+  public static let defaultDeviceName = "iPhone 15"
+
+  public init(devices: [Device]) {
+    self.devices = devices
+  }
+
+  /// The device with that name or alias, or nil.
+  public func device(named name: String) -> Device? {
+    let wanted = Self.key(name)
+    guard !wanted.isEmpty else { return nil }
+    return devices.first { Self.key($0.name) == wanted || $0.aliases.contains { Self.key($0) == wanted } }
+      ?? devices.first { Self.key($0.name) == "iphone" + wanted || Self.key($0.name) == "ipad" + wanted }
+  }
+
+  /// The names most like `name`, nearest first; ties keep the catalogue's order.
+  public func names(nearest name: String, count: Int = 3) -> [String] {
+    let wanted = Self.key(name)
+    let ranked = devices.enumerated().map { index, device in
+      let distance = ([device.name] + device.aliases).flatMap { name in
+        let key = Self.key(name)
+        return [key, key.hasPrefix("iphone") ? String(key.dropFirst(6)) : key]
+      }.map { Self.editDistance(Array($0.utf8), Array(wanted.utf8)) }.min()!
+      return (distance: distance, index: index)
+    }
+    return ranked.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.prefix(count).map {
+      devices[$0.index].name
+    }
+  }
+
+  static func key(_ name: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        name.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || ("0"..."9").contains($0) }))
+  }
+
+  /// Levenshtein's distance in O(a × b).
+  static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    var row = Array(0...b.count)
+    for i in a.indices {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for j in b.indices {
+        let above = row[j + 1]
+        row[j + 1] = min(above + 1, row[j] + 1, diagonal + (a[i] == b[j] ? 0 : 1))
+        diagonal = above
+      }
+    }
+    return row[b.count]
+  }
+}

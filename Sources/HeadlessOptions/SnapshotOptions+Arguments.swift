@@ -1,0 +1,52 @@
+/// The form in which options travel from the command line to the compiled screens: one `--name=value` a fact.
+///
+/// Only what differs from the default is written; `init(arguments:)` reads back exactly what `arguments` wrote.
+extension SnapshotOptions {
+  public var arguments: [String] {
+    var list = ["--device=\(device.name)", "--output=\(outputDirectory)"]
+    if orientation != .portrait { list.append("--orientation=\(orientation.rawValue)") }
+    if let size { list.append("--size=\(size.width)x\(size.height)") }
+    if let scale { list.append("--scale=\(scale)") }
+    if !keepsSafeArea { list.append("--no-safe-area=1") }
+    if appearance != .light { list.append("--appearance=\(appearance.rawValue)") }
+    if textSize != .l { list.append("--text-size=\(textSize.rawValue)") }
+    if direction != .ltr { list.append("--direction=\(direction.rawValue)") }
+    switch scroll {
+    case .none: break
+    case .offset(let offset): list.append("--scroll=\(offset)")
+    case .row(let section, let row): list.append("--scroll-to=\(section),\(row)")
+    }
+    if showsFullContent { list.append("--full-content=1") }
+    return list
+  }
+
+  public init(arguments: some Sequence<String>, catalogue: DeviceCatalogue = .standard) throws {
+    var pairs: [(name: String, value: String)] = []
+    for argument in arguments {
+      guard argument.hasPrefix("--"), let equals = argument.firstIndex(of: "=") else {
+        throw SnapshotOptionsError("'\(argument)': not a snapshot option; write --name=value")
+      }
+      pairs.append((String(argument[..<equals]), String(argument[argument.index(after: equals)...])))
+    }
+    let deviceName = pairs.last { $0.name == "--device" }?.value ?? DeviceCatalogue.defaultDeviceName
+    self.init(device: try Self.parseDevice(deviceName, in: catalogue))
+    for (name, value) in pairs {
+      switch name {
+      case "--device": break
+      case "--output": outputDirectory = value
+      case "--orientation": orientation = try Self.parseWord(value, option: name)
+      case "--size": size = try Self.parseSize(value)
+      case "--scale": scale = try Self.parseScale(value)
+      case "--no-safe-area": keepsSafeArea = value != "1"
+      case "--appearance": appearance = try Self.parseWord(value, option: name)
+      case "--text-size": textSize = try Self.parseWord(value, option: name)
+      case "--direction": direction = try Self.parseWord(value, option: name)
+      case "--scroll": scroll = try Self.parseOffset(value)
+      case "--scroll-to": scroll = try Self.parseRow(value)
+      case "--full-content": showsFullContent = value == "1"
+      default: throw SnapshotOptionsError("'\(name)': no such snapshot option")
+      }
+    }
+    try validate()
+  }
+}

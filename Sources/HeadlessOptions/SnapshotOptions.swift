@@ -1,0 +1,65 @@
+/// What one may ask of a snapshot: where the screens are shown, in which traits, how far they are scrolled, where pictures go.
+///
+/// Plain values without a view, so that the command line can check them before anything is compiled, and hand them to the
+/// compiled screens as arguments (`SnapshotOptions+Arguments`).
+public struct SnapshotOptions: Hashable, Sendable {
+  /// Light or dark user interface.
+  public enum Appearance: String, Hashable, Sendable, CaseIterable {
+    case light, dark
+  }
+
+  /// Direction of the user interface.
+  public enum Direction: String, Hashable, Sendable, CaseIterable {
+    case ltr, rtl
+  }
+
+  /// The twelve text sizes of iOS, smallest first; `l` is what a new phone has.
+  public enum TextSize: String, Hashable, Sendable, CaseIterable {
+    case xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5
+  }
+
+  /// How far the main scroll view is scrolled before the picture is taken.
+  public enum Scroll: Hashable, Sendable {
+    /// Left where the screen itself puts it.
+    case none
+    /// So many points below the top of its content.
+    case offset(Double)
+    /// So that this row or item is at the top.
+    case row(section: Int, row: Int)
+  }
+
+  public var device: Device
+  public var orientation = Device.Orientation.portrait
+  /// Size of the window in points in place of the device's screen.
+  public var size: Device.Size?
+  /// Pixels a point in place of the device's.
+  public var scale: Double?
+  /// Whether the window keeps the device's safe area; false when only a size was asked for.
+  public var keepsSafeArea = true
+  public var appearance = Appearance.light
+  public var textSize = TextSize.l
+  public var direction = Direction.ltr
+  public var scroll = Scroll.none
+  /// Whether the window is made so tall that all the scrolling content shows.
+  public var showsFullContent = false
+  /// Folder that pictures are written to.
+  public var outputDirectory = "snapshots"
+
+  public init(device: Device) {
+    self.device = device
+  }
+
+  /// Size of the window in points.
+  public var windowSize: Device.Size { size ?? device.size(orientation) }
+
+  /// Pixels a point of the picture.
+  public var windowScale: Double { scale ?? device.scale }
+
+  /// Safe area of the window.
+  public var windowSafeArea: Device.Insets { keepsSafeArea ? device.safeArea(orientation) : .zero }
+
+  /// The largest side of a picture in pixels that can be asked for.
+  ///
+  /// Cairo's image surfaces end at 32,767 pixels a side.
+  public static let largestSideInPixels = 32_767.0
+}
