@@ -1,0 +1,68 @@
+/// Coming and going: the order of the callbacks, and how children follow their parent.
+extension UIViewController {
+  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing {
+      guard appearanceState == .disappeared || appearanceState == .disappearing else { return }
+      appearanceState = .appearing
+      loadViewIfNeeded()
+      viewWillAppear(animated)
+    } else {
+      guard appearanceState == .appeared || appearanceState == .appearing else { return }
+      appearanceState = .disappearing
+      viewWillDisappear(animated)
+    }
+    for child in childrenToForwardTo { child.beginAppearance(isAppearing, animated: animated) }
+  }
+
+  func endAppearance() {
+    switch appearanceState {
+    case .appearing:
+      appearanceState = .appeared
+      viewDidAppear(false)
+    case .disappearing:
+      appearanceState = .disappeared
+      viewDidDisappear(false)
+    case .appeared, .disappeared:
+      return
+    }
+    for child in childrenToForwardTo { child.endAppearance() }
+  }
+
+  /// Children whose view is in this controller's view; others come when their view is added.
+  private var childrenToForwardTo: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
+    return childStorage.filter { child in
+      guard let childView = child.viewIfLoaded, let view = viewIfLoaded else { return false }
+      return childView.isDescendant(of: view)
+    }
+  }
+
+  private var followsParent: Bool {
+    guard let parent = parentStorage else { return false }
+    return parent.shouldAutomaticallyForwardAppearanceMethods
+  }
+
+  /// The view is about to enter or leave a window: a child that its parent tells of appearance begins its transition.
+  func viewWillMove(toWindow window: UIWindow?) {
+    guard followsParent, let parent = parentStorage else { return }
+    if window != nil {
+      if parent.appearanceState == .appearing || parent.appearanceState == .appeared {
+        beginAppearance(true, animated: false)
+      }
+    } else {
+      beginAppearance(false, animated: false)
+    }
+  }
+
+  /// The view entered or left a window.
+  func viewDidMove(from oldWindow: UIWindow?) {
+    guard let view = viewIfLoaded else { return }
+    if let window = view.window {
+      guard appearanceState == .appearing else { return }
+      viewIsAppearing(false)
+      if followsParent, parentStorage?.appearanceState == .appeared { window.controllersToAppear.append(self) }
+    } else if oldWindow != nil, followsParent, appearanceState == .disappearing {
+      endAppearance()
+    }
+  }
+}

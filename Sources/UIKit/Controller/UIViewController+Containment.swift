@@ -1,0 +1,25 @@
+/// Containment: `addChild`, add the view, `didMove(toParent:)`; the other way `willMove(toParent: nil)`, take the view out,
+/// `removeFromParent`.
+extension UIViewController {
+  func insertChild(_ child: UIViewController) {
+    if child.parentStorage === self { return }
+    if child.parentStorage != nil {
+      child.willMove(toParent: nil)
+      child.removeFromParent()
+    }
+    child.willMove(toParent: self)
+    child.isMovingToParentStorage = true
+    childStorage.append(child)
+    child.parentStorage = self
+    child.viewIfLoaded?.notifyTraitsIfChanged()
+  }
+
+  func removeChildFromParent() {
+    guard let parent = parentStorage else { return }
+    isMovingFromParentStorage = true
+    parent.childStorage.removeAll { $0 === self }
+    parentStorage = nil
+    didMove(toParent: nil)
+    isMovingFromParentStorage = false
+  }
+}

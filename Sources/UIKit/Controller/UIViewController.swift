@@ -1,0 +1,201 @@
+/// Manages a view and its part of an application.
+///
+/// The view is made the first time it is asked for: `loadView()`, then `viewDidLoad()`. Showing it goes in UIKit's order:
+/// `viewWillAppear`, into the window, `viewIsAppearing`, layout (`viewWillLayoutSubviews`, `viewDidLayoutSubviews`),
+/// `viewDidAppear` (`uikit-facts §13`).
+@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
+  /// Where a controller is in its coming and going.
+  enum AppearanceState {
+    case disappeared, appearing, appeared, disappearing
+  }
+
+  private var viewStorage: UIView?
+  private var isLoadingView = false
+  var appearanceState = AppearanceState.disappeared
+  var childStorage: [UIViewController] = []
+  weak var parentStorage: UIViewController?
+  var isMovingToParentStorage = false
+  var isMovingFromParentStorage = false
+  var traitOverrides: UITraitCollection?
+  /// What `setOverrideTraitCollection(_:forChild:)` gave for this child.
+  var parentTraitOverrides: UITraitCollection?
+  private var additionalSafeAreaInsetsStorage = UIEdgeInsets.zero
+  private var respectsSystemMinimumLayoutMargins = true
+  private var preferredContentSizeStorage = CGSize.zero
+  private let nibNameStorage: String?
+  private let nibBundleStorage: Bundle?
+
+  /// Makes a controller; there are no nib files here, so that `loadView()` makes a plain view.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibNameStorage = nibNameOrNil
+    nibBundleStorage = nibBundleOrNil
+    super.init()
+  }
+
+  /// Makes a controller without a nib.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Makes a controller; archives of Interface Builder are not read, `coder` is ignored.
+  public required init?(coder: NSCoder) {
+    nibNameStorage = nil
+    nibBundleStorage = nil
+    super.init()
+  }
+
+  /// The name that the controller was made with.
+  open var nibName: String? { nibNameStorage }
+  /// The bundle that the controller was made with.
+  open var nibBundle: Bundle? { nibBundleStorage }
+
+  /// What the controller is called.
+  open var title: String?
+
+  // MARK: View
+
+  /// The view; made when it is asked for the first time.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return viewStorage
+    }
+    set {
+      viewStorage?.viewController = nil
+      viewStorage = newValue
+      newValue?.viewController = self
+      newValue?.layoutMarginsInputsDidChange()
+    }
+  }
+
+  /// The view if it was made already.
+  open var viewIfLoaded: UIView? { viewStorage }
+  /// Whether the view was made already.
+  open var isViewLoaded: Bool { viewStorage != nil }
+
+  /// Makes the view if there is none, and calls `viewDidLoad()`.
+  open func loadViewIfNeeded() {
+    guard viewStorage == nil, !isLoadingView else { return }
+    isLoadingView = true
+    loadView()
+    isLoadingView = false
+    if viewStorage == nil {
+      preconditionFailure(
+        "\(type(of: self)).loadView() set no view: assign `view` in it, or leave loadView() to UIViewController")
+    }
+    viewDidLoad()
+  }
+
+  /// Makes the view; the default makes a plain one of the size of the screen.
+  open func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  /// Whether a window gives the view its own size; controllers that keep theirs say no.
+  var modalFrameFollowsWindow: Bool { true }
+
+  /// Called once, after the view was made.
+  open func viewDidLoad() {}
+  /// Called before the view is added to a window.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called once the view is in a window and has its traits, before layout.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called after the view was shown and laid out.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view leaves its window.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after the view left its window.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view's `layoutSubviews()`.
+  open func viewWillLayoutSubviews() {}
+  /// Called after the view's `layoutSubviews()`.
+  open func viewDidLayoutSubviews() {}
+  /// Called when the view's constraints are brought up to date; the default lets the view do it.
+  open func updateViewConstraints() { viewStorage?.updateConstraints() }
+  /// Called after the view's safe area changed.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Called after the view's margins changed.
+  open func viewLayoutMarginsDidChange() {}
+  /// The traits: the parent's or the window's, with the overrides of this controller and its parent.
+  open var traitCollection: UITraitCollection { resolvedTraitCollection }
+  /// Called after the traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Insets
+
+  /// Insets added to the view's safe area, in points; negative values take away.
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { additionalSafeAreaInsetsStorage }
+    set {
+      guard newValue != additionalSafeAreaInsetsStorage else { return }
+      additionalSafeAreaInsetsStorage = newValue
+      viewStorage?.setNeedsLayout()
+    }
+  }
+
+  /// The least left and right margins of the view: 16 points, 20 where the view is 414 points wide or more.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = (viewStorage?.bounds.width ?? UIScreen.main.bounds.width) >= 414 ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// Whether the view has at least the system's margins.
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { respectsSystemMinimumLayoutMargins }
+    set {
+      respectsSystemMinimumLayoutMargins = newValue
+      viewStorage?.layoutMarginsInputsDidChange()
+    }
+  }
+
+  /// The size that a container is asked to give the view.
+  open var preferredContentSize: CGSize {
+    get { preferredContentSizeStorage }
+    set {
+      guard newValue != preferredContentSizeStorage else { return }
+      preferredContentSizeStorage = newValue
+      parentStorage?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  /// Called when a child's preferred size changed.
+  open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+
+  // MARK: Containment
+
+  /// The controller that contains this one.
+  open var parent: UIViewController? { parentStorage }
+  /// The controllers in this one, in the order in which they were added.
+  open var children: [UIViewController] { childStorage }
+  /// Whether the controller is on its way into a parent.
+  open var isMovingToParent: Bool { isMovingToParentStorage }
+  /// Whether the controller is on its way out of its parent.
+  open var isMovingFromParent: Bool { isMovingFromParentStorage }
+
+  /// Makes a controller a child of this one; calls its `willMove(toParent:)`. Its view is for the caller to add, who then
+  /// calls `didMove(toParent:)`.
+  open func addChild(_ childController: UIViewController) { insertChild(childController) }
+  /// Takes the controller out of its parent; calls `didMove(toParent: nil)`.
+  open func removeFromParent() { removeChildFromParent() }
+  /// Called before the parent changes.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Called after the parent changed.
+  open func didMove(toParent parent: UIViewController?) { isMovingToParentStorage = false }
+  /// Whether children are told of appearance when this controller is.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Tells a child that it is about to appear or disappear; for containers that forward by themselves.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+  /// Tells a child that it appeared or disappeared; for containers that forward by themselves.
+  open func endAppearanceTransition() { endAppearance() }
+
+  // MARK: Responder
+
+  /// The superview of the view.
+  open override var next: UIResponder? { viewStorage?.superview }
+
+  override var responderWindow: UIWindow? { viewStorage?.window }
+
+  open override var description: String { "<\(type(of: self))>" }
+}

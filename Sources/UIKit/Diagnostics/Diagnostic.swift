@@ -1,0 +1,53 @@
+/// Something that an iOS developer would otherwise find out an hour later, as a value.
+///
+/// Tests read diagnostics from `Diagnostics`; the snapshot command prints them after the pictures.
+public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
+  /// Which trap it is; stable, made to be compared in tests.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A constraint was created and released without ever having been active.
+    case constraintNeverActivated
+    /// A `tableHeaderView` or `tableFooterView` is itself sized by Auto Layout, which the table does not read.
+    case autoLayoutOnTableHeaderOrFooter
+    /// A `tableHeaderView` or `tableFooterView` was assigned with a frame of no height.
+    case tableHeaderOrFooterWithoutHeight
+    /// A section header or footer is provided, and its height comes out as zero.
+    case sectionHeaderOrFooterWithoutHeight
+    /// Required constraints contradict each other; one was broken.
+    case unsatisfiableConstraints
+    /// Constraints leave the place or size of a view open.
+    case ambiguousLayout
+    /// A self-sizing cell, header or footer whose constraints give no height.
+    case ambiguousSelfSizing
+    /// A layout that invalidates itself without end.
+    case layoutDoesNotSettle
+    /// A named image, symbol, colour or font that was not found.
+    case missingResource
+    /// The data source's counts and the updates do not add up, or a size cannot be laid out.
+    case invalidListContent
+  }
+
+  /// Which trap it is.
+  public let kind: Kind
+  /// What happened, in one sentence.
+  public let summary: String
+  /// The object that it happened to, as a developer would call it.
+  public let object: String
+  /// The likely cause.
+  public let likelyCause: String
+  /// What to change.
+  public let cure: String
+
+  /// Makes a diagnostic from its parts.
+  public init(kind: Kind, summary: String, object: String, likelyCause: String, cure: String) {
+    self.kind = kind
+    self.summary = summary
+    self.object = object
+    self.likelyCause = likelyCause
+    self.cure = cure
+  }
+
+  /// Four lines: what, which object, likely cause, cure.
+  public var description: String {
+    "\(kind.rawValue): \(summary)\n  object: \(object)\n  likely cause: \(likelyCause)\n  cure: \(cure)"
+  }
+}

@@ -1,0 +1,18 @@
+/// One frame, as the list of its passes; `ARCHITECTURE.md` says what each may read and change.
+///
+/// Hosts call `runFrame` for every frame; snapshots, the live page and tests go the same way.
+extension UIWindow {
+  /// Brings the window up to date: traits, constraints, layout, appearance callbacks. Draws nothing.
+  package func updateForFrame() {
+    var round = 0
+    repeat {
+      notifyTraitsIfChanged()
+      UITraitCollection.current = traitCollection
+      layoutIfNeeded()
+      let controllers = controllersToAppear
+      controllersToAppear = []
+      for controller in controllers { controller.endAppearanceTransition() }
+      round += 1
+    } while (subtreeNeedsLayout || !controllersToAppear.isEmpty) && round < 10
+  }
+}

@@ -1,0 +1,89 @@
+/// One finger on the screen, from its coming down until it is lifted.
+@preconcurrency @MainActor open class UITouch: NSObject {
+  /// Where a touch is in its life.
+  public enum Phase: Int, Sendable {
+    case began = 0
+    case moved = 1
+    case stationary = 2
+    case ended = 3
+    case cancelled = 4
+    case regionEntered = 5
+    case regionMoved = 6
+    case regionExited = 7
+  }
+
+  /// Seconds on the host's clock at the last change.
+  public private(set) var timestamp: TimeInterval
+  /// Where the touch is in its life.
+  public private(set) var phase: Phase
+  /// How many times the finger tapped at this place.
+  public let tapCount: Int
+  /// The window that the finger came down in.
+  public private(set) weak var window: UIWindow?
+  /// The view that the finger came down on; it gets all events of the touch.
+  public private(set) weak var view: UIView?
+
+  private var windowLocation: CGPoint
+  private var previousWindowLocation: CGPoint
+
+  init(window: UIWindow, view: UIView?, location: CGPoint, tapCount: Int, timestamp: TimeInterval) {
+    self.window = window
+    self.view = view
+    self.tapCount = tapCount
+    self.timestamp = timestamp
+    phase = .began
+    windowLocation = location
+    previousWindowLocation = location
+    super.init()
+  }
+
+  func move(to location: CGPoint, phase: Phase, timestamp: TimeInterval) {
+    previousWindowLocation = windowLocation
+    windowLocation = location
+    self.phase = phase
+    self.timestamp = timestamp
+  }
+
+  /// Where the finger is, in the coordinates of `view`, or of the window for nil.
+  open func location(in view: UIView?) -> CGPoint { converted(windowLocation, to: view) }
+
+  /// Where the finger was before, in the coordinates of `view`, or of the window for nil.
+  open func previousLocation(in view: UIView?) -> CGPoint { converted(previousWindowLocation, to: view) }
+
+  private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, let window else { return point }
+    return view.convert(point, from: window)
+  }
+}
+
+/// A set of touches that changed together.
+@preconcurrency @MainActor open class UIEvent: NSObject {
+  /// What an event is about.
+  public enum EventType: Int, Sendable {
+    case touches = 0
+    case motion = 1
+    case remoteControl = 2
+    case presses = 3
+    case scroll = 10
+    case hover = 11
+    case transform = 14
+  }
+
+  /// What the event is about; touches.
+  open var type: EventType { .touches }
+  /// Seconds on the host's clock.
+  public let timestamp: TimeInterval
+  /// The touches of the event.
+  public let allTouches: Set<UITouch>?
+
+  init(touches: Set<UITouch>, timestamp: TimeInterval) {
+    allTouches = touches
+    self.timestamp = timestamp
+    super.init()
+  }
+
+  /// The touches that came down in `window`.
+  open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
+  /// The touches that came down on `view`.
+  open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+}

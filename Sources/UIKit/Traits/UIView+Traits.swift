@@ -1,0 +1,75 @@
+/// Traits that a view overrides, and what its callback was last told.
+struct TraitState {
+  var overrides: UITraitCollection?
+  /// The overrides merged into this parent collection, kept until the parent is another.
+  var mergedParent: UITraitCollection?
+  var merged: UITraitCollection?
+  var notified: UITraitCollection?
+}
+
+extension UIView {
+  /// The appearance that this view and those below are forced to; `unspecified` follows the superview.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitState.overrides?.userInterfaceStyle ?? .unspecified }
+    set {
+      var values = traitState.overrides?.values ?? UITraitCollection.Values()
+      values.userInterfaceStyle = newValue
+      setTraitOverrides(UITraitCollection(values: values))
+    }
+  }
+
+  func setTraitOverrides(_ overrides: UITraitCollection?) {
+    traitState.overrides = overrides
+    traitState.merged = nil
+    traitState.mergedParent = nil
+    notifyTraitsIfChanged()
+  }
+
+  var inheritedTraitCollection: UITraitCollection {
+    var view: UIView? = self
+    while let current = view {
+      if let viewController = current.viewController { return viewController.traitCollection }
+      if current !== self, current.traitState.overrides != nil { return current.resolvedTraitCollection }
+      if let window = current as? UIWindow { return window.baseTraitCollection }
+      view = current.superviewStorage
+    }
+    return UITraitCollection.current
+  }
+
+  var resolvedTraitCollection: UITraitCollection {
+    let parent = inheritedTraitCollection
+    guard let overrides = traitState.overrides else { return parent }
+    if let merged = traitState.merged, traitState.mergedParent === parent { return merged }
+    let merged = UITraitCollection(traitsFrom: [parent, overrides])
+    traitState.merged = merged
+    traitState.mergedParent = parent
+    return merged
+  }
+
+  /// Tells this view and those below of new traits, where they are in a window.
+  func notifyTraitsIfChanged() {
+    guard windowStorage != nil else { return }
+    notifyTraitsIfChangedHere()
+    for subview in subviewStorage { subview.notifyTraitsIfChanged() }
+  }
+
+  func notifyTraitsIfChangedHere() {
+    let traits = resolvedTraitCollection
+    let previous = traitState.notified
+    guard previous !== traits else { return }
+    traitState.notified = traits
+    if previous?.values == traits.values { return }
+    layer.contentsScale = displayScale
+    if traits.hasDifferentColorAppearance(comparedTo: previous) { dynamicColorsDidChange() }
+    if previous?.layoutDirection != traits.layoutDirection { autoLayoutDirectionDidChange() }
+    if overridesDraw { layer.setNeedsDisplay() }
+    frameworkTraitsDidChange(from: previous)
+    viewController?.traitCollectionDidChange(previous)
+    traitCollectionDidChange(previous)
+  }
+
+  private func dynamicColorsDidChange() {
+    updateLayerColors()
+    setNeedsDisplay()
+  }
+}

@@ -1,0 +1,80 @@
+extension UIView {
+  /// A view whose alpha cuts this one out.
+  public var mask: UIView? {
+    get { maskViewStorage }
+    set {
+      maskViewStorage?.layer.removeFromSuperlayer()
+      newValue?.removeFromSuperview()
+      maskViewStorage = newValue
+      layer.mask = newValue?.layer
+    }
+  }
+
+  /// Whether the class draws in `draw(_:)`; only then a backing store is kept.
+  var overridesDraw: Bool { DrawOverrides.contains(type(of: self)) }
+
+  func drawBackingStore(in context: CGContext) {
+    traitCollection.performAsCurrent {
+      UIGraphicsPushContext(context)
+      draw(bounds)
+      UIGraphicsPopContext()
+    }
+  }
+
+  /// Resolves the view's colours under its traits into the layer.
+  func updateLayerColors() {
+    layer.backgroundColor = backgroundColorStorage?.resolvedColor(with: traitCollection).cgColor
+  }
+
+  /// Whether two views show text with the same reading direction.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    let direction: UIUserInterfaceLayoutDirection =
+      traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    return UIView.userInterfaceLayoutDirection(for: semanticContentAttributeStorage, relativeTo: direction)
+  }
+
+  /// The direction that a meaning gives in an interface that reads in `layoutDirection`.
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+
+  /// The direction that a meaning gives in an interface of the current traits.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute,
+      relativeTo: UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  // MARK: Tint
+
+  /// Whether tinted content is shown in its colour; taken from the superview while `automatic`.
+  public var tintAdjustmentMode: TintAdjustmentMode {
+    get {
+      if tintAdjustmentModeStorage != .automatic { return tintAdjustmentModeStorage }
+      return superview?.tintAdjustmentMode ?? .normal
+    }
+    set {
+      tintAdjustmentModeStorage = newValue
+      propagateTintColorChange()
+    }
+  }
+
+  func propagateTintColorChange() {
+    tintColorDidChange()
+    for subview in subviewStorage where subview.tintColorStorage == nil { subview.propagateTintColorChange() }
+  }
+
+  // MARK: Animation switches
+
+  /// Runs changes that are not animated.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
+}

@@ -1,0 +1,130 @@
+extension UIView {
+  /// The transform about the centre in three dimensions.
+  public var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// The point of the bounds that `center` places, in units of the size; (0.5, 0.5) unless set.
+  public var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
+  /// Pixels in a point of the view's drawing.
+  public var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue > 0 ? newValue : UIScreen.main.scale }
+  }
+
+  /// Pixels in a point where the view is shown.
+  var displayScale: CGFloat {
+    let scale = traitCollection.displayScale
+    return scale > 0 ? scale : UIScreen.main.scale
+  }
+
+  // MARK: Conversion
+
+  /// A point of this view in the coordinates of `view`; nil stands for the window.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    convertPoint(point, from: self, to: view ?? windowStorage ?? topAncestor)
+  }
+
+  /// A point of `view` in the coordinates of this view; nil stands for the window.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    convertPoint(point, from: view ?? windowStorage ?? topAncestor, to: self)
+  }
+
+  /// A rectangle of this view in the coordinates of `view`; nil stands for the window. Under rotation the bounding box.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: (view ?? windowStorage ?? topAncestor).layer)
+  }
+
+  /// A rectangle of `view` in the coordinates of this view; nil stands for the window. Under rotation the bounding box.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: (view ?? windowStorage ?? topAncestor).layer)
+  }
+
+  private func convertPoint(_ point: CGPoint, from: UIView, to: UIView) -> CGPoint {
+    if from === to { return point }
+    return from.layer.convert(point, to: to.layer)
+  }
+
+  var topAncestor: UIView {
+    var view = self
+    while let parent = view.superviewStorage { view = parent }
+    return view
+  }
+
+  // MARK: Changes
+
+  /// Runs a change of the layer's geometry and lets everything that depends on it follow.
+  func setGeometry(_ change: () -> Void) {
+    let oldBounds = layer.bounds
+    let oldPosition = layer.position
+    change()
+    let newBounds = layer.bounds
+    let resized = oldBounds.size != newBounds.size
+    if resized {
+      if contentModeStorage == .redraw || overridesDraw { layer.setNeedsDisplay() }
+      if autoresizesSubviews { resizeSubviews(from: oldBounds.size) }
+      setNeedsLayout()
+      boundsSizeDidChange(from: oldBounds.size)
+    } else if oldBounds.origin != newBounds.origin {
+      setNeedsLayout()
+    }
+    if resized || oldPosition != layer.position { autoLayoutFrameInputsDidChange() }
+  }
+
+  /// Sets the frame as the outcome of layout: unlike `frame` it is not an input of Auto Layout.
+  func applyLayoutFrame(_ rect: CGRect) {
+    guard layer.frame != rect else { return }
+    isApplyingLayout += 1
+    frame = rect
+    isApplyingLayout -= 1
+  }
+
+  // MARK: Autoresizing
+
+  private func resizeSubviews(from oldSize: CGSize) {
+    let newSize = layer.bounds.size
+    for subview in subviewStorage where subview.followsAutoresizing {
+      let mask = subview.autoresizingMask
+      let old = subview.frame
+      var rect = old
+      (rect.origin.x, rect.size.width) = Self.autoresize(
+        origin: old.origin.x, length: old.size.width, from: oldSize.width, to: newSize.width,
+        before: mask.contains(.flexibleLeftMargin), inside: mask.contains(.flexibleWidth),
+        after: mask.contains(.flexibleRightMargin))
+      (rect.origin.y, rect.size.height) = Self.autoresize(
+        origin: old.origin.y, length: old.size.height, from: oldSize.height, to: newSize.height,
+        before: mask.contains(.flexibleTopMargin), inside: mask.contains(.flexibleHeight),
+        after: mask.contains(.flexibleBottomMargin))
+      if rect != old { subview.frame = rect }
+    }
+  }
+
+  private var followsAutoresizing: Bool { !autoresizingMask.isEmpty && translatesAutoresizingMaskIntoConstraints }
+
+  /// Springs and struts on one axis: the change goes to the flexible parts in proportion to what they had; where they
+  /// had nothing, in equal shares. A single flexible part takes it all.
+  static func autoresize(
+    origin: CGFloat, length: CGFloat, from oldExtent: CGFloat, to newExtent: CGFloat, before: Bool, inside: Bool,
+    after: Bool
+  ) -> (CGFloat, CGFloat) {
+    let change = newExtent - oldExtent
+    if change == 0 || !(before || inside || after) { return (origin, length) }
+    let rest = oldExtent - origin - length
+    let count = CGFloat((before ? 1 : 0) + (inside ? 1 : 0) + (after ? 1 : 0))
+    let flexible = (before ? origin : 0) + (inside ? length : 0) + (after ? rest : 0)
+    func share(_ value: CGFloat) -> CGFloat { flexible > 0 ? change * value / flexible : change / count }
+    var newOrigin = origin
+    var newLength = length
+    if before { newOrigin += share(origin) }
+    if inside { newLength += share(length) }
+    return (newOrigin, newLength)
+  }
+}
+
+/// How many frames are being applied as the outcome of a layout; their setters are not inputs of Auto Layout.
+@MainActor var isApplyingLayout = 0

@@ -1,0 +1,111 @@
+/// What a view knows of its margins; all of it has defaults, few views change any.
+struct MarginState {
+  /// Set by `layoutMargins`.
+  var sides: UIEdgeInsets?
+  /// Set by `directionalLayoutMargins`; the later of the two setters wins.
+  var directional: NSDirectionalEdgeInsets?
+  var preservesSuperview = false
+  var insetsFromSafeArea = true
+  /// What the callbacks were last told.
+  var notifiedSafeArea = UIEdgeInsets.zero
+  var notifiedMargins: UIEdgeInsets?
+}
+
+extension UIView {
+  /// Whether the superview's margins hold here where the view overlaps them.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { margins.preservesSuperview }
+    set {
+      margins.preservesSuperview = newValue
+      layoutMarginsInputsDidChange()
+    }
+  }
+
+  /// Whether the safe area is added to the margins.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { margins.insetsFromSafeArea }
+    set {
+      margins.insetsFromSafeArea = newValue
+      layoutMarginsInputsDidChange()
+    }
+  }
+
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The margins that were set, or the defaults.
+  var baseLayoutMargins: UIEdgeInsets {
+    var base: UIEdgeInsets
+    if let sides = margins.sides {
+      base = sides
+    } else if let directional = margins.directional {
+      base = directional.resolved(isRightToLeft: isRightToLeft)
+    } else {
+      base = defaultLayoutMargins
+    }
+    if let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
+      let minimum = viewController.systemMinimumLayoutMargins.resolved(isRightToLeft: isRightToLeft)
+      base = .maximum(base, minimum)
+    }
+    return base
+  }
+
+  var resolvedLayoutMargins: UIEdgeInsets {
+    var result = baseLayoutMargins
+    if margins.insetsFromSafeArea { result = result + safeAreaInsets }
+    if margins.preservesSuperview, let parent = superviewStorage {
+      let outer = parent.layoutMargins
+      let place = frame
+      let extent = parent.bounds
+      result = .maximum(
+        result,
+        UIEdgeInsets(
+          top: outer.top - (place.minY - extent.minY), left: outer.left - (place.minX - extent.minX),
+          bottom: outer.bottom - (extent.maxY - place.maxY), right: outer.right - (extent.maxX - place.maxX)))
+    }
+    return result
+  }
+
+  // MARK: Safe area
+
+  var propagatedSafeAreaInsets: UIEdgeInsets {
+    let additional = viewController?.additionalSafeAreaInsets ?? .zero
+    guard let parent = superviewStorage else { return ownSafeAreaInsets + additional }
+    let outer = parent.safeAreaInsetsForSubviews
+    if outer == .zero { return additional }
+    let place = frame
+    let extent = parent.bounds
+    func edge(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(inset, inset - distance)) }
+    let own = UIEdgeInsets(
+      top: edge(outer.top, place.minY - extent.minY), left: edge(outer.left, place.minX - extent.minX),
+      bottom: edge(outer.bottom, extent.maxY - place.maxY), right: edge(outer.right, extent.maxX - place.maxX))
+    return own + additional
+  }
+
+  // MARK: Change
+
+  func layoutMarginsInputsDidChange() {
+    notifyInsetsIfChanged()
+    setNeedsLayout()
+  }
+
+  /// Compares with what the callbacks were told last; called before each `layoutSubviews()`.
+  func notifyInsetsIfChanged() {
+    let safeArea = safeAreaInsets
+    if safeArea != margins.notifiedSafeArea {
+      margins.notifiedSafeArea = safeArea
+      safeAreaInsetsDidChange()
+      viewController?.viewSafeAreaInsetsDidChange()
+      autoLayoutGuideInsetsDidChange()
+      setNeedsLayout()
+    }
+    let resolved = resolvedLayoutMargins
+    guard resolved != margins.notifiedMargins else { return }
+    let isFirst = margins.notifiedMargins == nil
+    margins.notifiedMargins = resolved
+    autoLayoutGuideInsetsDidChange()
+    if !isFirst {
+      layoutMarginsDidChange()
+      viewController?.viewLayoutMarginsDidChange()
+    }
+  }
+}

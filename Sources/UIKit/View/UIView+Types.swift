@@ -1,0 +1,63 @@
+extension UIView {
+  /// How a view follows its superview's size.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+    /// Makes a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The distance to the left edge grows and shrinks.
+    public static var flexibleLeftMargin: AutoresizingMask { AutoresizingMask(rawValue: 1) }
+    /// The width grows and shrinks.
+    public static var flexibleWidth: AutoresizingMask { AutoresizingMask(rawValue: 2) }
+    /// The distance to the right edge grows and shrinks.
+    public static var flexibleRightMargin: AutoresizingMask { AutoresizingMask(rawValue: 4) }
+    /// The distance to the top edge grows and shrinks.
+    public static var flexibleTopMargin: AutoresizingMask { AutoresizingMask(rawValue: 8) }
+    /// The height grows and shrinks.
+    public static var flexibleHeight: AutoresizingMask { AutoresizingMask(rawValue: 16) }
+    /// The distance to the bottom edge grows and shrinks.
+    public static var flexibleBottomMargin: AutoresizingMask { AutoresizingMask(rawValue: 32) }
+  }
+
+  /// How content is placed in bounds of another size.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill = 0
+    case scaleAspectFit = 1
+    case scaleAspectFill = 2
+    case redraw = 3
+    case center = 4
+    case top = 5
+    case bottom = 6
+    case left = 7
+    case right = 8
+    case topLeft = 9
+    case topRight = 10
+    case bottomLeft = 11
+    case bottomRight = 12
+
+    /// The layer's word for the mode.
+    var gravity: CALayerContentsGravity {
+      switch self {
+      case .scaleToFill, .redraw: .resize
+      case .scaleAspectFit: .resizeAspect
+      case .scaleAspectFill: .resizeAspectFill
+      case .center: .center
+      case .top: .top
+      case .bottom: .bottom
+      case .left: .left
+      case .right: .right
+      case .topLeft: .topLeft
+      case .topRight: .topRight
+      case .bottomLeft: .bottomLeft
+      case .bottomRight: .bottomRight
+      }
+    }
+  }
+
+  /// Whether tinted views below are shown in their colour or dimmed.
+  public enum TintAdjustmentMode: Int, Sendable {
+    case automatic = 0
+    case normal = 1
+    case dimmed = 2
+  }
+}

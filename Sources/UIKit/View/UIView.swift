@@ -1,0 +1,426 @@
+/// A rectangle on the screen that lays out its subviews, draws, and answers touches.
+///
+/// A view owns one layer, which holds its geometry and what is drawn; the view keeps the hierarchy, the layout state and
+/// the traits. Geometry is in points; `frame` is in the superview's coordinates, `bounds` in the view's own.
+///
+/// Layout goes by flags: `setNeedsLayout()` marks the view, and the layout pass (or `layoutIfNeeded()`) calls
+/// `layoutSubviews()` from the top down. `layoutSubviews()` of this class places the subviews that Auto Layout governs,
+/// so that an override has to call `super`.
+@preconcurrency @MainActor open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
+  /// The class of the layer that a view of this class makes for itself.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The view's layer.
+  public let layer: CALayer
+
+  // MARK: Hierarchy
+
+  var subviewStorage: [UIView] = []
+  unowned(unsafe) var superviewStorage: UIView?
+  unowned(unsafe) var windowStorage: UIWindow?
+  /// The controller whose `view` this is.
+  weak var viewController: UIViewController?
+
+  // MARK: State of the passes
+
+  /// Set by `setNeedsLayout()`, cleared when `layoutSubviews()` is about to run.
+  var needsLayout = true
+  /// Whether this view or one below needs layout; the layout pass skips clean subtrees.
+  var subtreeNeedsLayout = true
+  var needsConstraintsUpdate = true
+  var subtreeNeedsConstraintsUpdate = true
+  /// What Auto Layout keeps for this view; nil for a view that never met a constraint.
+  var autoLayout: AutoLayoutState?
+
+  // MARK: Rarely changed values
+
+  /// Number that an application may find the view by.
+  open var tag = 0
+  /// Whether touches reach this view and those below it.
+  open var isUserInteractionEnabled = true
+  /// Whether more than one finger is reported.
+  open var isMultipleTouchEnabled = false
+  /// Whether this view keeps other views of the window from getting touches at the same time.
+  open var isExclusiveTouch = false
+  /// Name that tests find the view by; printed in the layout text.
+  open var accessibilityIdentifier: String?
+  /// Text that stands for the view where it can not be seen.
+  open var accessibilityLabel: String?
+  /// Whether a change of bounds resizes the subviews by their masks.
+  open var autoresizesSubviews = true
+  /// How the view follows its superview's size.
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { if autoresizingMask != oldValue { autoLayoutFrameInputsDidChange() } }
+  }
+
+  var contentModeStorage: ContentMode = .scaleToFill
+  var backgroundColorStorage: UIColor?
+  var tintColorStorage: UIColor?
+  var tintAdjustmentModeStorage = TintAdjustmentMode.automatic
+  var semanticContentAttributeStorage = UISemanticContentAttribute.unspecified
+  var maskViewStorage: UIView?
+  var margins = MarginState()
+  var traitState = TraitState()
+  var gestures: [AnyObject] = []
+
+  /// Makes a view with a frame in its superview's coordinates.
+  public init(frame: CGRect) {
+    let type = Self.layerClass as? CALayer.Type ?? CALayer.self
+    layer = type.init()
+    super.init()
+    layer.delegate = self
+    layer.contentsScale = UIScreen.main.scale
+    layer.frame = frame
+    viewDidInitialize()
+  }
+
+  /// Makes a view of no size at the origin.
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// Makes a view of no size; archives of Interface Builder are not read, `coder` is ignored.
+  public required init?(coder: NSCoder) {
+    let type = Self.layerClass as? CALayer.Type ?? CALayer.self
+    layer = type.init()
+    super.init()
+    layer.delegate = self
+    layer.contentsScale = UIScreen.main.scale
+    viewDidInitialize()
+  }
+
+  /// Hook for framework classes that need set-up in both initialisers.
+  func viewDidInitialize() {}
+
+  isolated deinit {
+    for subview in subviewStorage {
+      subview.superviewStorage = nil
+      subview.layer.removeFromSuperlayer()
+    }
+    autoLayoutDidDeinitialize()
+  }
+
+  // MARK: Responder
+
+  /// The view's controller if it has one, else its superview.
+  open override var next: UIResponder? { viewController ?? superview }
+
+  override var responderWindow: UIWindow? { window }
+
+  // MARK: Layer delegate
+
+  /// Draws user code into the layer's backing store; see `draw(_:)`.
+  open func draw(_ layer: CALayer, in ctx: CGContext) { drawBackingStore(in: ctx) }
+
+  /// Lays out the subviews; called by the layout pass.
+  open func layoutSublayers(of layer: CALayer) {
+    guard layer === self.layer else { return }
+    viewController?.viewWillLayoutSubviews()
+    layoutSubviews()
+    viewController?.viewDidLayoutSubviews()
+  }
+
+  // MARK: Overridable callbacks
+
+  /// Places the subviews: the default does so for those governed by constraints.
+  open func layoutSubviews() { autoLayoutApplyFramesToSubviews() }
+
+  /// Draws the view's content in the current graphics context; nothing by default.
+  ///
+  /// Called only for classes that override it, once after each `setNeedsDisplay()` or change of size.
+  open func draw(_ rect: CGRect) {}
+
+  /// The size that fits the content best within `size`; the present size by default.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Gives the view the size that fits its content.
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    let scale = displayScale
+    bounds.size = CGSize(
+      width: PixelGrid.ceil(size.width, scale: scale), height: PixelGrid.ceil(size.height, scale: scale))
+  }
+
+  /// The natural size of the content; `noIntrinsicMetric` on an axis without one.
+  open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+
+  /// Called after the tint colour that is in force changed.
+  open func tintColorDidChange() {}
+  /// Called after the safe area insets changed.
+  open func safeAreaInsetsDidChange() {}
+  /// Called after the layout margins changed.
+  open func layoutMarginsDidChange() {}
+  /// Called after a subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview is removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the superview changes.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the superview changed.
+  open func didMoveToSuperview() {}
+  /// Called before the window changes.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the window changed.
+  open func didMoveToWindow() {}
+  /// Called after the traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The view that a touch at `point` (in this view's coordinates) belongs to; nil when it is outside.
+  ///
+  /// The frontmost subview that answers wins. A view that is hidden, has an alpha below 0.01 or takes no interaction is
+  /// passed over with everything below it (`uikit-facts §12`).
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else { return nil }
+    for subview in subviewStorage.reversed() {
+      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether the point is in the bounds: the top and left edges belong to it, the bottom and right edges do not.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let bounds = self.bounds
+    return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
+  }
+
+  // MARK: Auto Layout callbacks that classes override
+
+  /// Whether the class can not work without constraints.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// Brings the view's constraints up to date; the default does nothing.
+  open func updateConstraints() { needsConstraintsUpdate = false }
+  /// Insets of the frame that Auto Layout leaves out of account.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The view whose first baseline stands for this one's.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last baseline stands for this one's.
+  open var forLastBaselineLayout: UIView { self }
+  /// The frame without the alignment insets.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// The frame that has the given alignment rectangle.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+  /// The size of the view that its constraints give for a target size.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+  /// The size of the view that its constraints give for a target size, met on each axis as well as its priority lets it.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    autoLayoutFittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+  /// Tells Auto Layout that the natural size changed.
+  open func invalidateIntrinsicContentSize() { autoLayoutIntrinsicSizeDidChange() }
+
+  /// The value that means: no natural size on this axis.
+  public class var noIntrinsicMetric: CGFloat { -1 }
+  /// Target size for the smallest fitting size.
+  public class var layoutFittingCompressedSize: CGSize { CGSize(width: 0, height: 0) }
+  /// Target size for the largest fitting size.
+  public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
+
+  // MARK: Hierarchy, overridable
+
+  /// The view that this one is in.
+  open var superview: UIView? { superviewStorage }
+  /// The views in this one, back to front.
+  open var subviews: [UIView] { subviewStorage }
+  /// The window that the view is in.
+  open var window: UIWindow? { windowStorage }
+  /// Puts a view in front of the others; takes it out of its present superview first.
+  open func addSubview(_ view: UIView) { placeInFront(view) }
+  /// Puts a view at a place in the order from back to front; an index past the end means in front.
+  open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
+  /// Puts a view behind a sibling; in front of all when `siblingSubview` is not in this view.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { place(view, below: siblingSubview) }
+  /// Puts a view in front of a sibling; in front of all when `siblingSubview` is not in this view.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { place(view, above: siblingSubview) }
+  /// Swaps two subviews in the order; indices out of range change nothing.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swapInOrder(index1, index2) }
+  /// Puts a subview in front of its siblings.
+  open func bringSubviewToFront(_ view: UIView) { moveInOrder(view, to: subviewStorage.count) }
+  /// Puts a subview behind its siblings.
+  open func sendSubviewToBack(_ view: UIView) { moveInOrder(view, to: 0) }
+  /// Takes the view out of its superview, with the constraints that reach out of it.
+  open func removeFromSuperview() { leaveSuperview() }
+  /// Whether this is `view` or in it at any depth.
+  open func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.superviewStorage).contains { $0 === view }
+  }
+  /// This view or the first below it that has the tag, depth first.
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
+
+  // MARK: Layout, overridable
+
+  /// Marks the view so that `layoutSubviews()` runs in the next layout pass.
+  open func setNeedsLayout() {
+    needsLayout = true
+    markSubtreeNeedsLayout()
+  }
+  /// Lays out at once: this view and those below, beginning with the topmost ancestor in a row that needs layout.
+  open func layoutIfNeeded() { layoutFromTopmostDirtyAncestor() }
+  /// Marks the view so that `updateConstraints()` runs before the next layout.
+  open func setNeedsUpdateConstraints() {
+    needsConstraintsUpdate = true
+    markSubtreeNeedsConstraintsUpdate()
+  }
+  /// Whether `updateConstraints()` will run before the next layout.
+  open func needsUpdateConstraints() -> Bool { needsConstraintsUpdate }
+  /// Runs `updateConstraints()` for this view and those below that asked for it, the lowest first.
+  open func updateConstraintsIfNeeded() { UpdateConstraintsPass.run(self) }
+
+  /// Room to keep between the edges and the content, in points.
+  ///
+  /// 8 on each edge unless set; a controller's root view has the system minimum (16, from 414 points of width 20) left and
+  /// right and 0 above and below. The safe area is added, and with `preservesSuperviewLayoutMargins` an edge that lies in
+  /// the superview's margin has at least what is left of that (`uikit-facts §8`).
+  open var layoutMargins: UIEdgeInsets {
+    get { resolvedLayoutMargins }
+    set {
+      margins.sides = newValue
+      margins.directional = nil
+      layoutMarginsInputsDidChange()
+    }
+  }
+  /// The margins in terms of the reading direction, without the safe area.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(baseLayoutMargins, isRightToLeft: isRightToLeft) }
+    set {
+      margins.directional = newValue
+      margins.sides = nil
+      layoutMarginsInputsDidChange()
+    }
+  }
+  /// Distances from the edges to where bars, notch and home indicator do not reach, in points.
+  ///
+  /// Each edge is the superview's inset less the distance between the edges, at least 0 and at most the superview's.
+  open var safeAreaInsets: UIEdgeInsets { propagatedSafeAreaInsets }
+
+  // MARK: Drawing, overridable
+
+  /// Whether what is outside the bounds is cut off.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+  /// Promise that the view fills its bounds.
+  open var isOpaque: Bool {
+    get { layer.isOpaque }
+    set { layer.isOpaque = newValue }
+  }
+  /// Marks the drawn content as out of date.
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  /// Marks a part of the drawn content as out of date; the whole content is drawn again.
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
+  /// The affine transform about the centre.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+  /// What the content means for mirroring in right-to-left interfaces.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { semanticContentAttributeStorage }
+    set {
+      guard newValue != semanticContentAttributeStorage else { return }
+      semanticContentAttributeStorage = newValue
+      autoLayoutDirectionDidChange()
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Overridable storage
+
+  /// Whether the view and those below are left out of drawing and touches; its layout stays.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set {
+      guard newValue != layer.isHidden else { return }
+      layer.isHidden = newValue
+      superviewStorage?.subviewVisibilityDidChange(self)
+    }
+  }
+
+  /// Stack views lay out again when an arranged view is hidden.
+  func subviewVisibilityDidChange(_ subview: UIView) {}
+  /// Hook for framework classes: the traits changed; called before `traitCollectionDidChange(_:)`.
+  func frameworkTraitsDidChange(from previous: UITraitCollection?) {}
+  /// Hook for framework classes: the margins of a view on which none were set.
+  var defaultLayoutMargins: UIEdgeInsets {
+    viewController == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
+  }
+  /// Hook for framework classes: the insets of a view that is in no superview; a window has its screen's.
+  var ownSafeAreaInsets: UIEdgeInsets { .zero }
+  /// Hook for framework classes: what the view's insets are to its subviews; scroll views take off what they inset.
+  var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
+  /// Hook for framework classes: the size of the bounds changed.
+  func boundsSizeDidChange(from oldSize: CGSize) {}
+
+  /// The frame in the superview's coordinates; undefined under a transform that is not the identity, as in UIKit.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { setGeometry { layer.frame = newValue } }
+  }
+
+  /// The view's rectangle in its own coordinates; the origin scrolls the content.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { setGeometry { layer.bounds = newValue } }
+  }
+
+  /// The centre of the frame in the superview's coordinates.
+  open var center: CGPoint {
+    get { layer.position }
+    set { setGeometry { layer.position = newValue } }
+  }
+
+  /// What the view is filled with; nil is nothing.
+  open var backgroundColor: UIColor? {
+    get { backgroundColorStorage }
+    set {
+      backgroundColorStorage = newValue
+      updateLayerColors()
+    }
+  }
+
+  /// How opaque the view and those below are, 0…1.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(max(0, min(1, newValue))) }
+  }
+
+  /// How content follows a change of the bounds.
+  open var contentMode: ContentMode {
+    get { contentModeStorage }
+    set {
+      guard newValue != contentModeStorage else { return }
+      contentModeStorage = newValue
+      layer.contentsGravity = newValue.gravity
+      setNeedsDisplay()
+    }
+  }
+
+  /// The colour of controls and template images below this view; taken from the superview unless set.
+  open var tintColor: UIColor! {
+    get { tintColorStorage ?? superview?.tintColor ?? UIColor.systemBlue }
+    set {
+      tintColorStorage = newValue
+      propagateTintColorChange()
+    }
+  }
+
+  /// The traits in force: the superview's with this view's overrides.
+  open var traitCollection: UITraitCollection { resolvedTraitCollection }
+
+  open override var description: String {
+    let rect = frame
+    var text = "<\(Swift.type(of: self)): frame = (\(rect.origin.x) \(rect.origin.y); \(rect.width) \(rect.height))"
+    if let accessibilityIdentifier { text += "; id = \(accessibilityIdentifier)" }
+    if tag != 0 { text += "; tag = \(tag)" }
+    if isHidden { text += "; hidden" }
+    return text + ">"
+  }
+}

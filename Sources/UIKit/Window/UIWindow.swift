@@ -1,0 +1,160 @@
+/// The root of a view hierarchy on a screen.
+@preconcurrency @MainActor open class UIWindow: UIView {
+  /// Where a window is among the others, higher in front.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The place.
+    public var rawValue: CGFloat
+    /// Makes a level from a number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Makes a level from a number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The level of ordinary windows.
+    public static let normal = Level(rawValue: 0)
+    /// The level of the status bar.
+    public static let statusBar = Level(rawValue: 1000)
+    /// The level of alerts.
+    public static let alert = Level(rawValue: 2000)
+  }
+
+  weak var firstResponder: UIResponder?
+  private static weak var keyWindow: UIWindow?
+  private var safeAreaOverride: UIEdgeInsets?
+  private var traitsOverride: UITraitCollection?
+  /// Controllers whose `viewDidAppear` waits for the end of the first layout.
+  var controllersToAppear: [UIViewController] = []
+
+  /// Makes a window of the size of the main screen.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+  /// Makes a window with a frame on the screen; hidden until `makeKeyAndVisible()` or `isHidden = false`.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    windowStorage = self
+    layer.isHidden = true
+  }
+
+  /// Makes a window of no size; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    windowStorage = self
+    layer.isHidden = true
+  }
+
+  /// The screen that the window is on.
+  public var screen: UIScreen { UIScreen.main }
+
+  /// The traits before overrides of the window itself.
+  var baseTraitCollection: UITraitCollection {
+    let screenTraits = UIScreen.main.traitCollection
+    guard let overrides = traitState.overrides else { return screenTraits }
+    if let merged = traitState.merged, traitState.mergedParent === screenTraits { return merged }
+    let merged = UITraitCollection(traitsFrom: [screenTraits, overrides])
+    traitState.merged = merged
+    traitState.mergedParent = screenTraits
+    return merged
+  }
+
+  open override var traitCollection: UITraitCollection { baseTraitCollection }
+
+  override var ownSafeAreaInsets: UIEdgeInsets {
+    if let safeAreaOverride { return safeAreaOverride }
+    return bounds.size == UIScreen.main.bounds.size ? UIScreen.main.safeAreaInsets : .zero
+  }
+
+  /// Sets the safe area of this window alone, for a window that is not of the screen's size; nil takes the screen's.
+  package func setSafeAreaInsets(_ insets: UIEdgeInsets?) {
+    safeAreaOverride = insets
+    setNeedsLayout()
+  }
+
+  /// Windows are told of a new trait environment by their host.
+  package func screenTraitsDidChange() { notifyTraitsIfChanged() }
+
+  /// The responder after the window; none, as there is no application object.
+  open override var next: UIResponder? { nil }
+
+  /// The window's place among the others.
+  open var windowLevel = Level.normal {
+    didSet { layer.zPosition = windowLevel.rawValue }
+  }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      if let oldValue, let view = oldValue.viewIfLoaded, view.windowStorage === self {
+        oldValue.beginAppearanceTransition(false, animated: false)
+        view.removeFromSuperview()
+        oldValue.endAppearanceTransition()
+      }
+      if !isHidden { showRootView() }
+    }
+  }
+
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != super.isHidden else { return }
+      super.isHidden = newValue
+      newValue ? hideRootView() : showRootView()
+    }
+  }
+
+  private func showRootView() {
+    guard let controller = rootViewController else { return }
+    UITraitCollection.current = traitCollection
+    let view: UIView = controller.view
+    guard view.superviewStorage !== self else { return }
+    if controller.modalFrameFollowsWindow { view.frame = bounds }
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    controller.beginAppearanceTransition(true, animated: false)
+    addSubview(view)
+    controllersToAppear.append(controller)
+  }
+
+  private func hideRootView() {
+    guard let controller = rootViewController, controller.isViewLoaded else { return }
+    controller.beginAppearanceTransition(false, animated: false)
+    controller.endAppearanceTransition()
+  }
+
+  /// Whether the window gets the events that belong to no place.
+  open var isKeyWindow: Bool { UIWindow.keyWindow === self }
+
+  /// Makes the window the key window.
+  open func makeKey() {
+    guard !isKeyWindow else { return }
+    let previous = UIWindow.keyWindow
+    UIWindow.keyWindow = self
+    previous?.resignKey()
+    becomeKey()
+  }
+
+  /// Shows the window and makes it the key window.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  /// Called after the window became the key window.
+  open func becomeKey() {}
+  /// Called after the window ceased to be the key window.
+  open func resignKey() {}
+
+  /// Hands an event to the views that its touches came down on.
+  open func sendEvent(_ event: UIEvent) { TouchDelivery.deliver(event, in: self) }
+
+  /// A point of this window in the coordinates of another; nil stands for the screen.
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    let onScreen = CGPoint(x: point.x + frame.minX - bounds.minX, y: point.y + frame.minY - bounds.minY)
+    guard let window else { return onScreen }
+    return CGPoint(
+      x: onScreen.x - window.frame.minX + window.bounds.minX, y: onScreen.y - window.frame.minY + window.bounds.minY)
+  }
+
+  /// A point of another window in the coordinates of this one; nil stands for the screen.
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    let onScreen = window?.convert(point, to: nil as UIWindow?) ?? point
+    return CGPoint(x: onScreen.x - frame.minX + bounds.minX, y: onScreen.y - frame.minY + bounds.minY)
+  }
+}
