@@ -48,6 +48,13 @@ let tests: [Target] = [
   .testTarget(name: "MastheadCLITests", dependencies: ["masthead-cli"] + overlays),
 ]
 
+/// `./masthead test` sets it: warnings are errors there, and stay warnings while one works.
+if Context.environment["MASTHEAD_STRICT"] == "1" {
+  for target in layers + tests {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+  }
+}
+
 let package = Package(
   name: "Masthead",
   products: [

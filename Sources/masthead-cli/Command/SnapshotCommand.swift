@@ -1,0 +1,103 @@
+import ArgumentParser
+import HeadlessOptions
+
+/// `masthead snapshot`: compiles source files as they are, shows their screens and writes pictures and layout texts.
+///
+/// Checks the request, finds or makes the executable of these very screens (`ScreenBuilder`), and becomes it: the compiled
+/// screens read the options from their arguments and do the drawing (`SnapshotMain` in HeadlessHost).
+struct SnapshotCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "snapshot",
+    abstract: "Draws the screens of iOS source files.",
+    discussion: """
+      Without --show, every view controller class in the files that can be made without arguments is drawn. \
+      Without files, the project's own examples are drawn. Each screen gives NAME.png and NAME.layout.txt.
+      """
+  )
+
+  @Argument(help: ArgumentHelp("Swift files that import UIKit.", valueName: "file"))
+  var files: [String] = []
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Swift expression that makes a view or view controller; may be repeated.", valueName: "expression"))
+  var show: [String] = []
+
+  @Option(
+    name: [.customShort("o"), .customLong("output")], help: ArgumentHelp("Folder for the pictures.", valueName: "dir"))
+  var output = "snapshots"
+
+  @Option(help: ArgumentHelp("Device to show the screens on (list: masthead devices).", valueName: "name"))
+  var device: String?
+
+  @Option(help: "How the device is held: portrait or landscape.")
+  var orientation = "portrait"
+
+  @Option(
+    help: ArgumentHelp(
+      "Size of the window in points in place of a device's; without --device there is no safe area.", valueName: "WxH"))
+  var size: String?
+
+  @Option(help: ArgumentHelp("Pixels a point.", valueName: "N"))
+  var scale: String?
+
+  @Option(help: "light or dark.")
+  var appearance = "light"
+
+  @Option(help: ArgumentHelp("xs, s, m, l, xl, xxl, xxxl, ax1 … ax5.", valueName: "size"))
+  var textSize = "l"
+
+  @Option(help: "ltr or rtl.")
+  var direction = "ltr"
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Scroll the main scroll view by so many points from its top.", valueName: "Y"))
+  var scroll: String?
+
+  @Option(help: ArgumentHelp("Scroll so that this row or item is at the top.", valueName: "section,row"))
+  var scrollTo: String?
+
+  @Flag(help: "Make the window so tall that all the scrolling content shows.")
+  var fullContent = false
+
+  func run() throws {
+    let options = try snapshotOptions()
+    let installation = try Installation.current()
+    let sources = try SourceFile.read(files.isEmpty ? installation.examples() : files)
+    let builder = try ScreenBuilder(installation: installation)
+    let executable = try builder.executable(sources: sources, expressions: try ScreenExpression.checked(show))
+    Child.become(executable, arguments: options.arguments, environment: ["SWIFT_BACKTRACE": "enable=no"])
+  }
+
+  /// The request as checked values.
+  func snapshotOptions() throws -> SnapshotOptions {
+    do {
+      var options = SnapshotOptions(
+        device: try SnapshotOptions.parseDevice(device ?? DeviceCatalogue.defaultDeviceName))
+      options.outputDirectory = output
+      options.orientation = try SnapshotOptions.parseWord(orientation, option: "--orientation")
+      options.size = try size.map(SnapshotOptions.parseSize)
+      options.keepsSafeArea = size == nil || device != nil
+      options.scale = try scale.map(SnapshotOptions.parseScale)
+      options.appearance = try SnapshotOptions.parseWord(appearance, option: "--appearance")
+      options.textSize = try SnapshotOptions.parseWord(textSize, option: "--text-size")
+      options.direction = try SnapshotOptions.parseWord(direction, option: "--direction")
+      if scroll != nil && scrollTo != nil {
+        throw SnapshotOptionsError("--scroll and --scroll-to exclude each other; leave one out")
+      }
+      options.scroll = try scroll.map(SnapshotOptions.parseOffset) ?? scrollTo.map(SnapshotOptions.parseRow) ?? .none
+      if fullContent && options.scroll != .none {
+        throw SnapshotOptionsError(
+          "--full-content shows everything, so there is nothing to scroll; leave out --scroll or --scroll-to")
+      }
+      options.showsFullContent = fullContent
+      if output.isEmpty { throw SnapshotOptionsError("-o '': not a folder; write its name, such as snapshots") }
+      try options.validate()
+      return options
+    } catch let error as SnapshotOptionsError {
+      throw CommandFailure(error)
+    }
+  }
+}

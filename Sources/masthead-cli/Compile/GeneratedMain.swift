@@ -1,0 +1,100 @@
+/// The source file that is compiled together with the user's: it makes the screens and hands them to the headless host.
+///
+/// Each expression stands on lines of its own under a `#sourceLocation` that names it, so that an error in it is told apart
+/// from one in the user's file (`CompilerDiagnostics`). The program's entry is a C function and not `@main`, which leaves
+/// `@main` to the user's own application class.
+struct GeneratedMain {
+  /// The name of file that errors in `--show` expressions are reported in.
+  static let expressionFile = "--show"
+  /// The name of file that errors in guessed class names are reported in; the line is the index counted from 1.
+  static let candidateFile = "masthead-candidate"
+
+  /// What is shown: expressions that were asked for, or classes that were found.
+  enum Screens: Equatable {
+    case expressions([ScreenExpression])
+    case candidates([String])
+  }
+
+  var screens: Screens
+  /// Folders that images are looked for in, in order.
+  var resourceFolders: [String]
+
+  /// For each expression the lines that it takes in `expressionFile`, which are counted through.
+  static func lines(of expressions: [ScreenExpression]) -> [Range<Int>] {
+    var start = 1
+    return expressions.map { expression in
+      let count = expression.text.split(separator: "\n", omittingEmptySubsequences: false).count
+      defer { start += count }
+      return start..<start + count
+    }
+  }
+
+  var text: String {
+    var functions = ""
+    var entries: [String] = []
+    switch screens {
+    case .expressions(let expressions):
+      let names = ScreenName.unique(expressions.map(\.text))
+      let lines = Self.lines(of: expressions)
+      for (index, expression) in expressions.enumerated() {
+        functions += """
+          @MainActor private func mastheadScreen\(index)() -> Any {
+          #sourceLocation(file: "\(Self.expressionFile)", line: \(lines[index].lowerBound))
+          \(expression.text)
+          #sourceLocation()
+          }
+
+          """
+        entries.append(entry(name: names[index], source: "--show '\(expression.text)'", index: index))
+      }
+    case .candidates(let classes):
+      let names = ScreenName.unique(classes)
+      for (index, name) in classes.enumerated() {
+        functions += """
+          @MainActor private func mastheadScreen\(index)() -> UIKit.UIViewController {
+          #sourceLocation(file: "\(Self.candidateFile)", line: \(index + 1))
+          \(name)()
+          #sourceLocation()
+          }
+
+          """
+        entries.append(entry(name: names[index], source: name, index: index))
+      }
+    }
+    return """
+      import HeadlessHost
+      import UIKit
+
+      \(functions)
+      @_cdecl("main")
+      public func mastheadMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32 {
+        MainActor.assumeIsolated {
+          HeadlessHost.SnapshotMain.run(
+            resourceFolders: [\(resourceFolders.map(Self.literal).joined(separator: ", "))],
+            screens: [
+      \(entries.joined(separator: "\n"))
+            ])
+        }
+      }
+
+      """
+  }
+
+  private func entry(name: String, source: String, index: Int) -> String {
+    "        HeadlessHost.SnapshotScreen(name: \(Self.literal(name)), source: \(Self.literal(source)), make: mastheadScreen\(index)),"
+  }
+
+  /// A Swift string literal with that value.
+  static func literal(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": literal += "\\\""
+      case "\\": literal += "\\\\"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F: literal += "\\u{\(String(scalar.value, radix: 16))}"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+}

@@ -1,0 +1,95 @@
+/// Finds the executable of given screens in the cache, or compiles it.
+struct ScreenBuilder {
+  let installation: Installation
+  private let cache: ScreenCache
+  private let tools: [FileIdentity]
+
+  init(installation: Installation) throws {
+    self.installation = installation
+    cache = ScreenCache(folder: installation.cacheFolder)
+    tools = [FileIdentity(installation.runtimeLibrary), FileIdentity(installation.compiler)].compactMap(\.self)
+  }
+
+  /// The path of an executable that shows the expressions, or, when there are none, the view controllers of the files.
+  func executable(sources: [SourceFile], expressions: [ScreenExpression]) throws -> String {
+    let key = CacheKey.key(sources: sources, expressions: expressions, tools: tools)
+    if let executable = cache.executable(for: key) { return executable }
+    return try cache.add(key) { output in
+      if expressions.isEmpty {
+        try compileControllers(of: sources, to: output)
+      } else {
+        try compile(expressions, with: sources, to: output)
+      }
+    }
+  }
+
+  private func resourceFolders(_ sources: [SourceFile]) -> [String] {
+    var folders: [String] = []
+    for source in sources where !folders.contains(source.folder) { folders.append(source.folder) }
+    return folders
+  }
+
+  private func compile(_ expressions: [ScreenExpression], with sources: [SourceFile], to output: String) throws {
+    let main = GeneratedMain(screens: .expressions(expressions), resourceFolders: resourceFolders(sources))
+    guard
+      let diagnostics = try ScreenCompiler(installation: installation).compile(
+        sources: sources, main: main, output: output)
+    else { return }
+    try reportUserErrors(diagnostics, sources)
+    let lines = GeneratedMain.lines(of: expressions)
+    let errors = diagnostics.errors(in: GeneratedMain.expressionFile)
+    for (expression, lines) in zip(expressions, lines) {
+      guard let error = errors.first(where: { lines.contains($0.line) }) else { continue }
+      throw CommandFailure(
+        "--show '\(expression.text)': \(error.summary) (column \(error.column)); "
+          + "write what makes a view or view controller, such as --show 'MyViewController(style: .plain)'")
+    }
+    // Only one expression can have broken the generated code around it, by a parenthesis too many or too few.
+    if expressions.count == 1, let error = diagnostics.messages.first(where: \.isError), error.file != nil {
+      throw CommandFailure(
+        "--show '\(expressions[0].text)': not a complete Swift expression (\(error.summary)); check its parentheses")
+    }
+    throw internalFailure(diagnostics)
+  }
+
+  private func compileControllers(of sources: [SourceFile], to output: String) throws {
+    let found = ControllerCandidates.names(in: sources.map(\.bytes))
+    var candidates = found
+    // Each round drops at least one candidate, so there are at most as many rounds as candidates; two are usual.
+    while true {
+      let main = GeneratedMain(screens: .candidates(candidates), resourceFolders: resourceFolders(sources))
+      let diagnostics = try ScreenCompiler(installation: installation).compile(
+        sources: sources, main: main, output: output)
+      guard let diagnostics else { break }
+      try reportUserErrors(diagnostics, sources)
+      let rejected = diagnostics.rejectedCandidates
+      guard !rejected.isEmpty else { throw internalFailure(diagnostics) }
+      candidates = candidates.indices.filter { !rejected.contains($0) }.map { candidates[$0] }
+    }
+    guard !candidates.isEmpty else { throw noController(found, sources) }
+  }
+
+  private func noController(_ found: [String], _ sources: [SourceFile]) -> CommandFailure {
+    let files = sources.map(\.path).joined(separator: ", ")
+    guard let first = found.first else {
+      return CommandFailure("\(files): no view controller class; show a view with --show 'MyView(frame: .zero)'")
+    }
+    return CommandFailure(
+      "\(files): no view controller can be made without arguments (found \(found.joined(separator: ", "))); "
+        + "say how with --show '\(first)(…)'")
+  }
+
+  private func reportUserErrors(_ diagnostics: CompilerDiagnostics, _ sources: [SourceFile]) throws {
+    let paths = sources.map(\.path)
+    guard diagnostics.hasErrors(inFiles: paths) else { return }
+    FileSystem.writeError(diagnostics.text(ofFiles: paths) + "\n")
+    throw CommandFailure("")
+  }
+
+  private func internalFailure(_ diagnostics: CompilerDiagnostics) -> CommandFailure {
+    let said = diagnostics.messages.map(\.text).joined(separator: "\n")
+    return CommandFailure(
+      "the compiler failed outside of your files; if it persists, remove \(installation.root)/.build and try again. It said:\n\(said)",
+      status: 1)
+  }
+}

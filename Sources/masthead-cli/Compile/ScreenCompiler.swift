@@ -1,0 +1,53 @@
+/// Compiles the user's files and a generated one into an executable, with one call of the Swift compiler.
+///
+/// Whole-module and not optimised is the quickest way for a few files: one compiler process reads UIKit's module once.
+struct ScreenCompiler {
+  var installation: Installation
+
+  /// The compiler's arguments.
+  func arguments(sources: [String], generated: String, output: String) -> [String] {
+    let build = installation.buildFolder
+    var arguments = [
+      installation.compiler, "-Onone", "-wmo", "-parse-as-library", "-swift-version", "5", "-module-name", "Screens",
+      "-suppress-warnings", "-use-ld=lld", "-I", build + "/Modules", "-L", build, "-lMastheadRuntime", "-Xlinker",
+      "-rpath",
+      "-Xlinker", build, "-module-cache-path", installation.cacheFolder + "/modules",
+      // An application's own @main may stand in the user's file: it is compiled, under a name that nobody calls.
+      "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "masthead_unused_main",
+    ]
+    for map in moduleMaps() { arguments += ["-Xcc", "-fmodule-map-file=" + map] }
+    for flag in systemFlags() { arguments += ["-Xcc", flag] }
+    if FileSystem.isTerminal(2) { arguments.append("-color-diagnostics") }
+    return arguments + ["-o", output] + sources + [generated]
+  }
+
+  /// Compiles; nil when it went well, what the compiler said when not.
+  func compile(sources: [SourceFile], main: GeneratedMain, output: String) throws -> CompilerDiagnostics? {
+    let generated = output + ".swift"
+    defer { FileSystem.remove(generated) }
+    guard FileSystem.write(Array(main.text.utf8), to: generated) else {
+      throw CommandFailure(
+        "\(generated): can not be written; make the folder writable or set MASTHEAD_CACHE to one that is", status: 1)
+    }
+    let result = try Child.run(arguments(sources: sources.map(\.path), generated: generated, output: output))
+    return result.status == 0 ? nil : CompilerDiagnostics(output: result.output)
+  }
+
+  /// Module maps of the C modules that UIKit's module refers to.
+  private func moduleMaps() -> [String] {
+    let sources = installation.root + "/Sources"
+    let modules = FileSystem.list(sources).filter { $0.hasPrefix("C") }
+    let maps = modules.flatMap {
+      [sources + "/\($0)/module.modulemap", installation.buildFolder + "/\($0).build/module.modulemap"]
+    }
+    return maps.filter { FileSystem.kind($0) == .file }
+  }
+
+  private func systemFlags() -> [String] {
+    let packages = ["cairo", "libpng", "libjpeg", "libisal", "freetype2", "harfbuzz", "icu-uc"]
+    guard let pkgConfig = FileSystem.executable(named: "pkg-config"),
+      let result = try? Child.run([pkgConfig, "--cflags-only-I"] + packages), result.status == 0
+    else { return [] }
+    return result.output.split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+}

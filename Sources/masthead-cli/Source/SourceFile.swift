@@ -1,0 +1,34 @@
+/// A Swift file of the user, read once.
+struct SourceFile: Equatable {
+  /// The path as the user wrote it, which is how the compiler will name it.
+  var path: String
+  /// The path with links and `..` resolved, which names the file wherever the command is run.
+  var resolvedPath: String
+  var bytes: [UInt8]
+
+  /// The folder that assets are looked for in.
+  var folder: String { FileSystem.folder(of: resolvedPath) }
+
+  /// Reads the files in the order given; a file named twice is taken once.
+  static func read(_ paths: [String]) throws -> [SourceFile] {
+    var files: [SourceFile] = []
+    for path in paths {
+      switch FileSystem.kind(path) {
+      case .missing:
+        throw CommandFailure("\(path): no such file; check the path (it is taken from the current folder)")
+      case .folder:
+        throw CommandFailure("\(path): is a folder; name the Swift files in it, such as \(path)/*.swift")
+      case .file:
+        guard path.hasSuffix(".swift") else {
+          throw CommandFailure("\(path): not a Swift file; name files that end in .swift")
+        }
+        guard let bytes = FileSystem.read(path) else {
+          throw CommandFailure("\(path): can not be read; check its permissions")
+        }
+        let file = SourceFile(path: path, resolvedPath: FileSystem.resolve(path), bytes: bytes)
+        if !files.contains(where: { $0.resolvedPath == file.resolvedPath }) { files.append(file) }
+      }
+    }
+    return files
+  }
+}

@@ -1,0 +1,57 @@
+import Glibc
+
+/// Programs started by the command.
+enum Child {
+  struct Result: Equatable {
+    var status: Int32
+    /// What it wrote to both of its streams.
+    var output: String
+  }
+
+  /// Runs a program to its end; a program that a signal ended has the status 128 + signal.
+  static func run(_ arguments: [String]) throws -> Result {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw startFailure(arguments[0]) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+    posix_spawn_file_actions_adddup2(&actions, ends[1], 2)
+    var process: pid_t = 0
+    let code = withCArguments(arguments) { posix_spawn(&process, arguments[0], &actions, nil, $0, environ) }
+    close(ends[1])
+    defer { close(ends[0]) }
+    guard code == 0 else {
+      errno = code
+      throw startFailure(arguments[0])
+    }
+    let output = FileSystem.readAll(ends[0]) ?? []
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+    let signal = status & 0x7F
+    return Result(
+      status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal, output: String(decoding: output, as: UTF8.self))
+  }
+
+  /// Replaces the running command by a program; variables that are set already stay as they are.
+  static func become(_ program: String, arguments: [String], environment: KeyValuePairs<String, String>) -> Never {
+    for (name, value) in environment { setenv(name, value, 0) }
+    withCArguments([program] + arguments) { _ = execv(program, $0) }
+    FileSystem.writeError("masthead: \(startFailure(program).message)\n")
+    exit(1)
+  }
+
+  private static func startFailure(_ program: String) -> CommandFailure {
+    CommandFailure(
+      "\(program): can not be started (\(String(cString: strerror(errno)))); check that it may be executed", status: 1)
+  }
+
+  private static func withCArguments<Value>(
+    _ arguments: [String], _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Value
+  ) -> Value {
+    var pointers = arguments.map { strdup($0) } + [nil]
+    defer { for pointer in pointers { free(pointer) } }
+    return pointers.withUnsafeMutableBufferPointer { body($0.baseAddress!) }
+  }
+}

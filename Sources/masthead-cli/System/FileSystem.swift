@@ -1,0 +1,150 @@
+import Glibc
+
+/// The few calls to the operating system that the command needs.
+///
+/// Straight over libc: the command starts in milliseconds because it does not load the whole of Foundation.
+enum FileSystem {
+  enum Kind { case missing, file, folder }
+
+  static var processIdentifier: Int32 { getpid() }
+
+  static func status(_ path: String) -> stat? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status : nil
+  }
+
+  static func kind(_ path: String) -> Kind {
+    guard let status = status(path) else { return .missing }
+    return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+  }
+
+  /// All bytes of a file, or nil when it can not be read.
+  static func read(_ path: String) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    return readAll(descriptor)
+  }
+
+  static func readAll(_ descriptor: Int32) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    let chunk = 65_536
+    while true {
+      var count = 0
+      bytes.reserveCapacity(bytes.count + chunk)
+      let piece = [UInt8](unsafeUninitializedCapacity: chunk) { buffer, size in
+        repeat { count = Glibc.read(descriptor, buffer.baseAddress, chunk) } while count < 0 && errno == EINTR
+        size = max(count, 0)
+      }
+      if count < 0 { return nil }
+      if count == 0 { return bytes }
+      bytes += piece
+    }
+  }
+
+  /// Writes a new file or replaces one; false when it can not.
+  static func write(_ bytes: [UInt8], to path: String) -> Bool {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { return false }
+    let isWritten = writeAll(bytes, to: descriptor)
+    return close(descriptor) == 0 && isWritten
+  }
+
+  static func writeError(_ text: String) {
+    _ = writeAll(Array(text.utf8), to: 2)
+  }
+
+  static func writeOutput(_ text: String) {
+    _ = writeAll(Array(text.utf8), to: 1)
+  }
+
+  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        return false
+      }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  /// The path without links and `..`; the path itself where that can not be found out.
+  static func resolve(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The nearest folder at or above `folder` that holds a file of that name.
+  static func ancestor(of folder: String, containing name: String) -> String? {
+    var current = folder
+    while true {
+      if kind(current + "/" + name) == .file { return current }
+      let parent = self.folder(of: current)
+      guard parent != current else { return nil }
+      current = parent
+    }
+  }
+
+  /// The program that the shell would run for that name; links stay, since the compiler looks at the name it is called by.
+  static func executable(named name: String) -> String? {
+    for folder in (environment("PATH") ?? "/usr/bin:/bin").split(separator: ":") {
+      let path = folder + "/" + name
+      if kind(path) == .file && access(path, X_OK) == 0 { return path }
+    }
+    return nil
+  }
+
+  static func environment(_ name: String) -> String? {
+    guard let value = getenv(name) else { return nil }
+    let text = String(cString: value)
+    return text.isEmpty ? nil : text
+  }
+
+  static func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
+
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// Names in a folder, sorted; empty when there is none.
+  static func list(_ folder: String) -> [String] {
+    guard let directory = opendir(folder) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// Makes a folder and those above it; true when it is there afterwards.
+  static func makeFolder(_ path: String) -> Bool {
+    switch kind(path) {
+    case .folder: return true
+    case .file: return false
+    case .missing: break
+    }
+    let parent = folder(of: path)
+    guard parent == path || makeFolder(parent) else { return false }
+    return mkdir(path, 0o755) == 0 || errno == EEXIST
+  }
+
+  /// Sets the time of change to now; false when there is no such file.
+  static func touch(_ path: String) -> Bool {
+    utimensat(AT_FDCWD, path, nil, 0) == 0 || (errno != ENOENT && kind(path) == .file)
+  }
+
+  static func rename(_ path: String, to destination: String) -> Bool { Glibc.rename(path, destination) == 0 }
+
+  static func remove(_ path: String) { unlink(path) }
+}
