@@ -1,0 +1,112 @@
+import Foundation
+
+/// Heights that become known, and how the content offset follows.
+///
+/// An estimate that turns out wrong moves everything below it. The reader must not see that: the view asks for an anchor,
+/// tells the geometry what it measured, and scrolls to the offset that keeps the anchor where it was.
+extension TableGeometry {
+  /// The element that has to stay in place while others change their heights.
+  ///
+  /// It is the first element in the visible part whose height is already real: that one the reader has seen. A row that comes in from
+  /// above with only an estimate is passed over, so that it grows upwards, out of the screen. When nothing in the visible part was measured
+  /// yet (after a jump) it is the first element there. Nil when the visible part has no element.
+  public func anchor(in viewport: Viewport) -> TableAnchor? {
+    var first: TableAnchor?
+    var position = viewport.visibleStart
+    while position < viewport.visibleEnd, let element = element(at: position) {
+      let frame = frame(of: element)
+      let anchor = TableAnchor(element: element, distance: frame.minY - viewport.visibleStart)
+      if isMeasured(element) { return anchor }
+      if first == nil { first = anchor }
+      position = frame.maxY
+    }
+    return first
+  }
+
+  /// The content offset at which an anchor is again where it was; not clamped to the content.
+  ///
+  /// An anchor that began above the visible part and has become shorter than its hidden part was ends at the visible start.
+  public func offset(keeping anchor: TableAnchor, in viewport: Viewport) -> CGFloat {
+    let frame = frame(of: anchor.element)
+    return frame.minY - max(anchor.distance, -frame.height) - viewport.leadingInset
+  }
+
+  /// Gives an element its real height and returns what to add to the content offset so that the anchor stays in place.
+  ///
+  /// The element above the viewport: the answer is by how much it grew. Below: 0. In it: what `anchor(in:)` says. Tables'
+  /// own header and footer are measured by their views: they set `tableHeaderHeight`.
+  @discardableResult
+  public mutating func setMeasured(
+    _ height: CGFloat, for element: TableElement, in viewport: Viewport
+  ) -> CGFloat {
+    let anchor = anchor(in: viewport)
+    setMeasured(height, for: element)
+    return anchor.map { offset(keeping: $0, in: viewport) - viewport.offset } ?? 0
+  }
+
+  /// Gives an element its real height and returns by how much it grew, the padding above a header included.
+  @discardableResult
+  public mutating func setMeasured(_ height: CGFloat, for element: TableElement) -> CGFloat {
+    switch element {
+    case .tableHeader:
+      defer { tableHeaderHeight = height }
+      return height - tableHeaderHeight
+    case .tableFooter:
+      defer { tableFooterHeight = height }
+      return height - tableFooterHeight
+    case .sectionHeader(let section):
+      return setHeader(.measured(height), ofSection: section)
+    case .sectionFooter(let section):
+      return setFooter(.measured(height), ofSection: section)
+    case .row(let index):
+      checkRow(index)
+      return changeSection(index.section) { section in
+        section.rows.setMeasured(height, forRow: index.row)
+      }.points
+    }
+  }
+
+  /// Replaces what is known of a section's header and returns by how much the section grew.
+  @discardableResult
+  public mutating func setHeader(_ header: SupplementaryHeight, ofSection section: Int) -> CGFloat {
+    changeSection(section) { $0.header = header }.points
+  }
+
+  /// Replaces what is known of a section's footer and returns by how much the section grew.
+  @discardableResult
+  public mutating func setFooter(_ footer: SupplementaryHeight, ofSection section: Int) -> CGFloat {
+    changeSection(section) { $0.footer = footer }.points
+  }
+
+  /// Changes the rows of a section in place: estimates, several measured heights at once, insertions, removals.
+  @discardableResult
+  public mutating func changeRows(ofSection section: Int, _ change: (inout RowHeights) -> Void) -> CGFloat {
+    changeSection(section) { change(&$0.rows) }.points
+  }
+
+  /// Says that an element has to be measured again; until then its height stands as an estimate.
+  public mutating func invalidate(_ element: TableElement) {
+    switch element {
+    case .tableHeader, .tableFooter: break
+    case .sectionHeader(let section):
+      checkSection(section)
+      // A section without a header has nothing to measure.
+      if sections[section].header.length > .zero { sections[section].header.isMeasured = false }
+    case .sectionFooter(let section):
+      checkSection(section)
+      if sections[section].footer.length > .zero { sections[section].footer.isMeasured = false }
+    case .row(let index):
+      checkRow(index)
+      sections[index.section].rows.invalidate(row: index.row)
+    }
+  }
+
+  /// Says that everything has to be measured again, as after a change of width or text size; heights stand as estimates.
+  public mutating func invalidateAll() {
+    for section in sections.indices {
+      invalidate(.sectionHeader(section))
+      invalidate(.sectionFooter(section))
+      sections[section].rows.invalidateAll()
+    }
+  }
+}
