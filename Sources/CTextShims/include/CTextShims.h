@@ -1,1 +1,108 @@
 #pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+// MARK: The iOS system font as numbers (SystemFontTables.c, generated)
+
+#define MASTHEAD_ASCII_COUNT 95
+#define MASTHEAD_EXTRA_COUNT 33
+#define MASTHEAD_SLOT_COUNT 128
+/// A character that takes no part in pair kerning.
+#define MASTHEAD_NO_SLOT 255
+
+// Rows: the nine weights from ultra light to black, then italic regular. Units: 1/2048 em.
+
+/// 95 advances, ASCII 32 ... 126, tracking removed.
+const double *masthead_system_advances(int row, int is_display);
+/// Text cut, display cut.
+const double *masthead_system_x_heights(int row);
+/// Pairs of size and tracking in order of size.
+const double *masthead_system_tracking(void);
+int masthead_system_tracking_count(void);
+/// Characters of the slots after ASCII.
+const uint16_t *masthead_extra_characters(void);
+/// Inter's own advances of them.
+const double *masthead_extra_advances(int row);
+/// Kerning of each second slot after `first`.
+const int16_t *masthead_kerning(int first);
+
+// MARK: Characters of one font at one size
+
+/// Advance and face are known.
+#define MASTHEAD_RESOLVED 1
+/// Only the shaper knows the advance.
+#define MASTHEAD_COMPLEX 2
+/// Belongs to the character before it.
+#define MASTHEAD_EXTENDS 4
+/// Hangs over the end of a wrapped line.
+#define MASTHEAD_SPACE 8
+/// Ends a line.
+#define MASTHEAD_NEWLINE 16
+#define MASTHEAD_TAB 32
+#define MASTHEAD_ATTACHMENT 64
+/// The paragraph needs the bidirectional algorithm.
+#define MASTHEAD_BIDIRECTIONAL 128
+/// Draws nothing.
+#define MASTHEAD_INVISIBLE 256
+/// Glyph and offset are known.
+#define MASTHEAD_HAS_GLYPH 512
+
+typedef struct {
+  double advance;
+  float offset;
+  uint16_t glyph;
+  uint16_t flags;
+  uint8_t face;
+  uint8_t slot;
+} masthead_character;
+
+/// Characters of the basic plane, 256 a page, filled as they are met; others go to the shaper.
+typedef struct {
+  masthead_character *pages[256];
+  double kerning_scale;
+} masthead_character_table;
+
+masthead_character_table *masthead_character_table_create(double kerning_scale);
+void masthead_character_table_destroy(masthead_character_table *table);
+/// The character's entry, made (unresolved) when missing.
+masthead_character *masthead_character_at(masthead_character_table *table, uint16_t unit);
+
+/// Writes an advance for each UTF-16 unit from `start`, until one that is unresolved or complex; returns that one's index.
+/// The text of this font begins at `first`; `extra` is added to every visible character; `seen` collects the flags met.
+size_t masthead_measure(
+  const masthead_character_table *table, const uint16_t *text, size_t first, size_t start, size_t end, double extra,
+  double *advances, uint32_t *seen);
+/// The sum over a text of resolved characters, or -1 when one is unresolved, complex or ends a line.
+double masthead_measure_simple_utf8(
+  const masthead_character_table *table, const uint8_t *text, size_t count);
+double masthead_sum(const double *values, size_t start, size_t end);
+
+// MARK: UTF-8
+
+/// Decodes valid UTF-8; `out` has room for `count` units; returns the units written.
+size_t masthead_utf16_from_utf8(const uint8_t *text, size_t count, uint16_t *out);
+uint64_t masthead_hash(const void *bytes, size_t count, uint64_t seed);
+
+// MARK: Unicode (ICU)
+
+/// The flags of a code point that do not depend on a font.
+uint32_t masthead_character_flags(uint32_t code_point);
+/// First character of the canonical decomposition.
+uint32_t masthead_base_character(uint32_t code_point);
+/// ISO 15924 tag, HarfBuzz's number, of a code point's script (Zyyy for common, Zinh for inherited).
+uint32_t masthead_script(uint32_t code_point);
+int masthead_is_emoji_presentation(uint32_t code_point);
+int masthead_is_emoji(uint32_t code_point);
+uint32_t masthead_mirror(uint32_t code_point);
+
+#define MASTHEAD_BREAK_LINE 1
+#define MASTHEAD_BREAK_GRAPHEME 2
+#define MASTHEAD_BREAK_WORD 4
+
+typedef struct masthead_breaker masthead_breaker;
+masthead_breaker *masthead_breaker_create(void);
+/// Sets `kind` in `flags[i]` (0 ... count) for each boundary of that kind. Returns 0 when ICU has no such rules.
+int masthead_breaker_mark(masthead_breaker *breaker, int kind, const uint16_t *text, size_t count, uint8_t *flags);
+/// Embedding levels of one paragraph. `base` 0 left to right, 1 right to left, 255 by the first strong character.
+/// Returns the paragraph's level.
+uint8_t masthead_bidi_levels(const uint16_t *text, size_t count, uint8_t base, uint8_t *levels);

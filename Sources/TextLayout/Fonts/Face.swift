@@ -1,0 +1,56 @@
+import CFreeType
+import CHarfBuzz
+import Foundation
+
+/// An open font file: mapped into memory, read by HarfBuzz for measuring and by FreeType (opened later) for drawing.
+///
+/// Used under the engine's lock only.
+final class Face {
+  let id: FontMap.FaceID
+  let file: FontFile
+  let unitsPerEm: Double
+  let blob: OpaquePointer
+  let shaper: OpaquePointer
+  /// FreeType's face, opened by `Face.rasterizer(_:)`.
+  var freeType: FT_Face?
+
+  /// Nil when none of the file's paths can be read as a font.
+  init?(id: FontMap.FaceID, file: FontFile) {
+    var found: OpaquePointer?
+    for path in file.paths {
+      if let blob = hb_blob_create_from_file_or_fail(path) {
+        found = blob
+        break
+      }
+    }
+    guard let blob = found else { return nil }
+    let face = hb_face_create(blob, UInt32(file.faceIndex))
+    guard hb_face_get_glyph_count(face) > 0, let shaper = hb_font_create(face) else {
+      hb_face_destroy(face)
+      hb_blob_destroy(blob)
+      return nil
+    }
+    self.id = id
+    self.file = file
+    self.blob = blob
+    self.shaper = shaper
+    unitsPerEm = Double(hb_face_get_upem(face))
+    hb_face_destroy(face)
+  }
+
+  deinit {
+    if let freeType { FT_Done_Face(freeType) }
+    hb_font_destroy(shaper)
+    hb_blob_destroy(blob)
+  }
+
+  /// Zero when the face does not have the character.
+  func glyph(_ codePoint: UInt32) -> UInt16 {
+    var glyph: hb_codepoint_t = 0
+    guard hb_font_get_nominal_glyph(shaper, codePoint, &glyph) != 0 else { return 0 }
+    return UInt16(truncatingIfNeeded: glyph)
+  }
+
+  /// In the face's own units.
+  func advance(_ glyph: UInt16) -> Double { Double(hb_font_get_glyph_h_advance(shaper, hb_codepoint_t(glyph))) }
+}

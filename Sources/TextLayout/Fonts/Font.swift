@@ -1,0 +1,52 @@
+import CTextShims
+import Foundation
+
+/// A font as a value: which family, how large, how heavy, upright or italic.
+///
+/// Making one opens nothing and costs nothing; a font file is opened when the first of its glyphs is needed. System
+/// text is measured with the advances and vertical metrics of the iOS system font (`sf-metrics`) and drawn with Inter, so that
+/// lines break and frames fall where they do on iOS. Every length is in points and exact: measuring never rounds.
+public struct Font: Hashable, Sendable {
+  /// What the glyphs are taken from.
+  public enum Family: UInt8, Hashable, Sendable, CaseIterable {
+    /// The system font, `UIFont.systemFont(ofSize:weight:)`.
+    case system
+    /// The system font with all digits as wide as its zero (a rule: the width iOS gives them has not been measured).
+    case systemMonospacedDigit
+    /// The monospaced system font: 1266/2048 em for every character it has (`sf-metrics`).
+    case systemMonospaced
+    /// The rounded design; its metrics are those of `system`, and so are its shapes, as no open rounded cut is in the font map.
+    case systemRounded
+  }
+
+  public var family: Family
+  /// Size in points; not a number, infinite or negative sizes count as zero.
+  public var pointSize: CGFloat
+  /// Raw value of `UIFont.Weight`, −0.8 (ultra light) … 0.62 (black); others are taken to the nearest end.
+  public var weight: CGFloat
+  public var isItalic: Bool
+
+  public init(_ family: Family = .system, size: CGFloat, weight: CGFloat = 0, isItalic: Bool = false) {
+    self.family = family
+    self.pointSize = size.isFinite && size > 0 ? size : 0
+    self.weight = weight.isFinite ? min(max(weight, -0.8), 0.62) : 0
+    self.isItalic = isItalic
+  }
+}
+
+/// Vertical metrics, `sf-metrics` "Vertical": the same share of the size at every size and weight.
+extension Font {
+  /// Height of the line above its baseline, positive.
+  public var ascender: CGFloat { 1950 * pointSize / 2048 }
+  /// Depth of the line below its baseline, negative.
+  public var descender: CGFloat { -494 * pointSize / 2048 }
+  /// Gap that the font asks for between lines; the system font asks for none.
+  public var leading: CGFloat { 0 }
+  /// Distance between baselines of unspaced lines: 2444/2048 of the size.
+  public var lineHeight: CGFloat { 2444 * pointSize / 2048 }
+  public var capHeight: CGFloat { 1443 * pointSize / 2048 }
+  /// Height of the lower-case x, a whole number of font units: 1078 (text) to 1040 (display sizes) when regular.
+  public var xHeight: CGFloat {
+    SystemFontLaw.xHeightUnits(size: pointSize, weight: weight, isItalic: isItalic) * pointSize / 2048
+  }
+}

@@ -1,0 +1,49 @@
+import CTextShims
+import Foundation
+import Synchronization
+
+/// The door to all text work: one lock around one machine.
+///
+/// Results depend on the text, the font and the font files alone, never on what was measured before or on which thread.
+public final class TextEngine: Sendable {
+  /// The engine over the system's packages.
+  public static let shared = TextEngine(map: .standard)
+
+  public let map: FontMap
+  private let lock = Mutex(())
+  nonisolated(unsafe) private let machine: TextMachine
+
+  /// An engine of its own, for font files in another place.
+  public init(map: FontMap) {
+    self.map = map
+    machine = TextMachine(map: map)
+  }
+
+  /// Font files that were asked for and are missing, in the order of asking.
+  public var problems: [FontProblem] { withMachine { $0.problems } }
+
+  @inline(__always)
+  func withMachine<Result>(_ body: (TextMachine) -> Result) -> Result {
+    lock.withLock { _ in body(machine) }
+  }
+}
+
+extension TextEngine {
+  /// The width of a text on one line, in points and unrounded; line ends in it count for nothing.
+  ///
+  /// System text costs nanoseconds a character; a label's intrinsic width is this, rounded up to a pixel.
+  public func width(of text: String, font: Font) -> CGFloat {
+    withMachine { machine in
+      let resolved = machine.resolved(font, .simplifiedChinese)
+      var text = text
+      let simple = text.withUTF8 { bytes -> Double in
+        guard let base = bytes.baseAddress else { return 0 }
+        return masthead_measure_simple_utf8(resolved.table, base, bytes.count)
+      }
+      if simple >= 0 { return CGFloat(simple) }
+      machine.scratch.setText(text)
+      machine.measure(machine.scratch, 0, machine.scratch.count, font: resolved)
+      return CGFloat(machine.scratch.width(0..<machine.scratch.count))
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import CHarfBuzz
+import CTextShims
+import Foundation
+
+/// Everything that text work keeps between calls: open faces, character tables, shaped words, sizes of whole strings.
+///
+/// One machine belongs to one `TextEngine`, which lets one thread in at a time.
+final class TextMachine {
+  let map: FontMap
+  private(set) var problems: [FontProblem] = []
+  private var faces: [Face?]
+  private var isMissing: [Bool]
+  private var fonts: [FontKey: ResolvedFont] = [:]
+  private var lastFont: (key: FontKey, resolved: ResolvedFont)?
+  let breaker = masthead_breaker_create()
+  let buffer = hb_buffer_create()
+  var words = WordCache()
+  var sizes = SizeCache()
+  let scratch = TextAnalysis()
+
+  struct FontKey: Hashable {
+    var font: Font
+    var hanLanguage: HanLanguage
+  }
+
+  /// A resolved font is 10 KB and more with rare scripts; text that changes its size continuously must not keep them all.
+  private static let fontLimit = 256
+
+  init(map: FontMap) {
+    self.map = map
+    faces = Array(repeating: nil, count: map.files.count)
+    isMissing = Array(repeating: false, count: map.files.count)
+  }
+
+  func resolved(_ font: Font, _ hanLanguage: HanLanguage) -> ResolvedFont {
+    let key = FontKey(font: font, hanLanguage: hanLanguage)
+    if let lastFont, lastFont.key == key { return lastFont.resolved }
+    if let known = fonts[key] {
+      lastFont = (key, known)
+      return known
+    }
+    if fonts.count >= Self.fontLimit { fonts.removeAll(keepingCapacity: true) }
+    let made = ResolvedFont(font, hanLanguage: hanLanguage, map: map)
+    fonts[key] = made
+    lastFont = (key, made)
+    return made
+  }
+
+  /// The open face, or nil (and a problem, once) when its file is not there.
+  func face(_ id: FontMap.FaceID) -> Face? {
+    let index = Int(id)
+    guard index < faces.count else { return nil }
+    if let face = faces[index] { return face }
+    if isMissing[index] { return nil }
+    if let opened = Face(id: id, file: map.files[index]) {
+      faces[index] = opened
+      return opened
+    }
+    isMissing[index] = true
+    let isLatin = FontMap.isInter(id) || id == map.monospacedRegular || id == map.monospacedBold
+    problems.append(
+      FontProblem(
+        file: map.files[index],
+        substitute: isLatin
+          ? "Text keeps its measures and is drawn with another cut or font."
+          : "Its characters are drawn with another font or as empty boxes."))
+    return nil
+  }
+
+  /// The face, or the nearest that is there: another cut of Inter, then any that draws Latin.
+  func faceOrSubstitute(_ id: FontMap.FaceID) -> Face? {
+    if let face = face(id) { return face }
+    var candidates: [FontMap.FaceID] = []
+    if FontMap.isInterDisplay(id) { candidates.append(id - 18) }
+    if FontMap.isInter(id) {
+      let isItalic = (id / 9) % 2 == 1
+      candidates.append(FontMap.interFace(row: Int(id % 9), isItalic: false, isDisplay: false))
+      candidates.append(FontMap.interFace(row: SystemFontLaw.regularRow, isItalic: isItalic, isDisplay: false))
+      candidates.append(FontMap.interFace(row: SystemFontLaw.regularRow, isItalic: false, isDisplay: false))
+    }
+    if id == map.monospacedBold { candidates.append(map.monospacedRegular) }
+    candidates += map.generalRegular + [map.monospacedRegular, map.cjkRegular]
+    for candidate in candidates {
+      if let face = face(candidate) { return face }
+    }
+    return nil
+  }
+}
