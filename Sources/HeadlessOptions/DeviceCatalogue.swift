@@ -31,8 +31,11 @@ public struct DeviceCatalogue: Sendable {
   public func device(named name: String) -> Device? {
     let wanted = Self.key(name)
     guard !wanted.isEmpty else { return nil }
-    return devices.first { Self.key($0.name) == wanted || $0.aliases.contains { Self.key($0) == wanted } }
-      ?? devices.first { Self.key($0.name) == "iphone" + wanted || Self.key($0.name) == "ipad" + wanted }
+    for prefix in ["", "iphone", "ipad"] {
+      let found = devices.first { ([$0.name] + $0.aliases).contains { Self.key($0) == prefix + wanted } }
+      if let found { return found }
+    }
+    return nil
   }
 
   /// The names most like `name`, nearest first; ties keep the catalogue's order.

@@ -56,7 +56,9 @@ struct SnapshotCommand: ParsableCommand {
     help: ArgumentHelp("Scroll the main scroll view by so many points from its top.", valueName: "Y"))
   var scroll: String?
 
-  @Option(help: ArgumentHelp("Scroll so that this row or item is at the top.", valueName: "section,row"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Scroll so that this row or item is at the top.", valueName: "section,row"))
   var scrollTo: String?
 
   @Flag(help: "Make the window so tall that all the scrolling content shows.")
