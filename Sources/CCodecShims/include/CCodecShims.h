@@ -1,1 +1,3 @@
 #pragma once
+#include "CDecoders.h"
+#include "CPixels.h"

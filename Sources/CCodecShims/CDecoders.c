@@ -1,0 +1,203 @@
+#include "CDecoders.h"
+
+#include <png.h>
+#include <setjmp.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <jpeglib.h>
+
+#include "CPixels.h"
+
+static void set_message(cg_decoded *result, const char *text) {
+  snprintf(result->message, sizeof result->message, "%s", text);
+}
+
+// MARK: PNG
+
+typedef struct {
+  const uint8_t *bytes;
+  size_t count;
+  size_t position;
+} memory_reader;
+
+static void png_read_memory(png_structp png, png_bytep out, size_t count) {
+  memory_reader *reader = png_get_io_ptr(png);
+  if (count > reader->count - reader->position) png_error(png, "the data ends too early");
+  memcpy(out, reader->bytes + reader->position, count);
+  reader->position += count;
+}
+
+static void png_report(png_structp png, png_const_charp text) {
+  set_message(png_get_error_ptr(png), text);
+  longjmp(png_jmpbuf(png), 1);
+}
+
+static void png_ignore(png_structp png, png_const_charp text) {
+  (void)png;
+  (void)text;
+}
+
+cg_decoded cg_png_decode(const uint8_t *bytes, size_t count, size_t largest_side) {
+  cg_decoded result = {.orientation = 1};
+  memory_reader reader = {bytes, count, 0};
+  // Written between setjmp and longjmp, hence volatile.
+  uint8_t *volatile pixels = NULL;
+  png_bytep *volatile rows = NULL;
+  png_infop info = NULL;
+  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &result, png_report, png_ignore);
+  if (png) info = png_create_info_struct(png);
+  if (!png || !info) {
+    png_destroy_read_struct(png ? &png : NULL, NULL, NULL);
+    set_message(&result, "not enough memory");
+    return result;
+  }
+  if (setjmp(png_jmpbuf(png))) {
+    png_destroy_read_struct(&png, &info, NULL);
+    free(pixels);
+    free(rows);
+    return result;
+  }
+  png_set_read_fn(png, &reader, png_read_memory);
+  png_set_user_limits(png, (png_uint_32)largest_side, (png_uint_32)largest_side);
+  png_set_chunk_malloc_max(png, 8 * 1024 * 1024);
+  png_read_info(png, info);
+  size_t width = png_get_image_width(png, info);
+  size_t height = png_get_image_height(png, info);
+  png_set_expand(png);
+  png_set_scale_16(png);
+  png_set_gray_to_rgb(png);
+  png_set_add_alpha(png, 0xff, PNG_FILLER_AFTER);
+  png_set_interlace_handling(png);
+  png_read_update_info(png, info);
+  if (png_get_rowbytes(png, info) != width * 4) png_error(png, "unexpected row size");
+  pixels = malloc(width * height * 4);
+  rows = malloc(height * sizeof(png_bytep));
+  if (!pixels || !rows) png_error(png, "not enough memory");
+  for (size_t y = 0; y < height; y++) rows[y] = pixels + y * width * 4;
+  png_read_image(png, rows);
+  png_read_end(png, NULL);
+  png_destroy_read_struct(&png, &info, NULL);
+  free(rows);
+  result.pixels = (uint32_t *)pixels;
+  result.width = width;
+  result.height = height;
+  cg_pixels_premultiply_rgba(
+      result.pixels, (ptrdiff_t)width * 4, pixels, (ptrdiff_t)width * 4, width, height);
+  result.opaque = cg_pixels_and(result.pixels, (ptrdiff_t)width * 4, width, height) >> 24 == 255;
+  return result;
+}
+
+// MARK: JPEG
+
+typedef struct {
+  struct jpeg_error_mgr base;
+  jmp_buf escape;
+  cg_decoded *result;
+} jpeg_failure;
+
+static void jpeg_report(j_common_ptr info) {
+  jpeg_failure *failure = (jpeg_failure *)info->err;
+  char text[JMSG_LENGTH_MAX];
+  info->err->format_message(info, text);
+  set_message(failure->result, text);
+  longjmp(failure->escape, 1);
+}
+
+// libjpeg goes on after these with made-up pixels: a picture that is not all there is an error.
+static void jpeg_message(j_common_ptr info, int level) {
+  if (level >= 0) return;
+  // JWRN_EXTRANEOUS_DATA is harmless and common; its code is not public, so it is known by its text.
+  const char *const *table = info->err->jpeg_message_table;
+  int code = info->err->msg_code;
+  if (table && code > 0 && code <= info->err->last_jpeg_message && strstr(table[code], "extraneous bytes")) return;
+  jpeg_report(info);
+}
+
+static uint32_t exif_number(const uint8_t *at, int size, int big_endian) {
+  uint32_t value = 0;
+  for (int i = 0; i < size; i++) value = value << 8 | at[big_endian ? i : size - 1 - i];
+  return value;
+}
+
+// Tag 0x0112 of the first directory (Exif 2.3 §4.6.4), or 1.
+static int exif_orientation(const uint8_t *data, size_t count) {
+  if (count < 14 || memcmp(data, "Exif\0\0", 6) != 0) return 1;
+  data += 6;
+  count -= 6;
+  int big_endian = data[0] == 'M';
+  if (memcmp(data, big_endian ? "MM" : "II", 2) != 0 || exif_number(data + 2, 2, big_endian) != 42) return 1;
+  size_t directory = exif_number(data + 4, 4, big_endian);
+  if (directory > count - 2) return 1;
+  size_t entries = exif_number(data + directory, 2, big_endian);
+  for (size_t i = 0; i < entries; i++) {
+    size_t at = directory + 2 + i * 12;
+    if (at + 12 > count) return 1;
+    if (exif_number(data + at, 2, big_endian) == 0x0112) {
+      uint32_t value = exif_number(data + at + 8, 2, big_endian);
+      return value >= 1 && value <= 8 ? (int)value : 1;
+    }
+  }
+  return 1;
+}
+
+cg_decoded cg_jpeg_decode(const uint8_t *bytes, size_t count, size_t largest_side) {
+  cg_decoded result = {.orientation = 1};
+  struct jpeg_decompress_struct info;
+  jpeg_failure failure;
+  uint32_t *volatile pixels = NULL;
+  uint8_t *volatile row = NULL;
+  memset(&info, 0, sizeof info);
+  info.err = jpeg_std_error(&failure.base);
+  failure.base.error_exit = jpeg_report;
+  failure.base.emit_message = jpeg_message;
+  failure.result = &result;
+  if (setjmp(failure.escape)) {
+    jpeg_destroy_decompress(&info);
+    free(pixels);
+    free(row);
+    return result;
+  }
+  jpeg_create_decompress(&info);
+  jpeg_mem_src(&info, bytes, count);
+  jpeg_save_markers(&info, JPEG_APP0 + 1, 0xffff);
+  jpeg_read_header(&info, TRUE);
+  if (info.image_width > largest_side || info.image_height > largest_side) {
+    set_message(&result, "the picture is too large");
+    longjmp(failure.escape, 1);
+  }
+  for (jpeg_saved_marker_ptr marker = info.marker_list; marker; marker = marker->next) {
+    if (result.orientation == 1) result.orientation = exif_orientation(marker->data, marker->data_length);
+  }
+  int four_inks = info.jpeg_color_space == JCS_CMYK || info.jpeg_color_space == JCS_YCCK;
+  info.out_color_space = four_inks ? JCS_CMYK : JCS_EXT_BGRA;
+  info.dct_method = JDCT_ISLOW;
+  jpeg_start_decompress(&info);
+  size_t width = info.output_width, height = info.output_height;
+  pixels = malloc(width * height * 4);
+  row = malloc(width * 4);
+  if (!pixels || !row) {
+    set_message(&result, "not enough memory");
+    longjmp(failure.escape, 1);
+  }
+  while (info.output_scanline < height) {
+    uint32_t *target = pixels + (size_t)info.output_scanline * width;
+    JSAMPROW line = four_inks ? (JSAMPROW)row : (JSAMPROW)target;
+    jpeg_read_scanlines(&info, &line, 1);
+    if (four_inks) {
+      if (!info.saw_Adobe_marker) {
+        for (size_t i = 0; i < width * 4; i++) row[i] = 255 - row[i];
+      }
+      cg_pixels_from_inverted_cmyk(target, row, width);
+    }
+  }
+  jpeg_finish_decompress(&info);
+  jpeg_destroy_decompress(&info);
+  free(row);
+  result.pixels = pixels;
+  result.opaque = 1;
+  result.width = width;
+  result.height = height;
+  return result;
+}

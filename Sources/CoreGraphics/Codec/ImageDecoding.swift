@@ -1,0 +1,75 @@
+internal import CCodecShims
+
+/// The file formats that pictures are read from.
+package enum ImageFormat: String, Sendable {
+  case png = "PNG"
+  case jpeg = "JPEG"
+}
+
+/// Why bytes are not a picture.
+package enum ImageDecodingError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The bytes begin like none of the formats that are read.
+  case unknownFormat
+
+  /// The bytes are cut short or damaged, or use a feature the decoder lacks; `reason` is the decoder's.
+  case malformed(ImageFormat, reason: String)
+
+  package var description: String {
+    switch self {
+    case .unknownFormat:
+      "The data is neither a PNG nor a JPEG; convert the picture to one of them."
+    case .malformed(let format, let reason):
+      "The \(format.rawValue) data can not be read (\(reason)); it is damaged or cut short, export it again."
+    }
+  }
+}
+
+/// A picture as it stood in a file.
+package struct DecodedImage: Sendable {
+  package let image: CGImage
+  package let format: ImageFormat
+
+  /// How the picture is to be turned, 1…8 as Exif numbers it (1 is upright); 1 for PNG.
+  package let exifOrientation: Int
+}
+
+extension CGImage {
+  /// Reads a PNG or a JPEG.
+  ///
+  /// The format is recognised by content. Colours are taken as sRGB, whatever profile is embedded. 16-bit PNG is rounded to
+  /// 8 bits, CMYK JPEG is converted without a profile. Any damage, a missing end included, is an error: no picture
+  /// with made-up parts is returned. Sides are limited to 32,767 pixels.
+  package static func decode(_ data: Data) throws(ImageDecodingError) -> DecodedImage {
+    guard let format = ImageFormat(recognizing: data) else { throw .unknownFormat }
+    let decoded = data.withUnsafeBytes { bytes -> cg_decoded in
+      let base = bytes.bindMemory(to: UInt8.self).baseAddress
+      return switch format {
+      case .png: cg_png_decode(base, bytes.count, ImageLimits.largestSide)
+      case .jpeg: cg_jpeg_decode(base, bytes.count, ImageLimits.largestSide)
+      }
+    }
+    guard let pixels = decoded.pixels else {
+      let reason = withUnsafeBytes(of: decoded.message) { message in
+        String(decoding: message.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      throw .malformed(format, reason: reason)
+    }
+    let buffer = PixelBuffer(adopting: pixels, bytesPerRow: decoded.width * 4, height: decoded.height)
+    let image = CGImage(
+      buffer: buffer, width: decoded.width, height: decoded.height, opaque: decoded.opaque != 0)
+    return DecodedImage(image: image, format: format, exifOrientation: Int(decoded.orientation))
+  }
+}
+
+extension ImageFormat {
+  /// Tells the format by the first bytes.
+  package init?(recognizing data: Data) {
+    if data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+      self = .png
+    } else if data.starts(with: [0xFF, 0xD8, 0xFF]) {
+      self = .jpeg
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// Reads what a PNG file says about itself without decoding its pixels.
+package enum PNGHeader {
+  /// The hash that ``CGImage/pngData()`` wrote; `nil` when the file has none or is no PNG.
+  ///
+  /// Only chunks before the pixels are looked at: the cost does not depend on the file's size.
+  package static func pixelHash(of png: Data) -> PixelHash? {
+    text(of: png, keyword: PNGEncoding.hashKeyword).flatMap { PixelHash($0) }
+  }
+
+  /// The size in pixels; `nil` when the data is no PNG.
+  package static func size(of png: Data) -> (width: Int, height: Int)? {
+    png.withUnsafeBytes { bytes in
+      guard ImageFormat(recognizing: png) == .png, bytes.count >= 24 else { return nil }
+      return (Int(bytes.bigEndianWord(at: 16)), Int(bytes.bigEndianWord(at: 20)))
+    }
+  }
+
+  /// The first text chunk with a keyword that stands before the pixels.
+  package static func text(of png: Data, keyword: String) -> String? {
+    guard ImageFormat(recognizing: png) == .png else { return nil }
+    return png.withUnsafeBytes { bytes -> String? in
+      var at = 8
+      while at + 12 <= bytes.count {
+        let length = Int(bytes.bigEndianWord(at: at))
+        let type = String(decoding: bytes[at + 4..<at + 8], as: UTF8.self)
+        guard type != "IDAT", at + 12 + length <= bytes.count else { return nil }
+        let content = bytes[at + 8..<at + 8 + length]
+        if type == "tEXt", let end = content.firstIndex(of: 0),
+          String(decoding: content[content.startIndex..<end], as: UTF8.self) == keyword
+        {
+          // Text chunks are Latin-1 (PNG specification §11.3.4.3).
+          return String(String.UnicodeScalarView(content[(end + 1)...].map { Unicode.Scalar($0) }))
+        }
+        at += 12 + length
+      }
+      return nil
+    }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  fileprivate func bigEndianWord(at offset: Int) -> UInt32 {
+    UInt32(bigEndian: loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+  }
+}

@@ -1,0 +1,75 @@
+/// Which kinds of components a colour space has.
+public enum CGColorSpaceModel: Int32, Sendable {
+  case unknown = -1
+  case monochrome = 0
+  case rgb = 1
+}
+
+/// A named set of colours; immutable.
+///
+/// All drawing happens in 8-bit sRGB. A colour in another space is converted when it is drawn: gray by taking its value for
+/// all three components, Display P3 through its primaries (see ``CGColor``) and then clipped to what sRGB can show.
+/// The device spaces are taken for sRGB, as iOS does.
+public final class CGColorSpace: Sendable {
+  enum Kind: Sendable {
+    case gray
+    case sRGB
+    case displayP3
+  }
+
+  let kind: Kind
+  private let storedName: String?
+
+  init(kind: Kind, name: String?) {
+    self.kind = kind
+    storedName = name
+  }
+
+  public static let sRGB = "kCGColorSpaceSRGB"
+  public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+  public static let displayP3 = "kCGColorSpaceDisplayP3"
+  public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+  public static let extendedGray = "kCGColorSpaceExtendedGray"
+
+  /// Makes the space with one of the names declared here; `nil` for any other name.
+  public convenience init?(name: String) {
+    switch name {
+    case Self.sRGB, Self.extendedSRGB: self.init(kind: .sRGB, name: name)
+    case Self.displayP3: self.init(kind: .displayP3, name: name)
+    case Self.genericGrayGamma2_2, Self.extendedGray: self.init(kind: .gray, name: name)
+    default: return nil
+    }
+  }
+
+  /// The name the space was made with; `nil` for the device spaces.
+  public var name: String? { storedName }
+
+  public var model: CGColorSpaceModel { kind == .gray ? .monochrome : .rgb }
+
+  /// How many components a colour has in this space, alpha not counted.
+  public var numberOfComponents: Int { kind == .gray ? 1 : 3 }
+
+  /// Whether colours may lie outside of sRGB.
+  public var isWideGamutRGB: Bool { kind == .displayP3 || storedName == Self.extendedSRGB }
+
+  package static let deviceRGB = CGColorSpace(kind: .sRGB, name: nil)
+  package static let deviceGray = CGColorSpace(kind: .gray, name: nil)
+  package static let standard = CGColorSpace(kind: .sRGB, name: sRGB)
+}
+
+/// Returns the device's RGB space, which is sRGB here as on iOS.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
+
+/// Returns the device's gray space.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }
+
+extension CGColorSpace: Hashable {
+  public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
+    left.kind == right.kind && left.storedName == right.storedName
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(storedName)
+  }
+}

@@ -1,0 +1,139 @@
+internal import CCairo
+
+extension CGContext {
+  /// Puts the state on a stack.
+  public func saveGState() {
+    savedStates.append(state)
+    cairo_save(cairo)
+  }
+
+  /// Takes the state back that was saved last; without one saved (since the open transparency layer began) nothing happens.
+  public func restoreGState() {
+    guard savedStates.count > (layers.last?.savedStateCount ?? 0), let saved = savedStates.popLast() else { return }
+    state = saved
+    cairo_restore(cairo)
+  }
+
+  // MARK: Transform
+
+  /// User space to device space (y up, in pixels).
+  public var ctm: CGAffineTransform { state.deviceTransform.concatenating(deviceFlip) }
+
+  /// The same, as Apple names it too.
+  public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
+
+  /// User space to pixels counted from the top left corner.
+  package var deviceTransform: CGAffineTransform { state.deviceTransform }
+
+  /// Turns the y axis between device space and rows.
+  private var deviceFlip: CGAffineTransform {
+    CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
+  }
+
+  /// Applies `transform` before what the current transform does.
+  ///
+  /// A transform without determinant draws nothing until the state is restored.
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.deviceTransform = transform.concatenating(state.deviceTransform)
+  }
+
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    state.deviceTransform = state.deviceTransform.translatedBy(x: tx, y: ty)
+  }
+
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+    state.deviceTransform = state.deviceTransform.scaledBy(x: sx, y: sy)
+  }
+
+  /// Turns the axes by `angle` radians, x towards y.
+  public func rotate(by angle: CGFloat) {
+    state.deviceTransform = state.deviceTransform.rotated(by: angle)
+  }
+
+  /// Replaces the transform from user space to y-down pixels.
+  package func setDeviceTransform(_ transform: CGAffineTransform) {
+    state.deviceTransform = transform
+  }
+
+  /// Whether something can be drawn at all: nothing is where everything falls on a line.
+  var isDrawable: Bool {
+    let determinant = state.deviceTransform.determinant
+    return determinant != 0 && determinant.isFinite && state.deviceTransform.tx.isFinite
+      && state.deviceTransform.ty.isFinite
+  }
+
+  public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+  public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
+  public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
+  public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
+  public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
+  public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
+
+  // MARK: Line settings
+
+  /// Sets the width of strokes in user space; values that are not above 0 draw nothing.
+  public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
+  public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
+  public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
+
+  /// Sets how many times longer than the line width a mitered corner may be before it is cut; 10 at first.
+  public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit }
+
+  /// Sets lengths of dashes and gaps in turn; an empty array, a negative length or a sum of 0 gives solid lines.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    state.dashPhase = phase
+    state.dashLengths = lengths
+  }
+
+  // MARK: Colour
+
+  public func setFillColor(_ color: CGColor) { state.fillColor = color }
+  public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
+
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fillColor = CGColor(gray: gray, alpha: alpha) }
+
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+    state.strokeColor = CGColor(gray: gray, alpha: alpha)
+  }
+
+  /// The colour that fills and masks are painted with.
+  package var fillColor: CGColor { state.fillColor }
+
+  /// The colour that strokes are painted with.
+  package var strokeColor: CGColor { state.strokeColor }
+
+  /// Sets what every drawing's alpha is multiplied by.
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
+  public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+
+  /// Sets whether edges between pixels are smoothed; they are at first.
+  public func setShouldAntialias(_ shouldAntialias: Bool) { state.antialiases = shouldAntialias }
+
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.interpolationQuality }
+    set { state.interpolationQuality = newValue }
+  }
+
+  // MARK: Shadow
+
+  /// Lets everything drawn cast a shadow of black at alpha 1/3; see ``setShadow(offset:blur:color:)``.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    state.shadow = ShadowStyle(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
+  }
+
+  /// Lets everything drawn cast a shadow; `nil` for a colour ends that.
+  ///
+  /// Offset and blur are in base space (points of a UIKit context, y down there), whatever the transform is now. The shadow
+  /// is blurred as by a Gaussian with half of `blur` as its standard deviation; see ``BoxBlur``.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    state.shadow = color.map { ShadowStyle(offset: offset, blur: blur, color: $0) }
+  }
+}

@@ -1,0 +1,127 @@
+internal import CCairo
+
+extension CGBlendMode {
+  var cairoOperator: cairo_operator_t {
+    switch self {
+    case .normal: CAIRO_OPERATOR_OVER
+    case .multiply: CAIRO_OPERATOR_MULTIPLY
+    case .screen: CAIRO_OPERATOR_SCREEN
+    case .overlay: CAIRO_OPERATOR_OVERLAY
+    case .darken: CAIRO_OPERATOR_DARKEN
+    case .lighten: CAIRO_OPERATOR_LIGHTEN
+    case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+    case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+    case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+    case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+    case .difference: CAIRO_OPERATOR_DIFFERENCE
+    case .exclusion: CAIRO_OPERATOR_EXCLUSION
+    case .hue: CAIRO_OPERATOR_HSL_HUE
+    case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+    case .color: CAIRO_OPERATOR_HSL_COLOR
+    case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+    case .clear: CAIRO_OPERATOR_CLEAR
+    case .copy: CAIRO_OPERATOR_SOURCE
+    case .sourceIn: CAIRO_OPERATOR_IN
+    case .sourceOut: CAIRO_OPERATOR_OUT
+    case .sourceAtop: CAIRO_OPERATOR_ATOP
+    case .destinationOver: CAIRO_OPERATOR_DEST_OVER
+    case .destinationIn: CAIRO_OPERATOR_DEST_IN
+    case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+    case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
+    case .xor: CAIRO_OPERATOR_XOR
+    case .plusLighter: CAIRO_OPERATOR_ADD
+    }
+  }
+
+  /// Whether Cairo would also change what lies outside of the drawn shape.
+  var isUnboundedInCairo: Bool {
+    switch self {
+    case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
+    default: false
+    }
+  }
+}
+
+extension CGLineCap {
+  var cairoCap: cairo_line_cap_t {
+    switch self {
+    case .butt: CAIRO_LINE_CAP_BUTT
+    case .round: CAIRO_LINE_CAP_ROUND
+    case .square: CAIRO_LINE_CAP_SQUARE
+    }
+  }
+}
+
+extension CGLineJoin {
+  var cairoJoin: cairo_line_join_t {
+    switch self {
+    case .miter: CAIRO_LINE_JOIN_MITER
+    case .round: CAIRO_LINE_JOIN_ROUND
+    case .bevel: CAIRO_LINE_JOIN_BEVEL
+    }
+  }
+}
+
+extension CGAffineTransform {
+  var cairoMatrix: cairo_matrix_t { cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty) }
+}
+
+/// Coordinates of Cairo's paths are 24.8 fixed-point numbers: what lies further out is moved to the end of a range that is
+/// still far outside of any picture.
+private func cairoCoordinate(_ value: CGFloat) -> CGFloat { min(max(value, -4_000_000), 4_000_000) }
+
+extension CGPath {
+  /// Whether all coordinates are numbers.
+  var isFinite: Bool {
+    func check(_ point: CGPoint) -> Bool { !point.x.isNaN && !point.y.isNaN }
+    for element in elements {
+      let good =
+        switch element {
+        case .move(let point), .line(let point): check(point)
+        case .quad(let control, let end): check(control) && check(end)
+        case .cubic(let control1, let control2, let end): check(control1) && check(control2) && check(end)
+        case .close: true
+        }
+      if !good { return false }
+    }
+    return true
+  }
+
+  /// Adds the path to Cairo's current path.
+  func emit(to cairo: OpaquePointer) {
+    func x(_ point: CGPoint) -> CGFloat { cairoCoordinate(point.x) }
+    func y(_ point: CGPoint) -> CGFloat { cairoCoordinate(point.y) }
+    var last = CGPoint.zero
+    for element in elements {
+      switch element {
+      case .move(let point):
+        cairo_move_to(cairo, x(point), y(point))
+        last = point
+      case .line(let point):
+        cairo_line_to(cairo, x(point), y(point))
+        last = point
+      case .quad(let control, let end):
+        let cubic = CubicSegment(from: last, control: control, to: end)
+        cairo_curve_to(
+          cairo, x(cubic.control1), y(cubic.control1), x(cubic.control2), y(cubic.control2), x(end), y(end))
+        last = end
+      case .cubic(let control1, let control2, let end):
+        cairo_curve_to(cairo, x(control1), y(control1), x(control2), y(control2), x(end), y(end))
+        last = end
+      case .close:
+        cairo_close_path(cairo)
+      }
+    }
+  }
+}
+
+extension CGRect {
+  /// Adds the rectangle to Cairo's current path.
+  func emit(to cairo: OpaquePointer) {
+    let left = cairoCoordinate(minX)
+    let top = cairoCoordinate(minY)
+    cairo_rectangle(cairo, left, top, cairoCoordinate(maxX) - left, cairoCoordinate(maxY) - top)
+  }
+
+  var hasNumbers: Bool { !minX.isNaN && !minY.isNaN && !width.isNaN && !height.isNaN }
+}

@@ -1,0 +1,77 @@
+/// A shadow in base space: what `setShadow` was given.
+struct ShadowStyle {
+  var offset: CGSize
+  var blur: CGFloat
+  var color: CGColor
+}
+
+/// An axis-aligned rectangle of whole device pixels.
+package struct DeviceRect: Hashable, Sendable {
+  package var minX: Int
+  package var minY: Int
+  package var maxX: Int
+  package var maxY: Int
+
+  package init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+    self.minX = minX
+    self.minY = minY
+    self.maxX = max(minX, maxX)
+    self.maxY = max(minY, maxY)
+  }
+
+  /// The smallest pixel rectangle around `rect`, cut to what coordinates can hold.
+  package init(covering rect: CGRect) {
+    func whole(_ value: CGFloat) -> Int { value.isNaN ? 0 : Int(min(max(value, -1_000_000), 1_000_000)) }
+    if rect.isNull {
+      self.init(minX: 0, minY: 0, maxX: 0, maxY: 0)
+    } else {
+      self.init(
+        minX: whole(rect.minX.rounded(.down)), minY: whole(rect.minY.rounded(.down)),
+        maxX: whole(rect.maxX.rounded(.up)), maxY: whole(rect.maxY.rounded(.up)))
+    }
+  }
+
+  package var width: Int { maxX - minX }
+  package var height: Int { maxY - minY }
+  package var isEmpty: Bool { width == 0 || height == 0 }
+  package var rect: CGRect { CGRect(x: minX, y: minY, width: width, height: height) }
+
+  package func intersection(_ other: DeviceRect) -> DeviceRect {
+    DeviceRect(
+      minX: max(minX, other.minX), minY: max(minY, other.minY),
+      maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
+  }
+
+  package func inset(by distance: Int) -> DeviceRect {
+    DeviceRect(
+      minX: minX + distance, minY: minY + distance, maxX: maxX - distance, maxY: maxY - distance)
+  }
+}
+
+/// What is saved and restored together; Cairo keeps the clip itself, in step with this.
+struct GraphicsState {
+  /// User space to device pixels, y down.
+  var deviceTransform: CGAffineTransform
+
+  /// The pixels that the clip may reach; exactly the clip when `clipIsPixelRect`.
+  var clipBounds: DeviceRect
+  var clipIsPixelRect = true
+
+  var fillColor = CGColor.black { didSet { fillWord = nil } }
+  var strokeColor = CGColor.black
+  var alpha: CGFloat = 1 { didSet { fillWord = nil } }
+
+  /// The fill colour with alpha as a pixel, once somebody needed it.
+  var fillWord: UInt32?
+
+  var blendMode = CGBlendMode.normal
+  var shadow: ShadowStyle?
+  var lineWidth: CGFloat = 1
+  var lineCap = CGLineCap.butt
+  var lineJoin = CGLineJoin.miter
+  var miterLimit: CGFloat = 10
+  var dashPhase: CGFloat = 0
+  var dashLengths: [CGFloat] = []
+  var interpolationQuality = CGInterpolationQuality.default
+  var antialiases = true
+}

@@ -1,0 +1,46 @@
+/// The parts of an affine transform, applied in the order scale, horizontal shear, rotation, translation.
+public struct CGAffineTransformComponents: Hashable, Sendable {
+  public var scale: CGSize
+  public var horizontalShear: CGFloat
+  public var rotation: CGFloat
+  public var translation: CGVector
+
+  /// Makes the parts of the identity.
+  public init() {
+    self.init(scale: CGSize(width: 1, height: 1), horizontalShear: 0, rotation: 0, translation: .zero)
+  }
+
+  /// Makes the parts from values; `rotation` is in radians.
+  public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
+    self.scale = scale
+    self.horizontalShear = horizontalShear
+    self.rotation = rotation
+    self.translation = translation
+  }
+}
+
+extension CGAffineTransform {
+  /// Makes the transform that scales, shears, rotates and translates, in this order.
+  public init(_ components: CGAffineTransformComponents) {
+    let scale = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
+    let shear = CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)
+    let translation = CGAffineTransform(translationX: components.translation.dx, y: components.translation.dy)
+    self =
+      scale.concatenating(shear).concatenating(CGAffineTransform(rotationAngle: components.rotation))
+      .concatenating(translation)
+  }
+
+  /// Returns the parts that ``init(_:)-(CGAffineTransformComponents)`` puts together to this transform again.
+  ///
+  /// A mirrored transform gets a negative vertical scale. A transform without determinant can not be split fully:
+  /// what has no extent is reported as scale 0 and shear 0.
+  public func decomposed() -> CGAffineTransformComponents {
+    let scaleX = hypot(a, b)
+    let rotation = scaleX == 0 ? atan2(-c, d) : atan2(b, a)
+    let scaleY = scaleX == 0 ? hypot(c, d) : determinant / scaleX
+    let shear = scaleY == 0 ? 0 : (c * cos(rotation) + d * sin(rotation)) / scaleY
+    return CGAffineTransformComponents(
+      scale: CGSize(width: scaleX, height: scaleY), horizontalShear: shear, rotation: rotation,
+      translation: CGVector(dx: tx, dy: ty))
+  }
+}

@@ -1,0 +1,46 @@
+/// A displacement in the plane, in points.
+public struct CGVector: Hashable, Sendable {
+  public var dx: CGFloat
+  public var dy: CGFloat
+
+  /// Makes the zero vector.
+  public init() {
+    self.init(dx: CGFloat(0), dy: CGFloat(0))
+  }
+
+  /// Makes a vector from its components.
+  public init(dx: CGFloat, dy: CGFloat) {
+    self.dx = dx
+    self.dy = dy
+  }
+
+  /// Makes a vector from its components.
+  public init(dx: Double, dy: Double) {
+    self.init(dx: CGFloat(dx), dy: CGFloat(dy))
+  }
+
+  /// Makes a vector from its components.
+  public init(dx: Int, dy: Int) {
+    self.init(dx: CGFloat(dx), dy: CGFloat(dy))
+  }
+
+  /// The vector of no displacement.
+  public static var zero: CGVector { CGVector() }
+}
+
+extension CGVector: Codable {
+  public init(from decoder: any Decoder) throws {
+    var values = try decoder.unkeyedContainer()
+    self.init(dx: try values.decode(CGFloat.self), dy: try values.decode(CGFloat.self))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.unkeyedContainer()
+    try values.encode(dx)
+    try values.encode(dy)
+  }
+}
+
+extension CGVector: CustomDebugStringConvertible {
+  public var debugDescription: String { "(\(dx), \(dy))" }
+}

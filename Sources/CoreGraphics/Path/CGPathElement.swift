@@ -1,0 +1,52 @@
+/// How it is decided which points lie inside a path.
+public enum CGPathFillRule: Int, Sendable {
+  /// A point is inside when the path winds around it a number of times other than zero.
+  case winding
+  /// A point is inside when the path winds around it an odd number of times.
+  case evenOdd
+}
+
+/// What a path element does.
+public enum CGPathElementType: Int32, Sendable {
+  case moveToPoint = 0
+  case addLineToPoint = 1
+  case addQuadCurveToPoint = 2
+  case addCurveToPoint = 3
+  case closeSubpath = 4
+}
+
+/// One element as ``CGPath/applyWithBlock(_:)`` hands it out; `points` is valid only during the call.
+///
+/// `points` holds one point for a move and a line, two for a quadratic curve (control, end), three for a cubic one
+/// (two controls, end), none for a close.
+public struct CGPathElement {
+  public var type: CGPathElementType
+  public var points: UnsafeMutablePointer<CGPoint>
+
+  /// Makes an element over points that the caller owns.
+  public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
+    self.type = type
+    self.points = points
+  }
+}
+
+/// One element of a path as a value.
+package enum PathElement: Hashable, Sendable {
+  case move(CGPoint)
+  case line(CGPoint)
+  case quad(control: CGPoint, end: CGPoint)
+  case cubic(control1: CGPoint, control2: CGPoint, end: CGPoint)
+  case close
+
+  func applying(_ transform: CGAffineTransform) -> PathElement {
+    switch self {
+    case .move(let point): .move(point.applying(transform))
+    case .line(let point): .line(point.applying(transform))
+    case .quad(let control, let end): .quad(control: control.applying(transform), end: end.applying(transform))
+    case .cubic(let control1, let control2, let end):
+      .cubic(
+        control1: control1.applying(transform), control2: control2.applying(transform), end: end.applying(transform))
+    case .close: .close
+    }
+  }
+}
