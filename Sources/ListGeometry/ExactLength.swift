@@ -29,6 +29,14 @@ struct ExactLength: Hashable, Comparable, Sendable {
     units = Int((points * Self.unitsPerPoint).rounded())
   }
 
+  /// A spacing or an inset given by a caller, which may be negative; it has to be finite.
+  init(spacing points: CGFloat, of element: @autoclosure () -> String) {
+    precondition(
+      abs(points) <= Self.largestPoints,
+      "\(element()) is \(points); it has to be a number of at most \(Self.largestPoints) points either way.")
+    units = Int((points * Self.unitsPerPoint).rounded())
+  }
+
   /// A position, which may lie outside the content; it is clamped to what can be told apart, `nan` counts as 0.
   init(position points: CGFloat) {
     let limit: CGFloat = 9e18

@@ -1,0 +1,114 @@
+import Foundation
+
+/// The frames of a flow layout: items packed into lines, lines into sections, sections along the scrolling axis.
+///
+/// The *main* axis is the one that scrolls, the *cross* axis the other. The rules are those measured on
+/// `UICollectionViewFlowLayout` (`uikit-facts §7`):
+///
+/// 1. A line takes items while they fit with the minimum spacing between them; exactly fitting counts as fitting.
+/// 2. Every line but the section's last is justified: the space left over is spread between its items. An item alone is centred, and
+///    sticks out on both sides when it is too long.
+/// 3. In a section whose items all have one size, the last line is spaced as a full line would be. In any other section it
+///    starts at the edge with the minimum spacing. An item alone in the last line is centred if no second one of its size would fit.
+/// 4. A line is as thick as its thickest item, the others are centred in it. Between lines is exactly the line spacing.
+/// 5. Origins snap to the nearest pixel, halves up; sizes never do.
+/// 6. A section is header, leading inset, lines, trailing inset, footer. Headers and footers span the whole cross axis. An empty section keeps
+///    its insets.
+///
+/// A section of items of one size takes no memory and is computed, not walked. A section of listed sizes keeps its lines. The item, header and
+/// footer frames in a rectangle are found in O(log n + found).
+public struct FlowLayoutSolver: Sendable {
+  /// Along which axis lines follow one another.
+  public enum ScrollDirection: Hashable, Sendable {
+    case vertical, horizontal
+  }
+
+  public let direction: ScrollDirection
+
+  /// The extent of the content across the scrolling axis: the collection view's bounds.
+  public let crossLength: CGFloat
+
+  /// How much of it the adjusted content insets take from the items; headers and footers ignore it.
+  public let crossContentInset: CGFloat
+
+  /// Pixels a point, for snapping.
+  public let scale: CGFloat
+
+  var sections: [SolvedFlowSection]
+  var offsets: SectionOffsets
+
+  /// How far any content reaches out of its section's own stretch of the main axis; not 0 only with negative insets.
+  var overhang: ExactLength
+
+  /// Solves the layout: O(sections + listed items).
+  public init(
+    direction: ScrollDirection = .vertical,
+    crossLength: CGFloat,
+    crossContentInset: CGFloat = 0,
+    scale: CGFloat,
+    sections: [FlowSection]
+  ) {
+    precondition(scale > 0, "The scale is \(scale) pixels a point; it has to be above 0.")
+    self.direction = direction
+    self.crossLength = crossLength
+    self.crossContentInset = crossContentInset
+    self.scale = scale
+    let available = crossLength - crossContentInset
+    self.sections = sections.enumerated().map {
+      SolvedFlowSection($1, number: $0, direction: direction, crossLength: available)
+    }
+    offsets = SectionOffsets(units: self.sections.lazy.map(\.length.units))
+    overhang = self.sections.lazy.map(\.overhang).max() ?? .zero
+  }
+
+  public var sectionCount: Int { sections.count }
+
+  public func itemCount(inSection section: Int) -> Int {
+    checkSection(section)
+    return sections[section].count
+  }
+
+  /// The size of all content; across the scrolling axis it is the collection view's.
+  public var contentSize: CGSize {
+    let main = ExactLength(units: offsets.total).points
+    return size(main: main, cross: crossLength)
+  }
+
+  /// Replaces one section, as when items were measured: O(listed items of it), and O(log sections) for the others.
+  public mutating func replaceSection(_ section: Int, with new: FlowSection) {
+    checkSection(section)
+    let solved = SolvedFlowSection(
+      new, number: section, direction: direction, crossLength: crossLength - crossContentInset)
+    offsets.add(solved.length.units - sections[section].length.units, to: section)
+    sections[section] = solved
+    overhang = max(overhang, solved.overhang)
+  }
+
+  func checkSection(_ section: Int) {
+    precondition(
+      section >= 0 && section < sections.count, "Section \(section) is not among the \(sections.count) sections.")
+  }
+}
+
+// MARK: - Axes
+
+extension FlowLayoutSolver {
+  func size(main: CGFloat, cross: CGFloat) -> CGSize {
+    direction == .vertical ? CGSize(width: cross, height: main) : CGSize(width: main, height: cross)
+  }
+
+  func rect(main: CGFloat, cross: CGFloat, size: CGSize) -> CGRect {
+    let origin = direction == .vertical ? CGPoint(x: cross, y: main) : CGPoint(x: main, y: cross)
+    return CGRect(origin: CGPoint(x: snapped(origin.x), y: snapped(origin.y)), size: size)
+  }
+
+  func mainRange(of rect: CGRect) -> (start: CGFloat, end: CGFloat) {
+    direction == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+  }
+
+  /// The nearest whole pixel, halves up.
+  func snapped(_ position: CGFloat) -> CGFloat {
+    // A half that came out of divisions may be short of one in its last bits.
+    (position * scale + 0.5 + 1e-6).rounded(.down) / scale
+  }
+}

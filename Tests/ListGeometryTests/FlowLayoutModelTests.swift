@@ -1,0 +1,272 @@
+import Foundation
+import Testing
+
+@testable import ListGeometry
+
+@Suite struct FlowLayoutModelTests {
+  @Test(arguments: 1...150)
+  func randomLayoutsAgreeWithTheRulesAppliedOneByOne(seed: UInt64) {
+    var random = SeededGenerator(seed: seed &* 31)
+    let model = FlowModel(random: &random)
+    let layout = FlowLayoutSolver(
+      direction: model.direction, crossLength: model.crossLength, crossContentInset: model.crossContentInset,
+      scale: model.scale, sections: model.sections)
+    layout.checkInvariants()
+    let (all, contentLength) = model.elements()
+    for element in all {
+      switch element.kind {
+      case .header: #expect(layout.frame(ofHeader: element.section) == element.frame)
+      case .footer: #expect(layout.frame(ofFooter: element.section) == element.frame)
+      case .item(let item):
+        #expect(layout.frame(ofItem: item, inSection: element.section).isClose(to: element.frame))
+      }
+    }
+    let size = layout.contentSize
+    #expect(abs((model.direction == .vertical ? size.height : size.width) - contentLength) < 1e-6)
+    for _ in 0..<25 {
+      let rect = CGRect(
+        x: CGFloat(random.below(Int(size.width) + 200) - 100), y: CGFloat(random.below(Int(size.height) + 200) - 100),
+        width: CGFloat(random.below(400)), height: CGFloat(random.below(400)))
+      let found = layout.elements(in: rect)
+      // Frames of the solver itself are compared: the model's may differ in the last bit at an edge.
+      let expected = all.filter { layout.frame(of: $0).intersects(rect) }
+      #expect(found.map(\.kind) == expected.map(\.kind) && found.map(\.section) == expected.map(\.section))
+      let point = CGPoint(x: rect.minX, y: rect.minY)
+      let hit = all.first { element in
+        if case .item = element.kind { layout.frame(of: element).contains(point) } else { false }
+      }
+      let answer = layout.item(at: point)
+      #expect(answer?.section == hit?.section)
+      if let answer, let hit { #expect(FlowElement.Kind.item(answer.item) == hit.kind) }
+    }
+  }
+
+  @Test func listedItemsOfOneSizeAreLaidOutLikeUniformOnes() {
+    for count in 0...30 {
+      let size = CGSize(width: 70, height: 40)
+      let layouts = [
+        FlowSection.Items.uniform(count: count, size: size), .listed(Array(repeating: size, count: count)),
+      ]
+      .map { FlowLayoutSolver(crossLength: 375, scale: 3, sections: [FlowSection(items: $0)]) }
+      for item in 0..<count {
+        #expect(layouts[0].frame(ofItem: item, inSection: 0) == layouts[1].frame(ofItem: item, inSection: 0))
+      }
+      #expect(layouts[0].contentSize == layouts[1].contentSize)
+    }
+  }
+
+  @Test func itemsThatFillTheLineByDivisionFit() {
+    for perLine in 1...12 {
+      for scale: CGFloat in [1, 2, 3] {
+        let width = (375 - 10 * CGFloat(perLine - 1)) / CGFloat(perLine)
+        let layout = FlowLayoutSolver(
+          crossLength: 375, scale: scale,
+          sections: [FlowSection(items: .uniform(count: perLine, size: CGSize(width: width, height: 30)))])
+        #expect(layout.contentSize.height == 30, "\(perLine) items a line")
+        let mixed = (0..<perLine).map { CGSize(width: width, height: $0 == 0 ? 20 : 30) }
+        let listed = FlowLayoutSolver(
+          crossLength: 375, scale: scale, sections: [FlowSection(items: .listed(mixed))])
+        #expect(listed.contentSize.height == (perLine == 1 ? 20 : 30), "\(perLine) listed items a line")
+      }
+    }
+  }
+
+  @Test func aMillionItemsOfOneSizeAreFoundWithoutBeingWalked() {
+    let layout = FlowLayoutSolver(
+      crossLength: 390, scale: 3,
+      sections: [FlowSection(items: .uniform(count: 1_000_000, size: CGSize(width: 120, height: 100)))])
+    #expect(layout.contentSize.height == 36_666_730)
+    let rect = CGRect(x: 0, y: 20_000_000, width: 390, height: 844)
+    let found = layout.elements(in: rect)
+    #expect(found.count == 24)
+    #expect(found.allSatisfy { $0.frame.intersects(rect) })
+    guard case .uniform = layout.sections[0].lines else {
+      Issue.record("a section of one size keeps no lines")
+      return
+    }
+  }
+
+  @Test func replacingASectionMovesTheOnesBelow() {
+    let section = FlowSection(items: .uniform(count: 4, size: CGSize(width: 375, height: 50)), minimumLineSpacing: 0)
+    var layout = FlowLayoutSolver(crossLength: 375, scale: 2, sections: [section, section, section])
+    var taller = section
+    taller.items = .listed([50, 80, 50, 50].map { CGSize(width: 375, height: $0) })
+    layout.replaceSection(1, with: taller)
+    layout.checkInvariants()
+    #expect(layout.frame(ofItem: 0, inSection: 2).minY == 430)
+    #expect(layout.contentSize.height == 630)
+  }
+
+  @Test func headersPinToTheVisibleStartUntilTheirSectionEnds() {
+    let section = FlowSection(
+      items: .uniform(count: 10, size: CGSize(width: 100, height: 100)), minimumLineSpacing: 0,
+      insets: FlowInsets(top: 5, bottom: 7), headerSize: CGSize(width: 0, height: 30),
+      footerSize: CGSize(width: 0, height: 20))
+    let layout = FlowLayoutSolver(crossLength: 100, scale: 2, sections: [section, section])
+    // Section 0: header 0–30, items 35–1035, footer 1042–1062; section 1 from 1062.
+    func header(_ section: Int, _ offset: CGFloat) -> CGFloat? {
+      layout.pinnedHeaderFrame(
+        ofSection: section, in: Viewport(offset: offset, length: 400, leadingInset: 50))?.minY
+    }
+    #expect(header(0, -50) == 0)
+    #expect(header(0, -80) == 0)
+    #expect(header(0, 100) == 150)
+    #expect(header(0, 962) == 1012)
+    #expect(header(0, 1000) == 1012)
+    #expect(header(1, 1000) == 1062)
+    #expect(header(1, 1100) == 1150)
+    func footer(_ section: Int, _ offset: CGFloat) -> CGFloat? {
+      layout.pinnedFooterFrame(
+        ofSection: section, in: Viewport(offset: offset, length: 400, trailingInset: 40))?.minY
+    }
+    #expect(footer(0, 0) == 340)
+    #expect(footer(0, 682) == 1022)
+    #expect(footer(0, 702) == 1042)
+    #expect(footer(0, 900) == 1042)
+    #expect(footer(1, 700) == 1092)
+    let viewport = Viewport(offset: 200, length: 400)
+    let found = layout.elements(
+      in: CGRect(x: 0, y: 200, width: 100, height: 400), pinningHeadersIn: viewport, pinningFootersIn: viewport)
+    #expect(found.first?.kind == .header && found.first?.frame.minY == 200)
+    #expect(found.last?.kind == .footer && found.last?.frame.maxY == 600)
+  }
+}
+
+extension FlowLayoutSolver {
+  func frame(of element: FlowElement) -> CGRect {
+    switch element.kind {
+    case .header: frame(ofHeader: element.section)!
+    case .footer: frame(ofFooter: element.section)!
+    case .item(let item): frame(ofItem: item, inSection: element.section)
+    }
+  }
+}
+
+extension CGRect {
+  func isClose(to other: CGRect) -> Bool {
+    abs(minX - other.minX) < 1e-6 && abs(minY - other.minY) < 1e-6 && size == other.size
+  }
+}
+
+/// The rules of `uikit-facts §7`, walked item by item.
+struct FlowModel {
+  var direction: FlowLayoutSolver.ScrollDirection
+  var crossLength: CGFloat
+  var crossContentInset: CGFloat
+  var scale: CGFloat
+  var sections: [FlowSection] = []
+
+  init(random: inout SeededGenerator) {
+    direction = random.below(2) == 0 ? .vertical : .horizontal
+    crossLength = CGFloat([320, 375, 390, 414][random.below(4)])
+    crossContentInset = random.below(4) == 0 ? 20 : 0
+    scale = CGFloat(1 + random.below(3))
+    for _ in 0..<random.below(5) {
+      // Multiples of a quarter add up exactly, so that packing is a matter of the rules and not of rounding.
+      func length(_ bound: Int) -> CGFloat { CGFloat(random.below(bound * 4)) / 4 }
+      let count = random.below(25)
+      let items: FlowSection.Items
+      if random.below(2) == 0 {
+        items = .uniform(count: count, size: CGSize(width: length(200), height: length(200)))
+      } else {
+        let fixed = random.below(3)
+        let (width, height) = (length(200), length(200))
+        items = .listed(
+          (0..<count).map { _ in
+            CGSize(width: fixed == 1 ? width : length(200), height: fixed == 2 ? height : length(200))
+          })
+      }
+      sections.append(
+        FlowSection(
+          items: items, minimumLineSpacing: length(30) - (random.below(6) == 0 ? 40 : 0),
+          minimumInteritemSpacing: length(30),
+          insets: FlowInsets(
+            top: length(20) - (random.below(5) == 0 ? 20 : 0), left: length(20), bottom: length(20), right: length(20)),
+          headerSize: random.below(2) == 0 ? .zero : CGSize(width: length(60) + 1, height: length(60) + 1),
+          footerSize: random.below(2) == 0 ? .zero : CGSize(width: length(60) + 1, height: length(60) + 1)))
+    }
+  }
+
+  func elements() -> (all: [FlowElement], length: CGFloat) {
+    var all: [FlowElement] = []
+    var start: CGFloat = 0
+    let isVertical = direction == .vertical
+    func snap(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-6).rounded(.down) / scale }
+    func frame(_ main: CGFloat, _ cross: CGFloat, _ size: CGSize) -> CGRect {
+      CGRect(origin: CGPoint(x: snap(isVertical ? cross : main), y: snap(isVertical ? main : cross)), size: size)
+    }
+    func main(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+    func cross(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
+    func supplement(_ position: CGFloat, _ length: CGFloat) -> CGRect {
+      frame(
+        position, 0,
+        isVertical ? CGSize(width: crossLength, height: length) : CGSize(width: length, height: crossLength))
+    }
+    for (number, section) in sections.enumerated() {
+      let sizes: [CGSize] =
+        switch section.items {
+        case .uniform(let count, let size): Array(repeating: size, count: count)
+        case .listed(let sizes): sizes
+        }
+      var position = start
+      if main(section.headerSize) > 0 {
+        all.append(
+          FlowElement(section: number, kind: .header, frame: supplement(position, main(section.headerSize))))
+        position += main(section.headerSize)
+      }
+      let insets = section.insets
+      position += isVertical ? insets.top : insets.left
+      let crossStart = isVertical ? insets.left : insets.top
+      let available = crossLength - crossContentInset - crossStart - (isVertical ? insets.right : insets.bottom)
+      let interitem = section.minimumInteritemSpacing
+      let isUniform = sizes.allSatisfy { $0 == sizes[0] }
+      var first = 0
+      while first < sizes.count {
+        var end = first + 1
+        var used = cross(sizes[first])
+        while end < sizes.count, used + interitem + cross(sizes[end]) <= available {
+          used += interitem + cross(sizes[end])
+          end += 1
+        }
+        let lengths = sizes[first..<end].map(cross)
+        let thickness = sizes[first..<end].map(main).max()!
+        let isLast = end == sizes.count
+        var spacing = (available - lengths.reduce(0, +)) / CGFloat(max(1, lengths.count - 1))
+        var x = crossStart
+        if isLast, isUniform {
+          var capacity = 1
+          if lengths[0] + interitem > 0 {
+            while CGFloat(capacity + 1) * lengths[0] + CGFloat(capacity) * interitem <= available { capacity += 1 }
+          } else {
+            capacity = sizes.count
+          }
+          if capacity == 1 {
+            x += (available - lengths[0]) / 2
+          } else {
+            spacing = (available - CGFloat(capacity) * lengths[0]) / CGFloat(capacity - 1)
+          }
+        } else if isLast {
+          spacing = interitem
+          if lengths.count == 1, 2 * lengths[0] + interitem > available { x += (available - lengths[0]) / 2 }
+        } else if lengths.count == 1 {
+          x += (available - lengths[0]) / 2
+        }
+        for item in first..<end {
+          let y = position + (thickness - main(sizes[item])) / 2
+          all.append(FlowElement(section: number, kind: .item(item), frame: frame(y, x, sizes[item])))
+          x += cross(sizes[item]) + spacing
+        }
+        position += thickness + (isLast ? 0 : section.minimumLineSpacing)
+        first = end
+      }
+      position += isVertical ? insets.bottom : insets.right
+      if main(section.footerSize) > 0 {
+        all.append(
+          FlowElement(section: number, kind: .footer, frame: supplement(position, main(section.footerSize))))
+        position += main(section.footerSize)
+      }
+      start = max(position, start)
+    }
+    return (all, start)
+  }
+}
