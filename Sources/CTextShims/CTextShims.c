@@ -77,6 +77,14 @@ double masthead_measure_simple_utf8(const masthead_character_table *table, const
   return sum + waiting;
 }
 
+size_t masthead_line_end(const uint16_t *text, size_t start, size_t count) {
+  for (size_t index = start; index < count; index++) {
+    uint16_t unit = text[index];
+    if ((unit >= 0x0A && unit <= 0x0D) || unit == 0x85 || unit == 0x2028 || unit == 0x2029) return index;
+  }
+  return count;
+}
+
 double masthead_sum(const double *values, size_t start, size_t end) {
   double sum = 0;
   for (size_t index = start; index < end; index++) sum += values[index];

@@ -110,6 +110,32 @@ int masthead_breaker_mark(masthead_breaker *breaker, int kind, const uint16_t *t
   return 1;
 }
 
+int masthead_needs_bidi(const uint16_t *text, size_t count) {
+  for (size_t index = 0; index < count; index++) {
+    uint16_t unit = text[index];
+    if (unit < 0x590) continue;
+    if (unit <= 0x8FF || unit == 0x200F || unit == 0x202B || unit == 0x202D || unit == 0x202E || unit == 0x2067 ||
+      unit == 0x2068 || unit == 0xD802 || unit == 0xD803 || unit == 0xD83A || unit == 0xD83B ||
+      (unit >= 0xFB1D && unit <= 0xFDFF) || (unit >= 0xFE70 && unit <= 0xFEFE)) {
+      return 1;
+    }
+  }
+  return 0;
+}
+
+int masthead_guess_cjk(const uint16_t *text, size_t count) {
+  int found = 0;
+  for (size_t index = 0; index < count; index++) {
+    uint16_t unit = text[index];
+    if (unit < 0x1100) continue;
+    if ((unit >= 0x3041 && unit <= 0x30FF) || (unit >= 0x31F0 && unit <= 0x31FF) || (unit >= 0xFF66 && unit <= 0xFF9D)) {
+      return 1;
+    }
+    if ((unit >= 0xAC00 && unit <= 0xD7A3) || unit < 0x1200) found = 2;
+  }
+  return found;
+}
+
 uint8_t masthead_bidi_levels(const uint16_t *text, size_t count, uint8_t base, uint8_t *levels) {
   UBiDi *bidi = ubidi_open();
   UErrorCode status = U_ZERO_ERROR;

@@ -75,6 +75,8 @@ size_t masthead_measure(
 /// The sum over a text of resolved characters, or -1 when one is unresolved, complex or ends a line.
 double masthead_measure_simple_utf8(
   const masthead_character_table *table, const uint8_t *text, size_t count);
+/// The index of the first character that ends a line, from `start` on, or `count`.
+size_t masthead_line_end(const uint16_t *text, size_t start, size_t count);
 double masthead_sum(const double *values, size_t start, size_t end);
 
 // MARK: UTF-8
@@ -103,6 +105,10 @@ typedef struct masthead_breaker masthead_breaker;
 masthead_breaker *masthead_breaker_create(void);
 /// Sets `kind` in `flags[i]` (0 ... count) for each boundary of that kind. Returns 0 when ICU has no such rules.
 int masthead_breaker_mark(masthead_breaker *breaker, int kind, const uint16_t *text, size_t count, uint8_t *flags);
+/// Whether any of the text runs from right to left.
+int masthead_needs_bidi(const uint16_t *text, size_t count);
+/// 1 japanese (kana), 2 korean (hangul, no kana), 0 neither.
+int masthead_guess_cjk(const uint16_t *text, size_t count);
 /// Embedding levels of one paragraph. `base` 0 left to right, 1 right to left, 255 by the first strong character.
 /// Returns the paragraph's level.
 uint8_t masthead_bidi_levels(const uint16_t *text, size_t count, uint8_t base, uint8_t *levels);

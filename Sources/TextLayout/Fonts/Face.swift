@@ -1,6 +1,6 @@
 import CFreeType
 import CHarfBuzz
-import Foundation
+import CoreGraphics
 
 /// An open font file: mapped into memory, read by HarfBuzz for measuring and by FreeType (opened later) for drawing.
 ///

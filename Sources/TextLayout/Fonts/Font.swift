@@ -1,5 +1,5 @@
 import CTextShims
-import Foundation
+import CoreGraphics
 
 /// A font as a value: which family, how large, how heavy, upright or italic.
 ///

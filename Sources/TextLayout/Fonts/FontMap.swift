@@ -1,4 +1,4 @@
-import Foundation
+import CoreGraphics
 
 /// One font file that text may come from.
 public struct FontFile: Hashable, Sendable {

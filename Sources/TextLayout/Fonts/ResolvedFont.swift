@@ -1,5 +1,5 @@
 import CTextShims
-import Foundation
+import CoreGraphics
 
 /// A font with the numbers that measuring needs worked out: a table of characters, filled as they are met.
 ///

@@ -1,7 +1,7 @@
 import CTextShims
-import Foundation
+import CoreGraphics
 
-/// The advance widths of the iOS system font as a law (`sf-metrics`):
+/// The advance widths of the iOS system font as a law (`sf-metrics`).
 ///
 ///     advance(c, size, weight) = size/2048 · ((1 − f)·text[c] + f·display[c] + t)
 ///

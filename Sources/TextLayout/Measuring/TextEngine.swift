@@ -1,5 +1,5 @@
 import CTextShims
-import Foundation
+import CoreGraphics
 import Synchronization
 
 /// The door to all text work: one lock around one machine.

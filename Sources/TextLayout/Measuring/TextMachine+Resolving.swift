@@ -1,5 +1,5 @@
 import CTextShims
-import Foundation
+import CoreGraphics
 
 /// Which face draws a character, and how wide it is.
 extension TextMachine {

@@ -1,6 +1,6 @@
 import CHarfBuzz
 import CTextShims
-import Foundation
+import CoreGraphics
 
 /// Advances for all characters of a text.
 extension TextMachine {

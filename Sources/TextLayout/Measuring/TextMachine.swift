@@ -1,6 +1,6 @@
 import CHarfBuzz
 import CTextShims
-import Foundation
+import CoreGraphics
 
 /// Everything that text work keeps between calls: open faces, character tables, shaped words, sizes of whole strings.
 ///

@@ -1,5 +1,5 @@
 import CTextShims
-import Foundation
+import CoreGraphics
 
 /// Glyphs of a word in font units, in visual order.
 final class ShapedWord {

@@ -1,0 +1,383 @@
+import CTextShims
+import CoreGraphics
+
+/// A line as breaking finds it: which characters, how wide, how high; no glyphs yet.
+struct LineRecord {
+  /// What stands in the place of left-out text: `head`, an ellipsis in the font of `span`, `tail`.
+  struct Truncation {
+    var head: Range<Int>
+    var tail: Range<Int>
+    var span: Int
+    var ellipsisWidth: Double
+  }
+
+  var paragraph: Int
+  var start: Int
+  /// After the last character that counts for the width.
+  var end: Int
+  /// Where the next line starts: after hanging white space and the line end.
+  var next: Int
+  var width: Double
+  var truncation: Truncation?
+  var isLastOfParagraph = false
+  var top = 0.0
+  var height = 0.0
+  var ascent = 0.0
+  var descent = 0.0
+
+  var baseline: Double { top + height - descent }
+}
+
+/// Breaks prepared text into lines, greedily, as UIKit's text layout does.
+///
+/// - Lines break where UAX #14 allows it, by ICU's rules: so between any two Hangul syllables unless the paragraph asks for
+///   `hangulWordPriority`, and never before 、 or 。. A word longer than the line breaks between grapheme clusters.
+/// - White space at a break hangs over the margin and counts for nothing; at the end of a paragraph it counts.
+/// - Characters drawn with a fallback font do not change a line's height: a label's line is as high as its own font says, as the
+///   intrinsic heights of labels with Korean or emoji text show on iOS. Their glyphs are not clipped.
+struct LineBreaker {
+  let machine: TextMachine
+  let text: PreparedText
+  let maxWidth: Double
+  /// 0 for no limit.
+  let limit: Int
+  private(set) var lines: [LineRecord] = []
+  private(set) var isTruncated = false
+
+  /// Views round sizes up to a pixel, and Auto Layout's arithmetic leaves dust.
+  static let tolerance = 1.0 / 1024
+  static let tabInterval = 28.0
+
+  private var analysis: TextAnalysis { text.analysis }
+
+  init(machine: TextMachine, text: PreparedText, maxWidth: Double, limit: Int) {
+    self.machine = machine
+    self.text = text
+    self.maxWidth = maxWidth
+    self.limit = limit
+    for index in text.paragraphs.indices {
+      breakParagraph(index)
+      if limit > 0, lines.count >= limit {
+        isTruncated = isTruncated || (lines.last!.next < analysis.count)
+        break
+      }
+    }
+    placeLines()
+  }
+
+  // MARK: Breaking
+
+  private mutating func breakParagraph(_ index: Int) {
+    let paragraph = text.paragraphs[index]
+    let mode = paragraph.style.lineBreakMode
+    var at = paragraph.start
+    if at == paragraph.end {
+      let isLast = limit > 0 && lines.count == limit - 1
+      if isLast, mode.truncates, hasInk(after: paragraph.next) {
+        lines.append(truncated(index, at))
+        isTruncated = true
+      } else {
+        append(.init(paragraph: index, start: at, end: at, next: paragraph.next, width: 0))
+      }
+      lines[lines.count - 1].isLastOfParagraph = true
+      return
+    }
+    while at < paragraph.end {
+      let isFirst = at == paragraph.start
+      let available = self.available(paragraph.style, isFirst: isFirst)
+      if limit > 0, lines.count == limit - 1 {
+        appendLast(index, at, available: available)
+        return
+      }
+      let line = fill(index, at, available: available, mode: mode)
+      append(line)
+      at = line.next
+    }
+    if paragraph.style.lineBreakStrategy.contains(.pushOut) { pushOut(index) }
+  }
+
+  private mutating func append(_ line: LineRecord) { lines.append(line) }
+
+  func available(_ style: ParagraphStyle, isFirst: Bool) -> Double {
+    let head = isFirst ? style.firstLineHeadIndent : style.headIndent
+    let tail = style.tailIndent > 0 ? min(style.tailIndent, maxWidth) : maxWidth + style.tailIndent
+    return max(0, tail - head)
+  }
+
+  /// The last line that the limit allows.
+  private mutating func appendLast(_ index: Int, _ at: Int, available: Double) {
+    let paragraph = text.paragraphs[index]
+    let mode = paragraph.style.lineBreakMode
+    if mode == .byClipping {
+      var line = wholeRest(index, at)
+      line.isLastOfParagraph = true
+      append(line)
+      isTruncated = isTruncated || line.width > available + Self.tolerance
+      return
+    }
+    let line = fill(index, at, available: available, mode: mode)
+    let isComplete = line.next >= paragraph.end && !hasInk(after: paragraph.next)
+    if isComplete || !mode.truncates {
+      append(line)
+      isTruncated = isTruncated || !isComplete
+    } else {
+      append(truncated(index, at))
+      isTruncated = true
+    }
+  }
+
+  private func hasInk(after index: Int) -> Bool {
+    for unit in index..<max(index, analysis.count) where !Self.isSpace(analysis.units[unit]) {
+      if masthead_character_flags(UInt32(analysis.units[unit])) & UInt32(MASTHEAD_NEWLINE) == 0 { return true }
+    }
+    return false
+  }
+
+  /// All that is left of the paragraph on one line.
+  private func wholeRest(_ index: Int, _ at: Int) -> LineRecord {
+    let paragraph = text.paragraphs[index]
+    var x = 0.0
+    for unit in at..<paragraph.end { x = advance(unit, x) }
+    return .init(paragraph: index, start: at, end: paragraph.end, next: paragraph.next, width: x)
+  }
+
+  /// The pen after a character; settles the width of tabs.
+  private func advance(_ unit: Int, _ x: Double) -> Double {
+    if analysis.units[unit] == 9 {
+      analysis.advances[unit] = ((x / Self.tabInterval).rounded(.down) + 1) * Self.tabInterval - x
+    }
+    return x + analysis.advances[unit]
+  }
+
+  /// Takes as many characters as fit from `at` on.
+  private func fill(_ index: Int, _ at: Int, available: Double, mode: LineBreakMode) -> LineRecord {
+    let paragraph = text.paragraphs[index]
+    let room = available + Self.tolerance
+    let advances = analysis.advances
+    let units = analysis.units
+    var x = 0.0
+    var ink = 0.0
+    var unit = at
+    while unit < paragraph.end {
+      let value = units[unit]
+      if value == 9 {
+        x = advance(unit, x)
+      } else if Self.isSpace(value) {
+        x += advances[unit]
+      } else {
+        let after = x + advances[unit]
+        if after > room { break }
+        x = after
+        ink = x
+      }
+      unit += 1
+    }
+    if unit == paragraph.end {
+      // White space that ends a paragraph counts as far as there is room.
+      return .init(
+        paragraph: index, start: at, end: paragraph.end, next: paragraph.next,
+        width: min(x, max(ink, available)), isLastOfParagraph: true)
+    }
+    let end = breakPoint(paragraph, at, overflow: unit, mode: mode)
+    return line(index, at, end)
+  }
+
+  /// Where a line that began at `at` and has no room for `overflow` ends.
+  private func breakPoint(_ paragraph: PreparedText.Paragraph, _ at: Int, overflow: Int, mode: LineBreakMode) -> Int {
+    if mode != .byCharWrapping {
+      analysis.markBreaks(MASTHEAD_BREAK_LINE, machine.breaker)
+      let keepsHangul = paragraph.style.lineBreakStrategy.contains(.hangulWordPriority)
+      var candidate = overflow
+      while candidate > at {
+        if analysis.hasBreak(MASTHEAD_BREAK_LINE, at: candidate), !(keepsHangul && isInsideHangul(candidate)) {
+          return candidate
+        }
+        candidate -= 1
+      }
+    }
+    var candidate = overflow
+    while candidate > at, !isGraphemeBoundary(candidate) { candidate -= 1 }
+    if candidate > at { return candidate }
+    // Not even one cluster fits: it is set all the same, or the text would never end.
+    candidate = at + 1
+    while candidate < paragraph.end, !isGraphemeBoundary(candidate) { candidate += 1 }
+    return candidate
+  }
+
+  private func isInsideHangul(_ index: Int) -> Bool {
+    func isHangul(_ unit: UInt16) -> Bool { (0xAC00...0xD7A3).contains(unit) || (0x1100...0x11FF).contains(unit) }
+    return index > 0 && index < analysis.count && isHangul(analysis.units[index - 1]) && isHangul(analysis.units[index])
+  }
+
+  func isGraphemeBoundary(_ index: Int) -> Bool {
+    if analysis.seen & UInt32(MASTHEAD_COMPLEX) == 0 { return true }
+    analysis.markBreaks(MASTHEAD_BREAK_GRAPHEME, machine.breaker)
+    return analysis.hasBreak(MASTHEAD_BREAK_GRAPHEME, at: index)
+  }
+
+  /// The line `at..<end`, with the white space at its end hanging.
+  private func line(_ index: Int, _ at: Int, _ end: Int) -> LineRecord {
+    let paragraph = text.paragraphs[index]
+    var next = end
+    while next < paragraph.end, Self.isSpace(analysis.units[next]) { next += 1 }
+    var inkEnd = end
+    while inkEnd > at, Self.isSpace(analysis.units[inkEnd - 1]) { inkEnd -= 1 }
+    let isLast = next == paragraph.end
+    return .init(
+      paragraph: index, start: at, end: inkEnd, next: isLast ? paragraph.next : next,
+      width: analysis.width(at..<inkEnd),
+      isLastOfParagraph: isLast)
+  }
+
+  static func isSpace(_ unit: UInt16) -> Bool {
+    if unit == 0x20 || unit == 0x09 { return true }
+    if unit < 0x1680 { return false }
+    return unit == 0x1680 || unit == 0x3000 || unit == 0x205F
+      || ((0x2000...0x200A).contains(unit) && unit != 0x2007)
+  }
+
+  /// Keeps a last line from holding one word alone (a rule: how far iOS goes for that has not been measured).
+  private mutating func pushOut(_ index: Int) {
+    guard lines.count >= 2, let last = lines.last, last.paragraph == index, last.truncation == nil,
+      lines[lines.count - 2].paragraph == index
+    else { return }
+    let before = lines[lines.count - 2]
+    func breaks(_ range: Range<Int>) -> Int? {
+      range.reversed().first { $0 > range.lowerBound && analysis.hasBreak(MASTHEAD_BREAK_LINE, at: $0) }
+    }
+    analysis.markBreaks(MASTHEAD_BREAK_LINE, machine.breaker)
+    guard breaks(last.start..<last.end) == nil, let newBreak = breaks(before.start..<before.end),
+      breaks(before.start..<newBreak) != nil
+    else { return }
+    let paragraph = text.paragraphs[index]
+    let first = line(index, before.start, newBreak)
+    let width = analysis.width(newBreak..<last.end)
+    guard width <= available(paragraph.style, isFirst: false) + Self.tolerance else { return }
+    lines[lines.count - 2] = first
+    lines[lines.count - 1].start = newBreak
+    lines[lines.count - 1].width = width
+  }
+
+  // MARK: Truncating
+
+  /// A line of the paragraph's text from `at`, shortened by an ellipsis.
+  private func truncated(_ index: Int, _ at: Int) -> LineRecord {
+    let paragraph = text.paragraphs[index]
+    let available = self.available(paragraph.style, isFirst: at == paragraph.start)
+    for unit in at..<paragraph.end where analysis.units[unit] == 9 { _ = advance(unit, analysis.width(at..<unit)) }
+    func result(_ head: Range<Int>, _ tail: Range<Int>, _ span: Int, _ ellipsis: Double) -> LineRecord {
+      let width = analysis.width(head) + ellipsis + analysis.width(tail)
+      return .init(
+        paragraph: index, start: at, end: paragraph.end, next: analysis.count, width: width,
+        truncation: .init(head: head, tail: tail, span: span, ellipsisWidth: ellipsis), isLastOfParagraph: true)
+    }
+    switch paragraph.style.lineBreakMode {
+    case .byTruncatingHead:
+      let span = text.spanIndex(at: at)
+      let ellipsis = ellipsisWidth(span)
+      let tail = suffix(at, paragraph.end, room: available - ellipsis)
+      return result(at..<at, tail..<paragraph.end, span, ellipsis)
+    case .byTruncatingMiddle:
+      let span = text.spanIndex(at: at)
+      let ellipsis = ellipsisWidth(span)
+      var head = prefix(at, paragraph.end, room: (available - ellipsis) / 2)
+      let tail = suffix(head, paragraph.end, room: available - ellipsis - analysis.width(at..<head))
+      // What the tail's whole clusters left over may hold one more of the head's.
+      head = prefix(at, tail, room: available - ellipsis - analysis.width(tail..<paragraph.end))
+      return result(at..<head, tail..<paragraph.end, span, ellipsis)
+    default:
+      // The ellipsis looks like the last character kept.
+      var head = paragraph.end
+      var span = text.spanIndex(at: max(at, min(head, analysis.count) - 1))
+      for _ in 0..<4 {
+        let found = prefix(at, paragraph.end, room: available - ellipsisWidth(span))
+        let foundSpan = text.spanIndex(at: max(at, found - 1))
+        head = found
+        if foundSpan == span { break }
+        span = foundSpan
+      }
+      return result(at..<head, paragraph.end..<paragraph.end, span, ellipsisWidth(span))
+    }
+  }
+
+  private func ellipsisWidth(_ span: Int) -> Double {
+    let span = text.spans[span]
+    return masthead_character_at(span.font.table, 0x2026).pointee.advance + span.kern
+  }
+
+  /// The end of the longest run of whole clusters from `start` no wider than `room`.
+  private func prefix(_ start: Int, _ end: Int, room: Double) -> Int {
+    var x = 0.0
+    var best = start
+    var unit = start
+    while unit < end {
+      x += analysis.advances[unit]
+      if x > room + Self.tolerance { break }
+      unit += 1
+      if unit == end || isGraphemeBoundary(unit) { best = unit }
+    }
+    return best
+  }
+
+  /// The start of the longest run of whole clusters up to `end` no wider than `room`.
+  private func suffix(_ start: Int, _ end: Int, room: Double) -> Int {
+    var x = 0.0
+    var best = end
+    var unit = end
+    while unit > start {
+      x += analysis.advances[unit - 1]
+      if x > room + Self.tolerance { break }
+      unit -= 1
+      if isGraphemeBoundary(unit) { best = unit }
+    }
+    return best
+  }
+
+  // MARK: Heights
+
+  private mutating func placeLines() {
+    var y = 0.0
+    for index in lines.indices {
+      let style = text.paragraphs[lines[index].paragraph].style
+      if index > 0 {
+        let previous = lines[index - 1]
+        let above = text.paragraphs[previous.paragraph].style
+        y += above.lineSpacing
+        if previous.paragraph != lines[index].paragraph { y += above.paragraphSpacing + style.paragraphSpacingBefore }
+      }
+      measureHeight(index, style: style)
+      lines[index].top = y
+      y += lines[index].height
+    }
+  }
+
+  private mutating func measureHeight(_ index: Int, style: ParagraphStyle) {
+    var line = lines[index]
+    var first = text.spanIndex(at: min(line.start, max(analysis.count - 1, 0)))
+    line.ascent = text.spans[first].ascent
+    line.descent = text.spans[first].descent
+    while first + 1 < text.spans.count, text.spans[first + 1].start < line.end {
+      first += 1
+      line.ascent = max(line.ascent, text.spans[first].ascent)
+      line.descent = max(line.descent, text.spans[first].descent)
+    }
+    var height = line.ascent + line.descent
+    if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
+    height = max(height, style.minimumLineHeight)
+    if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
+    line.height = height
+    lines[index] = line
+  }
+
+  /// The size of all lines, unrounded: the widest with its indents, and where the last one ends.
+  var size: CGSize {
+    guard let last = lines.last else { return .zero }
+    var width = 0.0
+    for line in lines {
+      let paragraph = text.paragraphs[line.paragraph]
+      let head = line.start == paragraph.start ? paragraph.style.firstLineHeadIndent : paragraph.style.headIndent
+      width = max(width, line.width + head)
+    }
+    return CGSize(width: width, height: last.top + last.height)
+  }
+}

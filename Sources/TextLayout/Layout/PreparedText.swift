@@ -1,0 +1,150 @@
+import CTextShims
+import CoreGraphics
+
+/// A text with everything known that does not depend on the width it is set in.
+struct PreparedText {
+  /// Characters with the same attributes.
+  struct Span {
+    var start: Int
+    var end: Int
+    var font: ResolvedFont
+    var kern: Double
+    /// Height above and below the baseline, both positive.
+    var ascent: Double
+    var descent: Double
+    var attachment: TextAttachmentBox?
+  }
+
+  struct Paragraph {
+    var start: Int
+    /// Before the line end.
+    var end: Int
+    /// After the line end.
+    var next: Int
+    var style: ParagraphStyle
+    /// 0 left to right, 1 right to left.
+    var level: UInt8
+  }
+
+  let analysis: TextAnalysis
+  var spans: [Span] = []
+  var paragraphs: [Paragraph] = []
+
+  var isRightToLeft: Bool { (paragraphs.first?.level ?? 0) == 1 }
+
+  func spanIndex(at index: Int) -> Int {
+    var low = 0
+    var high = spans.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if spans[middle].start <= index { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}
+
+extension PreparedText.Span {
+  init(start: Int, end: Int, font: ResolvedFont, attributes: TextAttributes) {
+    self.start = start
+    self.end = end
+    self.font = font
+    kern = attributes.kern
+    ascent = attributes.font.ascender + attributes.baselineOffset
+    descent = -attributes.font.descender - attributes.baselineOffset
+    attachment = attributes.attachment
+    if let attachment {
+      ascent = max(ascent, attachment.y + attachment.size.height)
+      descent = max(descent, -attachment.y)
+    }
+  }
+}
+
+extension TextMachine {
+  /// Prepares plain text in the machine's own memory: valid until the next text is prepared there.
+  func prepare(_ string: String, font: Font, style: ParagraphStyle) -> PreparedText {
+    scratch.setText(string)
+    var text = PreparedText(analysis: scratch)
+    if scratch.count > 0 {
+      let resolved = resolved(font, hanLanguage(scratch, nil))
+      text.spans.append(
+        .init(
+          start: 0, end: scratch.count, font: resolved, kern: 0, ascent: font.ascender, descent: -font.descender,
+          attachment: nil))
+    }
+    analyze(&text) { _ in style }
+    return text
+  }
+
+  func prepare(_ attributed: AttributedText, in analysis: TextAnalysis) -> PreparedText {
+    analysis.setText(attributed.string)
+    var text = PreparedText(analysis: analysis)
+    text.spans.reserveCapacity(attributed.runs.count)
+    for run in attributed.runs {
+      let language = hanLanguage(analysis, run.attributes.hanLanguage)
+      text.spans.append(
+        .init(
+          start: run.range.lowerBound, end: min(run.range.upperBound, analysis.count),
+          font: resolved(run.attributes.font, language), attributes: run.attributes))
+    }
+    analyze(&text) { attributed.runs[$0].attributes.paragraph }
+    return text
+  }
+
+  private func hanLanguage(_ analysis: TextAnalysis, _ given: HanLanguage?) -> HanLanguage {
+    if let given { return given }
+    switch masthead_guess_cjk(analysis.units, analysis.count) {
+    case 1: return .japanese
+    case 2: return .korean
+    default: return .simplifiedChinese
+    }
+  }
+
+  /// Finds paragraphs and directions and measures every character.
+  ///
+  /// `style` gives a span's paragraph style.
+  private func analyze(_ text: inout PreparedText, style: (Int) -> ParagraphStyle) {
+    let analysis = text.analysis
+    findParagraphs(&text, style: style)
+    if masthead_needs_bidi(analysis.units, analysis.count) != 0
+      || text.paragraphs.contains(where: { $0.style.baseWritingDirection == .rightToLeft })
+    {
+      let levels = analysis.makeLevels()
+      for (index, paragraph) in text.paragraphs.enumerated() {
+        let base: UInt8
+        switch paragraph.style.baseWritingDirection {
+        case .natural: base = 255
+        case .leftToRight: base = 0
+        case .rightToLeft: base = 1
+        }
+        text.paragraphs[index].level = masthead_bidi_levels(
+          analysis.units + paragraph.start, paragraph.next - paragraph.start, base, levels + paragraph.start)
+      }
+    }
+    for span in text.spans {
+      measure(analysis, span.start, span.end, font: span.font, kern: span.kern, levels: analysis.levels)
+      if let attachment = span.attachment {
+        for index in span.start..<span.end where analysis.units[index] == 0xFFFC {
+          analysis.advances[index] = attachment.size.width + span.kern
+        }
+      }
+    }
+  }
+
+  private func findParagraphs(_ text: inout PreparedText, style: (Int) -> ParagraphStyle) {
+    let analysis = text.analysis
+    let units = analysis.units
+    let count = analysis.count
+    guard count > 0 else { return }
+    var start = 0
+    var span = 0
+    while true {
+      while span + 1 < text.spans.count, text.spans[span].end <= start { span += 1 }
+      let end = masthead_line_end(units, start, count)
+      var next = min(end + 1, count)
+      if end + 1 < count, units[end] == 0x0D, units[end + 1] == 0x0A { next = end + 2 }
+      text.paragraphs.append(.init(start: start, end: end, next: next, style: style(span), level: 0))
+      if end == count { return }
+      start = next
+    }
+  }
+}

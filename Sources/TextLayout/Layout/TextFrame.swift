@@ -1,0 +1,101 @@
+import CoreGraphics
+
+/// Text set in lines: where every glyph stands.
+///
+/// Coordinates have their origin at the frame's top left corner, x to the right, y down, in points and unrounded. Indices count
+/// UTF-16 units of the text.
+public struct TextFrame: Sendable {
+  public let text: AttributedText
+  public let lines: [TextLine]
+  /// Width and height of the lines; never rounded: views round.
+  public let size: CGSize
+  /// The width that lines are aligned in: the one given, or that of the widest line when none was.
+  public let containerWidth: CGFloat
+  /// Whether some text is not shown, with an ellipsis or without.
+  public let isTruncated: Bool
+  let engine: TextEngine
+
+  /// The first line's baseline, 0 without lines.
+  public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
+  /// The last line's baseline, 0 without lines.
+  public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
+
+  /// Attachments in the order of the text, with their boxes.
+  public var attachments: [(identifier: Int, rect: CGRect)] {
+    lines.flatMap { line in
+      line.runs.compactMap { run in
+        guard let box = run.attachment else { return nil }
+        let origin = CGPoint(x: line.x + run.x, y: line.baseline - box.y - box.size.height)
+        return (box.identifier, CGRect(origin: origin, size: box.size))
+      }
+    }
+  }
+
+  public func checkInvariants() {
+    text.checkInvariants()
+    var at = 0
+    for line in lines {
+      precondition(line.range.lowerBound == at, "line begins at \(line.range.lowerBound), not \(at)")
+      at = line.range.upperBound
+      precondition(line.width.isFinite && line.height.isFinite, "line \(line.range) has no size")
+      var x = 0.0
+      for run in line.runs {
+        precondition(abs(run.x - x) < 0.001, "run \(run.range) stands at \(run.x), not \(x)")
+        precondition(run.glyphs.count == run.positions.count && run.glyphs.count == run.indices.count)
+        precondition(run.carets.count == run.range.count + 1, "run \(run.range) has \(run.carets.count) caret stops")
+        x += run.width
+      }
+    }
+    precondition(at == text.count || lines.isEmpty || isTruncated, "lines end at \(at) of \(text.count)")
+  }
+}
+
+/// One line of a `TextFrame`.
+public struct TextLine: Sendable {
+  /// The characters of the line, with white space that hangs and the line end; a shortened line holds all that is left.
+  public var range: Range<Int>
+  /// Left edge of the first glyph's room.
+  public var x: CGFloat
+  /// Top of the line's own height; spacing lies outside.
+  public var top: CGFloat
+  public var height: CGFloat
+  public var baseline: CGFloat
+  /// Height above the baseline and depth below it, both positive.
+  public var ascent: CGFloat
+  public var descent: CGFloat
+  /// Without hanging white space.
+  public var width: CGFloat
+  public var isTruncated: Bool
+  public var isRightToLeft: Bool
+  /// From left to right.
+  public var runs: [GlyphRun]
+
+  public var rect: CGRect { CGRect(x: x, y: top, width: width, height: height) }
+}
+
+/// Neighbouring glyphs of one face with the same attributes and direction.
+public struct GlyphRun: Sendable {
+  /// The characters that the glyphs stand for; empty for an ellipsis.
+  public var range: Range<Int>
+  /// Index into the text's runs.
+  public var attributesIndex: Int
+  public var isRightToLeft: Bool
+  /// An ellipsis in the place of left-out text.
+  public var isEllipsis = false
+  public var attachment: TextAttachmentBox?
+  /// Left edge, from the line's.
+  public var x: CGFloat
+  public var width: CGFloat
+  /// Glyphs of the face, from left to right.
+  public var glyphs: [UInt16] = []
+  /// Origins of the glyphs, from the line's left edge and the baseline, y down.
+  public var positions: [CGPoint] = []
+  /// The character that each glyph belongs to.
+  public var indices: [Int] = []
+  /// For each character of `range` the x of its leading edge, then that of the last one's trailing edge.
+  public var carets: [CGFloat] = []
+  /// Position in the font map.
+  var face: FontMap.FaceID
+  /// Points per em in which the face's outlines are drawn.
+  var emSize: Double
+}

@@ -1,0 +1,71 @@
+import CoreGraphics
+
+/// Where lines stand between the margins; raw values are those of `NSTextAlignment` on iOS.
+public enum TextAlignment: Int, Hashable, Sendable, CaseIterable {
+  case left, center, right, justified
+  /// The side at which the paragraph's language begins.
+  case natural
+}
+
+/// What becomes of text that is too long; raw values are those of `NSLineBreakMode`.
+public enum LineBreakMode: Int, Hashable, Sendable, CaseIterable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+
+  var truncates: Bool { rawValue >= LineBreakMode.byTruncatingHead.rawValue }
+}
+
+/// Finer rules for where lines may break; raw values are those of `NSParagraphStyle.LineBreakStrategy`.
+public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// A last line of one word gets a second one from the line before it.
+  public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+  /// Korean breaks at spaces only, and inside a word only when the word is longer than the line.
+  public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+}
+
+/// Base direction of a paragraph; raw values are those of `NSWritingDirection`.
+public enum WritingDirection: Int, Hashable, Sendable {
+  /// That of the first strong character (UAX #9, rules P2 and P3); left to right without one.
+  case natural = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+/// How the lines of a paragraph are set; lengths in points.
+///
+/// Its meaning is that of `NSParagraphStyle`.
+public struct ParagraphStyle: Hashable, Sendable {
+  public var alignment = TextAlignment.natural
+  public var lineBreakMode = LineBreakMode.byWordWrapping
+  public var lineBreakStrategy: LineBreakStrategy = []
+  public var baseWritingDirection = WritingDirection.natural
+  /// Added between lines, not after the last.
+  public var lineSpacing: CGFloat = 0
+  /// Added after the paragraph when another follows.
+  public var paragraphSpacing: CGFloat = 0
+  /// Added before the paragraph when another precedes.
+  public var paragraphSpacingBefore: CGFloat = 0
+  /// Distance of the paragraph's first line from its leading margin.
+  public var firstLineHeadIndent: CGFloat = 0
+  /// Distance of the other lines from the leading margin.
+  public var headIndent: CGFloat = 0
+  /// Where lines end: from the leading margin when positive, from the trailing one when zero or negative.
+  public var tailIndent: CGFloat = 0
+  /// Least height of a line; what it adds stands above the text.
+  public var minimumLineHeight: CGFloat = 0
+  /// Greatest height of a line, 0 for none; what it takes away is taken from above the text.
+  public var maximumLineHeight: CGFloat = 0
+  /// Natural line heights are multiplied by this first; 0 means 1.
+  public var lineHeightMultiple: CGFloat = 0
+
+  public init(
+    alignment: TextAlignment = .natural, lineBreakMode: LineBreakMode = .byWordWrapping,
+    lineBreakStrategy: LineBreakStrategy = []
+  ) {
+    self.alignment = alignment
+    self.lineBreakMode = lineBreakMode
+    self.lineBreakStrategy = lineBreakStrategy
+  }
+}
