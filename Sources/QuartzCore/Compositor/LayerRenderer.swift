@@ -1,0 +1,49 @@
+/// Draws a tree of layers once, into any context and of any size.
+///
+/// Meant for pictures of content that may be far larger than a screen: the target is painted in bands, so that the memory
+/// beyond the context's own is that of one band.
+@MainActor
+package enum LayerRenderer {
+  /// The height of a band in pixels.
+  static let bandHeight = 2048
+
+  /// Draws a layer in its own coordinate space under the context's transform, clip, alpha and blend mode.
+  ///
+  /// The layer's position and transform do not count, its opacity and mask do. Layers that asked for it draw their bitmaps first.
+  @discardableResult
+  package static func render(_ layer: CALayer, in context: CGContext) -> [LayerProblem] {
+    layer.displayTreeIfNeeded()
+    let clip = context.deviceClipBounds
+    guard !clip.isEmpty else { return [] }
+    var composer = Composer()
+    composer.add(layer, transform: context.deviceTransform, clip: clip)
+    let list = composer.list
+    for problem in list.problems { LayerProblem.report(problem) }
+    let extent = list.items.reduce(DeviceRect.empty) { $0.union($1.visible) }
+    var painter = Painter()
+    context.saveGState()
+    context.setDeviceTransform(.identity)
+    var top = extent.minY
+    while top < extent.maxY {
+      let band = DeviceRect(
+        minX: extent.minX, minY: top, maxX: extent.maxX, maxY: min(top + bandHeight, extent.maxY))
+      let target = PaintTarget(band)
+      painter.paint(list, in: band, on: target, background: nil)
+      if let picture = target.context.makeImage() {
+        context.drawColorBitmap(picture, atDeviceX: band.minX, deviceY: band.minY)
+      }
+      top = band.maxY
+    }
+    context.restoreGState()
+    return list.problems
+  }
+}
+
+extension CALayer {
+  /// Draws the layer and its sublayers into a context, in the layer's own coordinate space.
+  ///
+  /// Its position and transform do not count. In a context whose y axis points up the picture is upside down, as on iOS.
+  public final func render(in ctx: CGContext) {
+    LayerRenderer.render(self, in: ctx)
+  }
+}

@@ -1,0 +1,208 @@
+/// The third stage of a frame: the items of a ``DisplayList`` become pixels, in one rectangle at a time.
+///
+/// What is painted never depends on the rectangle, only on whether it is painted: items that can not promise that are painted
+/// whole (``Damage``). Groups get bitmaps of their own, as large as what is seen of them. Outlines that clip are not given to
+/// Cairo: the content is painted over them, and where the outline's coverage is not 1, which is at the corners most of the time,
+/// the pixels saved before are mixed back in. That is the same as clipping the content as one picture, without a bitmap for it.
+@MainActor
+struct Painter {
+  private(set) var shapes = ShapeCache()
+  private(set) var shadows = ShadowCache()
+  private(set) var counts = PaintCounts()
+
+  mutating func resetCounts() {
+    counts = PaintCounts()
+  }
+
+  /// Paints one rectangle anew.
+  ///
+  /// `background` is what is there before anything is painted; nil is transparent.
+  mutating func paint(_ list: DisplayList, in rect: DeviceRect, on target: PaintTarget, background: CGColor?) {
+    let start = Self.firstVisibleItem(of: list, in: rect)
+    if start == 0 || !list.items[start].isOpaque {
+      target.clear(rect, to: background)
+    }
+    paint(list, start..<list.items.count, in: rect, on: target)
+    counts.rects += 1
+    counts.pixels += rect.area
+  }
+
+  /// The last item that hides everything behind it in a rectangle.
+  private static func firstVisibleItem(of list: DisplayList, in rect: DeviceRect) -> Int {
+    list.items.lastIndex { $0.isOpaque && $0.visible.contains(rect) } ?? 0
+  }
+
+  private mutating func paint(_ list: DisplayList, _ range: Range<Int>, in rect: DeviceRect, on target: PaintTarget) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let item = list.items[index]
+      let part = item.visible.intersection(rect)
+      let isBracket = item.kind == .beginGroup || item.kind == .beginClip
+      if part.isEmpty {
+        index = isBracket ? Int(item.partner) + 1 : index + 1
+        continue
+      }
+      counts.items += 1
+      switch item.kind {
+      case .box: paintBox(item, in: part, on: target)
+      case .border: paintBorder(item, in: part, on: target)
+      case .shadow: paintShadow(item, of: list, in: part, on: target)
+      case .beginGroup: paintGroup(at: index, of: list, in: part, on: target)
+      case .beginClip: paintClipped(at: index, of: list, in: part, on: target)
+      case .endGroup, .endClip: break
+      }
+      index = isBracket ? Int(item.partner) + 1 : index + 1
+    }
+  }
+
+  // MARK: Items
+
+  private mutating func paintBox(_ item: DisplayItem, in part: DeviceRect, on target: PaintTarget) {
+    let layer = item.layer
+    if let color = layer.backgroundColor, color.alpha > 0 {
+      let faded = item.opacity == 1 ? color : color.copy(alpha: color.alpha * CGFloat(item.opacity)) ?? color
+      if layer.cornerRadius <= 0 || layer.maskedCorners.isEmpty, item.placement.keepsRectangles {
+        let size = CGRect(origin: .zero, size: layer.bounds.size)
+        target.fill(item.placement.deviceRect(size), with: faded, in: part)
+      } else {
+        fill(LayerOutline(layer, item.placement), of: item, with: faded, in: part, on: target)
+      }
+    }
+    if layer.contentStorage?.image != nil {
+      paintContents(of: layer, item, in: part, on: target)
+    }
+    if let drawing = layer.directDrawing {
+      counts.drawings += 1
+      target.draw(item.placement.transform(boundsOrigin: layer.bounds.origin), in: part, opacity: item.opacity) {
+        drawing.drawContent(of: layer, in: $0)
+      }
+    }
+  }
+
+  private func paintContents(of layer: CALayer, _ item: DisplayItem, in part: DeviceRect, on target: PaintTarget) {
+    guard let storage = layer.contentStorage, let image = storage.image else { return }
+    let gravity = storage.gravity
+    let destination = ContentsPlacement.destination(
+      imageWidth: image.width, imageHeight: image.height, scale: layer.contentsScale, gravity: gravity,
+      contentsRect: storage.rect, bounds: layer.bounds)
+    let parts = ContentsPlacement.parts(
+      imageWidth: image.width, imageHeight: image.height, scale: layer.contentsScale, contentsRect: storage.rect,
+      contentsCenter: storage.center,
+      stretches: gravity == .resize || gravity == .resizeAspect || gravity == .resizeAspectFill,
+      destination: destination)
+    let scale = abs(item.placement.a * item.placement.d - item.placement.b * item.placement.c).squareRoot()
+    target.draw(item.placement.transform(boundsOrigin: layer.bounds.origin), in: part, opacity: 1) { context in
+      context.setAlpha(CGFloat(item.opacity))
+      for placement in parts {
+        guard let (picture, place) = placement.cropped(from: image) else { continue }
+        let isSmaller = place.width * scale < CGFloat(picture.width)
+        let filter = isSmaller ? storage.minificationFilter : storage.magnificationFilter
+        context.interpolationQuality = filter == .nearest ? .none : .default
+        context.drawUpright(picture, in: place)
+      }
+    }
+  }
+
+  private mutating func paintBorder(_ item: DisplayItem, in part: DeviceRect, on target: PaintTarget) {
+    guard let decoration = item.layer.decoration, let color = decoration.borderColor else { return }
+    var outline = LayerOutline(item.layer, item.placement)
+    outline.border = decoration.borderWidth
+    fill(outline, of: item, with: color.copy(alpha: color.alpha * CGFloat(item.opacity)) ?? color, in: part, on: target)
+  }
+
+  private mutating func paintShadow(
+    _ item: DisplayItem, of list: DisplayList, in part: DeviceRect, on target: PaintTarget
+  ) {
+    guard let decoration = item.layer.decoration, let color = decoration.shadowColor else { return }
+    var inner = self
+    let shadow = shadows.shadow(of: item, in: list) { caster, extent in
+      let aside = PaintTarget(extent)
+      inner.paint(caster, 0..<caster.items.count, in: extent, on: aside)
+      return aside.context
+    }
+    shapes = inner.shapes
+    guard let shadow else { return }
+    let alpha = color.alpha * CGFloat(min(max(decoration.shadowOpacity, 0), 1) * item.opacity)
+    let geometry = ShadowGeometry(decoration, item.placement)
+    target.setFill(color.copy(alpha: alpha) ?? color)
+    target.fill(
+      shadow.mask, atX: Int(item.placement.originX.rounded(.down) + geometry.dx) + shadow.x,
+      y: Int(item.placement.originY.rounded(.down) + geometry.dy) + shadow.y, in: part)
+  }
+
+  private mutating func fill(
+    _ outline: LayerOutline, of item: DisplayItem, with color: CGColor, in part: DeviceRect, on target: PaintTarget
+  ) {
+    let x = Int(item.placement.originX.rounded(.down))
+    let y = Int(item.placement.originY.rounded(.down))
+    target.setFill(color)
+    for piece in shapes.coverage(of: outline).pieces {
+      let place = piece.rect.offsetBy(dx: x, dy: y)
+      guard place.intersects(part) else { continue }
+      if let mask = piece.mask {
+        target.fill(mask, atX: place.minX, y: place.minY, in: part)
+      } else {
+        target.fill(place.intersection(part))
+      }
+    }
+  }
+
+  // MARK: Brackets
+
+  private mutating func paintGroup(at index: Int, of list: DisplayList, in part: DeviceRect, on target: PaintTarget) {
+    let item = list.items[index]
+    let group = PaintTarget(part)
+    paint(list, (index + 1)..<Int(item.partner), in: part, on: group)
+    if item.inner >= 0 {
+      let mask = list.inner[Int(item.inner)]
+      let shape = PaintTarget(part)
+      paint(mask, 0..<mask.items.count, in: part, on: shape)
+      group.keep(where: shape)
+    }
+    target.compose(group, opacity: item.opacity)
+    counts.groups += 1
+  }
+
+  private mutating func paintClipped(at index: Int, of list: DisplayList, in part: DeviceRect, on target: PaintTarget) {
+    let item = list.items[index]
+    let x = Int(item.placement.originX.rounded(.down))
+    let y = Int(item.placement.originY.rounded(.down))
+    var saved: [(pixels: CGImage, rect: DeviceRect, mask: AlphaMask, place: DeviceRect)] = []
+    for piece in shapes.coverage(of: LayerOutline(item.layer, item.placement)).pieces {
+      let place = piece.rect.offsetBy(dx: x, dy: y)
+      guard let mask = piece.mask else { continue }
+      let rect = place.intersection(part)
+      if let pixels = target.pixels(in: rect) { saved.append((pixels, rect, mask, place)) }
+    }
+    paint(list, (index + 1)..<Int(item.partner), in: part, on: target)
+    for corner in saved {
+      target.restore(corner.pixels, in: corner.rect, through: corner.mask, at: corner.place)
+    }
+  }
+}
+
+/// What painting did, for statistics.
+struct PaintCounts {
+  var rects = 0
+  var pixels = 0
+  var items = 0
+  var drawings = 0
+  var groups = 0
+}
+
+extension ContentsPlacement {
+  /// The pixels to draw and where; parts of the source outside of the picture show nothing.
+  func cropped(from image: CGImage) -> (image: CGImage, destination: CGRect)? {
+    let whole = CGRect(x: 0, y: 0, width: image.width, height: image.height)
+    if source == whole { return (image, destination) }
+    guard source.width > 0, source.height > 0 else { return nil }
+    let pixels = source.intersection(whole).integral.intersection(whole)
+    guard !pixels.isNull, pixels.width > 0, pixels.height > 0, let part = image.cropping(to: pixels) else { return nil }
+    let (scaleX, scaleY) = (destination.width / source.width, destination.height / source.height)
+    let place = CGRect(
+      x: destination.minX + (pixels.minX - source.minX) * scaleX,
+      y: destination.minY + (pixels.minY - source.minY) * scaleY,
+      width: pixels.width * scaleX, height: pixels.height * scaleY)
+    return (part, place)
+  }
+}

@@ -1,0 +1,120 @@
+/// A bitmap that a part of the frame is painted on; all coordinates are the frame's.
+@MainActor
+final class PaintTarget {
+  let context: CGContext
+  let bounds: DeviceRect
+  /// The clip that is set on the context, so that it is not set again.
+  private var clip: DeviceRect?
+
+  /// Makes a transparent bitmap for a rectangle of the frame.
+  init(_ bounds: DeviceRect) {
+    self.bounds = bounds
+    context = CGContext(width: bounds.width, height: bounds.height, scale: 1)
+  }
+
+  /// Paints on a context whose first pixel is that of `bounds`.
+  init(_ context: CGContext, bounds: DeviceRect) {
+    self.context = context
+    self.bounds = bounds
+  }
+
+  private func local(_ rect: DeviceRect) -> DeviceRect {
+    rect.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+  }
+
+  private func setClip(_ rect: DeviceRect) {
+    let rect = local(rect)
+    if clip == rect { return }
+    context.resetClip()
+    context.clip(toDevice: rect)
+    clip = rect
+  }
+
+  func clear(_ rect: DeviceRect, to color: CGColor?) {
+    setClip(rect)
+    context.clear(local(rect).rect)
+    guard let color, color.alpha > 0 else { return }
+    setFill(color)
+    fill(rect)
+  }
+
+  func setFill(_ color: CGColor) {
+    context.setFillColor(color)
+  }
+
+  /// Fills whole pixels with the colour that is set.
+  func fill(_ rect: DeviceRect) {
+    setClip(rect)
+    context.fill(local(rect).rect)
+  }
+
+  /// Fills a rectangle that may lie between pixels, inside of a part.
+  func fill(_ rect: CGRect, with color: CGColor, in part: DeviceRect) {
+    setClip(part)
+    context.setFillColor(color)
+    context.fill(rect.offsetBy(dx: CGFloat(-bounds.minX), dy: CGFloat(-bounds.minY)))
+  }
+
+  /// Paints the colour that is set through a mask, inside of a part.
+  func fill(_ mask: AlphaMask, atX x: Int, y: Int, in part: DeviceRect) {
+    setClip(part)
+    context.fillMask(mask, atDeviceX: x - bounds.minX, deviceY: y - bounds.minY)
+  }
+
+  /// Lets `body` draw in a layer's coordinates, inside of a part, as one picture when it is faded.
+  func draw(_ transform: CGAffineTransform, in part: DeviceRect, opacity: Float, _ body: (CGContext) -> Void) {
+    setClip(part)
+    context.saveGState()
+    var own = transform
+    own.tx -= CGFloat(bounds.minX)
+    own.ty -= CGFloat(bounds.minY)
+    context.setDeviceTransform(own)
+    if opacity < 1 {
+      context.setAlpha(CGFloat(opacity))
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
+    }
+    body(context)
+    if opacity < 1 { context.endTransparencyLayer() }
+    context.restoreGState()
+  }
+
+  /// Puts a group's picture over this one.
+  func compose(_ group: PaintTarget, opacity: Float) {
+    guard let picture = group.context.makeImage() else { return }
+    setClip(group.bounds)
+    context.setAlpha(CGFloat(opacity))
+    context.drawColorBitmap(
+      picture, atDeviceX: group.bounds.minX - bounds.minX, deviceY: group.bounds.minY - bounds.minY)
+    context.setAlpha(1)
+  }
+
+  /// Multiplies by the alpha of another picture of the same bounds.
+  func keep(where shape: PaintTarget) {
+    guard let picture = shape.context.makeImage() else { return }
+    setClip(bounds)
+    context.setBlendMode(.destinationIn)
+    context.drawColorBitmap(picture, atDeviceX: 0, deviceY: 0)
+    context.setBlendMode(.normal)
+  }
+
+  /// Copies pixels; nil for an empty rectangle.
+  func pixels(in rect: DeviceRect) -> CGImage? {
+    rect.isEmpty ? nil : context.makeImage(of: local(rect))
+  }
+
+  /// Puts saved pixels of `rect` back to the extent that a mask lying at `place` does not cover.
+  func restore(_ saved: CGImage, in rect: DeviceRect, through mask: AlphaMask, at place: DeviceRect) {
+    let here = local(rect)
+    context.withUnsafePixels { pixels, bytesPerRow in
+      saved.withUnsafePixels { savedPixels, savedBytesPerRow in
+        mask.withUnsafeBytes { bytes, maskBytesPerRow in
+          PixelMixing.restore(
+            pixels + here.minY * (bytesPerRow / 4) + here.minX, bytesPerRow: bytesPerRow, from: savedPixels,
+            bytesPerRow: savedBytesPerRow,
+            mask: bytes + (rect.minY - place.minY) * maskBytesPerRow + (rect.minX - place.minX),
+            bytesPerRow: maskBytesPerRow, width: rect.width, height: rect.height)
+        }
+      }
+    }
+  }
+}

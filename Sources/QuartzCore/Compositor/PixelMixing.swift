@@ -1,0 +1,67 @@
+/// Loops over pixels that Cairo has no call for; words and pointers, so that they are bearable in debug builds.
+enum PixelMixing {
+  /// Copies the alpha of pixels to bytes.
+  static func copyAlpha(
+    from pixels: UnsafePointer<UInt32>, bytesPerRow: Int, to bytes: UnsafeMutablePointer<UInt8>,
+    bytesPerRow targetBytesPerRow: Int, width: Int, height: Int
+  ) {
+    var source = UnsafeRawPointer(pixels)
+    var target = bytes
+    var row = 0
+    while row < height {
+      let words = source.assumingMemoryBound(to: UInt32.self)
+      var x = 0
+      while x < width {
+        target[x] = UInt8(truncatingIfNeeded: words[x] &>> 24)
+        x &+= 1
+      }
+      source += bytesPerRow
+      target += targetBytesPerRow
+      row &+= 1
+    }
+  }
+
+  /// Puts `saved` back to the extent that `mask` does not cover: pixel = pixel · m + saved · (1 − m), rounded.
+  static func restore(
+    _ pixels: UnsafeMutablePointer<UInt32>, bytesPerRow: Int, from saved: UnsafePointer<UInt32>,
+    bytesPerRow savedBytesPerRow: Int, mask: UnsafePointer<UInt8>, bytesPerRow maskBytesPerRow: Int,
+    width: Int, height: Int
+  ) {
+    var target = UnsafeMutableRawPointer(pixels)
+    var source = UnsafeRawPointer(saved)
+    var coverage = mask
+    var row = 0
+    while row < height {
+      let words = target.assumingMemoryBound(to: UInt32.self)
+      let savedWords = source.assumingMemoryBound(to: UInt32.self)
+      var x = 0
+      while x < width {
+        let m = UInt32(coverage[x])
+        if m == 0 {
+          words[x] = savedWords[x]
+        } else if m != 255 {
+          words[x] = mix(words[x], savedWords[x], m)
+        }
+        x &+= 1
+      }
+      target += bytesPerRow
+      source += savedBytesPerRow
+      coverage += maskBytesPerRow
+      row &+= 1
+    }
+  }
+
+  /// a · m/255 + b · (255 − m)/255 for four bytes, each rounded to nearest.
+  @inline(__always)
+  private static func mix(_ a: UInt32, _ b: UInt32, _ m: UInt32) -> UInt32 {
+    let lanes: UInt32 = 0x00FF_00FF
+    let half: UInt32 = 0x0080_0080
+    let rest = 255 &- m
+    // Each lane holds at most 255 · 255 + 128, which fits in its 16 bits.
+    let low = (a & lanes) &* m &+ (b & lanes) &* rest &+ half
+    let high = (a &>> 8 & lanes) &* m &+ (b &>> 8 & lanes) &* rest &+ half
+    let lowResult = (low &+ (low &>> 8 & lanes)) &>> 8 & lanes
+    let highResult = (high &+ (high &>> 8 & lanes)) & ~lanes
+    return lowResult | highResult
+  }
+}

@@ -1,0 +1,60 @@
+/// Pixels of a clip that are moved by whole pixels because what is inside of it was.
+struct ScrollMove: Equatable {
+  let rect: DeviceRect
+  let dx: Int
+  let dy: Int
+  /// The items that moved along, as indices in the new list.
+  let items: Range<Int>
+  /// An opaque item that hides everything before it in ``rect``; −1 without.
+  let cover: Int
+
+  /// Where moved pixels come to lie.
+  var validRect: DeviceRect { rect.intersection(rect.offsetBy(dx: dx, dy: dy)) }
+
+  func contains(_ index: Int) -> Bool { items.contains(index) }
+
+  /// Whether an item that does not move along is seen in the moved pixels.
+  func isDisturbed(by index: Int, covering visible: DeviceRect) -> Bool {
+    index >= cover && visible.intersects(rect)
+  }
+
+  /// Finds what scrolled between two lists; moves do not overlap.
+  static func find(
+    from old: DisplayList, to new: DisplayList, bounds: DeviceRect, matches: ItemMatches
+  ) -> [ScrollMove] {
+    var moves: [ScrollMove] = []
+    for container in new.containers {
+      guard !container.isInsideGroup, container.end > container.start,
+        let before = old.containers.first(where: { $0.identity == container.identity }), !before.isInsideGroup,
+        container.rect == before.rect, container.outer == before.outer,
+        let delta = container.content.wholePixels(from: before.content), delta != (0, 0)
+      else { continue }
+      let rect = container.rect.intersection(bounds)
+      guard abs(delta.dx) < rect.width, abs(delta.dy) < rect.height,
+        !moves.contains(where: { $0.rect.intersects(rect) })
+      else { continue }
+      let items = Int(container.start)..<Int(container.end)
+      moves.append(
+        ScrollMove(
+          rect: rect, dx: delta.dx, dy: delta.dy, items: items,
+          cover: cover(of: rect, before: items.lowerBound, in: new, old, matches)))
+    }
+    return moves
+  }
+
+  /// The last opaque item behind the container that hides all of its clip, now and before.
+  private static func cover(
+    of rect: DeviceRect, before end: Int, in new: DisplayList, _ old: DisplayList, _ matches: ItemMatches
+  ) -> Int {
+    var index = end - 1
+    while index >= 0 {
+      let item = new.items[index]
+      if item.isOpaque, item.visible.contains(rect), matches.oldIndex[index] >= 0, !matches.isOutOfOrder[index] {
+        let before = old.items[Int(matches.oldIndex[index])]
+        if before.isOpaque, before.hasSameContent(as: item), before.visible.contains(rect) { return index }
+      }
+      index -= 1
+    }
+    return -1
+  }
+}

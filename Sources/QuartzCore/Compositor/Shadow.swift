@@ -1,0 +1,48 @@
+/// What casts a layer's shadow.
+@MainActor
+enum ShadowShape {
+  /// The rounded rectangle of the bounds: the background hides all of it, and nothing sticks out.
+  case bounds
+  case path(CGPath)
+  /// Whatever the layer and its sublayers show.
+  case content
+
+  init(of layer: CALayer) {
+    if let path = layer.shadowPath {
+      self = .path(path)
+    } else if layer.backgroundColor.map({ $0.alpha >= 1 }) ?? false, layer.directDrawing == nil,
+      layer.contentStorage?.image == nil || layer.contentsGravity == .resize,
+      layer.children.allSatisfy({ Self.stays($0, inside: layer.bounds) })
+    {
+      self = .bounds
+    } else {
+      self = .content
+    }
+  }
+
+  /// Whether nothing of a sublayer is seen outside of a rectangle; when in doubt, no.
+  private static func stays(_ layer: CALayer, inside rect: CGRect) -> Bool {
+    if layer.isHidden { return true }
+    guard rect.contains(layer.frame), layer.shadowOpacity == 0, layer.directDrawing == nil,
+      layer.contentStorage?.image == nil || layer.contentsGravity == .resize
+    else { return layer.masksToBounds && rect.contains(layer.frame) && layer.shadowOpacity == 0 }
+    return layer.masksToBounds || layer.children.allSatisfy { stays($0, inside: layer.bounds) }
+  }
+}
+
+/// A shadow's blur and offset in whole pixels.
+struct ShadowGeometry {
+  let blur: BoxBlur
+  /// How far the blurred outline reaches beyond the sharp one.
+  var margin: Int { blur.reach }
+  let dx: CGFloat
+  let dy: CGFloat
+
+  init(_ decoration: LayerDecoration, _ placement: DevicePlacement) {
+    let scale = abs(placement.a * placement.d - placement.b * placement.c).squareRoot()
+    blur = BoxBlur(sigma: decoration.shadowRadius * scale)
+    let offset = decoration.shadowOffset
+    dx = (placement.a * offset.width + placement.c * offset.height).rounded()
+    dy = (placement.b * offset.width + placement.d * offset.height).rounded()
+  }
+}

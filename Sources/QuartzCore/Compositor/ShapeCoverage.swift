@@ -1,0 +1,117 @@
+/// How much of each pixel an outline covers, cut in pieces: whole rectangles, and masks where it is partial.
+///
+/// Painting through masks at whole pixels gives every pixel the same value whatever the clip is, which Cairo's own filling of
+/// curved paths does not. That is what lets a damaged part of a card be repainted without the rest of it.
+final class ShapeCoverage {
+  struct Piece {
+    /// Relative to the pixel that the outline's origin lies in.
+    let rect: DeviceRect
+    /// nil: all of it is covered.
+    let mask: AlphaMask?
+  }
+
+  let pieces: [Piece]
+  let byteCount: Int
+
+  init(_ outline: LayerOutline) {
+    let extent = outline.extent
+    let path = outline.path
+    let reach = Int(outline.cornerReach.rounded(.up))
+    guard outline.hasWholeEdges, reach * 2 <= min(extent.width, extent.height) else {
+      let mask = AlphaMask(path, in: extent)
+      pieces = [Piece(rect: extent, mask: mask)]
+      byteCount = mask.width * mask.height
+      return
+    }
+    var pieces = Self.cornerRects(of: extent, side: reach)
+      .filter { !$0.isEmpty }
+      .map { Piece(rect: $0, mask: AlphaMask(path, in: $0)) }
+    byteCount = pieces.count * reach * reach
+    let border = Int((outline.border * outline.a).rounded())
+    for rect in border > 0
+      ? Self.edgeRects(of: extent, side: reach, border: border) : Self.bodyRects(of: extent, side: reach)
+    where !rect.isEmpty {
+      pieces.append(Piece(rect: rect, mask: nil))
+    }
+    self.pieces = pieces
+  }
+
+  private static func cornerRects(of rect: DeviceRect, side: Int) -> [DeviceRect] {
+    [
+      DeviceRect(minX: rect.minX, minY: rect.minY, maxX: rect.minX + side, maxY: rect.minY + side),
+      DeviceRect(minX: rect.maxX - side, minY: rect.minY, maxX: rect.maxX, maxY: rect.minY + side),
+      DeviceRect(minX: rect.minX, minY: rect.maxY - side, maxX: rect.minX + side, maxY: rect.maxY),
+      DeviceRect(minX: rect.maxX - side, minY: rect.maxY - side, maxX: rect.maxX, maxY: rect.maxY),
+    ]
+  }
+
+  private static func bodyRects(of rect: DeviceRect, side: Int) -> [DeviceRect] {
+    [
+      DeviceRect(minX: rect.minX + side, minY: rect.minY, maxX: rect.maxX - side, maxY: rect.minY + side),
+      DeviceRect(minX: rect.minX, minY: rect.minY + side, maxX: rect.maxX, maxY: rect.maxY - side),
+      DeviceRect(minX: rect.minX + side, minY: rect.maxY - side, maxX: rect.maxX - side, maxY: rect.maxY),
+    ]
+  }
+
+  private static func edgeRects(of rect: DeviceRect, side: Int, border: Int) -> [DeviceRect] {
+    [
+      DeviceRect(minX: rect.minX + side, minY: rect.minY, maxX: rect.maxX - side, maxY: rect.minY + border),
+      DeviceRect(minX: rect.minX + side, minY: rect.maxY - border, maxX: rect.maxX - side, maxY: rect.maxY),
+      DeviceRect(minX: rect.minX, minY: rect.minY + side, maxX: rect.minX + border, maxY: rect.maxY - side),
+      DeviceRect(minX: rect.maxX - border, minY: rect.minY + side, maxX: rect.maxX, maxY: rect.maxY - side),
+    ]
+  }
+}
+
+extension AlphaMask {
+  /// Makes the coverage of a path, even-odd, in a rectangle of the pixels that it is given in.
+  convenience init(_ path: CGPath, in rect: DeviceRect) {
+    let context = CGContext(width: max(1, rect.width), height: max(1, rect.height), scale: 1)
+    context.translateBy(x: CGFloat(-rect.minX), y: CGFloat(-rect.minY))
+    context.setFillColor(.black)
+    context.fill(path, using: .evenOdd)
+    self.init(alphaOf: context, width: rect.width, height: rect.height)
+  }
+
+  /// Copies a context's alpha.
+  convenience init(alphaOf context: CGContext, width: Int, height: Int) {
+    context.flush()
+    self.init(width: width, height: height) { bytes, bytesPerRow in
+      context.withUnsafePixels { pixels, pixelBytesPerRow in
+        PixelMixing.copyAlpha(
+          from: pixels, bytesPerRow: pixelBytesPerRow, to: bytes, bytesPerRow: bytesPerRow, width: width, height: height
+        )
+      }
+    }
+  }
+}
+
+/// Coverages kept from frame to frame, the ones not used for longest dropped first.
+struct ShapeCache {
+  private var entries: [LayerOutline: (coverage: ShapeCoverage, lastUse: UInt64)] = [:]
+  private var bytes = 0
+  private var uses: UInt64 = 0
+  private(set) var made = 0
+
+  static let byteLimit = 16 << 20
+
+  mutating func coverage(of outline: LayerOutline) -> ShapeCoverage {
+    uses += 1
+    if let found = entries[outline] {
+      entries[outline]!.lastUse = uses
+      return found.coverage
+    }
+    let coverage = ShapeCoverage(outline)
+    made += 1
+    bytes += coverage.byteCount
+    entries[outline] = (coverage, uses)
+    // What is dropped changes no pixel, only the time to make it again.
+    while bytes > Self.byteLimit, entries.count > 1,
+      let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse })
+    {
+      bytes -= oldest.value.coverage.byteCount
+      entries[oldest.key] = nil
+    }
+    return coverage
+  }
+}

@@ -1,0 +1,91 @@
+extension CALayer {
+  /// Applied about the anchor point; the identity at first.
+  public final var transform: CATransform3D {
+    get { extras?.transform ?? CATransform3DIdentity }
+    set {
+      let isIdentity = CATransform3DIsIdentity(newValue)
+      if isIdentity && !flags.contains(.isTransformed) { return }
+      if CATransform3DEqualToTransform(newValue, transform) { return }
+      writableExtras.transform = newValue
+      if isIdentity { flags.remove(.isTransformed) } else { flags.insert(.isTransformed) }
+      markChanged()
+    }
+  }
+
+  /// Returns the affine part of `transform`.
+  public final func affineTransform() -> CGAffineTransform {
+    CATransform3DGetAffineTransform(transform)
+  }
+
+  /// Sets `transform` to a map of the plane.
+  public final func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  /// The layer's place among its siblings: higher is nearer to the reader; equal ones lie in the order of `sublayers`.
+  ///
+  /// Nothing is moved or scaled by it, as there is no perspective.
+  public final var zPosition: CGFloat {
+    get { extras?.zPosition ?? 0 }
+    set {
+      if newValue == zPosition { return }
+      writableExtras.zPosition = newValue
+      parent?.flags.insert(.sublayersHaveDepth)
+      markChanged()
+    }
+  }
+
+  /// The smallest rectangle of the superlayer's coordinates that holds the layer, transform included.
+  ///
+  /// Setting it changes `position` and the size of `bounds`, so that reading gives the same again; under a rotation by other
+  /// angles than quarter turns that can not be had, and the size becomes what the inverse transform makes of it (a rule; Apple
+  /// leaves it undefined). Negative sizes are standardized.
+  public final var frame: CGRect {
+    get {
+      guard flags.contains(.isTransformed) else {
+        return CGRect(
+          x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
+          width: bounds.width, height: bounds.height)
+      }
+      return bounds.applying(transformToSuperlayer)
+    }
+    set {
+      let new = newValue.standardized
+      var size = new.size
+      if flags.contains(.isTransformed) {
+        let inverse = transform.flattened.inverted()
+        size = CGRect(origin: .zero, size: size).applying(inverse).size
+      }
+      if bounds.size != size { bounds.size = size }
+      position = CGPoint(x: new.minX + anchorPoint.x * new.width, y: new.minY + anchorPoint.y * new.height)
+      if flags.contains(.isTransformed) {
+        let reached = frame
+        let (dx, dy) = (new.minX - reached.minX, new.minY - reached.minY)
+        if dx.isFinite && dy.isFinite && (dx != 0 || dy != 0) {
+          position = CGPoint(x: position.x + dx, y: position.y + dy)
+        }
+      }
+    }
+  }
+
+  /// What maps the layer's coordinates to its superlayer's, perspective left out.
+  package final var transformToSuperlayer: CGAffineTransform {
+    let anchorX = bounds.minX + anchorPoint.x * bounds.width
+    let anchorY = bounds.minY + anchorPoint.y * bounds.height
+    guard flags.contains(.isTransformed) else {
+      return CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: position.x - anchorX, ty: position.y - anchorY)
+    }
+    let own = transform.flattened
+    return CGAffineTransform(
+      a: own.a, b: own.b, c: own.c, d: own.d,
+      tx: own.tx + position.x - (own.a * anchorX + own.c * anchorY),
+      ty: own.ty + position.y - (own.b * anchorX + own.d * anchorY))
+  }
+
+  final var writableExtras: LayerExtras {
+    if let extras { return extras }
+    let made = LayerExtras()
+    extras = made
+    return made
+  }
+}

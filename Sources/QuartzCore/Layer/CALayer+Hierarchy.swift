@@ -1,0 +1,104 @@
+extension CALayer {
+  /// The layer that this one is a sublayer of.
+  public final var superlayer: CALayer? {
+    flags.contains(.isMask) ? nil : parent
+  }
+
+  /// The sublayers, backmost first; nil when there are none.
+  public final var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set {
+      let new = newValue ?? []
+      for child in children where !new.contains(where: { $0 === child }) { child.detach() }
+      for (index, child) in new.enumerated() { insert(child, at: index) }
+    }
+  }
+
+  /// Inserts a layer so that it is at `index` among the sublayers; an index past the end appends.
+  public final func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    insert(layer, at: Int(idx))
+  }
+
+  /// Inserts a layer behind `sibling`, or behind all when that is nil or not a sublayer.
+  public final func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    if layer === sibling { return }
+    layer.detach()
+    insert(layer, at: sibling.flatMap(index(of:)) ?? 0)
+  }
+
+  /// Inserts a layer before `sibling`, or before all when that is nil or not a sublayer.
+  public final func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    if layer === sibling { return }
+    layer.detach()
+    insert(layer, at: sibling.flatMap(index(of:)).map { $0 + 1 } ?? children.count)
+  }
+
+  /// Puts `newLayer` in the place of a sublayer; when `oldLayer` is not one nothing happens.
+  public final func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
+    newLayer.detach()
+    guard let index = index(of: oldLayer) else { return }
+    oldLayer.detach()
+    insert(newLayer, at: index)
+  }
+
+  final func insert(_ layer: CALayer, at index: Int) {
+    precondition(
+      !layer.isAncestorOrSelf(of: self),
+      "\(layer.summary) can not become a sublayer of \(summary), which is itself or lies inside of it. "
+        + "Remove one of the two from its superlayer first.")
+    if layer.parent === self, !layer.flags.contains(.isMask), let old = self.index(of: layer) {
+      let new = min(index, children.count - 1)
+      if old == new { return }
+      children.remove(at: old)
+      children.insert(layer, at: new)
+      markChanged()
+      return
+    }
+    layer.detach()
+    children.insert(layer, at: min(index, children.count))
+    layer.parent = self
+    if layer.zPosition != 0 { flags.insert(.sublayersHaveDepth) }
+    passMarksUp(from: layer)
+    markChanged()
+  }
+
+  /// Takes the layer out of its place, as a sublayer or as a mask.
+  final func detach() {
+    guard let parent else { return }
+    if flags.contains(.isMask) {
+      parent.mask = nil
+      return
+    }
+    if let index = parent.index(of: self) { parent.children.remove(at: index) }
+    self.parent = nil
+    parent.markChanged()
+  }
+
+  /// A parent must carry the marks of what comes under it, or the passes would not find it.
+  final func passMarksUp(from layer: CALayer) {
+    if !layer.flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) { mark(.subtreeNeedsLayout) }
+    if !layer.flags.isDisjoint(with: [.needsDisplay, .subtreeNeedsDisplay]) { mark(.subtreeNeedsDisplay) }
+  }
+
+  private func index(of layer: CALayer) -> Int? {
+    // Layers come and go at the end of the list most of the time.
+    children.lastIndex { $0 === layer }
+  }
+
+  private func isAncestorOrSelf(of other: CALayer) -> Bool {
+    var layer: CALayer? = other
+    while let current = layer {
+      if current === self { return true }
+      layer = current.parent
+    }
+    return false
+  }
+
+  /// The sublayers in the order of painting.
+  final var childrenByDepth: [CALayer] {
+    guard flags.contains(.sublayersHaveDepth) else { return children }
+    let depths = children.map(\.zPosition)
+    return children.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { children[$0] }
+  }
+}

@@ -1,0 +1,59 @@
+/// What a layer asks of the object that fills it; a view is the delegate of its layer.
+///
+/// At Apple every method is optional. Here each has a default, and the defaults say "not implemented" in a way that the layer
+/// notices: see the single methods.
+@preconcurrency @MainActor
+public protocol CALayerDelegate: AnyObject {
+  /// Gives the layer its `contents`; the default lets the layer draw itself into a bitmap by ``draw(_:in:)``.
+  func display(_ layer: CALayer)
+
+  /// Draws what the layer shows, in the layer's own coordinates.
+  ///
+  /// The bitmap is transparent at first. When the default is reached and nothing was drawn the layer gets no bitmap.
+  func draw(_ layer: CALayer, in ctx: CGContext)
+
+  /// Called before `draw(_:in:)`; the default does nothing.
+  func layerWillDraw(_ layer: CALayer)
+
+  /// Places the layer's sublayers; the default does nothing.
+  func layoutSublayers(of layer: CALayer)
+}
+
+extension CALayerDelegate {
+  public func display(_ layer: CALayer) {
+    layer.displayBackingStore()
+  }
+
+  public func draw(_ layer: CALayer, in ctx: CGContext) {
+    layer.flags.insert(.drawingNotImplemented)
+  }
+
+  public func layerWillDraw(_ layer: CALayer) {}
+
+  public func layoutSublayers(of layer: CALayer) {}
+}
+
+/// Draws a layer's content straight into the frame, without a bitmap of its own; labels and image views do.
+///
+/// `drawContent` is called at each repaint of a region that the layer touches, in the layer's coordinates, between the background
+/// and the sublayers. It must be pure: what it draws may depend only on state whose every change is followed by the layer's
+/// `setNeedsDisplay()`, and it must not change layers. What it draws outside of the pixels that
+/// ``contentExtent(of:)`` touches is cut.
+@MainActor
+package protocol LayerContentDrawing: AnyObject {
+  func drawContent(of layer: CALayer, in context: CGContext)
+
+  /// Whether each pixel comes out the same when only a part of the content is asked for (a clip is set).
+  ///
+  /// True of glyph masks, images and pixel-aligned rectangles; not of other paths, gradients and rotated things, whose edges
+  /// Cairo rounds by the clip. Content that is not is repainted whole when any part of it has to be. The default is `false`.
+  var contentIsStableUnderClipping: Bool { get }
+
+  /// The rectangle that the drawing stays in, in the layer's coordinates; the default is the bounds.
+  func contentExtent(of layer: CALayer) -> CGRect
+}
+
+extension LayerContentDrawing {
+  package var contentIsStableUnderClipping: Bool { false }
+  package func contentExtent(of layer: CALayer) -> CGRect { layer.bounds }
+}

@@ -1,0 +1,113 @@
+/// What few layers have, kept out of ``CALayer`` so that the thousands without it stay small.
+///
+/// Each is made on the first write of a value that is not the default.
+final class LayerDecoration {
+  var cornerRadius: CGFloat = 0
+  var cornerCurve = CALayerCornerCurve.circular
+  var maskedCorners = CACornerMask.all
+  var borderWidth: CGFloat = 0
+  var borderColor: CGColor? = .black
+  var shadowColor: CGColor? = .black
+  var shadowOpacity: Float = 0
+  var shadowOffset = CGSize(width: 0, height: -3)
+  var shadowRadius: CGFloat = 3
+  var shadowPath: CGPath?
+
+  init() {}
+
+  init(copying other: LayerDecoration) {
+    cornerRadius = other.cornerRadius
+    cornerCurve = other.cornerCurve
+    maskedCorners = other.maskedCorners
+    borderWidth = other.borderWidth
+    borderColor = other.borderColor
+    shadowColor = other.shadowColor
+    shadowOpacity = other.shadowOpacity
+    shadowOffset = other.shadowOffset
+    shadowRadius = other.shadowRadius
+    shadowPath = other.shadowPath
+  }
+}
+
+/// A layer's picture and how it lies in the bounds.
+final class LayerContents {
+  /// What the public property was set to, or the backing store.
+  var image: CGImage?
+  /// Whether ``image`` was made by the layer's own drawing.
+  var isBackingStore = false
+  var gravity = CALayerContentsGravity.resize
+  var rect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var center = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var magnificationFilter = CALayerContentsFilter.linear
+  var minificationFilter = CALayerContentsFilter.linear
+  /// What `setNeedsDisplay(_:)` gathered; null means everything.
+  var dirtyRect = CGRect.null
+  weak var drawing: (any LayerContentDrawing)?
+
+  init() {}
+
+  init(copying other: LayerContents) {
+    image = other.image
+    isBackingStore = other.isBackingStore
+    gravity = other.gravity
+    rect = other.rect
+    center = other.center
+    magnificationFilter = other.magnificationFilter
+    minificationFilter = other.minificationFilter
+  }
+}
+
+/// Transform, depth, name, mask and the delegate of a layer that is not a view's.
+final class LayerExtras {
+  var transform = CATransform3DIdentity
+  var zPosition: CGFloat = 0
+  var name: String?
+  var mask: CALayer?
+  weak var delegate: (any CALayerDelegate)?
+  /// Of a root: the compositor that looked last.
+  ///
+  /// It has taken the marks of changes off, so that others can not rely on them.
+  var composer: ObjectIdentifier?
+}
+
+/// The yes-or-no attributes of a layer, and its marks for the passes.
+struct LayerFlags: OptionSet {
+  let rawValue: UInt16
+
+  static let hidden = LayerFlags(rawValue: 1 << 0)
+  static let masksToBounds = LayerFlags(rawValue: 1 << 1)
+  static let opaque = LayerFlags(rawValue: 1 << 2)
+  static let allowsGroupOpacity = LayerFlags(rawValue: 1 << 3)
+  static let needsDisplayOnBoundsChange = LayerFlags(rawValue: 1 << 4)
+  static let isTransformed = LayerFlags(rawValue: 1 << 5)
+  /// This layer is another's `mask`: its parent link is for marking changes only.
+  static let isMask = LayerFlags(rawValue: 1 << 6)
+  /// Some sublayer has, or had, a depth other than 0.
+  static let sublayersHaveDepth = LayerFlags(rawValue: 1 << 7)
+
+  static let needsLayout = LayerFlags(rawValue: 1 << 8)
+  static let subtreeNeedsLayout = LayerFlags(rawValue: 1 << 9)
+  static let needsDisplay = LayerFlags(rawValue: 1 << 10)
+  static let subtreeNeedsDisplay = LayerFlags(rawValue: 1 << 11)
+  /// Something visible changed here or below since a compositor last looked.
+  static let subtreeChanged = LayerFlags(rawValue: 1 << 12)
+  /// The default `draw(_:in:)` was reached: nobody draws this layer.
+  static let drawingNotImplemented = LayerFlags(rawValue: 1 << 13)
+}
+
+/// The counters that give layers their identity and each change its number.
+@MainActor
+enum LayerCounters {
+  static var identity: UInt64 = 0
+  static var version: UInt64 = 0
+
+  static func nextIdentity() -> UInt64 {
+    identity &+= 1
+    return identity
+  }
+
+  static func nextVersion() -> UInt64 {
+    version &+= 1
+    return version
+  }
+}
