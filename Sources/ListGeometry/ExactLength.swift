@@ -2,11 +2,11 @@ import Foundation
 
 /// A length as a whole number of units, so that sums do not depend on the order in which they are made.
 ///
-/// A table's offsets are sums of many heights, kept in trees whose shape depends on what was scrolled and edited.
-/// Sums of floating-point numbers would differ in their last bit with that history, and a row at a pixel's edge would be
+/// A table's offsets are sums of many heights, kept in trees whose shape depends on what was scrolled and edited. Sums
+/// of floating-point numbers would differ in their last bit with that history, and a row at a pixel's edge would be
 /// drawn on one side or the other. Whole numbers add exactly. A unit is 1 / (3 · 5³ · 2¹⁸) point: halves and thirds of
-/// a point (2× and 3× pixels), quarters, and decimals of up to three places are whole numbers of units and come back
-/// as the very `CGFloat` that went in; anything else is off by at most 5.1e-9 points.
+/// a point (2× and 3× pixels), quarters, and decimals of up to three places are whole numbers of units and come back as
+/// the very `CGFloat` that went in; anything else is off by at most 5.1e-9 points.
 struct ExactLength: Hashable, Comparable, Sendable {
   static let unitsPerPoint: CGFloat = 98_304_000
   /// The largest height taken for one element, in points.

@@ -29,7 +29,8 @@ extension FlowLayoutSolver {
     return supplement(at: (start(ofSection: section) + solved.footerStart).points, solved.main(solved.footerSize))
   }
 
-  /// The frame of a section's header that sticks to the start of the visible part, within its section (`uikit-facts §7`).
+  /// The frame of a section's header that sticks to the start of the visible part, within its section (`uikit-facts
+  /// §7`).
   ///
   /// y = min(max(natural y, visible start), footer's y − height); the other axis when scrolling horizontally.
   public func pinnedHeaderFrame(ofSection section: Int, in viewport: Viewport) -> CGRect? {

@@ -6,17 +6,18 @@ import Foundation
 /// `UICollectionViewFlowLayout` (`uikit-facts §7`):
 ///
 /// 1. A line takes items while they fit with the minimum spacing between them; exactly fitting counts as fitting.
-/// 2. Every line but the section's last is justified: the space left over is spread between its items. An item alone is centred, and
-///    sticks out on both sides when it is too long.
-/// 3. In a section whose items all have one size, the last line is spaced as a full line would be. In any other section it
-///    starts at the edge with the minimum spacing. An item alone in the last line is centred if no second one of its size would fit.
+/// 2. Every line but the section's last is justified: the space left over is spread between its items. An item alone is
+///    centred, and sticks out on both sides when it is too long.
+/// 3. In a section whose items all have one size, the last line is spaced as a full line would be. In any other section
+///    it starts at the edge with the minimum spacing. An item alone in the last line is centred if no second one of its
+///    size would fit.
 /// 4. A line is as thick as its thickest item, the others are centred in it. Between lines is exactly the line spacing.
 /// 5. Origins snap to the nearest pixel, halves up; sizes never do.
-/// 6. A section is header, leading inset, lines, trailing inset, footer. Headers and footers span the whole cross axis. An empty section keeps
-///    its insets.
+/// 6. A section is header, leading inset, lines, trailing inset, footer. Headers and footers span the whole cross axis.
+///    An empty section keeps its insets.
 ///
-/// A section of items of one size takes no memory and is computed, not walked. A section of listed sizes keeps its lines. The item, header and
-/// footer frames in a rectangle are found in O(log n + found).
+/// A section of items of one size takes no memory and is computed, not walked. A section of listed sizes keeps its
+/// lines. The item, header and footer frames in a rectangle are found in O(log n + found).
 public struct FlowLayoutSolver: Sendable {
   /// Along which axis lines follow one another.
   public enum ScrollDirection: Hashable, Sendable {

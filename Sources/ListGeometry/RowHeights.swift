@@ -1,11 +1,13 @@
 import Foundation
 
-/// The heights of the rows of one section, and what follows from them: where a row begins, and which row is at an offset.
+/// The heights of the rows of one section, and what follows from them: where a row begins, and which row is at an
+/// offset.
 ///
-/// A row has either a height of its own (measured, or estimated for it alone) or the default height of the section. Only
-/// rows with a height of their own take memory: a section of a million rows of which a screenful was measured costs what the
-/// screenful costs. Offsets count from the top of the section's first row, in points, and are exact: heights are stacked as whole
-/// numbers of 1/98,304,000 point (`ExactLength`), so neither history nor order shows in the sums.
+/// A row has either a height of its own (measured, or estimated for it alone) or the default height of the section.
+/// Only rows with a height of their own take memory: a section of a million rows of which a screenful was measured
+/// costs what the screenful costs. Offsets count from the top of the section's first row, in points, and are exact:
+/// heights are stacked as whole numbers of 1/98,304,000 point (`ExactLength`), so neither history nor order shows in
+/// the sums.
 ///
 /// Every question and every change of a row takes O(log n), n being the number of measured stretches, not of rows.
 public struct RowHeights: Sendable {

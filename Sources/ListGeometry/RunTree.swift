@@ -3,14 +3,15 @@
 /// A *run* is any number of consecutive rows without a height of their own; it costs one node. A *block* is 1…64
 /// consecutive rows with a slot each. A section of a million rows is one run until a row gets a height; then a window
 /// of 64 rows around it becomes a block, and the run is cut in two. Every node keeps how many rows its subtree has, how
-/// many of them have a height of their own, and the sum of those heights. The height of a row without one is not stored: it is a
-/// parameter of each question, so that changing it costs nothing.
+/// many of them have a height of their own, and the sum of those heights. The height of a row without one is not
+/// stored: it is a parameter of each question, so that changing it costs nothing.
 ///
 /// The tree is a treap with implicit keys: cutting at a row and joining are its two operations, everything that changes
 /// the number of rows is made of them. Priorities come from a counter through a mixing function: no randomness, same
 /// calls, same tree. Finding, measuring, inserting and removing take O(log n) in the number of nodes, expected.
 ///
-/// Nodes and slots are two flat arrays with free lists: no reference counting on any path, copying a tree is two `memcpy`s.
+/// Nodes and slots are two flat arrays with free lists: no reference counting on any path, copying a tree is two
+/// `memcpy`s.
 struct RunTree: Sendable {
   static let blockCapacity = 64
   static let none: Int32 = -1

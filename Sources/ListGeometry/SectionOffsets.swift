@@ -1,7 +1,7 @@
 /// The running sums of the sections' heights, as a binary indexed tree.
 ///
-/// Where a section begins, which section covers an offset, and a changed height take O(log n); a changed number of sections
-/// takes O(n).
+/// Where a section begins, which section covers an offset, and a changed height take O(log n); a changed number of
+/// sections takes O(n).
 struct SectionOffsets: Sendable {
   /// Element i, from 1, is the sum of the `i & -i` heights that end with height i − 1.
   private var sums: [Int]

@@ -25,7 +25,8 @@ extension SolvedFlowSection {
     }
   }
 
-  /// Where an item begins, along the main axis from the section's start and along the cross axis, in points, not snapped.
+  /// Where an item begins, along the main axis from the section's start and along the cross axis, in points, not
+  /// snapped.
   func origin(ofItem item: Int, in line: Line, isLast: Bool) -> (main: CGFloat, cross: CGFloat) {
     let main = line.start.points + (line.thickness.points - main(size(ofItem: item))) / 2
     switch lines {

@@ -2,14 +2,15 @@ import Foundation
 
 /// Heights that become known, and how the content offset follows.
 ///
-/// An estimate that turns out wrong moves everything below it. The reader must not see that: the view asks for an anchor,
-/// tells the geometry what it measured, and scrolls to the offset that keeps the anchor where it was.
+/// An estimate that turns out wrong moves everything below it. The reader must not see that: the view asks for an
+/// anchor, tells the geometry what it measured, and scrolls to the offset that keeps the anchor where it was.
 extension TableGeometry {
   /// The element that has to stay in place while others change their heights.
   ///
-  /// It is the first element in the visible part whose height is already real: that one the reader has seen. A row that comes in from
-  /// above with only an estimate is passed over, so that it grows upwards, out of the screen. When nothing in the visible part was measured
-  /// yet (after a jump) it is the first element there. Nil when the visible part has no element.
+  /// It is the first element in the visible part whose height is already real: that one the reader has seen. A row that
+  /// comes in from above with only an estimate is passed over, so that it grows upwards, out of the screen. When
+  /// nothing in the visible part was measured yet (after a jump) it is the first element there. Nil when the visible
+  /// part has no element.
   public func anchor(in viewport: Viewport) -> TableAnchor? {
     var first: TableAnchor?
     var position = viewport.visibleStart
@@ -25,7 +26,8 @@ extension TableGeometry {
 
   /// The content offset at which an anchor is again where it was; not clamped to the content.
   ///
-  /// An anchor that began above the visible part and has become shorter than its hidden part was ends at the visible start.
+  /// An anchor that began above the visible part and has become shorter than its hidden part was ends at the visible
+  /// start.
   public func offset(keeping anchor: TableAnchor, in viewport: Viewport) -> CGFloat {
     let frame = frame(of: anchor.element)
     return frame.minY - max(anchor.distance, -frame.height) - viewport.leadingInset
@@ -33,8 +35,8 @@ extension TableGeometry {
 
   /// Gives an element its real height and returns what to add to the content offset so that the anchor stays in place.
   ///
-  /// The element above the viewport: the answer is by how much it grew. Below: 0. In it: what `anchor(in:)` says. Tables'
-  /// own header and footer are measured by their views: they set `tableHeaderHeight`.
+  /// The element above the viewport: the answer is by how much it grew. Below: 0. In it: what `anchor(in:)` says.
+  /// Tables' own header and footer are measured by their views: they set `tableHeaderHeight`.
   @discardableResult
   public mutating func setMeasured(
     _ height: CGFloat, for element: TableElement, in viewport: Viewport
@@ -101,7 +103,8 @@ extension TableGeometry {
     }
   }
 
-  /// Says that everything has to be measured again, as after a change of width or text size; heights stand as estimates.
+  /// Says that everything has to be measured again, as after a change of width or text size; heights stand as
+  /// estimates.
   public mutating func invalidateAll() {
     for section in sections.indices {
       invalidate(.sectionHeader(section))

@@ -4,8 +4,9 @@ import Foundation
 extension TableGeometry {
   /// The frame of a section's header in a viewport.
   ///
-  /// In the plain style a header that would be above the visible part stays at its start, until the end of the section's rows
-  /// pushes it out: y = min(max(natural y, visible start), rows' end − height). In the other styles it is the natural frame.
+  /// In the plain style a header that would be above the visible part stays at its start, until the end of the
+  /// section's rows pushes it out: y = min(max(natural y, visible start), rows' end − height). In the other styles it
+  /// is the natural frame.
   public func pinnedHeaderFrame(ofSection section: Int, in viewport: Viewport) -> CGRect {
     let natural = frame(ofHeader: section)
     guard style == .plain else { return natural }

@@ -2,11 +2,11 @@ import Foundation
 
 /// The heights and insets that a table takes where the app names none, for one generation of iOS and one screen scale.
 ///
-/// A profile is a value: another generation is another value. All lengths in points. Sources are sections of `uikit-facts`;
-/// "measured" there means geometry that real UIKit or Interface Builder gave.
+/// A profile is a value: another generation is another value. All lengths in points. Sources are sections of
+/// `uikit-facts`; "measured" there means geometry that real UIKit or Interface Builder gave.
 ///
-/// Text heights in grouped headers and footers count 16 points a line: with them every discriminating table at 2× and 3× adds up
-/// (`uikit-facts §1.3`).
+/// Text heights in grouped headers and footers count 16 points a line: with them every discriminating table at 2× and
+/// 3× adds up (`uikit-facts §1.3`).
 public struct TableMetrics: Hashable, Sendable {
   /// Pixels a point.
   public var scale: CGFloat
@@ -30,7 +30,8 @@ public struct TableMetrics: Hashable, Sendable {
   /// What a titled header adds to its text's height (`uikit-facts §1.3`: a header titled "" is 22 tall, one line 38).
   public var groupedHeaderTextPadding: CGFloat
 
-  /// What the first header of a table, if titled, has above that (`uikit-facts §1.3`: 17.5, at 3× 17.333; 55.5 and 55.333 in all).
+  /// What the first header of a table, if titled, has above that (`uikit-facts §1.3`: 17.5, at 3× 17.333; 55.5 and
+  /// 55.333 in all).
   public var groupedFirstHeaderPadding: CGFloat
 
   /// What a titled footer adds to its text's height (`uikit-facts §1.3`: 14; 30 for one line, 46 for two).
@@ -39,11 +40,12 @@ public struct TableMetrics: Hashable, Sendable {
   /// The height of a header without title (`uikit-facts §1.3`: 17.5, at 3× 17.667).
   public var groupedUntitledHeaderHeight: CGFloat
 
-  /// The height of a footer without title (`uikit-facts §1.3`: 17.5, at 3× 17.333; a gap of 35 between untitled sections).
+  /// The height of a footer without title (`uikit-facts §1.3`: 17.5, at 3× 17.333; a gap of 35 between untitled
+  /// sections).
   public var groupedUntitledFooterHeight: CGFloat
 
-  /// Empty space below the last section when its footer has its default height (`uikit-facts §1.3`: 20; none below a footer of
-  /// the app's own height).
+  /// Empty space below the last section when its footer has its default height (`uikit-facts §1.3`: 20; none below a
+  /// footer of the app's own height).
   public var groupedBottomPadding: CGFloat
 
   /// What Interface Builder adds to the header of a section that has a footer (`uikit-facts §1.3`: 7.5, at 3× 7.333).
@@ -96,8 +98,8 @@ extension TableMetrics {
 
   /// The automatic height of a section footer that has a title or nothing, but no view of the app's own.
   ///
-  /// - Parameter untitledHeight: the height of a grouped footer without title or with an empty one; `sectionFooterHeight` where
-  ///   the app has set it.
+  /// - Parameter untitledHeight: the height of a grouped footer without title or with an empty one;
+  ///   `sectionFooterHeight` where the app has set it.
   public func footerHeight(style: TableGeometry.Style, title: Title, untitledHeight: CGFloat? = nil) -> CGFloat {
     if style == .plain { return plainHeight(title) }
     guard let text = groupedTextHeight(title) else { return untitledHeight ?? groupedUntitledFooterHeight }

@@ -27,8 +27,8 @@ public struct Viewport: Hashable, Sendable {
 
   /// The nearest offset at which the content does not leave an edge of the viewport it could fill.
   ///
-  /// That is from `-leadingInset` to `contentLength + trailingInset - length`; content that is shorter than the viewport
-  /// rests at `-leadingInset`.
+  /// That is from `-leadingInset` to `contentLength + trailingInset - length`; content that is shorter than the
+  /// viewport rests at `-leadingInset`.
   public func clamped(_ offset: CGFloat, contentLength: CGFloat) -> CGFloat {
     let last = max(contentLength + trailingInset - length, -leadingInset)
     return min(max(offset, -leadingInset), last)
