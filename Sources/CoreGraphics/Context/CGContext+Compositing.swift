@@ -71,6 +71,8 @@ extension CGContext {
   }
 
   func configure(_ cairo: OpaquePointer) {
+    // How far, in pixels, a chord may miss its curve: a tenth, Cairo's own choice, shows on corners of a few pixels.
+    cairo_set_tolerance(cairo, 0.025)
     cairo_set_antialias(cairo, state.antialiases ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
   }
 

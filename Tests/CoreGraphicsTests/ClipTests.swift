@@ -1,0 +1,82 @@
+import CoreGraphics
+import Testing
+
+@Suite struct ClipTests {
+  private func lit(_ context: CGContext) -> [Bool] {
+    context.setFillColor(red)
+    context.fill(CGRect(x: -100, y: -100, width: 200, height: 200))
+    return context.allPixels.map { $0 != 0 }
+  }
+
+  @Test func clipsIntersect() {
+    let context = CGContext(width: 4, height: 1, scale: 1)
+    context.clip(to: CGRect(x: 0, y: 0, width: 3, height: 1))
+    context.clip(to: CGRect(x: 1, y: 0, width: 3, height: 1))
+    #expect(context.deviceClipBounds == DeviceRect(minX: 1, minY: 0, maxX: 3, maxY: 1))
+    #expect(context.boundingBoxOfClipPath == CGRect(x: 1, y: 0, width: 2, height: 1))
+    #expect(lit(context) == [false, true, true, false])
+  }
+
+  @Test func clipIsRestored() {
+    let context = CGContext(width: 4, height: 1, scale: 1)
+    context.saveGState()
+    context.clip(to: CGRect(x: 0.5, y: 0, width: 1, height: 1))
+    #expect(!context.clipIsPixelRect)
+    #expect(context.deviceClipBounds == DeviceRect(minX: 0, minY: 0, maxX: 2, maxY: 1))
+    context.restoreGState()
+    #expect(context.clipIsPixelRect)
+    #expect(lit(context) == [true, true, true, true])
+  }
+
+  @Test func clipToRectanglesIsTheirUnion() {
+    let context = CGContext(width: 4, height: 1, scale: 1)
+    context.clip(to: [CGRect(x: 0, y: 0, width: 1, height: 1), CGRect(x: 3, y: 0, width: 1, height: 1)])
+    #expect(lit(context) == [true, false, false, true])
+    let none = CGContext(width: 4, height: 1, scale: 1)
+    none.clip(to: [])
+    #expect(lit(none) == [false, false, false, false])
+  }
+
+  @Test func evenOddClipLeavesTheHole() {
+    let context = CGContext(width: 4, height: 1, scale: 1)
+    context.addRect(CGRect(x: 0, y: 0, width: 4, height: 1))
+    context.addRect(CGRect(x: 1, y: 0, width: 2, height: 1))
+    context.clip(using: .evenOdd)
+    #expect(lit(context) == [true, false, false, true])
+  }
+
+  @Test func clipWithoutPathDoesNothing() {
+    let context = CGContext(width: 2, height: 1, scale: 1)
+    context.clip()
+    #expect(lit(context) == [true, true])
+  }
+
+  @Test func resetClipOpensEverything() {
+    let context = CGContext(width: 2, height: 1, scale: 1)
+    context.clip(to: CGRect(x: 0, y: 0, width: 1, height: 1))
+    context.resetClip()
+    #expect(lit(context) == [true, true])
+  }
+
+  @Test func disjointClipsDrawNothing() {
+    let context = CGContext(width: 4, height: 1, scale: 1)
+    context.clip(to: CGRect(x: 0, y: 0, width: 1, height: 1))
+    context.clip(to: CGRect(x: 2, y: 0, width: 1, height: 1))
+    #expect(context.boundingBoxOfClipPath.isNull)
+    #expect(lit(context) == [false, false, false, false])
+  }
+
+  @Test func pathClipIsSmoothed() {
+    let context = CGContext(width: 10, height: 10, scale: 1)
+    context.clip(CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil))
+    context.setFillColor(red)
+    context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(context.pixel(5, 5) == 0xFFFF_0000 && context.pixel(0, 0) == 0)
+    let direct = CGContext(width: 10, height: 10, scale: 1)
+    direct.setFillColor(red)
+    direct.fillEllipse(in: CGRect(x: 0, y: 0, width: 10, height: 10))
+    for (clipped, filled) in zip(context.allPixels, direct.allPixels) {
+      #expect(abs(Int(clipped >> 24) - Int(filled >> 24)) <= 1)
+    }
+  }
+}
