@@ -1,0 +1,266 @@
+/// A view that shows a part of content that may be larger than itself.
+///
+/// The content lies in the scroll view's own coordinates; `contentOffset` is the origin of `bounds`. At rest the offset is
+/// between `-adjustedContentInset` and the end of the content with its inset. `adjustedContentInset` is `contentInset` plus
+/// the safe area as `contentInsetAdjustmentBehavior` has it.
+@preconcurrency @MainActor open class UIScrollView: UIView {
+  /// When the safe area is added to the content inset.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic = 0
+    case scrollableAxes = 1
+    case never = 2
+    case always = 3
+  }
+
+  /// The colour of the scroll indicators.
+  public enum IndicatorStyle: Int, Sendable {
+    case `default` = 0
+    case black = 1
+    case white = 2
+  }
+
+  weak var delegateStorage: (any UIScrollViewDelegate)?
+  private var contentSizeStorage = CGSize.zero
+  private var contentInsetStorage = UIEdgeInsets.zero
+  private var adjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  private var automaticallyAdjustsIndicators = true
+  private var knownAdjustedInset = UIEdgeInsets.zero
+  private var verticalIndicatorInsets = UIEdgeInsets.zero
+  private var horizontalIndicatorInsets = UIEdgeInsets.zero
+  lazy var indicators = ScrollIndicators(owner: self)
+  var indicatorsAreLoaded = false
+
+  override func viewDidInitialize() {
+    super.viewDidInitialize()
+    clipsToBounds = true
+  }
+
+  /// Is told when the content scrolls.
+  @_disfavoredOverload
+  open weak var delegate: (any UIScrollViewDelegate)? {
+    get { delegateStorage }
+    set { delegateStorage = newValue }
+  }
+
+  /// The point of the content at the top left corner, in points; set without limits, rounded to pixels.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { setContentOffset(newValue, animated: false) }
+  }
+
+  /// The size of the content, in points.
+  open var contentSize: CGSize {
+    get { contentSizeStorage }
+    set {
+      guard newValue != contentSizeStorage else { return }
+      contentSizeStorage = newValue
+      updateAdjustedContentInset()
+      contentGeometryDidChange()
+    }
+  }
+
+  /// Room around the content, in points.
+  open var contentInset: UIEdgeInsets {
+    get { contentInsetStorage }
+    set {
+      guard newValue != contentInsetStorage else { return }
+      contentInsetStorage = newValue
+      updateAdjustedContentInset()
+    }
+  }
+
+  /// When the safe area is added to `contentInset`.
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    get { adjustmentBehavior }
+    set {
+      guard newValue != adjustmentBehavior else { return }
+      adjustmentBehavior = newValue
+      updateAdjustedContentInset()
+    }
+  }
+
+  /// `contentInset` with what the safe area adds.
+  open var adjustedContentInset: UIEdgeInsets { contentInsetStorage + safeAreaAdjustment }
+
+  /// Called after `adjustedContentInset` changed.
+  open func adjustedContentInsetDidChange() {}
+
+  /// Whether the indicators keep out of the safe area by themselves.
+  open var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get { automaticallyAdjustsIndicators }
+    set {
+      automaticallyAdjustsIndicators = newValue
+      layoutIndicators()
+    }
+  }
+
+  /// Whether dragging goes past the edges.
+  open var bounces = true
+  /// Whether dragging down or up bounces even when the content is not taller than the view.
+  open var alwaysBounceVertical = false { didSet { updateAdjustedContentInset() } }
+  /// Whether dragging sideways bounces even when the content is not wider than the view.
+  open var alwaysBounceHorizontal = false { didSet { updateAdjustedContentInset() } }
+  /// Whether a finger may scroll the content.
+  open var isScrollEnabled = true
+  /// Whether a vertical indicator is shown while scrolling.
+  open var showsVerticalScrollIndicator = true { didSet { layoutIndicators() } }
+  /// Whether a horizontal indicator is shown while scrolling.
+  open var showsHorizontalScrollIndicator = true { didSet { layoutIndicators() } }
+  /// The colour of the indicators.
+  open var indicatorStyle = IndicatorStyle.default { didSet { layoutIndicators() } }
+
+  /// How far the vertical indicator keeps from the edges, in points.
+  open var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { verticalIndicatorInsets }
+    set {
+      verticalIndicatorInsets = newValue
+      layoutIndicators()
+    }
+  }
+
+  /// How far the horizontal indicator keeps from the edges, in points.
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets {
+    get { horizontalIndicatorInsets }
+    set {
+      horizontalIndicatorInsets = newValue
+      layoutIndicators()
+    }
+  }
+
+  /// The insets of both indicators at once.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalIndicatorInsets }
+    set {
+      verticalIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  /// Scrolls to an offset. There is no motion yet: an animated change ends at once, and the delegate is told so.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let scale = displayScale
+    let target = CGPoint(
+      x: PixelGrid.round(contentOffset.x, scale: scale), y: PixelGrid.round(contentOffset.y, scale: scale))
+    if target != bounds.origin { bounds.origin = target }
+    if animated { delegateStorage?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// Scrolls as little as it takes to show `rect`; its far end gives way when it is larger than the view.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let visible = bounds.inset(by: adjustedContentInset)
+    var offset = contentOffset
+    offset.x += Self.shift(toShow: rect.minX, rect.maxX, in: visible.minX, visible.maxX)
+    offset.y += Self.shift(toShow: rect.minY, rect.maxY, in: visible.minY, visible.maxY)
+    setContentOffset(clampedContentOffset(offset), animated: animated)
+  }
+
+  private static func shift(
+    toShow start: CGFloat, _ end: CGFloat, in visibleStart: CGFloat, _ visibleEnd: CGFloat
+  ) -> CGFloat {
+    if start < visibleStart { return start - visibleStart }
+    if end > visibleEnd { return min(end - visibleEnd, start - visibleStart) }
+    return 0
+  }
+
+  /// Shows the indicators for a moment: until the host's clock has moved on.
+  open func flashScrollIndicators() {
+    indicatorsAreLoaded = true
+    indicators.isShown = true
+    layoutIndicators()
+  }
+
+  /// The nearest offset at which the content may rest.
+  func clampedContentOffset(_ offset: CGPoint) -> CGPoint {
+    let inset = adjustedContentInset
+    let size = bounds.size
+    let maxX = max(-inset.left, contentSize.width + inset.right - size.width)
+    let maxY = max(-inset.top, contentSize.height + inset.bottom - size.height)
+    return CGPoint(x: min(max(offset.x, -inset.left), maxX), y: min(max(offset.y, -inset.top), maxY))
+  }
+
+  // MARK: Hooks
+
+  /// Hook for framework classes: the bounds' origin changed.
+  func didScroll() {}
+  /// Hook for framework classes: the content size changed.
+  func contentGeometryDidChange() { layoutIndicators() }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds.origin
+      super.bounds = newValue
+      if old != newValue.origin { scrolled() }
+    }
+  }
+
+  private func scrolled() {
+    layoutIndicators()
+    didScroll()
+    delegateStorage?.scrollViewDidScroll(self)
+  }
+
+  override func boundsSizeDidChange(from oldSize: CGSize) {
+    super.boundsSizeDidChange(from: oldSize)
+    updateAdjustedContentInset()
+    layoutIndicators()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    updateAdjustedContentInset()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    updateAdjustedContentInset()
+  }
+
+  override var safeAreaInsetsForSubviews: UIEdgeInsets {
+    .maximum(.zero, safeAreaInsets - safeAreaAdjustment)
+  }
+
+  // MARK: Adjusted inset
+
+  private var safeAreaAdjustment: UIEdgeInsets {
+    let safeArea = safeAreaInsets
+    switch adjustmentBehavior {
+    case .never: return .zero
+    case .always: return safeArea
+    case .automatic, .scrollableAxes:
+      var result = UIEdgeInsets.zero
+      if alwaysBounceVertical || contentSize.height > bounds.height - safeArea.top - safeArea.bottom || isAutomaticRoot {
+        result.top = safeArea.top
+        result.bottom = safeArea.bottom
+      }
+      if alwaysBounceHorizontal || contentSize.width > bounds.width {
+        result.left = safeArea.left
+        result.right = safeArea.right
+      }
+      return result
+    }
+  }
+
+  /// `automatic` also adjusts above and below where the scroll view is the root view of a controller.
+  private var isAutomaticRoot: Bool { adjustmentBehavior == .automatic && viewController != nil }
+
+  /// Lets the content follow a change of the inset when it rests at the top or left edge.
+  func updateAdjustedContentInset() {
+    let new = adjustedContentInset
+    let old = knownAdjustedInset
+    guard new != old else { return }
+    knownAdjustedInset = new
+    var offset = contentOffset
+    if abs(offset.y + old.top) < 0.5 { offset.y = -new.top }
+    if abs(offset.x + old.left) < 0.5 { offset.x = -new.left }
+    if offset != contentOffset { setContentOffset(offset, animated: false) }
+    setNeedsLayout()
+    layoutIndicators()
+    adjustedContentInsetDidChange()
+    delegateStorage?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  private func layoutIndicators() {
+    if indicatorsAreLoaded { indicators.layout() }
+  }
+}
