@@ -348,6 +348,8 @@
   func subviewVisibilityDidChange(_ subview: UIView) {}
   /// Hook for framework classes: the traits changed; called before `traitCollectionDidChange(_:)`.
   func frameworkTraitsDidChange(from previous: UITraitCollection?) {}
+  /// Hook for framework classes: the text that the view shows, for messages and the layout text.
+  package var shownText: String? { nil }
   /// Hook for framework classes: the margins of a view on which none were set.
   var defaultLayoutMargins: UIEdgeInsets {
     viewController == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero

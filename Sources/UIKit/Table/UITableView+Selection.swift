@@ -1,0 +1,42 @@
+import ListGeometry
+
+/// Selection, by code and by touch.
+extension UITableView {
+  func setSelected(_ index: RowIndex, _ isSelected: Bool) {
+    let present = selectedRows.firstIndex(of: index)
+    if isSelected == (present != nil) { return }
+    if let present { selectedRows.remove(at: present) } else { selectedRows.append(index) }
+    shownRows.first { $0.index == index }?.cell.setSelected(isSelected, animated: false)
+  }
+
+  func scroll(to index: RowIndex, at position: ScrollPosition) {
+    // Each jump may measure rows that change where the target is; it settles as soon as they are known.
+    for _ in 0..<8 {
+      let target = geometry.offset(forScrollingTo: index, at: position.geometryPosition, in: viewport)
+      let rounded = PixelGrid.round(target, scale: displayScale)
+      if rounded == contentOffset.y, !needsLayout { return }
+      setContentOffset(CGPoint(x: contentOffset.x, y: rounded), animated: false)
+      layoutIfNeeded()
+    }
+  }
+
+  /// A finger came down on a cell and was lifted.
+  func cellWasTapped(_ cell: UITableViewCell) {
+    guard allowsSelection, let indexPath = indexPath(for: cell) else { return }
+    if let delegate, !delegate.tableView(self, shouldHighlightRowAt: indexPath) { return }
+    if allowsMultipleSelection, selectedRows.contains(RowIndex(indexPath)) { return deselectByTouch(indexPath) }
+    guard let target = delegate.map({ $0.tableView(self, willSelectRowAt: indexPath) }) ?? indexPath else { return }
+    if !allowsMultipleSelection {
+      for index in selectedRows where index != RowIndex(target) { deselectByTouch(IndexPath(index)) }
+    }
+    setSelected(RowIndex(target), true)
+    delegate?.tableView(self, didSelectRowAt: target)
+    NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
+  }
+
+  private func deselectByTouch(_ indexPath: IndexPath) {
+    guard let target = delegate.map({ $0.tableView(self, willDeselectRowAt: indexPath) }) ?? indexPath else { return }
+    setSelected(RowIndex(target), false)
+    delegate?.tableView(self, didDeselectRowAt: target)
+  }
+}

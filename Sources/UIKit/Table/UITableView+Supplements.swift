@@ -1,0 +1,104 @@
+import ListGeometry
+
+/// Section headers and footers: which view, and how tall.
+extension UITableView {
+  private static let defaultIdentifier = "masthead.default-header-footer"
+
+  /// The delegate's view, else one that shows the title; nil when there is neither.
+  func supplementView(_ section: Int, header: Bool) -> UIView? {
+    if let view = header ? delegateView(forHeader: section) : delegateView(forFooter: section) {
+      prepareSupplement(view, header: header)
+      return view
+    }
+    guard let title = header ? title(ofHeader: section) : title(ofFooter: section) else { return nil }
+    let view =
+      headerFooterPool.takeWaiting(Self.defaultIdentifier)
+      ?? UITableViewHeaderFooterView(reuseIdentifier: Self.defaultIdentifier)
+    prepareSupplement(view, header: header)
+    view.title = title
+    return view
+  }
+
+  private func prepareSupplement(_ view: UIView, header: Bool) {
+    guard let view = view as? UITableViewHeaderFooterView else { return }
+    view.tableState = TableSupplementState(style: style, isHeader: header, rowInset: rowInset)
+  }
+
+  /// Delegate, property, own size: the first that says something.
+  func resolvedHeaderHeight(_ section: Int) -> CGFloat {
+    if let height = delegateHeight(ofHeader: section) { return height }
+    if sectionHeaderHeight >= 0 { return propertyHeight(sectionHeaderHeight, section, header: true) }
+    return automaticHeight(section, header: true)
+  }
+
+  /// Delegate, property, own size: the first that says something.
+  func resolvedFooterHeight(_ section: Int) -> CGFloat {
+    if let height = delegateHeight(ofFooter: section) { return height }
+    if sectionFooterHeight >= 0 { return propertyHeight(sectionFooterHeight, section, header: false) }
+    return automaticHeight(section, header: false)
+  }
+
+  /// A plain section without header has none, whatever the property says; grouped sections keep the room.
+  private func propertyHeight(_ height: CGFloat, _ section: Int, header: Bool) -> CGFloat {
+    if style != .plain && height > 0 { return height }
+    guard let view = preparedSupplement(section, header: header) else { return style == .plain ? 0 : height }
+    if height == 0 { reportNoHeight(view, section, header: header, property: true) }
+    return height
+  }
+
+  private func preparedSupplement(_ section: Int, header: Bool) -> UIView? {
+    guard let view = supplementView(section, header: header) else { return nil }
+    let shown = ShownSupplement(section: section, view: view)
+    if header { prepared.headers.append(shown) } else { prepared.footers.append(shown) }
+    return view
+  }
+
+  private func automaticHeight(_ section: Int, header: Bool) -> CGFloat {
+    let view = preparedSupplement(section, header: header)
+    if let view, let headerFooter = view as? UITableViewHeaderFooterView, let title = headerFooter.title {
+      let text: TableMetrics.Title = title.isEmpty ? .lines(0) : titleSize(headerFooter)
+      return header
+        ? metrics.headerHeight(style: style.geometryStyle, title: text, isFirst: section == 0)
+        : metrics.footerHeight(style: style.geometryStyle, title: text)
+    }
+    guard let view else {
+      return header
+        ? metrics.headerHeight(style: style.geometryStyle, title: .absent, isFirst: section == 0)
+        : metrics.footerHeight(style: style.geometryStyle, title: .absent)
+    }
+    let height = Self.fittingHeight(of: view, width: geometry.width)
+    if height <= 0 { reportNoHeight(view, section, header: header, property: false) }
+    return height
+  }
+
+  private func titleSize(_ view: UITableViewHeaderFooterView) -> TableMetrics.Title {
+    let height = view.titleHeight(width: geometry.width)
+    guard traitCollection.preferredContentSizeCategory == .large, style != .plain else {
+      return .text(height: style == .plain ? height + 8 : height)
+    }
+    return .lines(max(1, Int((height / view.titleLineHeight).rounded())))
+  }
+
+  /// The height that constraints give at a width, else the view's own.
+  static func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat {
+    let target = CGSize(width: width, height: 0)
+    let size = view.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    if size.height > 0 { return PixelGrid.ceil(size.height, scale: view.displayScale) }
+    return max(0, view.sizeThatFits(target).height)
+  }
+
+  private func reportNoHeight(_ view: UIView, _ section: Int, header: Bool, property: Bool) {
+    let kind = header ? "Header" : "Footer"
+    Diagnostics.shared.report(
+      Diagnostic(
+        kind: .sectionHeaderOrFooterWithoutHeight,
+        summary: "Section \(section) has a \(kind.lowercased()) that comes out 0 points tall, so it is not shown.",
+        object: "\(view.diagnosticName) in \(diagnosticName)",
+        likelyCause: property
+          ? "section\(kind)Height is 0."
+          : "The view has no constraints from its top to its bottom, no size of its own, and nobody gives it a height.",
+        cure: "Implement tableView(_:heightFor\(kind)InSection:), set section\(kind)Height, or constrain the content from top to bottom (in a UITableViewHeaderFooterView: to its contentView)."
+      ))
+  }
+}

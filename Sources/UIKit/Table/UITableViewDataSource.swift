@@ -1,0 +1,36 @@
+/// Gives a table view its counts, cells and titles.
+@preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+  /// How many rows a section has.
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// The cell of a row; asked for when the row comes on the screen.
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  /// How many sections there are; 1 unless implemented.
+  func numberOfSections(in tableView: UITableView) -> Int
+  /// The title above a section; used when the delegate gives no view. None unless implemented.
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  /// The title below a section; used when the delegate gives no view. None unless implemented.
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+}
+
+extension UITableViewDataSource {
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    NotImplemented.title
+  }
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    NotImplemented.title
+  }
+}
+
+/// What the default implementations of optional methods return: values by which a list knows that a method is not there.
+///
+/// Without the Objective-C runtime nobody can be asked whether they respond to a method. "Not implemented" and "implemented,
+/// and returns nil" mean different things to a table, so the defaults return values that no application makes.
+enum NotImplemented {
+  /// A title that no application gives: the private-use character U+F8FE, which no font of ours draws.
+  static let title = "\u{F8FE}masthead.not-implemented"
+  /// A length that no application gives.
+  static let length: CGFloat = -.greatestFiniteMagnitude
+  /// A view that is never shown.
+  @MainActor static let view = UIView()
+}
