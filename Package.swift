@@ -14,6 +14,7 @@ let systemLibraries: [Target] = [
 
 let layers: [Target] = [
   .target(name: "CCodecShims", dependencies: ["CPNG", "CJPEG"]),
+  .target(name: "CInitializers"),
   .target(name: "CTextShims", dependencies: ["CFreeType", "CHarfBuzz", "CICU"]),
   .target(name: "Cassowary"),
   .target(name: "ListGeometry"),
@@ -22,7 +23,7 @@ let layers: [Target] = [
   .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
   .target(
     name: "UIKit",
-    dependencies: ["Cassowary", "ListGeometry", "CoreGraphics", "TextLayout", "QuartzCore"],
+    dependencies: ["CInitializers", "Cassowary", "ListGeometry", "CoreGraphics", "TextLayout", "QuartzCore"],
     resources: [.embedInCode("Graphics/Symbols/symbol-map.tsv")]
   ),
   .target(name: "_Testing_UIKit"),

@@ -229,7 +229,8 @@
     case .always: return safeArea
     case .automatic, .scrollableAxes:
       var result = UIEdgeInsets.zero
-      if alwaysBounceVertical || contentSize.height > bounds.height - safeArea.top - safeArea.bottom || isAutomaticRoot {
+      if alwaysBounceVertical || contentSize.height > bounds.height - safeArea.top - safeArea.bottom || isAutomaticRoot
+      {
         result.top = safeArea.top
         result.bottom = safeArea.bottom
       }

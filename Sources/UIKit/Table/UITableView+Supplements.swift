@@ -98,7 +98,8 @@ extension UITableView {
         likelyCause: property
           ? "section\(kind)Height is 0."
           : "The view has no constraints from its top to its bottom, no size of its own, and nobody gives it a height.",
-        cure: "Implement tableView(_:heightFor\(kind)InSection:), set section\(kind)Height, or constrain the content from top to bottom (in a UITableViewHeaderFooterView: to its contentView)."
+        cure:
+          "Implement tableView(_:heightFor\(kind)InSection:), set section\(kind)Height, or constrain the content from top to bottom (in a UITableViewHeaderFooterView: to its contentView)."
       ))
   }
 }

@@ -33,17 +33,22 @@ extension UITableView {
           kind: .autoLayoutOnTableHeaderOrFooter,
           summary: "The \(property) is sized by constraints of its own, which a table view does not read.",
           object: view.diagnosticName,
-          likelyCause: "translatesAutoresizingMaskIntoConstraints is false on the \(property), or it has a width or height constraint.",
-          cure: "Leave the view itself to its frame: set frame.size.height (for example from systemLayoutSizeFitting), then assign it to \(property). Constraints between the view and its subviews are fine."
+          likelyCause:
+            "translatesAutoresizingMaskIntoConstraints is false on the \(property), or it has a width or height constraint.",
+          cure:
+            "Leave the view itself to its frame: set frame.size.height (for example from systemLayoutSizeFitting), then assign it to \(property). Constraints between the view and its subviews are fine."
         ))
     } else if view.frame.height <= 0 {
       Diagnostics.shared.report(
         Diagnostic(
           kind: .tableHeaderOrFooterWithoutHeight,
-          summary: "The \(property) was assigned with a frame of height \(Int(view.frame.height)), so it takes no room.",
+          summary:
+            "The \(property) was assigned with a frame of height \(Int(view.frame.height)), so it takes no room.",
           object: view.diagnosticName,
-          likelyCause: "The table reads the frame when the view is assigned; constraints have not given it a size by then.",
-          cure: "Set frame.size.height first (for example from systemLayoutSizeFitting), then assign the view to \(property); assign it again whenever its height changes."
+          likelyCause:
+            "The table reads the frame when the view is assigned; constraints have not given it a size by then.",
+          cure:
+            "Set frame.size.height first (for example from systemLayoutSizeFitting), then assign the view to \(property); assign it again whenever its height changes."
         ))
     }
   }

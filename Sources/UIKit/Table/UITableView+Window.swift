@@ -271,7 +271,8 @@ extension UITableView {
     for (section, frame) in wanted {
       let present = shown.first { $0.section == section }
       guard let view = present?.view ?? makeSupplement(section, header: header) else { continue }
-      let isPinned = style == .plain && frame != (header ? geometry.frame(ofHeader: section) : geometry.frame(ofFooter: section))
+      let isPinned =
+        style == .plain && frame != (header ? geometry.frame(ofHeader: section) : geometry.frame(ofFooter: section))
       if view.frame != frame { view.frame = frame }
       (view as? UITableViewHeaderFooterView)?.isPinned = isPinned
       if present == nil {

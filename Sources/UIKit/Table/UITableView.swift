@@ -179,7 +179,8 @@ import ListGeometry
   open var separatorInset: UIEdgeInsets {
     get { separatorInsetStorage ?? UIEdgeInsets(top: 0, left: layoutMargins.left, bottom: 0, right: 0) }
     set {
-      separatorInsetStorage = UIEdgeInsets(top: 0, left: max(0, newValue.left), bottom: 0, right: max(0, newValue.right))
+      separatorInsetStorage = UIEdgeInsets(
+        top: 0, left: max(0, newValue.left), bottom: 0, right: max(0, newValue.right))
       refreshShownCells()
     }
   }
@@ -254,7 +255,8 @@ import ListGeometry
 
   /// Names the class of header and footer views for an identifier; nil forgets it.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    headerFooterPool.register(identifier, recipe: aClass.map { type in { UITableView.makeHeaderFooter(type, identifier) } })
+    headerFooterPool.register(
+      identifier, recipe: aClass.map { type in { UITableView.makeHeaderFooter(type, identifier) } })
   }
 
   /// A cell that waits for reuse, else a new one; nil when nothing is registered for the identifier.

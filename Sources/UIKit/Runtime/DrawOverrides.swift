@@ -1,7 +1,4 @@
-/// Which classes draw in `draw(_:)`.
-///
-/// Swift has no way to ask whether a method is overridden, so a class is tried once: the base implementation notes that
-/// it was reached. A class that never reaches it draws for itself. Kept per class, so the price is paid once.
+/// Which classes draw in `draw(_:)`, kept per class.
 @MainActor enum DrawOverrides {
   private static var known: [ObjectIdentifier: Bool] = [:]
 

@@ -1,0 +1,24 @@
+#include "CInitializers.h"
+
+#define SELF __attribute__((swift_context))
+
+typedef __attribute__((swiftcall)) void *Plain(SELF const void *);
+typedef __attribute__((swiftcall)) void *WithRect(double, double, double, double, SELF const void *);
+typedef __attribute__((swiftcall)) void *WithString(uint64_t, uint64_t, SELF const void *);
+typedef __attribute__((swiftcall)) void *WithStyleAndString(uint8_t, uint64_t, uint64_t, SELF const void *);
+
+void *masthead_initialize(const void *function, const void *type) { return ((Plain *)function)(type); }
+
+void *masthead_initialize_with_rect(
+    const void *function, double x, double y, double width, double height, const void *type) {
+  return ((WithRect *)function)(x, y, width, height, type);
+}
+
+void *masthead_initialize_with_string(const void *function, uint64_t first, uint64_t second, const void *type) {
+  return ((WithString *)function)(first, second, type);
+}
+
+void *masthead_initialize_with_style_and_string(
+    const void *function, uint8_t style, uint64_t first, uint64_t second, const void *type) {
+  return ((WithStyleAndString *)function)(style, first, second, type);
+}

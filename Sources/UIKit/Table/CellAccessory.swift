@@ -1,0 +1,95 @@
+/// The standard accessories of cells: sizes and drawings.
+@MainActor enum CellAccessory {
+  /// 10.5 points at 2x, 10.333 at 3x: what `uikit-facts §6.1` leaves of the content less the margin.
+  static func chevronWidth(scale: CGFloat) -> CGFloat { scale >= 3 ? 31 / 3 : 10.5 }
+  /// Measured on iOS 26 (`uikit-facts §6.1`); widths of iOS 15 to 18 are not known.
+  static let checkmarkSize = CGSize(width: 19, height: 18)
+  static let detailSize = CGSize(width: 22, height: 22)
+
+  static func size(of type: UITableViewCell.AccessoryType, scale: CGFloat) -> CGSize {
+    switch type {
+    case .none: .zero
+    case .disclosureIndicator: CGSize(width: chevronWidth(scale: scale), height: 14)
+    case .checkmark: checkmarkSize
+    case .detailButton: detailSize
+    case .detailDisclosureButton: CGSize(width: detailSize.width + 11 + chevronWidth(scale: scale), height: 22)
+    }
+  }
+
+  static func makeView(_ type: UITableViewCell.AccessoryType) -> UIView? {
+    type == .none ? nil : CellAccessoryView(type: type)
+  }
+}
+
+/// Draws a standard accessory as a path.
+final class CellAccessoryView: UIView, LayerContentDrawing {
+  private let type: UITableViewCell.AccessoryType
+
+  init(type: UITableViewCell.AccessoryType) {
+    self.type = type
+    super.init(frame: .zero)
+    isUserInteractionEnabled = type == .detailButton || type == .detailDisclosureButton
+    layer.contentDrawing = self
+  }
+
+  required init?(coder: NSCoder) {
+    type = .none
+    super.init(coder: coder)
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    layer.setNeedsDisplay()
+  }
+
+  func drawContent(of layer: CALayer, in context: CGContext) {
+    let size = layer.bounds.size
+    switch type {
+    case .none: break
+    case .disclosureIndicator: drawChevron(in: context, endingAt: size)
+    case .checkmark: drawCheckmark(in: context, size: size)
+    case .detailButton: drawDetail(in: context, size: size)
+    case .detailDisclosureButton:
+      drawDetail(in: context, size: size)
+      drawChevron(in: context, endingAt: size)
+    }
+  }
+
+  private func color(_ color: UIColor) -> CGColor { color.resolvedColor(with: traitCollection).cgColor }
+
+  private func stroke(_ points: [CGPoint], width: CGFloat, _ color: CGColor, in context: CGContext) {
+    context.setStrokeColor(color)
+    context.setLineWidth(width)
+    context.setLineCap(.round)
+    context.setLineJoin(.round)
+    context.beginPath()
+    context.move(to: points[0])
+    for point in points.dropFirst() { context.addLine(to: point) }
+    context.strokePath()
+  }
+
+  private func drawChevron(in context: CGContext, endingAt size: CGSize) {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let tip = isMirrored ? 2.2 : size.width - 2.2
+    let back = isMirrored ? tip + 5.6 : tip - 5.6
+    let middle = size.height / 2
+    let points = [CGPoint(x: back, y: middle - 5.4), CGPoint(x: tip, y: middle), CGPoint(x: back, y: middle + 5.4)]
+    stroke(points, width: 2, color(.tertiaryLabel), in: context)
+  }
+
+  private func drawCheckmark(in context: CGContext, size: CGSize) {
+    let points = [CGPoint(x: 3, y: 10), CGPoint(x: 7.2, y: 14.6), CGPoint(x: 15.6, y: 3.4)]
+    stroke(points, width: 2.2, color(tintColor), in: context)
+  }
+
+  private func drawDetail(in context: CGContext, size: CGSize) {
+    let circle = CGRect(x: 1, y: 1, width: 20, height: 20)
+    let tint = color(tintColor)
+    context.setStrokeColor(tint)
+    context.setLineWidth(1.5)
+    context.strokeEllipse(in: circle)
+    context.setFillColor(tint)
+    context.fillEllipse(in: CGRect(x: 9.8, y: 5.6, width: 2.4, height: 2.4))
+    stroke([CGPoint(x: 11, y: 10), CGPoint(x: 11, y: 16)], width: 1.8, tint, in: context)
+  }
+}

@@ -1,0 +1,149 @@
+/// The labels and image that the cell styles bring along (`uikit-facts §6.1`).
+extension UITableViewCell {
+  var loadedTextLabel: UILabel {
+    if let label = textLabelStorage { return label }
+    let label = UILabel()
+    textLabelStorage = label
+    add(label, style: cellStyle == .value2 ? .caption1 : .body)
+    if cellStyle == .value2 { label.textColor = tintColor }
+    if cellStyle == .value2 { label.textAlignment = .right }
+    return label
+  }
+
+  var loadedDetailLabel: UILabel {
+    if let label = detailLabelStorage { return label }
+    let label = UILabel()
+    detailLabelStorage = label
+    add(label, style: cellStyle == .subtitle ? .caption1 : .body)
+    if cellStyle == .value1 { label.textColor = .secondaryLabel }
+    if cellStyle == .value2 { label.font = .preferredFont(forTextStyle: .caption1) }
+    return label
+  }
+
+  var loadedImageView: UIImageView {
+    if let view = imageViewStorage { return view }
+    let view = UIImageView()
+    imageViewStorage = view
+    contentView.addSubview(view)
+    setNeedsLayout()
+    return view
+  }
+
+  private func add(_ label: UILabel, style: UIFont.TextStyle) {
+    label.font = .preferredFont(forTextStyle: style)
+    label.adjustsFontForContentSizeCategory = true
+    contentView.addSubview(label)
+    setNeedsLayout()
+  }
+
+  /// Whether the content is the style's own labels, and not an application's views.
+  var usesStandardContent: Bool {
+    contentView.subviews.allSatisfy { $0 === textLabelStorage || $0 === detailLabelStorage || $0 === imageViewStorage }
+  }
+
+  // MARK: Heights
+
+  /// The height for the labels: 44, and in the subtitle style what both lines need (`uikit-facts §1.1, §6.1`).
+  func standardContentHeight(width: CGFloat) -> CGFloat {
+    let scale = displayScale
+    let room = standardTextRoom(contentWidth: width)
+    func height(_ label: UILabel?) -> CGFloat {
+      guard let label, label.text?.isEmpty == false || label.attributedText?.length ?? 0 > 0 else { return 0 }
+      return label.sizeThatFits(CGSize(width: room.width, height: .greatestFiniteMagnitude)).height
+    }
+    let title = height(textLabelStorage)
+    let detail = height(detailLabelStorage)
+    var result: CGFloat = 44
+    if cellStyle == .subtitle, detail > 0 {
+      // 55.5 at 2x, 55.667 at 3x with fonts of 17 and 12 points: 20 and two pixels more than both lines.
+      result = max(result, PixelGrid.ceil(title + detail + 20 + 1, scale: scale))
+    } else {
+      result = max(result, PixelGrid.ceil(max(title, detail) + 22, scale: scale))
+    }
+    if let image = imageViewStorage?.image { result = max(result, image.size.height + 12) }
+    return result
+  }
+
+  // MARK: Frames
+
+  private func standardTextRoom(contentWidth: CGFloat) -> CGRect {
+    let margin = contentView.layoutMargins.left
+    let hasAccessory = accessoryView != nil || accessoryType != .none
+    let trailing: CGFloat = hasAccessory ? 8 : contentView.layoutMargins.right
+    var left = margin + CGFloat(indentationLevel) * indentationWidth
+    if let image = imageViewStorage?.image { left += image.size.width + 16 }
+    return CGRect(x: left, y: 0, width: max(0, contentWidth - left - trailing), height: contentView.bounds.height)
+  }
+
+  func layoutStandardContent() {
+    guard textLabelStorage != nil || detailLabelStorage != nil || imageViewStorage != nil else { return }
+    let size = contentView.bounds.size
+    let room = standardTextRoom(contentWidth: size.width)
+    let scale = displayScale
+    if let imageView = imageViewStorage {
+      let image = imageView.image?.size ?? .zero
+      let x = contentView.layoutMargins.left + CGFloat(indentationLevel) * indentationWidth
+      imageView.frame = CGRect(
+        x: x, y: PixelGrid.round((size.height - image.height) / 2, scale: scale), width: image.width,
+        height: image.height)
+    }
+    switch cellStyle {
+    case .default: textLabelStorage?.frame = room
+    case .subtitle: layoutSubtitle(room, scale: scale)
+    case .value1: layoutValue1(room, scale: scale)
+    case .value2: layoutValue2(room, scale: scale)
+    }
+    mirrorIfNeeded()
+  }
+
+  private func fittingSize(_ label: UILabel?, _ width: CGFloat) -> CGSize {
+    guard let label else { return .zero }
+    let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    return CGSize(width: min(size.width, width), height: size.height)
+  }
+
+  private func layoutSubtitle(_ room: CGRect, scale: CGFloat) {
+    let title = fittingSize(textLabelStorage, room.width)
+    let detail = fittingSize(detailLabelStorage, room.width)
+    guard detail.height > 0 else {
+      textLabelStorage?.frame = room
+      return
+    }
+    // 55.5 tall: title at 10, detail at 31.5, that is one point below the title.
+    let total = title.height + 1 + detail.height
+    let y = PixelGrid.round((room.height - total) / 2, scale: scale)
+    textLabelStorage?.frame = CGRect(x: room.minX, y: y, width: title.width, height: title.height)
+    detailLabelStorage?.frame = CGRect(
+      x: room.minX, y: y + title.height + 1, width: detail.width, height: detail.height)
+  }
+
+  private func layoutValue1(_ room: CGRect, scale: CGFloat) {
+    let detail = fittingSize(detailLabelStorage, room.width)
+    let gap: CGFloat = detail.width > 0 ? 6 : 0
+    let title = fittingSize(textLabelStorage, max(0, room.width - detail.width - gap))
+    func y(_ height: CGFloat) -> CGFloat { PixelGrid.round((room.height - height) / 2, scale: scale) }
+    textLabelStorage?.frame = CGRect(x: room.minX, y: y(title.height), width: title.width, height: title.height)
+    detailLabelStorage?.frame = CGRect(
+      x: room.maxX - detail.width, y: y(detail.height), width: detail.width, height: detail.height)
+  }
+
+  private func layoutValue2(_ room: CGRect, scale: CGFloat) {
+    // The title's column is about 91 points wide (`uikit-facts §6.1`, folklore).
+    let column: CGFloat = 91
+    let title = fittingSize(textLabelStorage, column)
+    let detail = fittingSize(detailLabelStorage, max(0, room.width - column - 6))
+    func y(_ height: CGFloat) -> CGFloat { PixelGrid.round((room.height - height) / 2, scale: scale) }
+    textLabelStorage?.frame = CGRect(x: room.minX, y: y(title.height), width: column, height: title.height)
+    detailLabelStorage?.frame = CGRect(
+      x: room.minX + column + 6, y: y(detail.height), width: detail.width, height: detail.height)
+  }
+
+  private func mirrorIfNeeded() {
+    guard isRightToLeft else { return }
+    let width = contentView.bounds.width
+    for view in [textLabelStorage, detailLabelStorage, imageViewStorage] as [UIView?] {
+      guard let view else { continue }
+      view.frame.origin.x = width - view.frame.maxX
+    }
+  }
+}

@@ -1,0 +1,155 @@
+/// Where the parts of a cell are: content, accessory, separators, backgrounds.
+extension UITableViewCell {
+  /// The room at the trailing edge that the accessory takes from the content (`uikit-facts §6.1`).
+  private var accessoryRoom: CGFloat {
+    let margin = contentView.layoutMargins.right
+    if let accessoryView { return accessoryView.frame.width + margin }
+    switch accessoryType {
+    case .none: return 0
+    case .disclosureIndicator: return CellAccessory.chevronWidth(scale: displayScale) + margin
+    case .checkmark: return CellAccessory.checkmarkSize.width + margin + 5
+    case .detailButton: return CellAccessory.detailSize.width + margin
+    case .detailDisclosureButton:
+      return CellAccessory.detailSize.width + 11 + CellAccessory.chevronWidth(scale: displayScale) + margin
+    }
+  }
+
+  func contentWidth(forCellWidth width: CGFloat) -> CGFloat { max(0, width - accessoryRoom) }
+
+  func layoutCell() {
+    let size = bounds.size
+    let width = contentWidth(forCellWidth: size.width)
+    let x = isRightToLeft ? size.width - width : 0
+    let content = CGRect(x: x, y: 0, width: width, height: size.height)
+    if contentView.frame != content { contentView.frame = content }
+    backgroundView?.frame = bounds
+    if let selected = selectedBackgroundView, selected.superview === self { selected.frame = bounds }
+    layoutAccessory()
+    layoutSeparators()
+    layoutStandardContent()
+  }
+
+  // MARK: Accessory
+
+  func accessoryDidChange() {
+    standardAccessory?.removeFromSuperview()
+    standardAccessory = accessoryView == nil ? CellAccessory.makeView(accessoryType) : nil
+    if let standardAccessory { addSubview(standardAccessory) }
+    setNeedsLayout()
+  }
+
+  private func layoutAccessory() {
+    guard let view = accessoryView ?? standardAccessory else { return }
+    let scale = displayScale
+    let margin = contentView.layoutMargins.right + (accessoryType == .checkmark && accessoryView == nil ? 2.5 : 0)
+    var size = view.frame.size
+    if view === standardAccessory { size = CellAccessory.size(of: accessoryType, scale: scale) }
+    let x = isRightToLeft ? margin : bounds.width - margin - size.width
+    view.frame = CGRect(
+      x: x, y: PixelGrid.round((bounds.height - size.height) / 2, scale: scale), width: size.width, height: size.height)
+  }
+
+  // MARK: Separators
+
+  /// A line of one pixel at the bottom, inset; the last row of a grouped section has it in full width, that of a card none; the first
+  /// row of a grouped section has one above (`uikit-facts §1.5`).
+  private func layoutSeparators() {
+    let state = tableState
+    let isOn = state.isInTable && state.separatorStyle != .none
+    let isGroupEnd = state.style == .grouped && state.isLast
+    let pixel = 1 / displayScale
+    if isOn, !(state.style == .insetGrouped && state.isLast) {
+      var inset = isGroupEnd ? .zero : separatorInset
+      if state.separatorReference == .fromAutomaticInsets, !isGroupEnd { inset.left += contentView.layoutMargins.left }
+      if isRightToLeft { (inset.left, inset.right) = (inset.right, inset.left) }
+      let rect = CGRect(
+        x: inset.left, y: bounds.height - pixel, width: max(0, bounds.width - inset.left - inset.right), height: pixel)
+      bottomSeparator = separator(bottomSeparator, rect)
+    } else {
+      bottomSeparator?.removeFromSuperview()
+      bottomSeparator = nil
+    }
+    if isOn, state.style == .grouped, state.isFirst {
+      topSeparator = separator(topSeparator, CGRect(x: 0, y: 0, width: bounds.width, height: pixel))
+    } else {
+      topSeparator?.removeFromSuperview()
+      topSeparator = nil
+    }
+  }
+
+  private func separator(_ present: UIView?, _ rect: CGRect) -> UIView {
+    let view = present ?? TableSeparatorView()
+    view.backgroundColor = tableState.separatorColor ?? .separator
+    view.frame = rect
+    if view.superview == nil { addSubview(view) }
+    return view
+  }
+
+  /// The corners of a card: those of its first row above, those of its last below.
+  func updateCorners() {
+    let state = tableState
+    guard state.style == .insetGrouped, state.isFirst || state.isLast else {
+      if layer.cornerRadius != 0 {
+        layer.cornerRadius = 0
+        layer.masksToBounds = false
+      }
+      return
+    }
+    var corners: CACornerMask = []
+    if state.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if state.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    layer.maskedCorners = corners
+    layer.cornerRadius = state.cornerRadius
+    layer.cornerCurve = .continuous
+    layer.masksToBounds = true
+  }
+
+  // MARK: Sizes
+
+  /// The height that self-sizing gives the row, with the pixel of the separator (`uikit-facts §1.1`).
+  func selfSizedHeight(width: CGFloat) -> CGFloat {
+    if bounds.width != width { frame.size.width = width }
+    let size = systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return PixelGrid.ceil(size.height, scale: displayScale)
+  }
+
+  func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
+    if usesStandardContent {
+      let width = contentWidth(forCellWidth: target.width)
+      return CGSize(width: target.width, height: standardContentHeight(width: width))
+    }
+    let room = bounds.width - contentWidth(forCellWidth: bounds.width)
+    let fitting = contentView.systemLayoutSizeFitting(
+      CGSize(width: max(0, target.width - room), height: target.height), withHorizontalFittingPriority: horizontal,
+      verticalFittingPriority: vertical)
+    guard fitting.height > 0 else {
+      reportNoHeight()
+      return CGSize(width: target.width, height: 44)
+    }
+    let pixel = tableState.isInTable && tableState.separatorStyle != .none ? 1 / displayScale : 0
+    return CGSize(width: fitting.width + room, height: fitting.height + pixel)
+  }
+
+  private func reportNoHeight() {
+    Diagnostics.shared.report(
+      Diagnostic(
+        kind: .ambiguousSelfSizing,
+        summary: "The cell's constraints give no height; the standard height of 44 is used.",
+        object: "\(diagnosticName)" + (reuseIdentifier.map { " (reuse identifier \"\($0)\")" } ?? ""),
+        likelyCause:
+          "No chain of constraints goes from contentView's top to its bottom, or the content has no height of its own.",
+        cure:
+          "Constrain the content to contentView.topAnchor and contentView.bottomAnchor, or set rowHeight or tableView(_:heightForRowAt:)."
+      ))
+  }
+}
+
+/// The line between two rows.
+final class TableSeparatorView: UIView {
+  override func viewDidInitialize() {
+    super.viewDidInitialize()
+    isUserInteractionEnabled = false
+  }
+}

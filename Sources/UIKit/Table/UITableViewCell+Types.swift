@@ -1,0 +1,45 @@
+extension UITableViewCell {
+  /// The labels and image that a cell comes with.
+  public enum CellStyle: Int, Sendable {
+    case `default` = 0
+    case value1 = 1
+    case value2 = 2
+    case subtitle = 3
+  }
+
+  /// What stands at the trailing edge of a cell.
+  public enum AccessoryType: Int, Sendable {
+    case none = 0
+    case disclosureIndicator = 1
+    case detailDisclosureButton = 2
+    case checkmark = 3
+    case detailButton = 4
+  }
+
+  /// How a selected cell looks; all but `none` look the same since iOS 7.
+  public enum SelectionStyle: Int, Sendable {
+    case none = 0
+    case blue = 1
+    case gray = 2
+    case `default` = 3
+  }
+
+  /// Whether rows are separated by a line.
+  public enum SeparatorStyle: Int, Sendable {
+    case none = 0
+    case singleLine = 1
+  }
+}
+
+/// What a table tells its cells.
+struct TableCellState: Equatable {
+  var style = UITableView.Style.plain
+  var isFirst = false
+  var isLast = false
+  var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  var separatorColor: UIColor? = .separator
+  var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  var separatorReference = UITableView.SeparatorInsetReference.fromCellEdges
+  var cornerRadius: CGFloat = 10
+  var isInTable = false
+}

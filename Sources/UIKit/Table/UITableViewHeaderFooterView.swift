@@ -1,0 +1,196 @@
+/// A reusable view above or below a section of a table.
+///
+/// Content goes into `contentView`; constraints from its top to its bottom give the automatic height. A title given by the data
+/// source is shown in `textLabel`.
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+  /// The view that content goes into; it fills the header.
+  open var contentView: UIView { contentViewStorage }
+  /// The identifier that the view is kept for reuse under.
+  open var reuseIdentifier: String? { identifierStorage }
+  /// The label of the standard title, made when it is asked for.
+  open var textLabel: UILabel? { titleLabel }
+
+  private let contentViewStorage = TableContentView()
+  private let identifierStorage: String?
+  private var backgroundViewStorage: UIView?
+  private lazy var titleLabel: UILabel = makeTitleLabel()
+  private var hasTitleLabel = false
+
+  /// The standard title; nil for a view of an application's own.
+  var title: String? {
+    didSet { updateTitle() }
+  }
+
+  /// What the table tells the view.
+  var tableState = TableSupplementState() {
+    didSet { updateTitle() }
+  }
+
+  /// Whether the view floats over the rows; plain tables give it a background then.
+  var isPinned = false {
+    didSet { if isPinned != oldValue { updateLayerColors() } }
+  }
+
+  /// Makes a view for reuse under an identifier.
+  public init(reuseIdentifier: String?) {
+    identifierStorage = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(contentViewStorage)
+  }
+
+  /// Makes a view without identifier.
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Makes a view without identifier; archives are not read.
+  public required init?(coder: NSCoder) {
+    identifierStorage = nil
+    super.init(coder: coder)
+    addSubview(contentViewStorage)
+  }
+
+  /// A view behind the content, as large as the header.
+  open var backgroundView: UIView? {
+    get { backgroundViewStorage }
+    set {
+      guard newValue !== backgroundViewStorage else { return }
+      backgroundViewStorage?.removeFromSuperview()
+      backgroundViewStorage = newValue
+      if let newValue { insertSubview(newValue, at: 0) }
+      updateLayerColors()
+      setNeedsLayout()
+    }
+  }
+
+  /// Called before the view is used again; an override has to call `super`.
+  open func prepareForReuse() { isPinned = false }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let content = bounds
+    if contentViewStorage.frame != content { contentViewStorage.frame = content }
+    backgroundViewStorage?.frame = bounds
+    layoutTitle()
+  }
+
+  /// Plain tables show a header that floats on a background of its own (`uikit-facts §1.2`).
+  override func updateLayerColors() {
+    if backgroundColorStorage == nil, backgroundViewStorage == nil, isPinned, tableState.style == .plain {
+      layer.backgroundColor = Self.pinnedBackground.resolvedColor(with: traitCollection).cgColor
+    } else {
+      super.updateLayerColors()
+    }
+  }
+
+  private static let pinnedBackground = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 29 / 255, green: 29 / 255, blue: 31 / 255, alpha: 1) : UIColor(white: 247 / 255, alpha: 1)
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    contentViewStorage.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
+  // MARK: Title
+
+  private func makeTitleLabel() -> UILabel {
+    let label = UILabel()
+    hasTitleLabel = true
+    label.numberOfLines = 0
+    contentViewStorage.addSubview(label)
+    applyTitleStyle(to: label)
+    return label
+  }
+
+  private func updateTitle() {
+    guard hasTitleLabel || title != nil else { return }
+    applyTitleStyle(to: titleLabel)
+    if let title { titleLabel.text = tableState.showsUppercase ? title.uppercased() : title }
+    setNeedsLayout()
+  }
+
+  private func applyTitleStyle(to label: UILabel) {
+    label.font = tableState.titleFont(compatibleWith: traitCollection)
+    label.textColor = tableState.titleColor
+  }
+
+  override func frameworkTraitsDidChange(from previous: UITraitCollection?) {
+    super.frameworkTraitsDidChange(from: previous)
+    if title != nil { updateTitle() }
+  }
+
+  private var titleInsets: UIEdgeInsets {
+    let margins = superview?.layoutMargins ?? layoutMargins
+    let inset = tableState.rowInset
+    return UIEdgeInsets(top: 0, left: inset.left + margins.left, bottom: 0, right: inset.right + margins.right)
+  }
+
+  var titleLineHeight: CGFloat { titleLabel.font.lineHeight }
+
+  /// The height of the title's text in a table of a width.
+  func titleHeight(width: CGFloat) -> CGFloat {
+    let insets = titleInsets
+    let room = CGSize(width: width - insets.left - insets.right, height: .greatestFiniteMagnitude)
+    return titleLabel.sizeThatFits(room).height
+  }
+
+  /// Plain titles are centred; grouped headers end 7 points above the rows, footers begin 7 below (`uikit-facts §1.3`).
+  private func layoutTitle() {
+    guard hasTitleLabel, title != nil else { return }
+    let insets = titleInsets
+    let room = bounds.inset(by: insets)
+    let scale = displayScale
+    let height = min(
+      titleLabel.sizeThatFits(CGSize(width: room.width, height: .greatestFiniteMagnitude)).height, bounds.height)
+    let y: CGFloat
+    switch (tableState.style, tableState.isHeader) {
+    case (.plain, _): y = PixelGrid.round((bounds.height - height) / 2, scale: scale)
+    case (_, true): y = bounds.height - 7 - height
+    case (_, false): y = min(7, bounds.height - height)
+    }
+    titleLabel.frame = CGRect(x: room.minX, y: y, width: room.width, height: height)
+  }
+
+  override var shownText: String? { title }
+}
+
+/// What a table tells its section headers and footers.
+struct TableSupplementState {
+  var style = UITableView.Style.plain
+  var isHeader = true
+  /// How far the cards of inset grouped rows keep from the edges.
+  var rowInset = UIEdgeInsets.zero
+
+  /// Grouped headers are shown in capitals (`uikit-facts §0`, until iOS 26).
+  var showsUppercase: Bool { style != .plain && isHeader }
+
+  /// Plain 17 semibold, grouped 13 (`uikit-facts §1.2, §1.3`), growing with the text size.
+  func titleFont(compatibleWith traits: UITraitCollection) -> UIFont {
+    .preferredFont(forTextStyle: style == .plain ? .headline : .footnote, compatibleWith: traits)
+  }
+
+  var titleColor: UIColor { style == .plain ? .label : .secondaryLabel }
+}
+
+/// The content view of cells and headers: fills its owner, with the margins of list content.
+final class TableContentView: UIView {
+  override var defaultLayoutMargins: UIEdgeInsets {
+    let side: CGFloat
+    var ancestor = superview
+    while let view = ancestor, !(view is UITableView) { ancestor = view.superview }
+    if let table = ancestor as? UITableView {
+      side = table.baseLayoutMargins.left
+    } else {
+      side = UIScreen.main.bounds.width >= 414 ? 20 : 16
+    }
+    let vertical: CGFloat = superview is UITableViewCell ? 11 : 8
+    return UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
+  }
+}
