@@ -65,6 +65,22 @@ import CInitializers
         metadata.pointer))
   }
 
+  private class ObjectProbe: NSObject {}
+
+  /// `init()` is the only method in which a subclass of `NSObject` that overrides nothing differs.
+  static let objectIndex: Int = {
+    let found = ClassMetadata.differences(ClassMetadata(NSObject.self), ClassMetadata(ObjectProbe.self))
+    precondition(found.count == 1, "NSObject has \(found.count) initialisers; one was expected")
+    return found[0]
+  }()
+
+  static func makeLayer(_ layerClass: AnyClass) -> CALayer {
+    if layerClass == CALayer.self { return CALayer() }
+    precondition(layerClass is CALayer.Type, "layerClass is \(layerClass), which is not a CALayer: return a subclass of it")
+    let metadata = ClassMetadata(layerClass)
+    return take(masthead_initialize(metadata.function(at: objectIndex), metadata.pointer))
+  }
+
   private static func take<Object: AnyObject>(_ pointer: UnsafeMutableRawPointer?) -> Object {
     guard let pointer else {
       preconditionFailure("An initialiser returned nothing; this Swift calls them in another way")

@@ -96,15 +96,15 @@ extension UITableViewCell {
     mirrorIfNeeded()
   }
 
-  private func fittingSize(_ label: UILabel?, _ width: CGFloat) -> CGSize {
+  private func labelSize(_ label: UILabel?, _ width: CGFloat) -> CGSize {
     guard let label else { return .zero }
     let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     return CGSize(width: min(size.width, width), height: size.height)
   }
 
   private func layoutSubtitle(_ room: CGRect, scale: CGFloat) {
-    let title = fittingSize(textLabelStorage, room.width)
-    let detail = fittingSize(detailLabelStorage, room.width)
+    let title = labelSize(textLabelStorage, room.width)
+    let detail = labelSize(detailLabelStorage, room.width)
     guard detail.height > 0 else {
       textLabelStorage?.frame = room
       return
@@ -118,9 +118,9 @@ extension UITableViewCell {
   }
 
   private func layoutValue1(_ room: CGRect, scale: CGFloat) {
-    let detail = fittingSize(detailLabelStorage, room.width)
+    let detail = labelSize(detailLabelStorage, room.width)
     let gap: CGFloat = detail.width > 0 ? 6 : 0
-    let title = fittingSize(textLabelStorage, max(0, room.width - detail.width - gap))
+    let title = labelSize(textLabelStorage, max(0, room.width - detail.width - gap))
     func y(_ height: CGFloat) -> CGFloat { PixelGrid.round((room.height - height) / 2, scale: scale) }
     textLabelStorage?.frame = CGRect(x: room.minX, y: y(title.height), width: title.width, height: title.height)
     detailLabelStorage?.frame = CGRect(
@@ -130,8 +130,8 @@ extension UITableViewCell {
   private func layoutValue2(_ room: CGRect, scale: CGFloat) {
     // The title's column is about 91 points wide (`uikit-facts §6.1`, folklore).
     let column: CGFloat = 91
-    let title = fittingSize(textLabelStorage, column)
-    let detail = fittingSize(detailLabelStorage, max(0, room.width - column - 6))
+    let title = labelSize(textLabelStorage, column)
+    let detail = labelSize(detailLabelStorage, max(0, room.width - column - 6))
     func y(_ height: CGFloat) -> CGFloat { PixelGrid.round((room.height - height) / 2, scale: scale) }
     textLabelStorage?.frame = CGRect(x: room.minX, y: y(title.height), width: column, height: title.height)
     detailLabelStorage?.frame = CGRect(

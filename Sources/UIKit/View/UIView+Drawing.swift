@@ -21,12 +21,7 @@ extension UIView {
     }
   }
 
-  /// Resolves the view's colours under its traits into the layer.
-  func updateLayerColors() {
-    layer.backgroundColor = backgroundColorStorage?.resolvedColor(with: traitCollection).cgColor
-  }
-
-  /// Whether two views show text with the same reading direction.
+  /// The reading direction of the view's content.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     let direction: UIUserInterfaceLayoutDirection =
       traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight

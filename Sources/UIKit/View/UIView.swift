@@ -65,8 +65,7 @@
 
   /// Makes a view with a frame in its superview's coordinates.
   public init(frame: CGRect) {
-    let type = Self.layerClass as? CALayer.Type ?? CALayer.self
-    layer = type.init()
+    layer = DynamicInitializer.makeLayer(Self.layerClass)
     super.init()
     layer.delegate = self
     layer.contentsScale = UIScreen.main.scale
@@ -79,8 +78,7 @@
 
   /// Makes a view of no size; archives of Interface Builder are not read, `coder` is ignored.
   public required init?(coder: NSCoder) {
-    let type = Self.layerClass as? CALayer.Type ?? CALayer.self
-    layer = type.init()
+    layer = DynamicInitializer.makeLayer(Self.layerClass)
     super.init()
     layer.delegate = self
     layer.contentsScale = UIScreen.main.scale
@@ -342,6 +340,11 @@
       layer.isHidden = newValue
       superviewStorage?.subviewVisibilityDidChange(self)
     }
+  }
+
+  /// Resolves the view's colours under its traits into the layer.
+  func updateLayerColors() {
+    layer.backgroundColor = backgroundColorStorage?.resolvedColor(with: traitCollection).cgColor
   }
 
   /// Stack views lay out again when an arranged view is hidden.
