@@ -76,7 +76,8 @@ import CInitializers
 
   static func makeLayer(_ layerClass: AnyClass) -> CALayer {
     if layerClass == CALayer.self { return CALayer() }
-    precondition(layerClass is CALayer.Type, "layerClass is \(layerClass), which is not a CALayer: return a subclass of it")
+    precondition(
+      layerClass is CALayer.Type, "layerClass is \(layerClass), which is not a CALayer: return a subclass of it")
     let metadata = ClassMetadata(layerClass)
     return take(masthead_initialize(metadata.function(at: objectIndex), metadata.pointer))
   }

@@ -1,0 +1,34 @@
+extension UICollectionView {
+  /// What an element of a layout is.
+  public enum ElementCategory: UInt, Sendable {
+    case cell = 0
+    case supplementaryView = 1
+    case decorationView = 2
+  }
+
+  /// The axis that scrolls.
+  public enum ScrollDirection: Int, Sendable {
+    case vertical = 0
+    case horizontal = 1
+  }
+
+  /// Where an item that is scrolled to ends up.
+  public struct ScrollPosition: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+    /// Makes a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// At the top of the visible part.
+    public static var top: ScrollPosition { ScrollPosition(rawValue: 1) }
+    /// In the middle of the height.
+    public static var centeredVertically: ScrollPosition { ScrollPosition(rawValue: 2) }
+    /// At the bottom of the visible part.
+    public static var bottom: ScrollPosition { ScrollPosition(rawValue: 4) }
+    /// At the left of the visible part.
+    public static var left: ScrollPosition { ScrollPosition(rawValue: 8) }
+    /// In the middle of the width.
+    public static var centeredHorizontally: ScrollPosition { ScrollPosition(rawValue: 16) }
+    /// At the right of the visible part.
+    public static var right: ScrollPosition { ScrollPosition(rawValue: 32) }
+  }
+}

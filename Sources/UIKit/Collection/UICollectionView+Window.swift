@@ -1,0 +1,174 @@
+/// An element on the screen.
+struct ShownElement {
+  let key: ElementKey
+  let view: UICollectionReusableView
+}
+
+/// Pass: the list window of collections. Which elements are on the screen, where, and with which views.
+extension UICollectionView {
+  /// Rounds of self-sizing until no cell asks for another size.
+  private static let sizingLimit = 50
+
+  func updateWindow() {
+    guard !isUpdatingWindow else { return }
+    isUpdatingWindow = true
+    defer { isUpdatingWindow = false }
+    var round = 0
+    repeat {
+      prepareLayout()
+      showElements()
+      round += 1
+    } while letCellsSizeThemselves() && round < Self.sizingLimit
+  }
+
+  private func showElements() {
+    let elements = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter { !$0.isHidden }
+    let wanted = Set(elements.map(\.key))
+    shown.removeAll { element in
+      let isGone = !wanted.contains(element.key)
+      if isGone { endDisplaying(element) }
+      return isGone
+    }
+    var present: [ElementKey: ShownElement] = [:]
+    for element in shown { present[element.key] = element }
+    var next: [ShownElement] = []
+    for attributes in elements {
+      let isNew = present[attributes.key] == nil
+      let element = present[attributes.key] ?? ShownElement(key: attributes.key, view: makeView(attributes))
+      apply(attributes, to: element.view)
+      if isNew { display(element, attributes) }
+      next.append(element)
+    }
+    shown = next
+    orderByZIndex(elements)
+  }
+
+  private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
+    guard let dataSource else {
+      preconditionFailure("A collection view without a data source has no items; \(attributes.indexPath) was asked for")
+    }
+    if let kind = attributes.representedElementKind {
+      let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
+      view.elementKind = kind
+      return view
+    }
+    let cell = dataSource.collectionView(self, cellForItemAt: attributes.indexPath)
+    let isSelected = selected.contains(attributes.indexPath)
+    if cell.isSelected != isSelected { cell.isSelected = isSelected }
+    return cell
+  }
+
+  private func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+    if attributes.transform == .identity {
+      if view.frame != attributes.frame { view.frame = attributes.frame }
+    } else {
+      view.bounds.size = attributes.size
+      view.center = attributes.center
+      view.transform = attributes.transform
+    }
+    if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+    view.apply(attributes)
+  }
+
+  private func display(_ element: ShownElement, _ attributes: UICollectionViewLayoutAttributes) {
+    if element.view.superview !== self { addSubview(element.view) }
+    if let cell = element.view as? UICollectionViewCell, element.key.kind == nil {
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: element.key.indexPath)
+    } else if let kind = element.key.kind {
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: element.view, forElementKind: kind, at: element.key.indexPath)
+    }
+  }
+
+  /// Elements of a higher index lie in front; equals keep the order in which they came.
+  private func orderByZIndex(_ elements: [UICollectionViewLayoutAttributes]) {
+    guard elements.contains(where: { $0.zIndex != 0 }) else { return }
+    let order = elements.indices.sorted { (elements[$0].zIndex, $0) < (elements[$1].zIndex, $1) }
+    for index in order where elements[index].zIndex > 0 { bringSubviewToFront(shown[index].view) }
+  }
+
+  func endDisplaying(_ element: ShownElement) {
+    element.view.removeFromSuperview()
+    if let cell = element.view as? UICollectionViewCell, element.key.kind == nil {
+      if let identifier = cell.reuseIdentifier { cellPool.putBack(cell, identifier: identifier) }
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.key.indexPath)
+    } else if let kind = element.key.kind {
+      if let identifier = element.view.reuseIdentifier {
+        supplementPool.putBack(element.view, identifier: Self.key(kind, identifier))
+      }
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: element.view, forElementOfKind: kind, at: element.key.indexPath)
+    }
+  }
+
+  func endDisplayingAll() {
+    for element in shown { endDisplaying(element) }
+    shown = []
+  }
+
+  /// Asks the cells on the screen for their own size where the layout wants it; true when one differs.
+  private func letCellsSizeThemselves() -> Bool {
+    guard let layout = collectionViewLayout as? UICollectionViewFlowLayout, layout.estimatedItemSize != .zero else {
+      return false
+    }
+    var changed = false
+    for element in shown where element.key.kind == nil {
+      guard let original = layout.layoutAttributesForItem(at: element.key.indexPath) else { continue }
+      let preferred = element.view.preferredLayoutAttributesFitting(original)
+      if layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original) {
+        layout.setPreferredSize(preferred.size, at: element.key.indexPath)
+        changed = true
+      }
+    }
+    return changed
+  }
+
+  // MARK: Targets
+
+  func targetOffset(of rect: CGRect, at position: ScrollPosition) -> CGPoint {
+    let inset = adjustedContentInset
+    let visible = bounds.inset(by: inset)
+    var offset = contentOffset
+    if position.contains(.top) { offset.y = rect.minY - inset.top }
+    if position.contains(.centeredVertically) { offset.y = rect.midY - visible.height / 2 - inset.top }
+    if position.contains(.bottom) { offset.y = rect.maxY - visible.height - inset.top }
+    if position.contains(.left) { offset.x = rect.minX - inset.left }
+    if position.contains(.centeredHorizontally) { offset.x = rect.midX - visible.width / 2 - inset.left }
+    if position.contains(.right) { offset.x = rect.maxX - visible.width - inset.left }
+    return offset
+  }
+
+  // MARK: Selection
+
+  func setSelected(_ indexPath: IndexPath, _ isSelected: Bool) {
+    let present = selected.firstIndex(of: indexPath)
+    if isSelected == (present != nil) { return }
+    if let present { selected.remove(at: present) } else { selected.append(indexPath) }
+    cellForItem(at: indexPath)?.isSelected = isSelected
+  }
+
+  func mayHighlight(_ cell: UICollectionViewCell) -> Bool {
+    guard allowsSelection, let indexPath = indexPath(for: cell) else { return false }
+    return delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
+  }
+
+  /// A finger came down on a cell and was lifted.
+  func cellWasTapped(_ cell: UICollectionViewCell) {
+    guard mayHighlight(cell), let indexPath = indexPath(for: cell) else { return }
+    if allowsMultipleSelection, selected.contains(indexPath) {
+      guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
+      setSelected(indexPath, false)
+      delegate?.collectionView(self, didDeselectItemAt: indexPath)
+      return
+    }
+    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
+    if !allowsMultipleSelection {
+      for path in selected where path != indexPath {
+        setSelected(path, false)
+        delegate?.collectionView(self, didDeselectItemAt: path)
+      }
+    }
+    setSelected(indexPath, true)
+    delegate?.collectionView(self, didSelectItemAt: indexPath)
+  }
+}

@@ -1,0 +1,345 @@
+/// Items in sections, placed by a layout object.
+///
+/// The data source is asked for counts when data is (re)loaded, the layout computes from them, and cells are asked for when their
+/// items come on the screen: first counts, then (by a flow layout) sizes, then cells.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  /// The kind of section headers.
+  public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+  /// The kind of section footers.
+  public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
+
+  private var layoutStorage: UICollectionViewLayout
+  private weak var dataSourceStorage: (any UICollectionViewDataSource)?
+  private var counts: [Int] = []
+  private var needsReload = true
+  private var backgroundViewStorage: UIView?
+  var cellPool = ReusePool<UICollectionViewCell>()
+  var supplementPool = ReusePool<UICollectionReusableView>()
+  /// What is on the screen, in the layout's order.
+  var shown: [ShownElement] = []
+  var isUpdatingWindow = false
+  var selected: [IndexPath] = []
+  private var laidOutBounds = CGRect.null
+
+  /// Makes a collection view with a layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    layoutStorage = layout
+    super.init(frame: frame)
+    layout.collectionViewStorage = self
+  }
+
+  /// Makes a collection view with a flow layout.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
+  /// Makes a collection view with a flow layout; archives are not read.
+  public required init?(coder: NSCoder) {
+    layoutStorage = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    layoutStorage.collectionViewStorage = self
+  }
+
+  /// Places the elements. Setting another shows everything at its new place at once.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { layoutStorage }
+    set {
+      guard newValue !== layoutStorage else { return }
+      layoutStorage.collectionViewStorage = nil
+      layoutStorage = newValue
+      newValue.collectionViewStorage = self
+      newValue.invalidateLayout()
+    }
+  }
+
+  /// Gives counts and views. Setting another loads the data anew.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    get { dataSourceStorage }
+    set {
+      guard dataSourceStorage !== newValue else { return }
+      dataSourceStorage = newValue
+      reloadData()
+    }
+  }
+
+  /// Is told what happens, and may give a flow layout its sizes.
+  @_nonoverride
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    get { delegateStorage as? any UICollectionViewDelegate }
+    set {
+      guard delegateStorage !== newValue else { return }
+      delegateStorage = newValue
+      layoutStorage.invalidateLayout()
+    }
+  }
+
+  /// A view behind the items that keeps its place while they scroll.
+  open var backgroundView: UIView? {
+    get { backgroundViewStorage }
+    set {
+      backgroundViewStorage?.removeFromSuperview()
+      backgroundViewStorage = newValue
+      if let newValue {
+        newValue.frame = bounds
+        insertSubview(newValue, at: 0)
+      }
+    }
+  }
+
+  /// Whether items may be selected by touches.
+  open var allowsSelection = true
+  /// Whether several items may be selected.
+  open var allowsMultipleSelection = false
+
+  // MARK: Data
+
+  /// Asks for everything anew: counts when something depends on them, views at the next layout. The selection is cleared.
+  open func reloadData() {
+    needsReload = true
+    selected = []
+    endDisplayingAll()
+    layoutStorage.dataWasReloaded()
+    layoutStorage.invalidateLayout()
+    setNeedsLayout()
+  }
+
+  private func reloadIfNeeded() {
+    guard needsReload else { return }
+    needsReload = false
+    let sections = dataSource.map { $0.numberOfSections(in: self) } ?? 0
+    counts = (0..<max(0, sections)).map { section in
+      let count = dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+      precondition(
+        count >= 0,
+        "collectionView(_:numberOfItemsInSection:) returned \(count) for section \(section): return 0 or more")
+      return count
+    }
+  }
+
+  /// How many sections there are.
+  open var numberOfSections: Int {
+    reloadIfNeeded()
+    return counts.count
+  }
+
+  /// How many items a section has; raises for a section that is not there.
+  open func numberOfItems(inSection section: Int) -> Int {
+    reloadIfNeeded()
+    precondition(
+      counts.indices.contains(section),
+      "There is no section \(section); the collection view has \(counts.count) sections")
+    return counts[section]
+  }
+
+  // MARK: Layout
+
+  /// The layout's content size.
+  open override var contentSize: CGSize {
+    get {
+      prepareLayout()
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+
+  /// Brings counts and layout up to date, and the content size with them.
+  func prepareLayout() {
+    reloadIfNeeded()
+    let isNew = layoutStorage.needsPrepare
+    layoutStorage.prepareIfNeeded()
+    if isNew { super.contentSize = layoutStorage.collectionViewContentSize }
+  }
+
+  open override func layoutSubviews() {
+    updateWindow()
+    backgroundViewStorage?.frame = bounds
+    super.layoutSubviews()
+  }
+
+  override func didScroll() {
+    super.didScroll()
+    setNeedsLayout()
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      if newValue != super.bounds, layoutStorage.shouldInvalidateLayout(forBoundsChange: newValue) {
+        layoutStorage.invalidateLayout()
+      }
+      super.bounds = newValue
+    }
+  }
+
+  override func boundsSizeDidChange(from oldSize: CGSize) {
+    super.boundsSizeDidChange(from: oldSize)
+    // Set by the frame, the bounds' setter is not called.
+    layoutStorage.invalidateLayout()
+  }
+
+  override func frameworkTraitsDidChange(from previous: UITraitCollection?) {
+    super.frameworkTraitsDidChange(from: previous)
+    layoutStorage.invalidateLayout()
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    layoutStorage.invalidateLayout()
+  }
+
+  // MARK: Registration and reuse
+
+  /// Names the class of cells for an identifier; nil forgets it.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    cellPool.register(identifier, recipe: recipe(cellClass, UICollectionViewCell.self, identifier))
+  }
+
+  /// Names the class of supplementary views of a kind for an identifier; nil forgets it.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    supplementPool.register(
+      Self.key(elementKind, identifier), recipe: recipe(viewClass, UICollectionReusableView.self, identifier))
+  }
+
+  static func key(_ kind: String, _ identifier: String) -> String { kind + "/" + identifier }
+
+  private func recipe<View: UICollectionReusableView>(
+    _ type: AnyClass?, _ base: View.Type, _ identifier: String
+  ) -> (() -> View)? {
+    guard let type else { return nil }
+    guard let viewType = type as? View.Type else {
+      preconditionFailure("register for \"\(identifier)\": \(type) is not a \(base); register a subclass of it")
+    }
+    return {
+      let view = DynamicInitializer.makeView(viewType, frame: .zero)
+      view.identifierStorage = identifier
+      return view
+    }
+  }
+
+  /// A cell that waits for reuse, else a new one; raises when nothing is registered for the identifier.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    if let cell = cellPool.takeWaiting(identifier) {
+      cell.prepareForReuse()
+      return cell
+    }
+    guard let cell = cellPool.makeNew(identifier) else {
+      preconditionFailure(
+        "dequeueReusableCell: no cell class is registered for \"\(identifier)\" (registered: \(cellPool.registeredIdentifiers)): call register(_:forCellWithReuseIdentifier:) first"
+      )
+    }
+    if let attributes = layoutStorage.layoutAttributesForItem(at: indexPath) { cell.frame = attributes.frame }
+    return cell
+  }
+
+  /// A supplementary view that waits for reuse, else a new one; raises when nothing is registered for kind and identifier.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let key = Self.key(elementKind, identifier)
+    if let view = supplementPool.takeWaiting(key) {
+      view.prepareForReuse()
+      return view
+    }
+    guard let view = supplementPool.makeNew(key) else {
+      preconditionFailure(
+        "dequeueReusableSupplementaryView: no class is registered for kind \"\(elementKind)\" and \"\(identifier)\" (registered: \(supplementPool.registeredIdentifiers)): call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first"
+      )
+    }
+    view.elementKind = elementKind
+    return view
+  }
+
+  // MARK: Questions
+
+  /// The layout's attributes of an item.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return layoutStorage.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// The layout's attributes of a supplementary view.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return layoutStorage.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  /// The item at a point of the content; nil for a point outside items.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    prepareLayout()
+    let rect = CGRect(origin: point, size: CGSize(width: 1, height: 1))
+    let found = layoutStorage.layoutAttributesForElements(in: rect) ?? []
+    return found.last { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+  }
+
+  /// The item that a cell shows; nil for a cell that is not on the screen.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shown.first { $0.view === cell }?.key.indexPath }
+
+  /// The cell of an item; nil while it is not on the screen.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shown.first { $0.key == ElementKey(kind: nil, indexPath: indexPath) }?.view as? UICollectionViewCell
+  }
+
+  /// The cells on the screen, in the order of their items.
+  open var visibleCells: [UICollectionViewCell] {
+    shownCells.compactMap { $0.view as? UICollectionViewCell }
+  }
+
+  /// The items on the screen, in order.
+  open var indexPathsForVisibleItems: [IndexPath] { shownCells.map(\.key.indexPath) }
+
+  private var shownCells: [ShownElement] {
+    if needsLayout { layoutIfNeeded() }
+    return shown.filter { $0.key.kind == nil }.sorted { $0.key.indexPath < $1.key.indexPath }
+  }
+
+  /// A header, footer or other supplementary view; nil while it is not on the screen.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    shown.first { $0.key == ElementKey(kind: elementKind, indexPath: indexPath) }?.view
+  }
+
+  /// The supplementary views of a kind on the screen, in order.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    shown.filter { $0.key.kind == elementKind }.sorted { $0.key.indexPath < $1.key.indexPath }.map(\.view)
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls an item to a place of the visible part; raises for an item that is not there.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let attributes = layoutAttributesForItem(at: indexPath) else {
+      preconditionFailure(
+        "scrollToItem: there is no item \(indexPath.item) in section \(indexPath.section); the collection view has \(numberOfSections) sections"
+      )
+    }
+    let offset = targetOffset(of: attributes.frame, at: scrollPosition)
+    setContentOffset(clampedContentOffset(offset), animated: animated)
+  }
+
+  // MARK: Selecting
+
+  /// The selected items in the order in which they were selected; empty when there are none.
+  open var indexPathsForSelectedItems: [IndexPath]? { selected }
+
+  /// Selects an item, or none for nil, without telling the delegate.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else {
+      for path in selected { setSelected(path, false) }
+      return
+    }
+    if !allowsMultipleSelection { for path in selected where path != indexPath { setSelected(path, false) } }
+    setSelected(indexPath, true)
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Deselects an item without telling the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { setSelected(indexPath, false) }
+}

@@ -1,0 +1,118 @@
+/// A view that a collection view shows and keeps for reuse: a cell, a header, a footer.
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+  var identifierStorage: String?
+  /// The kind that a supplementary view was dequeued for.
+  var elementKind: String?
+
+  /// The identifier that the view is kept for reuse under.
+  open var reuseIdentifier: String? { identifierStorage }
+  /// Called before the view is used again; an override has to call `super`.
+  open func prepareForReuse() {}
+  /// Gives the view the attributes that the layout has for it, beyond frame, alpha, transform and order.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// The attributes that the view would like to have; the default sizes it by its constraints.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let size = fittingContentView.systemLayoutSizeFitting(layoutAttributes.size)
+    guard size.width > 0, size.height > 0, let copy = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+    else { return layoutAttributes }
+    let scale = displayScale
+    copy.frame.size = CGSize(
+      width: PixelGrid.ceil(size.width, scale: scale), height: PixelGrid.ceil(size.height, scale: scale))
+    return copy
+  }
+
+  var fittingContentView: UIView { self }
+}
+
+/// An item of a collection view. Content goes into `contentView`.
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  private let contentViewStorage = UIView()
+  private var backgroundViewStorage: UIView?
+  private var selectedBackgroundStorage: UIView?
+
+  override func viewDidInitialize() {
+    super.viewDidInitialize()
+    contentViewStorage.frame = bounds
+    contentViewStorage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentViewStorage)
+  }
+
+  /// The view that content goes into; it fills the cell.
+  open var contentView: UIView { contentViewStorage }
+
+  /// Whether the item is selected.
+  open var isSelected = false { didSet { if isSelected != oldValue { updateSelectionLook() } } }
+  /// Whether a finger is on the item.
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { updateSelectionLook() } } }
+
+  /// A view behind the content, as large as the cell.
+  open var backgroundView: UIView? {
+    get { backgroundViewStorage }
+    set {
+      backgroundViewStorage?.removeFromSuperview()
+      backgroundViewStorage = newValue
+      if let newValue { place(newValue, at: 0) }
+    }
+  }
+
+  /// A view behind the content while the item is selected or highlighted.
+  open var selectedBackgroundView: UIView? {
+    get { selectedBackgroundStorage }
+    set {
+      selectedBackgroundStorage?.removeFromSuperview()
+      selectedBackgroundStorage = newValue
+      updateSelectionLook()
+    }
+  }
+
+  override var fittingContentView: UIView { contentViewStorage }
+
+  /// The content's size by its constraints.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    contentViewStorage.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
+  private func place(_ view: UIView, at index: Int) {
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: index)
+  }
+
+  private func updateSelectionLook() {
+    guard let background = selectedBackgroundStorage else { return }
+    if isSelected || isHighlighted {
+      if background.superview !== self { place(background, at: backgroundViewStorage == nil ? 0 : 1) }
+    } else {
+      background.removeFromSuperview()
+    }
+  }
+
+  // MARK: Touches
+
+  private var collectionView: UICollectionView? { superview as? UICollectionView }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if collectionView?.mayHighlight(self) == true { isHighlighted = true }
+    super.touchesBegan(touches, with: event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let isInside = touches.contains { point(inside: $0.location(in: self), with: event) }
+    isHighlighted = false
+    if isInside { collectionView?.cellWasTapped(self) }
+    super.touchesEnded(touches, with: event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isHighlighted = false
+    super.touchesCancelled(touches, with: event)
+  }
+}

@@ -1,0 +1,84 @@
+/// Where and how a collection view shows one element.
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
+  /// The element's place in the data.
+  open var indexPath = IndexPath(item: 0, section: 0)
+  /// The frame in the content's coordinates.
+  open var frame: CGRect = .zero
+  /// How opaque the element is, 0…1.
+  open var alpha: CGFloat = 1
+  /// Elements of a higher index lie in front.
+  open var zIndex = 0
+  /// Whether the element is left out.
+  open var isHidden = false
+  /// A transform about the centre.
+  open var transform = CGAffineTransform.identity
+
+  private var category = UICollectionView.ElementCategory.cell
+  private var kind: String?
+
+  /// Makes attributes of a cell.
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  /// Makes attributes of a supplementary view.
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+    category = .supplementaryView
+    kind = elementKind
+  }
+
+  public required override init() { super.init() }
+
+  /// The centre of the frame.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+  }
+
+  /// The size of the frame; a change keeps the centre.
+  open var size: CGSize {
+    get { frame.size }
+    set {
+      let center = self.center
+      frame.size = newValue
+      self.center = center
+    }
+  }
+
+  /// The element's own rectangle: its size at the origin.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { size = newValue.size }
+  }
+
+  /// Whether it is a cell or a supplementary view.
+  open var representedElementCategory: UICollectionView.ElementCategory { category }
+  /// The kind of a supplementary view; nil for a cell.
+  open var representedElementKind: String? { kind }
+
+  /// Another object of the same values.
+  open override func copy() -> Any {
+    let copy = type(of: self).init()
+    copy.indexPath = indexPath
+    copy.frame = frame
+    copy.alpha = alpha
+    copy.zIndex = zIndex
+    copy.isHidden = isHidden
+    copy.transform = transform
+    copy.category = category
+    copy.kind = kind
+    return copy
+  }
+
+  /// What identifies the element among all of a layout.
+  var key: ElementKey { ElementKey(kind: kind, indexPath: indexPath) }
+}
+
+/// Identifies an element: a cell has no kind.
+struct ElementKey: Hashable {
+  let kind: String?
+  let indexPath: IndexPath
+}
