@@ -173,8 +173,8 @@
 
   override func boundsSizeDidChange(from oldSize: CGSize) {
     super.boundsSizeDidChange(from: oldSize)
-    // Set by the frame, the bounds' setter is not called.
-    layoutStorage.invalidateLayout()
+    // A change by the frame does not go through the setter of the bounds.
+    if layoutStorage.dependsOnChange(from: oldSize, to: bounds.size) { layoutStorage.invalidateLayout() }
   }
 
   override func frameworkTraitsDidChange(from previous: UITraitCollection?) {

@@ -117,6 +117,10 @@ import ListGeometry
     invalidateLayout()
   }
 
+  override func dependsOnChange(from oldSize: CGSize, to newSize: CGSize) -> Bool {
+    scrollDirection == .vertical ? oldSize.width != newSize.width : oldSize.height != newSize.height
+  }
+
   override func dataWasReloaded() { preferredSizes = [:] }
 
   // MARK: Asking

@@ -44,6 +44,8 @@
 
   /// Hook for framework layouts: an item's own size became known.
   func setPreferredSize(_ size: CGSize, at indexPath: IndexPath) {}
+  /// Hook for framework layouts: whether a change of the collection view's size matters.
+  func dependsOnChange(from oldSize: CGSize, to newSize: CGSize) -> Bool { true }
   /// Hook for framework layouts: data was loaded anew.
   func dataWasReloaded() {}
 
