@@ -54,7 +54,7 @@
     set {
       backgroundViewStorage?.removeFromSuperview()
       backgroundViewStorage = newValue
-      if let newValue { place(newValue, at: 0) }
+      if let newValue { addBackground(newValue, at: 0) }
     }
   }
 
@@ -80,7 +80,7 @@
       verticalFittingPriority: verticalFittingPriority)
   }
 
-  private func place(_ view: UIView, at index: Int) {
+  private func addBackground(_ view: UIView, at index: Int) {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: index)
@@ -89,7 +89,7 @@
   private func updateSelectionLook() {
     guard let background = selectedBackgroundStorage else { return }
     if isSelected || isHighlighted {
-      if background.superview !== self { place(background, at: backgroundViewStorage == nil ? 0 : 1) }
+      if background.superview !== self { addBackground(background, at: backgroundViewStorage == nil ? 0 : 1) }
     } else {
       background.removeFromSuperview()
     }

@@ -8,4 +8,9 @@
     known[ObjectIdentifier(type)] = answer
     return answer
   }
+
+  /// Whether a subclass of `base`, a framework class that draws, draws for itself instead.
+  static func contains(_ type: UIView.Type, beyond base: UIView.Type) -> Bool {
+    type != base && MethodTable.overridesDraw(type, beyond: base)
+  }
 }

@@ -15,8 +15,8 @@
     return found.count == 1 ? found[0] : nil
   }()
 
-  static func overridesDraw(_ type: UIView.Type) -> Bool {
+  static func overridesDraw(_ type: UIView.Type, beyond base: UIView.Type = UIView.self) -> Bool {
     guard let index = drawIndex else { return true }
-    return ClassMetadata(type).words[index] != ClassMetadata(UIView.self).words[index]
+    return ClassMetadata(type).words[index] != ClassMetadata(base).words[index]
   }
 }

@@ -158,7 +158,7 @@
     titleLabel.frame = CGRect(x: room.minX, y: y, width: room.width, height: height)
   }
 
-  override var shownText: String? { title }
+  package override var shownText: String? { title }
 }
 
 /// What a table tells its section headers and footers.

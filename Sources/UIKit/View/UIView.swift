@@ -15,8 +15,8 @@
 
   // MARK: Hierarchy
 
-  var subviewStorage: [UIView] = []
-  unowned(unsafe) var superviewStorage: UIView?
+  nonisolated(unsafe) var subviewStorage: [UIView] = []
+  nonisolated(unsafe) unowned(unsafe) var superviewStorage: UIView?
   unowned(unsafe) var windowStorage: UIWindow?
   /// The controller whose `view` this is.
   weak var viewController: UIViewController?
@@ -67,7 +67,7 @@
   public init(frame: CGRect) {
     layer = DynamicInitializer.makeLayer(Self.layerClass)
     super.init()
-    layer.delegate = self
+    layer.owner = self
     layer.contentsScale = UIScreen.main.scale
     layer.frame = frame
     viewDidInitialize()
@@ -80,7 +80,7 @@
   public required init?(coder: NSCoder) {
     layer = DynamicInitializer.makeLayer(Self.layerClass)
     super.init()
-    layer.delegate = self
+    layer.owner = self
     layer.contentsScale = UIScreen.main.scale
     viewDidInitialize()
   }
@@ -88,12 +88,10 @@
   /// Hook for framework classes that need set-up in both initialisers.
   func viewDidInitialize() {}
 
-  isolated deinit {
-    for subview in subviewStorage {
-      subview.superviewStorage = nil
-      subview.layer.removeFromSuperlayer()
-    }
-    autoLayoutDidDeinitialize()
+  deinit {
+    layer.owner = nil
+    for subview in subviewStorage { subview.superviewStorage = nil }
+    MainActor.assumeIsolated { autoLayoutDidDeinitialize() }
   }
 
   // MARK: Responder
