@@ -15,6 +15,7 @@
     return found.count == 1 ? found[0] : nil
   }()
 
+  /// Whether `draw(_:)` of a class is another method than that of `base`.
   static func overridesDraw(_ type: UIView.Type, beyond base: UIView.Type = UIView.self) -> Bool {
     guard let index = drawIndex else { return true }
     return ClassMetadata(type).words[index] != ClassMetadata(base).words[index]

@@ -1,0 +1,90 @@
+/// What is called when an action is done.
+public typealias UIActionHandler = @MainActor (UIAction) -> Void
+
+/// Something that can be done, as a closure with a title and a picture.
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
+  /// Names an action, so that another can take its place.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public var rawValue: String
+    /// Makes an identifier from a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes an identifier from a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  private static var lastNumber = 0
+
+  let handler: UIActionHandler
+  /// The name; a unique one unless given.
+  public let identifier: Identifier
+  /// Longer text for people who want to know more.
+  open var discoverabilityTitle: String?
+  /// How the action looks and whether it can be done.
+  open var attributes: Attributes
+  /// Whether the action is chosen.
+  open var state: State
+  /// The control that the action is done for, while it is done.
+  open internal(set) var sender: Any?
+
+  private init(
+    title: String, subtitle: String?, image: UIImage?, identifier: Identifier, discoverabilityTitle: String?,
+    attributes: Attributes, state: State, handler: @escaping UIActionHandler
+  ) {
+    self.handler = handler
+    self.identifier = identifier
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// Makes an action; only `handler` has to be given.
+  public convenience init(
+    title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+    handler: @escaping UIActionHandler
+  ) {
+    self.init(
+      title: title, subtitle: nil, image: image, identifier: identifier ?? Self.uniqueIdentifier(),
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
+  }
+
+  /// Makes an action with a subtitle.
+  @_disfavoredOverload
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+    handler: @escaping UIActionHandler
+  ) {
+    self.init(
+      title: title, subtitle: subtitle, image: image, identifier: identifier ?? Self.uniqueIdentifier(),
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
+  }
+
+  private static func uniqueIdentifier() -> Identifier {
+    lastNumber += 1
+    return Identifier("masthead.action.\(lastNumber)")
+  }
+
+  /// The text.
+  open override var title: String {
+    get { titleStorage }
+    set { titleStorage = newValue }
+  }
+
+  /// The picture.
+  open override var image: UIImage? {
+    get { imageStorage }
+    set { imageStorage = newValue }
+  }
+
+  /// Does the action for a control, unless it is disabled.
+  func perform(sender: Any?) {
+    guard !attributes.contains(.disabled) else { return }
+    let previous = self.sender
+    self.sender = sender
+    handler(self)
+    self.sender = previous
+  }
+}

@@ -1,0 +1,182 @@
+extension UIButton {
+  /// How a button of the newer kind looks.
+  ///
+  /// Insets and fonts are those that iOS documents for its button sizes; corner radii and the strengths of tinted and touched
+  /// backgrounds are rules of this library.
+  public struct Configuration: Hashable {
+    /// How round the corners are.
+    public enum CornerStyle: Int, Hashable, Sendable {
+      /// As the kind and size of the button have it.
+      case fixed
+      /// As the kind and size of the button have it, growing with the reader's text size.
+      case dynamic
+      case small
+      case medium
+      case large
+      /// Half circles at the ends.
+      case capsule
+    }
+
+    /// How large a button is.
+    public enum Size: Int, Hashable, Sendable {
+      case mini
+      case small
+      case medium
+      case large
+    }
+
+    /// Where title and subtitle stand to each other.
+    public enum TitleAlignment: Int, Hashable, Sendable {
+      /// In the middle, or towards the title's side where the image stands before it.
+      case automatic
+      case leading
+      case center
+      case trailing
+    }
+
+    enum Kind: Hashable { case plain, gray, tinted, filled }
+
+    let kind: Kind
+    /// How round the corners are.
+    public var cornerStyle = CornerStyle.dynamic
+    /// How large the button is; sets the default insets.
+    public var buttonSize = Size.medium {
+      didSet { if hasDefaultInsets { contentInsets = Self.insets(for: buttonSize) } }
+    }
+    /// Colour of title and image; that of the kind unless set.
+    public var baseForegroundColor: UIColor?
+    /// Colour of the background; that of the kind unless set.
+    public var baseBackgroundColor: UIColor?
+    /// The image.
+    public var image: UIImage?
+    /// Size and weight of the image when it is a symbol.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// The title.
+    public var title: String?
+    /// The text below the title.
+    public var subtitle: String?
+    /// What becomes of a title that does not fit.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// What becomes of a subtitle that does not fit.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Room around the content.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      didSet { hasDefaultInsets = contentInsets == Self.insets(for: buttonSize) }
+    }
+    /// The side of the titles that the image stands at; `leading` unless set.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// Room between image and titles.
+    public var imagePadding: CGFloat = 0
+    /// Room between title and subtitle; 1 unless set.
+    public var titlePadding: CGFloat = 1
+    /// Where title and subtitle stand to each other.
+    public var titleAlignment = TitleAlignment.automatic
+    private var hasDefaultInsets = true
+
+    private init(_ kind: Kind) {
+      self.kind = kind
+      contentInsets = Self.insets(for: .medium)
+    }
+
+    /// Title and image in the tint colour on nothing.
+    public static func plain() -> Configuration { Configuration(.plain) }
+    /// Title and image in the tint colour on a faint tint.
+    public static func tinted() -> Configuration { Configuration(.tinted) }
+    /// Title and image in the tint colour on grey.
+    public static func gray() -> Configuration { Configuration(.gray) }
+    /// White title and image on the tint colour.
+    public static func filled() -> Configuration { Configuration(.filled) }
+    /// The same as `plain()`.
+    public static func borderless() -> Configuration { Configuration(.plain) }
+    /// The same as `gray()`.
+    public static func bordered() -> Configuration { Configuration(.gray) }
+    /// The same as `tinted()`.
+    public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+    /// The same as `filled()`.
+    public static func borderedProminent() -> Configuration { Configuration(.filled) }
+
+    /// Makes the insets those of the button size again.
+    public mutating func setDefaultContentInsets() { contentInsets = Self.insets(for: buttonSize) }
+
+    private static func insets(for size: Size) -> NSDirectionalEdgeInsets {
+      switch size {
+      case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+      case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+      case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+      }
+    }
+
+    public static func == (a: Configuration, b: Configuration) -> Bool {
+      a.kind == b.kind && a.cornerStyle == b.cornerStyle && a.buttonSize == b.buttonSize
+        && a.baseForegroundColor == b.baseForegroundColor && a.baseBackgroundColor == b.baseBackgroundColor
+        && a.image == b.image && a.preferredSymbolConfigurationForImage == b.preferredSymbolConfigurationForImage
+        && a.title == b.title && a.subtitle == b.subtitle && a.titleLineBreakMode == b.titleLineBreakMode
+        && a.subtitleLineBreakMode == b.subtitleLineBreakMode && a.contentInsets == b.contentInsets
+        && a.imagePlacement == b.imagePlacement && a.imagePadding == b.imagePadding
+        && a.titlePadding == b.titlePadding && a.titleAlignment == b.titleAlignment
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(kind)
+      hasher.combine(cornerStyle)
+      hasher.combine(buttonSize)
+      hasher.combine(title)
+      hasher.combine(subtitle)
+      hasher.combine(imagePadding)
+    }
+  }
+}
+
+extension UIButton.Configuration {
+  var titleFont: UIFont {
+    switch buttonSize {
+    case .mini, .small: .preferredFont(forTextStyle: .subheadline)
+    case .medium, .large: .preferredFont(forTextStyle: .body)
+    }
+  }
+
+  var subtitleFont: UIFont {
+    switch buttonSize {
+    case .mini, .small: .preferredFont(forTextStyle: .caption1)
+    case .medium, .large: .preferredFont(forTextStyle: .footnote)
+    }
+  }
+
+  func foreground(tint: UIColor, isEnabled: Bool) -> UIColor {
+    if !isEnabled { return .tertiaryLabel }
+    if let baseForegroundColor { return baseForegroundColor }
+    return kind == .filled ? .white : tint
+  }
+
+  /// Nil for a kind that has no background.
+  func background(tint: UIColor, isEnabled: Bool, isHighlighted: Bool) -> UIColor? {
+    guard kind != .plain || baseBackgroundColor != nil else { return nil }
+    if !isEnabled { return .tertiarySystemFill }
+    let color: UIColor
+    switch kind {
+    case .plain: color = baseBackgroundColor ?? .clear
+    case .gray: color = baseBackgroundColor ?? .secondarySystemFill
+    case .tinted: color = (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
+    case .filled: color = baseBackgroundColor ?? tint
+    }
+    guard isHighlighted else { return color }
+    return UIColor(dynamicProvider: {
+      let resolved = color.resolvedColor(with: $0)
+      return resolved.withAlphaComponent(resolved.components.alpha * 0.75)
+    })
+  }
+
+  func cornerRadius(height: CGFloat, category: UIContentSizeCategory) -> CGFloat {
+    let radius: CGFloat
+    switch cornerStyle {
+    case .capsule: return height / 2
+    case .small: radius = 5
+    case .medium: radius = 6
+    case .large: radius = 9
+    case .fixed, .dynamic:
+      radius = buttonSize == .large ? 9 : 6
+      if cornerStyle == .dynamic { return min(height / 2, radius * DynamicType.of(.body).growth(category)) }
+    }
+    return min(height / 2, radius)
+  }
+}

@@ -1,0 +1,284 @@
+/// A control with a title, an image or both, that does something when tapped.
+///
+/// Without a `configuration` titles, images and colours are given for each state, and what a state lacks is taken from the normal one.
+/// The image stands before the title; both together are placed by `contentHorizontalAlignment` and
+/// `contentVerticalAlignment`. The natural size adds 6 points above and below a title, and is 30 wide at least, unless
+/// `contentEdgeInsets` are set (frames of `uikit-facts` oracle `ib-layouts`). With a configuration those say how it looks.
+@preconcurrency @MainActor open class UIButton: UIControl {
+  /// How a button looks from the start.
+  public enum ButtonType: Int, Sendable {
+    /// White title of 18 points, nothing else.
+    case custom = 0
+    /// Title of 15 points and image in the tint colour, dimmed while touched.
+    case system = 1
+    /// An i in a circle.
+    case detailDisclosure = 2
+    /// An i in a circle.
+    case infoLight = 3
+    /// An i in a circle.
+    case infoDark = 4
+    /// A plus in a circle.
+    case contactAdd = 5
+    /// A cross in a grey circle.
+    case close = 7
+
+    /// The same as `system`.
+    public static var roundedRect: ButtonType { .system }
+
+    var symbolName: String? {
+      switch self {
+      case .custom, .system: nil
+      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+      case .contactAdd: "plus.circle"
+      case .close: "xmark.circle.fill"
+      }
+    }
+  }
+
+  /// What is shown in one state.
+  struct StateContent {
+    var title: String?
+    var attributedTitle: NSAttributedString?
+    var titleColor: UIColor?
+    var titleShadowColor: UIColor?
+    var image: UIImage?
+    var backgroundImage: UIImage?
+    var symbolConfiguration: UIImage.SymbolConfiguration?
+  }
+
+  /// Called when the configuration should follow the state.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+  private(set) var buttonTypeStorage = ButtonType.custom
+  var stateContents: [UInt: StateContent] = [:]
+  var titleLabelStorage: UILabel?
+  var subtitleLabelStorage: UILabel?
+  var imageViewStorage: UIImageView?
+  var backgroundView: UIImageView?
+  var needsContentUpdate = true
+
+  /// Makes a custom button with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a button of no size; archives are not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Makes a button of a type, of no size yet.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    buttonTypeStorage = buttonType
+    if let symbol = buttonType.symbolName {
+      setImage(
+        UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(scale: .large)), for: .normal)
+    }
+    if buttonType == .close { tintColor = .secondaryLabel }
+  }
+
+  /// Makes a button that does an action, with its title and image.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    adopt(primaryAction)
+  }
+
+  /// Makes a custom button with a frame that does an action, with its title and image.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    adopt(primaryAction)
+  }
+
+  /// Makes a button that looks as configured and does an action.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    var configuration = configuration
+    if let primaryAction {
+      if configuration.title == nil, !primaryAction.title.isEmpty { configuration.title = primaryAction.title }
+      if configuration.image == nil { configuration.image = primaryAction.image }
+      addAction(primaryAction, for: .primaryActionTriggered)
+    }
+    self.configuration = configuration
+  }
+
+  private func adopt(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  /// How the button looked from the start.
+  open var buttonType: ButtonType { buttonTypeStorage }
+
+  override var primaryEvents: UIControl.Event { .primaryActionTriggered }
+
+  // MARK: Contents by state
+
+  /// Sets the title of a state.
+  open func setTitle(_ title: String?, for state: UIControl.State) { change(state) { $0.title = title } }
+  /// Sets the title of a state with attributes; it comes before a plain one.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    change(state) { $0.attributedTitle = title }
+  }
+  /// Sets the title's colour in a state.
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { change(state) { $0.titleColor = color } }
+  /// Sets the colour of the title's shadow in a state.
+  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+    change(state) { $0.titleShadowColor = color }
+  }
+  /// Sets the image of a state.
+  open func setImage(_ image: UIImage?, for state: UIControl.State) { change(state) { $0.image = image } }
+  /// Sets the image behind everything in a state, stretched over the bounds.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    change(state) { $0.backgroundImage = image }
+  }
+  /// Sets size and weight of symbols in a state.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) {
+    change(state) { $0.symbolConfiguration = configuration }
+  }
+
+  private func change(_ state: UIControl.State, _ change: (inout StateContent) -> Void) {
+    change(&stateContents[state.rawValue, default: StateContent()])
+    contentDidChange()
+  }
+
+  /// The title set for a state.
+  open func title(for state: UIControl.State) -> String? { stateContents[state.rawValue]?.title }
+  /// The attributed title set for a state.
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    stateContents[state.rawValue]?.attributedTitle
+  }
+  /// The title's colour in a state.
+  open func titleColor(for state: UIControl.State) -> UIColor? {
+    stateContents[state.rawValue]?.titleColor ?? stateContents[0]?.titleColor
+  }
+  /// The colour of the title's shadow in a state.
+  open func titleShadowColor(for state: UIControl.State) -> UIColor? {
+    stateContents[state.rawValue]?.titleShadowColor ?? stateContents[0]?.titleShadowColor
+  }
+  /// The image set for a state.
+  open func image(for state: UIControl.State) -> UIImage? { stateContents[state.rawValue]?.image }
+  /// The background image set for a state.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? { stateContents[state.rawValue]?.backgroundImage }
+  /// Size and weight of symbols set for a state.
+  open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
+    stateContents[state.rawValue]?.symbolConfiguration
+  }
+
+  private func current<Value>(_ value: (StateContent) -> Value?) -> Value? {
+    stateContents[state.rawValue].flatMap(value) ?? stateContents[0].flatMap(value)
+  }
+
+  /// The title in the present state.
+  open var currentTitle: String? { configuration?.title ?? current(\.title) }
+  /// The attributed title in the present state.
+  open var currentAttributedTitle: NSAttributedString? { current(\.attributedTitle) }
+  /// The title's colour in the present state.
+  open var currentTitleColor: UIColor {
+    if let own = stateContents[state.rawValue]?.titleColor { return own }
+    if buttonType != .custom, !isEnabled { return .tertiaryLabel }
+    if let normal = stateContents[0]?.titleColor { return normal }
+    return buttonType == .custom ? .white : tintColor
+  }
+  /// The colour of the title's shadow in the present state.
+  open var currentTitleShadowColor: UIColor? { current(\.titleShadowColor) }
+  /// The image in the present state.
+  open var currentImage: UIImage? { configuration?.image ?? current(\.image) }
+  /// The background image in the present state.
+  open var currentBackgroundImage: UIImage? { current(\.backgroundImage) }
+  /// Size and weight of symbols in the present state.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { current(\.symbolConfiguration) }
+
+  // MARK: Parts
+
+  /// The label of the title; nil with a configuration that has none.
+  open var titleLabel: UILabel? {
+    if configuration != nil { return titleLabelStorage }
+    return makeTitleLabel()
+  }
+  /// The label of the subtitle; only with a configuration.
+  open var subtitleLabel: UILabel? { subtitleLabelStorage }
+  /// The view of the image.
+  open var imageView: UIImageView? {
+    if configuration != nil { return imageViewStorage }
+    return makeImageView()
+  }
+
+  /// Room around image and title together.
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { contentDidChange() }
+  }
+  /// Room around the title; the natural size does not count it.
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+  /// Room around the image; the natural size does not count it.
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Where the background image goes.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where image and title go.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  /// Where the title goes.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placedTitleRect(contentRect) }
+  /// Where the image goes.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placedImageRect(contentRect) }
+
+  // MARK: Configuration
+
+  /// How the button looks, in place of what is set by state; nil for a button of the older kind.
+  open var configuration: Configuration? {
+    didSet { contentDidChange() }
+  }
+  /// Called when the configuration should follow the state.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Whether colours follow the state by themselves.
+  open var automaticallyUpdatesConfiguration = true
+  /// Has `updateConfiguration()` called at the next layout.
+  open func setNeedsUpdateConfiguration() { contentDidChange() }
+  /// Brings the configuration in line with the state: calls the handler.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  // MARK: Overrides
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    contentDidChange()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentDidChange(sizeMayChange: false)
+  }
+
+  override func frameworkTraitsDidChange(from previous: UITraitCollection?) {
+    super.frameworkTraitsDidChange(from: previous)
+    contentDidChange()
+  }
+
+  func contentDidChange(sizeMayChange: Bool = true) {
+    needsContentUpdate = true
+    setNeedsLayout()
+    if sizeMayChange { invalidateIntrinsicContentSize() }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    updateContentIfNeeded()
+    return configuration == nil ? naturalSize : configuredSize(maxWidth: nil)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    updateContentIfNeeded()
+    super.layoutSubviews()
+    if configuration == nil { layoutContent() } else { layoutConfiguredContent() }
+  }
+
+  open override var forFirstBaselineLayout: UIView { titleLabelStorage ?? self }
+  open override var forLastBaselineLayout: UIView { titleLabelStorage ?? self }
+}

@@ -1,0 +1,133 @@
+/// A view that tells its targets what the user does with it.
+///
+/// A finger that comes down is tracked until it is lifted; while it is no farther than 70 points from the bounds it counts as
+/// inside, as on iOS. Targets are held weakly, actions strongly; they are called in the order in which they were added.
+@preconcurrency @MainActor open class UIControl: UIView {
+  /// How far from the bounds a tracked finger still counts as inside, in points.
+  static let touchSlack: CGFloat = 70
+
+  var handlers: [ControlHandler] = []
+
+  /// Makes a control with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a control of no size; archives are not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Makes a control whose action is done when it is used.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  // MARK: State
+
+  /// Whether the control takes touches.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { stateDidChange() } }
+  }
+  /// Whether the control is chosen.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateDidChange() } }
+  }
+  /// Whether the control looks touched; set while a finger is on it.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
+
+  /// The state in force, from the three properties.
+  open var state: State {
+    var state: State = []
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Hook for framework classes: the state changed.
+  func stateDidChange() { setNeedsLayout() }
+
+  /// Where the content lies from top to bottom.
+  open var contentVerticalAlignment: ContentVerticalAlignment = .center {
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+  }
+  /// Where the content lies from side to side.
+  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+  }
+  /// The horizontal alignment by sides.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch contentHorizontalAlignment {
+    case .leading: return isRightToLeft ? .right : .left
+    case .trailing: return isRightToLeft ? .left : .right
+    default: return contentHorizontalAlignment
+    }
+  }
+
+  // MARK: Tracking
+
+  /// Whether a finger that came down on the control is still down.
+  open internal(set) var isTracking = false
+  /// Whether the tracked finger is inside, or no farther than 70 points away.
+  open internal(set) var isTouchInside = false
+
+  /// Called when a finger comes down; false refuses to track it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the finger moves; false ends tracking.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the finger is lifted.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when the touch is taken away.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { trackBegan(touches, event) }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { trackMoved(touches, event) }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { trackEnded(touches, event) }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { trackCancelled(event) }
+
+  /// Hook for framework classes: events that a tap inside means beside `touchUpInside`.
+  var primaryEvents: Event { [] }
+
+  // MARK: Actions, overridable
+
+  /// Has a method of `target` called at events; nil looks along the responders for one that has the method.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    insertTarget(target, action: action, for: controlEvents)
+  }
+
+  /// Stops calling methods of `target` (nil: of any) at events; `action` nil means all its methods.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    dropTarget(target, action: action, for: controlEvents)
+  }
+
+  /// Does an action at events; one with the same identifier that is there for the same events makes room.
+  open func addAction(_ action: UIAction, for controlEvents: Event) { insertAction(action, for: controlEvents) }
+
+  /// Stops doing an action at events.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Stops doing the action of that name at events.
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+    dropAction(actionIdentifier, for: controlEvents)
+  }
+
+  /// Calls one method, for an event; override to watch or to redirect.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    dispatch(action, to: target, for: event)
+  }
+
+  /// Does one action; override to watch or to redirect.
+  open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+
+  /// Calls everything that was added for any of the events.
+  open func sendActions(for controlEvents: Event) { send(controlEvents, event: nil) }
+
+  /// The events that something was added for.
+  open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
+
+  /// Does what a tap would do.
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+}

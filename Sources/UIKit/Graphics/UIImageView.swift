@@ -1,0 +1,218 @@
+/// A view that shows an image, placed by `contentMode`.
+///
+/// Templates, symbols among them, are drawn in the tint colour. Symbols are drawn as outlines and are sharp at any size.
+/// The natural size is the image's; without an image there is none.
+@preconcurrency @MainActor open class UIImageView: UIView {
+  private var imageStorage: UIImage?
+  private var highlightedImageStorage: UIImage?
+  private var isHighlightedStorage = false
+  private var preferredSymbolConfigurationStorage: UIImage.SymbolConfiguration?
+  /// What is shown under the present traits.
+  private(set) var shownImage: UIImage?
+
+  /// Makes a view with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a view of no size; archives are not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Makes a view of the size of an image.
+  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+
+  /// Makes a view of the size of an image, with another one to show while highlighted.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    imageStorage = image
+    highlightedImageStorage = highlightedImage
+    imageDidChange(from: nil)
+  }
+
+  override func viewDidInitialize() {
+    super.viewDidInitialize()
+    super.isUserInteractionEnabled = false
+  }
+
+  /// The image.
+  open var image: UIImage? {
+    get { imageStorage }
+    set {
+      let size = shownImage?.size
+      imageStorage = newValue
+      imageDidChange(from: size)
+    }
+  }
+
+  /// The image shown while highlighted; nil keeps `image`.
+  open var highlightedImage: UIImage? {
+    get { highlightedImageStorage }
+    set {
+      let size = shownImage?.size
+      highlightedImageStorage = newValue
+      imageDidChange(from: size)
+    }
+  }
+
+  /// Whether the highlighted image is shown.
+  open var isHighlighted: Bool {
+    get { isHighlightedStorage }
+    set {
+      guard newValue != isHighlightedStorage else { return }
+      let size = shownImage?.size
+      isHighlightedStorage = newValue
+      imageDidChange(from: size)
+    }
+  }
+
+  /// Size and weight of symbols that do not say themselves.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    get { preferredSymbolConfigurationStorage }
+    set {
+      let size = shownImage?.size
+      preferredSymbolConfigurationStorage = newValue
+      imageDidChange(from: size)
+    }
+  }
+
+  /// Whether the view takes touches; it does not unless set.
+  open override var isUserInteractionEnabled: Bool {
+    get { super.isUserInteractionEnabled }
+    set { super.isUserInteractionEnabled = newValue }
+  }
+
+  open override var contentMode: UIView.ContentMode {
+    get { super.contentMode }
+    set {
+      super.contentMode = newValue
+      layer.setNeedsDisplay()
+    }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    guard let size = shownImage?.size else { return super.intrinsicContentSize }
+    return size
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
+
+  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if shownImage?.isTemplate == true { layer.setNeedsDisplay() }
+  }
+
+  override func frameworkTraitsDidChange(from previous: UITraitCollection?) {
+    super.frameworkTraitsDidChange(from: previous)
+    let size = shownImage?.size
+    imageDidChange(from: size)
+  }
+
+  override func boundsSizeDidChange(from oldSize: CGSize) {
+    super.boundsSizeDidChange(from: oldSize)
+    if layer.contentDrawing != nil { layer.setNeedsDisplay() }
+  }
+
+  private func imageDidChange(from oldSize: CGSize?) {
+    let image = (isHighlightedStorage ? highlightedImageStorage : nil) ?? imageStorage
+    let resolved = image?.resolved(for: traitCollection, preferring: preferredSymbolConfigurationStorage)
+    shownImage = resolved
+    if resolved?.size != oldSize { invalidateIntrinsicContentSize() }
+    showContents()
+  }
+
+  /// A plain bitmap is the layer's contents; whatever has to be tinted, turned or put together is drawn.
+  private func showContents() {
+    guard let image = shownImage else {
+      layer.contentDrawing = nil
+      layer.contents = nil
+      return
+    }
+    if case .bitmap(let bitmap) = image.content, image.isPlainBitmap(in: self) {
+      layer.contentDrawing = nil
+      layer.contentsScale = image.scale
+      layer.contents = bitmap
+    } else {
+      layer.contents = nil
+      layer.contentDrawing = self
+      layer.setNeedsDisplay()
+    }
+  }
+}
+
+extension UIImage {
+  /// Whether the layer can show the pixels as they are.
+  @MainActor fileprivate func isPlainBitmap(in view: UIView) -> Bool {
+    attributes.orientation == .up && !isTemplate && attributes.tint == nil && !attributes.isResizable
+      && !isMirrored(in: view)
+  }
+
+  /// Whether a view shows the image mirrored.
+  @MainActor fileprivate func isMirrored(in view: UIView) -> Bool {
+    attributes.flipsForRightToLeft && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+}
+
+extension UIImageView: LayerContentDrawing {
+  package func drawContent(of layer: CALayer, in context: CGContext) {
+    guard let image = shownImage else { return }
+    let rect = imageRect
+    let tint = image.isTemplate ? tintColor.resolvedColor(with: traitCollection).cgColor : nil
+    traitCollection.performAsCurrent {
+      let isMirrored = image.isMirrored(in: self)
+      if isMirrored {
+        context.saveGState()
+        context.translateBy(x: rect.minX + rect.maxX, y: 0)
+        context.scaleBy(x: -1, y: 1)
+      }
+      image.draw(in: rect, context: context, tint: tint)
+      if isMirrored { context.restoreGState() }
+    }
+  }
+
+  package var contentOutset: CGFloat {
+    let rect = imageRect
+    let bounds = self.bounds
+    let overhang = max(
+      bounds.minX - rect.minX, rect.maxX - bounds.maxX, bounds.minY - rect.minY, rect.maxY - bounds.maxY)
+    return max(0, overhang.rounded(.up))
+  }
+
+  /// Where the image lies in the bounds.
+  var imageRect: CGRect {
+    let size = shownImage?.size ?? .zero
+    return contentMode.place(size, in: bounds, scale: displayScale)
+  }
+}
+
+extension UIView.ContentMode {
+  /// Where content of a size lies in bounds; sizes that are not stretched begin on whole pixels.
+  func place(_ size: CGSize, in bounds: CGRect, scale: CGFloat) -> CGRect {
+    func fitted(_ factor: CGFloat) -> CGRect {
+      let fitted = CGSize(width: size.width * factor, height: size.height * factor)
+      return CGRect(
+        x: bounds.midX - fitted.width / 2, y: bounds.midY - fitted.height / 2, width: fitted.width,
+        height: fitted.height)
+    }
+    func at(_ x: CGFloat, _ y: CGFloat) -> CGRect {
+      CGRect(
+        x: PixelGrid.round(bounds.minX + (bounds.width - size.width) * x, scale: scale),
+        y: PixelGrid.round(bounds.minY + (bounds.height - size.height) * y, scale: scale), width: size.width,
+        height: size.height)
+    }
+    guard size.width > 0, size.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
+    switch self {
+    case .scaleToFill, .redraw: return bounds
+    case .scaleAspectFit: return fitted(min(bounds.width / size.width, bounds.height / size.height))
+    case .scaleAspectFill: return fitted(max(bounds.width / size.width, bounds.height / size.height))
+    case .center: return at(0.5, 0.5)
+    case .top: return at(0.5, 0)
+    case .bottom: return at(0.5, 1)
+    case .left: return at(0, 0.5)
+    case .right: return at(1, 0.5)
+    case .topLeft: return at(0, 0)
+    case .topRight: return at(1, 0)
+    case .bottomLeft: return at(0, 1)
+    case .bottomRight: return at(1, 1)
+    }
+  }
+}

@@ -1,0 +1,134 @@
+internal import TextLayout
+
+/// How the lines of a paragraph are set; immutable, see `NSMutableParagraphStyle`.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  /// Finer rules for where lines may break.
+  public struct LineBreakStrategy: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+    /// Makes a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A last line of one word gets a second one from the line before it.
+    public static var pushOut: LineBreakStrategy { LineBreakStrategy(rawValue: 1) }
+    /// Korean breaks at spaces only.
+    public static var hangulWordPriority: LineBreakStrategy { LineBreakStrategy(rawValue: 2) }
+    /// What labels use.
+    public static var standard: LineBreakStrategy { LineBreakStrategy(rawValue: 0xFFFF) }
+  }
+
+  /// The style as the text engine knows it.
+  var style: ParagraphStyle
+
+  /// Makes a style with the defaults: natural alignment, wrapping at words, no spacing.
+  public override init() {
+    style = ParagraphStyle()
+    super.init()
+  }
+
+  init(_ style: ParagraphStyle) {
+    self.style = style
+    super.init()
+  }
+
+  private static let defaultStyle = NSParagraphStyle()
+  /// The style with the defaults.
+  open class var `default`: NSParagraphStyle { defaultStyle }
+
+  /// Points added between lines.
+  open var lineSpacing: CGFloat { style.lineSpacing }
+  /// Points added after the paragraph.
+  open var paragraphSpacing: CGFloat { style.paragraphSpacing }
+  /// Points added before the paragraph.
+  open var paragraphSpacingBefore: CGFloat { style.paragraphSpacingBefore }
+  /// Where lines stand.
+  open var alignment: NSTextAlignment { NSTextAlignment(rawValue: style.alignment.rawValue) ?? .natural }
+  /// Distance of the first line from the leading margin.
+  open var firstLineHeadIndent: CGFloat { style.firstLineHeadIndent }
+  /// Distance of the other lines from the leading margin.
+  open var headIndent: CGFloat { style.headIndent }
+  /// Where lines end: from the leading margin when positive, from the trailing one otherwise.
+  open var tailIndent: CGFloat { style.tailIndent }
+  /// Least height of a line.
+  open var minimumLineHeight: CGFloat { style.minimumLineHeight }
+  /// Greatest height of a line; 0 is none.
+  open var maximumLineHeight: CGFloat { style.maximumLineHeight }
+  /// Natural line heights are multiplied by this; 0 means 1.
+  open var lineHeightMultiple: CGFloat { style.lineHeightMultiple }
+  /// What becomes of lines that are too long.
+  open var lineBreakMode: NSLineBreakMode { NSLineBreakMode(rawValue: style.lineBreakMode.rawValue) ?? .byWordWrapping }
+  /// Finer rules for where lines may break.
+  open var lineBreakStrategy: LineBreakStrategy { LineBreakStrategy(rawValue: style.lineBreakStrategy.rawValue) }
+  /// The direction in which the paragraph reads.
+  open var baseWritingDirection: NSWritingDirection {
+    NSWritingDirection(rawValue: style.baseWritingDirection.rawValue) ?? .natural
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(style) }
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(style) }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSParagraphStyle else { return false }
+    return self === other || style == other.style
+  }
+
+  open override var hash: Int { style.hashValue }
+}
+
+/// A paragraph style that can be changed.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  open override var lineSpacing: CGFloat {
+    get { style.lineSpacing }
+    set { style.lineSpacing = newValue }
+  }
+  open override var paragraphSpacing: CGFloat {
+    get { style.paragraphSpacing }
+    set { style.paragraphSpacing = newValue }
+  }
+  open override var paragraphSpacingBefore: CGFloat {
+    get { style.paragraphSpacingBefore }
+    set { style.paragraphSpacingBefore = newValue }
+  }
+  open override var alignment: NSTextAlignment {
+    get { super.alignment }
+    set { style.alignment = TextAlignment(rawValue: newValue.rawValue) ?? .natural }
+  }
+  open override var firstLineHeadIndent: CGFloat {
+    get { style.firstLineHeadIndent }
+    set { style.firstLineHeadIndent = newValue }
+  }
+  open override var headIndent: CGFloat {
+    get { style.headIndent }
+    set { style.headIndent = newValue }
+  }
+  open override var tailIndent: CGFloat {
+    get { style.tailIndent }
+    set { style.tailIndent = newValue }
+  }
+  open override var minimumLineHeight: CGFloat {
+    get { style.minimumLineHeight }
+    set { style.minimumLineHeight = newValue }
+  }
+  open override var maximumLineHeight: CGFloat {
+    get { style.maximumLineHeight }
+    set { style.maximumLineHeight = newValue }
+  }
+  open override var lineHeightMultiple: CGFloat {
+    get { style.lineHeightMultiple }
+    set { style.lineHeightMultiple = newValue }
+  }
+  open override var lineBreakMode: NSLineBreakMode {
+    get { super.lineBreakMode }
+    set { style.lineBreakMode = LineBreakMode(rawValue: newValue.rawValue) ?? .byWordWrapping }
+  }
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { super.lineBreakStrategy }
+    set { style.lineBreakStrategy = TextLayout.LineBreakStrategy(rawValue: newValue.rawValue) }
+  }
+  open override var baseWritingDirection: NSWritingDirection {
+    get { super.baseWritingDirection }
+    set { style.baseWritingDirection = WritingDirection(rawValue: newValue.rawValue) ?? .natural }
+  }
+
+  /// Takes over all values of another style.
+  open func setParagraphStyle(_ obj: NSParagraphStyle) { style = obj.style }
+}

@@ -1,0 +1,111 @@
+/// Where lines stand between the margins.
+public enum NSTextAlignment: Int, Sendable {
+  case left = 0
+  case center = 1
+  case right = 2
+  case justified = 3
+  /// The side at which the reading direction begins.
+  case natural = 4
+}
+
+/// What becomes of text that is too long for its line.
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping = 0
+  case byCharWrapping = 1
+  case byClipping = 2
+  case byTruncatingHead = 3
+  case byTruncatingTail = 4
+  case byTruncatingMiddle = 5
+}
+
+/// The direction in which a paragraph reads.
+public enum NSWritingDirection: Int, Sendable {
+  /// That of its first letter that has one.
+  case natural = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+/// Lines under or through text.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: Int
+  /// Makes a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// One line.
+  public static var single: NSUnderlineStyle { NSUnderlineStyle(rawValue: 1) }
+  /// One line of double thickness.
+  public static var thick: NSUnderlineStyle { NSUnderlineStyle(rawValue: 2) }
+  /// Two lines.
+  public static var double: NSUnderlineStyle { NSUnderlineStyle(rawValue: 9) }
+  /// Dots.
+  public static var patternDot: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x100) }
+  /// Dashes.
+  public static var patternDash: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x200) }
+  /// Dashes and dots.
+  public static var patternDashDot: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x300) }
+  /// Dashes and pairs of dots.
+  public static var patternDashDotDot: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x400) }
+  /// Not under spaces.
+  public static var byWord: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x8000) }
+}
+
+/// How `adjustsFontSizeToFitWidth` places text that it made smaller.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// The baseline stays where that of the full size would be.
+  case alignBaselines = 0
+  /// The middle stays where that of the full size would be.
+  case alignCenters = 1
+  /// The text lies at the top.
+  case none = 2
+}
+
+/// How strings are measured and drawn.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: Int
+  /// Makes a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The origin is the top left corner of several lines, and not the baseline of one.
+  public static var usesLineFragmentOrigin: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 1) }
+  /// The font's leading is added between lines; the system font has none.
+  public static var usesFontLeading: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 2) }
+  /// The last line that fits ends with an ellipsis when there is more; only together with `usesLineFragmentOrigin`.
+  public static var truncatesLastVisibleLine: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 32) }
+}
+
+/// What drawing of strings may do, and what it did.
+open class NSStringDrawingContext: NSObject {
+  /// How small the text may become to fit, as a share of its size; 0 leaves it as it is.
+  open var minimumScaleFactor: CGFloat = 0
+  /// The share of its size at which the text was drawn or measured last.
+  open internal(set) var actualScaleFactor: CGFloat = 1
+  /// The bounds of what was drawn or measured last.
+  open internal(set) var totalBounds: CGRect = .zero
+}
+
+/// A shadow of text.
+open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+  /// Distance from the text; positive to the right and down.
+  open var shadowOffset: CGSize = .zero
+  /// How far the shadow spreads, in points.
+  open var shadowBlurRadius: CGFloat = 0
+  /// A `UIColor`; black at a third when none was set.
+  open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSShadow()
+    copy.shadowOffset = shadowOffset
+    copy.shadowBlurRadius = shadowBlurRadius
+    copy.shadowColor = shadowColor
+    return copy
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
+      && (shadowColor as? UIColor) == (other.shadowColor as? UIColor)
+  }
+
+  open override var hash: Int { shadowBlurRadius.hashValue }
+}

@@ -1,0 +1,133 @@
+internal import TextLayout
+
+extension UIFont {
+  /// Size of labels unless set: 17.
+  public class var labelFontSize: CGFloat { 17 }
+  /// Size of button titles before Dynamic Type: 18.
+  public class var buttonFontSize: CGFloat { 18 }
+  /// Size of small system text: 12.
+  public class var smallSystemFontSize: CGFloat { 12 }
+  /// Size of system text: 14.
+  public class var systemFontSize: CGFloat { 14 }
+
+  /// The system font, regular.
+  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
+  /// The system font, bold.
+  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
+  /// The system font, italic.
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    SystemFontCache.font(Font(.system, size: size(fontSize), isItalic: true))
+  }
+  /// The system font in a weight.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    SystemFontCache.font(Font(.system, size: size(fontSize), weight: weight.rawValue))
+  }
+  /// The system font with all digits of one width.
+  public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    SystemFontCache.font(Font(.systemMonospacedDigit, size: size(fontSize), weight: weight.rawValue))
+  }
+  /// The system font with all characters of one width.
+  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    SystemFontCache.font(Font(.systemMonospaced, size: size(fontSize), weight: weight.rawValue))
+  }
+
+  /// The font of a text style at the reader's text size, from the current traits.
+  public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font of a text style at the text size of given traits; nil, or traits that name no text size, mean the current.
+  public class func preferredFont(
+    forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let tables = DynamicType.of(style)
+    let category = UIFontMetrics.category(of: traitCollection)
+    return SystemFontCache.font(
+      Font(.system, size: tables.pointSize(category), weight: tables.weight.rawValue), origin: .style(tables.style))
+  }
+
+  /// Sizes that are not positive mean the system font size, as on iOS.
+  private class func size(_ requested: CGFloat) -> CGFloat {
+    requested > 0 && requested.isFinite ? requested : UIFont.systemFontSize
+  }
+}
+
+/// One object per system font, so that labels compare and hash fonts by identity first.
+private enum SystemFontCache {
+  private struct Key: Hashable {
+    let font: Font
+    let origin: UIFont.Origin
+  }
+
+  private static let fonts = LockedTable<Key, UIFont>()
+
+  static func font(_ font: Font, origin: UIFont.Origin = .fixed) -> UIFont {
+    fonts.value(for: Key(font: font, origin: origin)) { UIFont(font, origin: origin) }
+  }
+}
+
+/// A table that fills itself, usable from any thread.
+final class LockedTable<Key: Hashable, Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var values: [Key: Value] = [:]
+  private let limit: Int
+
+  /// The table forgets everything when it holds `limit` values.
+  init(limit: Int = 4096) { self.limit = limit }
+
+  func value(for key: Key, make: () -> Value) -> Value {
+    lock.lock()
+    if let value = values[key] {
+      lock.unlock()
+      return value
+    }
+    lock.unlock()
+    let value = make()
+    lock.lock()
+    defer { lock.unlock() }
+    if let value = values[key] { return value }
+    if values.count >= limit { values.removeAll(keepingCapacity: true) }
+    values[key] = value
+    return value
+  }
+
+  func removeAll() {
+    lock.lock()
+    values.removeAll()
+    lock.unlock()
+  }
+}
+
+/// The names that iOS gives its system fonts.
+enum SystemFontName {
+  static func postscriptName(of font: Font) -> String {
+    let weight = UIFont.Weight(font.weight).nearestNamed.name
+    let style = font.isItalic ? weight + "Italic" : weight
+    switch font.family {
+    case .system, .systemMonospacedDigit: return ".SFUI-" + style
+    case .systemMonospaced: return ".AppleSystemUIFontMonospaced-" + style
+    case .systemRounded: return ".SFUIRounded-" + style
+    }
+  }
+
+  static func familyName(of font: Font) -> String {
+    switch font.family {
+    case .system, .systemMonospacedDigit: ".AppleSystemUIFont"
+    case .systemMonospaced: ".AppleSystemUIFontMonospaced"
+    case .systemRounded: ".AppleSystemUIFontRounded"
+    }
+  }
+
+  static func font(named name: String, size: CGFloat) -> Font? {
+    if name == ".AppleSystemUIFont" { return Font(.system, size: size) }
+    for family: Font.Family in [.system, .systemMonospaced, .systemRounded] {
+      for weight: UIFont.Weight in [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black] {
+        for isItalic in [false, true] {
+          let font = Font(family, size: size, weight: weight.rawValue, isItalic: isItalic)
+          if postscriptName(of: font) == name { return font }
+        }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,123 @@
+internal import TextLayout
+
+/// What a font is like, as a value from which variants are made.
+open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+  /// Yes-or-no properties of a font.
+  public struct SymbolicTraits: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt32
+    /// Makes a set from its bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Italic.
+    public static var traitItalic: SymbolicTraits { SymbolicTraits(rawValue: 1) }
+    /// Semibold or heavier.
+    public static var traitBold: SymbolicTraits { SymbolicTraits(rawValue: 2) }
+    /// All characters of one width.
+    public static var traitMonoSpace: SymbolicTraits { SymbolicTraits(rawValue: 1 << 10) }
+  }
+
+  /// A variant of the system font.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// Apple's name of the design.
+    public var rawValue: String
+    /// Makes a design from Apple's name of it.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The system font itself.
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// All characters of one width.
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+    /// The rounded design; its metrics, and here its shapes, are those of the system font.
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+  }
+
+  let font: Font
+  let origin: UIFont.Origin
+
+  init(_ font: Font, origin: UIFont.Origin) {
+    self.font = font
+    self.origin = origin
+    super.init()
+  }
+
+  /// Describes the font of a text style at the reader's text size.
+  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+    preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
+  }
+
+  /// Describes the font of a text style at the text size of given traits.
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+  }
+
+  /// Descriptors are immutable: the copy is the descriptor.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// The name of the described font.
+  open var postscriptName: String { SystemFontName.postscriptName(of: font) }
+  /// The size in points.
+  open var pointSize: CGFloat { font.pointSize }
+
+  /// The yes-or-no properties.
+  open var symbolicTraits: SymbolicTraits {
+    var traits: SymbolicTraits = []
+    if font.isItalic { traits.insert(.traitItalic) }
+    if font.weight >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
+    if font.family == .systemMonospaced { traits.insert(.traitMonoSpace) }
+    return traits
+  }
+
+  /// The same at another size, which stays when the reader's text size changes.
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    var changed = font
+    changed.pointSize = newPointSize
+    return UIFontDescriptor(changed, origin: .fixed)
+  }
+
+  /// The same with exactly these properties; nil for a set with others than bold, italic and monospaced.
+  ///
+  /// Bold is the emphasised weight of a text style (semibold for body), bold otherwise; a font that has the trait already
+  /// keeps its weight.
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    let known: SymbolicTraits = [.traitBold, .traitItalic, .traitMonoSpace]
+    guard known.isSuperset(of: symbolicTraits) else { return nil }
+    var changed = font
+    changed.isItalic = symbolicTraits.contains(.traitItalic)
+    let isBold = self.symbolicTraits.contains(.traitBold)
+    if symbolicTraits.contains(.traitBold) != isBold {
+      if isBold {
+        changed.weight = UIFont.Weight.regular.rawValue
+      } else if case .style(let style) = origin {
+        changed.weight = DynamicType.of(style).emphasizedWeight.rawValue
+      } else {
+        changed.weight = UIFont.Weight.bold.rawValue
+      }
+    }
+    if symbolicTraits.contains(.traitMonoSpace) {
+      changed.family = .systemMonospaced
+    } else if changed.family == .systemMonospaced {
+      changed.family = .system
+    }
+    return UIFontDescriptor(changed, origin: origin)
+  }
+
+  /// The same in another design; nil for an unknown one.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    var changed = font
+    switch design {
+    case .default: changed.family = .system
+    case .monospaced: changed.family = .systemMonospaced
+    case .rounded: changed.family = .systemRounded
+    default: return nil
+    }
+    return UIFontDescriptor(changed, origin: origin)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFontDescriptor else { return false }
+    return font == other.font && origin == other.origin
+  }
+
+  open override var hash: Int { font.hashValue }
+}

@@ -1,0 +1,90 @@
+internal import TextLayout
+
+/// What a label keeps between measuring and drawing.
+struct LabelCache {
+  private var sizes: [(maxWidth: CGFloat?, lines: Int, size: CGSize)] = []
+  var frame: (size: CGSize, layout: LabelLayout)?
+
+  func size(maxWidth: CGFloat?, lines: Int) -> CGSize? {
+    sizes.first { $0.maxWidth == maxWidth && $0.lines == lines }?.size
+  }
+
+  /// Auto Layout asks for few widths: the natural one and those of the last passes.
+  mutating func insert(_ size: CGSize, maxWidth: CGFloat?, lines: Int) {
+    if sizes.count == 4 { sizes.removeFirst() }
+    sizes.append((maxWidth, lines, size))
+  }
+
+  mutating func removeFrames() { frame = nil }
+
+  mutating func removeAll() {
+    sizes.removeAll(keepingCapacity: true)
+    frame = nil
+  }
+}
+
+extension UILabel {
+  /// A width or height that sets no limit, small enough for insets to be added and taken off exactly.
+  static let unlimited: CGFloat = 1e7
+
+  /// The size of the text within a width, through `textRect` so that subclasses may add to it.
+  func fittingSize(maxWidth: CGFloat?) -> CGSize {
+    let bounds = CGRect(x: 0, y: 0, width: maxWidth ?? UILabel.unlimited, height: UILabel.unlimited)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  /// The unrounded size of the text; nil as the width sets no limit.
+  func exactTextSize(maxWidth: CGFloat?, lines: Int) -> CGSize {
+    if let known = cache.size(maxWidth: maxWidth, lines: lines) { return known }
+    let size: CGSize
+    if isPlain {
+      guard let text = plainText, !text.isEmpty else { return .zero }
+      size = TextEngine.shared.size(
+        of: text, font: font.font, maxWidth: maxWidth ?? .infinity, numberOfLines: lines,
+        lineBreakMode: LineBreakMode(rawValue: lineBreakModeStorage.rawValue) ?? .byTruncatingTail,
+        lineBreakStrategy: LineBreakStrategy(rawValue: lineBreakStrategy.rawValue))
+    } else {
+      guard attributedStorage?.length != 0 else { return .zero }
+      size = TextEngine.shared.size(of: engineText, maxWidth: maxWidth ?? .infinity, numberOfLines: lines)
+    }
+    cache.insert(size, maxWidth: maxWidth, lines: lines)
+    return size
+  }
+
+  func measuredTextRect(_ bounds: CGRect, numberOfLines: Int) -> CGRect {
+    // On one line the width does not count: what does not fit is shortened when it is drawn.
+    let maxWidth = numberOfLines == 1 || bounds.width >= UILabel.unlimited / 2 ? nil : max(0, bounds.width)
+    let exact = exactTextSize(maxWidth: maxWidth, lines: numberOfLines)
+    let scale = displayScale
+    var size = CGSize(
+      width: PixelGrid.ceil(exact.width, scale: scale), height: PixelGrid.ceil(exact.height, scale: scale))
+    size.width = min(size.width, max(bounds.width, 0))
+    size.height = min(size.height, max(bounds.height, 0))
+    var origin = bounds.origin
+    if bounds.height < UILabel.unlimited / 2 {
+      origin.y += PixelGrid.round((bounds.height - size.height) / 2, scale: scale)
+    }
+    if bounds.width < UILabel.unlimited / 2 {
+      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      switch textAlignmentStorage {
+      case .center: origin.x += PixelGrid.round((bounds.width - size.width) / 2, scale: scale)
+      case .right: origin.x += bounds.width - size.width
+      case .natural, .justified: if isRightToLeft { origin.x += bounds.width - size.width }
+      case .left: break
+      }
+    }
+    return CGRect(origin: origin, size: size)
+  }
+
+  /// Distance of the first line's baseline from the top of bounds of a height.
+  func firstBaseline(inHeight height: CGFloat, width: CGFloat) -> CGFloat {
+    let layout = layout(in: CGSize(width: width, height: height))
+    return layout.origin.y + (layout.frame.lines.isEmpty ? font.ascender : layout.frame.firstBaseline)
+  }
+
+  /// Distance of the last line's baseline from the top of bounds of a height.
+  func lastBaseline(inHeight height: CGFloat, width: CGFloat) -> CGFloat {
+    let layout = layout(in: CGSize(width: width, height: height))
+    return layout.origin.y + (layout.frame.lines.isEmpty ? font.ascender : layout.frame.lastBaseline)
+  }
+}

@@ -1,0 +1,82 @@
+internal import TextLayout
+
+extension UILabel {
+  /// The label's own properties as attributes, for plain text and for what attributed text leaves open.
+  var ownAttributes: [NSAttributedString.Key: Any] {
+    [.font: font!, .foregroundColor: textColor!, .paragraphStyle: NSParagraphStyle(ownParagraphStyle)]
+  }
+
+  var ownParagraphStyle: ParagraphStyle {
+    var style = ParagraphStyle()
+    style.alignment = TextAlignment(rawValue: textAlignmentStorage.rawValue) ?? .natural
+    style.lineBreakMode = LineBreakMode(rawValue: lineBreakModeStorage.rawValue) ?? .byTruncatingTail
+    style.lineBreakStrategy = LineBreakStrategy(rawValue: lineBreakStrategy.rawValue)
+    return style
+  }
+
+  /// The text with the label's attributes where it has none of its own.
+  func completed(_ text: NSAttributedString) -> NSAttributedString {
+    let result = NSMutableAttributedString(attributedString: text)
+    let own = ownAttributes
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
+      for key in [NSAttributedString.Key.font, .foregroundColor, .paragraphStyle] where attributes[key] == nil {
+        if let value = own[key] { result.addAttribute(key, value: value, range: range) }
+      }
+    }
+    return result
+  }
+
+  /// Whether the text is one run without colours, so that its size depends on string and font alone.
+  var isPlain: Bool { attributedStorage == nil }
+
+  /// The text for the engine. Plain text has no colour of its own: it is drawn in the fill colour.
+  var engineText: AttributedText {
+    if let attributedStorage {
+      return AttributedText(attributedStorage, defaults: TextDefaults(font: font))
+    }
+    return AttributedText(
+      plainText ?? "", attributes: TextAttributes(font: font.font, foreground: nil, paragraph: ownParagraphStyle))
+  }
+
+  /// The text as it is drawn: natural alignment is the interface's.
+  var engineTextForDrawing: AttributedText {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return engineText.mapped { attributes in
+      if attributes.paragraph.alignment == .natural { attributes.paragraph.alignment = isRightToLeft ? .right : .left }
+    }
+  }
+
+  /// The colour of plain text in the present state.
+  var drawnTextColor: UIColor {
+    let color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
+    return color
+  }
+}
+
+extension AttributedText {
+  /// The same text with its attributes changed.
+  func mapped(_ change: (inout TextAttributes) -> Void) -> AttributedText {
+    guard count > 0 else { return self }
+    var result = AttributedText()
+    let units = string as NSString
+    for run in runs {
+      var attributes = run.attributes
+      change(&attributes)
+      let part =
+        runs.count == 1 ? string : units.substring(with: NSRange(location: run.range.lowerBound, length: run.range.count))
+      result.append(part, attributes: attributes)
+    }
+    return result
+  }
+
+  /// The same text with all fonts, and what is measured with them, at another size.
+  func scaled(by factor: CGFloat) -> AttributedText {
+    factor == 1
+      ? self
+      : mapped {
+        $0.font.pointSize *= factor
+        $0.kern *= factor
+        $0.baselineOffset *= factor
+      }
+  }
+}

@@ -1,0 +1,258 @@
+internal import TextLayout
+
+/// A view that shows text on one or several lines.
+///
+/// The text is plain (`text`, with the label's font, colour and paragraph properties) or attributed. It is measured without
+/// rounding and sized up to whole pixels (`uikit-facts §10`); in bounds that are higher it stands in the middle.
+/// Lines that do not fit are left out and the last one shortened as `lineBreakMode` says.
+/// A subclass may override `textRect(forBounds:limitedToNumberOfLines:)` and `drawText(in:)`: sizes go through the first,
+/// drawing through the second.
+@preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+  private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
+  var plainText: String?
+  var attributedStorage: NSAttributedString?
+  private var fontStorage = UILabel.defaultFont
+  private var textColorStorage: UIColor?
+  /// Layouts of the present text, dropped when anything that they depend on changes.
+  var cache = LabelCache()
+
+  /// Makes a label with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a label of no size; archives are not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func viewDidInitialize() {
+    super.viewDidInitialize()
+    super.isUserInteractionEnabled = false
+    contentModeStorage = .redraw
+    installContentDrawing()
+  }
+
+  // MARK: Text
+
+  /// The text; setting it drops attributes of single characters.
+  open var text: String? {
+    get { attributedStorage?.string ?? plainText }
+    set {
+      guard attributedStorage != nil || newValue != plainText else { return }
+      attributedStorage = nil
+      plainText = newValue
+      contentDidChange()
+    }
+  }
+
+  /// The text with attributes; those that are missing are taken from the label's properties when it is set.
+  ///
+  /// The label's font, colour, alignment and line break mode become those of the first character.
+  open var attributedText: NSAttributedString? {
+    get { attributedStorage ?? plainText.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
+    set { setAttributedText(newValue) }
+  }
+
+  private func setAttributedText(_ newValue: NSAttributedString?) {
+    plainText = nil
+    guard let newValue else {
+      attributedStorage = nil
+      return contentDidChange()
+    }
+    attributedStorage = completed(newValue)
+    if newValue.length > 0 {
+      let first = newValue.attributes(at: 0, effectiveRange: nil)
+      if let font = first[.font] as? UIFont { fontStorage = font }
+      if let color = first[.foregroundColor] as? UIColor { textColorStorage = color }
+      if let paragraph = first[.paragraphStyle] as? NSParagraphStyle {
+        textAlignmentStorage = paragraph.alignment
+        lineBreakModeStorage = paragraph.lineBreakMode
+      }
+    }
+    contentDidChange()
+  }
+
+  /// The text in an attribute of its own for all characters, as UIKit does when a property is set on attributed text.
+  func applyToAttributedText(_ change: (NSMutableAttributedString, NSRange) -> Void) {
+    guard let present = attributedStorage else { return }
+    let changed = NSMutableAttributedString(attributedString: present)
+    change(changed, NSRange(location: 0, length: changed.length))
+    attributedStorage = changed
+  }
+
+  /// The font; system 17 unless set. Setting it sets all characters in it.
+  open var font: UIFont! {
+    get { fontStorage }
+    set {
+      let font: UIFont = newValue ?? UILabel.defaultFont
+      guard font !== fontStorage || attributedStorage != nil else { return }
+      fontStorage = font
+      applyToAttributedText { $0.addAttribute(.font, value: font, range: $1) }
+      contentDidChange()
+    }
+  }
+
+  /// The colour of the text; `UIColor.label` unless set. Setting it sets all characters in it.
+  open var textColor: UIColor! {
+    get { textColorStorage ?? .label }
+    set {
+      textColorStorage = newValue
+      if attributedStorage != nil {
+        let color: UIColor = newValue ?? .label
+        applyToAttributedText { $0.addAttribute(.foregroundColor, value: color, range: $1) }
+        cache.removeFrames()
+      }
+      layer.setNeedsDisplay()
+    }
+  }
+
+  /// Colour of a copy of the text behind it; nil draws none.
+  open var shadowColor: UIColor? {
+    didSet { layer.setNeedsDisplay() }
+  }
+  /// Where the shadow lies from the text; one point up unless set.
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { layer.setNeedsDisplay() }
+  }
+
+  var textAlignmentStorage = NSTextAlignment.natural
+  /// Where lines stand; `natural` is where the interface's reading direction begins.
+  open var textAlignment: NSTextAlignment {
+    get { textAlignmentStorage }
+    set {
+      textAlignmentStorage = newValue
+      changeParagraphs { $0.alignment = newValue }
+    }
+  }
+
+  var lineBreakModeStorage = NSLineBreakMode.byTruncatingTail
+  /// What becomes of text that does not fit: shortened at its end unless set.
+  open var lineBreakMode: NSLineBreakMode {
+    get { lineBreakModeStorage }
+    set {
+      lineBreakModeStorage = newValue
+      changeParagraphs { $0.lineBreakMode = newValue }
+    }
+  }
+
+  /// Finer rules for where lines may break; the standard ones unless set.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
+    didSet { contentDidChange() }
+  }
+
+  private func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    applyToAttributedText { text, range in
+      text.enumerateAttribute(.paragraphStyle, in: range, options: []) { value, range, _ in
+        let style = NSMutableParagraphStyle((value as? NSParagraphStyle)?.style ?? ownParagraphStyle)
+        change(style)
+        text.addAttribute(.paragraphStyle, value: style, range: range)
+      }
+    }
+    contentDidChange()
+  }
+
+  /// Colour of the text while highlighted; nil keeps `textColor`.
+  open var highlightedTextColor: UIColor? {
+    didSet { layer.setNeedsDisplay() }
+  }
+  /// Whether the highlighted colour is shown.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { layer.setNeedsDisplay() } }
+  }
+  /// Whether the text is drawn in full strength; at half when not.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { layer.setNeedsDisplay() } }
+  }
+  /// Whether the label takes touches; it does not unless set.
+  open override var isUserInteractionEnabled: Bool {
+    get { super.isUserInteractionEnabled }
+    set { super.isUserInteractionEnabled = newValue }
+  }
+
+  // MARK: Lines
+
+  /// The most lines there may be; 0 is any number, 1 unless set.
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { contentDidChange() } }
+  }
+  /// Whether text that is too wide is drawn smaller, down to `minimumScaleFactor`.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { contentDidChange() } }
+  }
+  /// Where text that was made smaller lies.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { layer.setNeedsDisplay() }
+  }
+  /// The least share of its size to which text is made smaller; 0 sets no limit.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { if minimumScaleFactor != oldValue { contentDidChange() } }
+  }
+  /// The width at which the natural size breaks lines; 0 leaves it to the width that Auto Layout gives.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// Whether fonts of text styles, and those scaled by `UIFontMetrics`, follow the reader's text size.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
+  }
+
+  // MARK: Sizes and drawing, overridable
+
+  /// Where the text lies in given bounds with at most so many lines (0 for any number), in whole pixels.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    measuredTextRect(bounds, numberOfLines: numberOfLines)
+  }
+
+  /// Draws the text in the middle of a rectangle, in the current context.
+  open func drawText(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    drawText(in: rect, context: context)
+  }
+
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+  /// The size of the text within a width; on one line the width does not count.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    fittingSize(maxWidth: numberOfLines == 1 || size.width <= 0 ? nil : size.width)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    fittingSize(maxWidth: numberOfLines == 1 || preferredMaxLayoutWidth <= 0 ? nil : preferredMaxLayoutWidth)
+  }
+
+  override func frameworkTraitsDidChange(from previous: UITraitCollection?) {
+    super.frameworkTraitsDidChange(from: previous)
+    if adjustsFontForContentSizeCategory { adjustFonts() }
+    if previous?.displayScale != traitCollection.displayScale { invalidateIntrinsicContentSize() }
+    cache.removeFrames()
+    layer.setNeedsDisplay()
+  }
+
+  override func boundsSizeDidChange(from oldSize: CGSize) {
+    super.boundsSizeDidChange(from: oldSize)
+    layer.setNeedsDisplay()
+  }
+
+  /// Text, font or paragraph changed: size and picture are out of date.
+  func contentDidChange() {
+    cache.removeAll()
+    invalidateIntrinsicContentSize()
+    layer.setNeedsDisplay()
+  }
+
+  private func adjustFonts() {
+    let traits = traitCollection
+    let adjusted = fontStorage.adjusted(to: traits)
+    var changed = adjusted !== fontStorage
+    fontStorage = adjusted
+    applyToAttributedText { text, range in
+      text.enumerateAttribute(.font, in: range, options: []) { value, range, _ in
+        guard let font = value as? UIFont else { return }
+        let adjusted = font.adjusted(to: traits)
+        guard adjusted !== font else { return }
+        text.addAttribute(.font, value: adjusted, range: range)
+        changed = true
+      }
+    }
+    if changed { contentDidChange() }
+  }
+}
