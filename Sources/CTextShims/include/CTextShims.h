@@ -2,6 +2,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CTextRasterizing.h"
+
 // MARK: The iOS system font as numbers (SystemFontTables.c, generated)
 
 #define MASTHEAD_ASCII_COUNT 95

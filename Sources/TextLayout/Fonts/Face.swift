@@ -1,5 +1,5 @@
-import CFreeType
 import CHarfBuzz
+import CTextShims
 import CoreGraphics
 
 /// An open font file: mapped into memory, read by HarfBuzz for measuring and by FreeType (opened later) for drawing.
@@ -11,8 +11,8 @@ final class Face {
   let unitsPerEm: Double
   let blob: OpaquePointer
   let shaper: OpaquePointer
-  /// FreeType's face, opened by `Face.rasterizer(_:)`.
-  var freeType: FT_Face?
+  /// FreeType's face over the same memory, opened for the first glyph that is drawn.
+  private var outlines: OpaquePointer?
 
   /// Nil when none of the file's paths can be read as a font.
   init?(id: FontMap.FaceID, file: FontFile) {
@@ -39,9 +39,17 @@ final class Face {
   }
 
   deinit {
-    if let freeType { FT_Done_Face(freeType) }
+    if let outlines { masthead_outlines_close(outlines) }
     hb_font_destroy(shaper)
     hb_blob_destroy(blob)
+  }
+
+  func outlines(_ rasterizer: OpaquePointer) -> OpaquePointer? {
+    if let outlines { return outlines }
+    var count: UInt32 = 0
+    guard let bytes = hb_blob_get_data(blob, &count) else { return nil }
+    outlines = masthead_outlines_open(rasterizer, bytes, Int(count), Int32(file.faceIndex))
+    return outlines
   }
 
   /// Zero when the face does not have the character.

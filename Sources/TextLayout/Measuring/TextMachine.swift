@@ -17,6 +17,8 @@ final class TextMachine {
   var words = WordCache()
   var sizes = SizeCache()
   let scratch = TextAnalysis()
+  let rasterizer = masthead_rasterizer_create()
+  var glyphs = GlyphCache()
 
   struct FontKey: Hashable {
     var font: Font
