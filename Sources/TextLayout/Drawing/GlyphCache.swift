@@ -103,7 +103,8 @@ extension TextMachine {
       Int32(outWidth), Int32(outHeight))
     let info: CGBitmapInfo = [.byteOrder32Little, CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedFirst.rawValue)]
     let picture = CGImage(
-      bytes: UnsafeRawBufferPointer(out), width: outWidth, height: outHeight, bytesPerRow: outWidth * 4, bitmapInfo: info)
+      bytes: UnsafeRawBufferPointer(out), width: outWidth, height: outHeight, bytesPerRow: outWidth * 4,
+      bitmapInfo: info)
     guard let picture else { return nil }
     return GlyphImage(
       pixels: .color(picture), left: Int((Double(left) * scale).rounded()), top: Int((Double(top) * scale).rounded()))

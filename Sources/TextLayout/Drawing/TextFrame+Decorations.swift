@@ -40,7 +40,9 @@ extension TextFrame {
     for (start, end) in stretches(run, byWord: decoration.style & 0x8000 != 0) {
       let rect = CGRect(x: origin.x + line.x + start, y: snap(top), width: end - start, height: thickness)
       fillPattern((decoration.style >> 8) & 0x07, rect, in: context)
-      if weight == 9 { fillPattern((decoration.style >> 8) & 0x07, rect.offsetBy(dx: 0, dy: 2 * thickness), in: context) }
+      if weight == 9 {
+        fillPattern((decoration.style >> 8) & 0x07, rect.offsetBy(dx: 0, dy: 2 * thickness), in: context)
+      }
     }
   }
 
