@@ -18,7 +18,8 @@ struct SeededGenerator: RandomNumberGenerator {
 enum SampleText {
   /// Pieces of many scripts: spaces, punctuation, combining marks, joined emoji, both directions.
   static let pieces = [
-    "the", "quick", "brown", "fox", " ", " ", " ", "  ", "-", ", ", ". ", "AVAST", "0123", "é", "e\u{301}", "ß", "…", "“x”",
+    "the", "quick", "brown", "fox", " ", " ", " ", "  ", "-", ", ", ". ", "AVAST", "0123", "é", "e\u{301}", "ß", "…",
+    "“x”",
     "한글", "날씨가", "좋습니다", "日本語", "テキスト", "、", "。", "（漢字）", "中文字", "مرحبا", "العالم", "שלום", "עולם",
     "สวัสดีครับ", "नमस्ते", "क्षि", "👨‍👩‍👧‍👦", "👍🏽", "🇰🇷", "1️⃣", "❤️", "😀", "\u{00A0}", "Ж", "λ", "\u{AD}", "\t",
   ]
@@ -26,7 +27,8 @@ enum SampleText {
   static func random(_ generator: inout SeededGenerator, pieces count: Int, newlines: Bool = true) -> String {
     var text = ""
     for _ in 0..<count {
-      text += newlines && Int.random(in: 0..<25, using: &generator) == 0 ? "\n" : pieces.randomElement(using: &generator)!
+      text +=
+        newlines && Int.random(in: 0..<25, using: &generator) == 0 ? "\n" : pieces.randomElement(using: &generator)!
     }
     return text
   }

@@ -219,7 +219,8 @@ struct LineBreaker {
   private func line(_ index: Int, _ at: Int, _ end: Int) -> LineRecord {
     let paragraph = text.paragraphs[index]
     var next = end
-    while next < paragraph.end, Self.isSpace(analysis.units[next]) { next += 1 }
+    // A tab moves the text after it, on whichever line it comes to stand.
+    while next < paragraph.end, Self.isSpace(analysis.units[next]), analysis.units[next] != 9 { next += 1 }
     var inkEnd = end
     while inkEnd > at, Self.isSpace(analysis.units[inkEnd - 1]) { inkEnd -= 1 }
     let isLast = next == paragraph.end
