@@ -1,5 +1,5 @@
 /// Where and how a collection view shows one element.
-@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The element's place in the data.
   open var indexPath = IndexPath(item: 0, section: 0)
   /// The frame in the content's coordinates.
@@ -59,8 +59,10 @@
   /// The kind of a supplementary view; nil for a cell.
   open var representedElementKind: String? { kind }
 
-  /// Another object of the same values.
-  open override func copy() -> Any {
+  /// Another object of the same class and values.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { MainActor.assumeIsolated { makeCopy() } }
+
+  private func makeCopy() -> UICollectionViewLayoutAttributes {
     let copy = type(of: self).init()
     copy.indexPath = indexPath
     copy.frame = frame

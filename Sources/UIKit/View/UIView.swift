@@ -418,12 +418,5 @@
   /// The traits in force: the superview's with this view's overrides.
   open var traitCollection: UITraitCollection { resolvedTraitCollection }
 
-  open override var description: String {
-    let rect = frame
-    var text = "<\(Swift.type(of: self)): frame = (\(rect.origin.x) \(rect.origin.y); \(rect.width) \(rect.height))"
-    if let accessibilityIdentifier { text += "; id = \(accessibilityIdentifier)" }
-    if tag != 0 { text += "; tag = \(tag)" }
-    if isHidden { text += "; hidden" }
-    return text + ">"
-  }
+  open override var description: String { MainActor.assumeIsolated { shortDescription } }
 }

@@ -1,0 +1,11 @@
+extension UIView {
+  /// Class, frame and what tells the view from others.
+  var shortDescription: String {
+    let rect = frame
+    var text = "<\(type(of: self)): frame = (\(rect.origin.x) \(rect.origin.y); \(rect.width) \(rect.height))"
+    if let accessibilityIdentifier { text += "; id = \(accessibilityIdentifier)" }
+    if tag != 0 { text += "; tag = \(tag)" }
+    if isHidden { text += "; hidden" }
+    return text + ">"
+  }
+}
