@@ -10,7 +10,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   private let storage: Storage
   /// Name of a system colour, for descriptions and the layout text.
-  let systemName: String?
+  package let systemName: String?
 
   private init(storage: Storage, systemName: String? = nil) {
     self.storage = storage
