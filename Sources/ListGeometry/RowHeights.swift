@@ -112,6 +112,12 @@ extension RowHeights {
     return ExactLength(units: tree.unitsBefore(row: row, fallback: defaultLength.units))
   }
 
+  func extent(ofRow row: Int) -> (start: ExactLength, height: ExactLength) {
+    checkRow(row)
+    let extent = tree.extent(ofRow: row, fallback: defaultLength.units)
+    return (ExactLength(units: extent.start), ExactLength(units: extent.height))
+  }
+
   func row(at offset: ExactLength) -> (row: Int, start: ExactLength)? {
     tree.row(atUnits: offset.units, fallback: defaultLength.units).map { ($0.row, ExactLength(units: $0.start)) }
   }

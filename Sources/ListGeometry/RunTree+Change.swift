@@ -1,48 +1,48 @@
 extension RunTree {
   /// Gives a row a height of its own, or takes it away.
   mutating func setEntry(_ entry: Entry?, ofRow row: Int) {
+    if entry == nil, all.sum.known == 0 { return }
+    plant()
     var (index, slot) = locate(row)
     if nodes[Int(index)].isRun {
       if entry == nil { return }
-      makeRoom(aroundRow: row, slot: slot, runLength: nodes[Int(index)].ownCount)
+      makeRoom(aroundRow: row, slot: slot, runLength: Int(nodes[Int(index)].ownCount))
       (index, slot) = locate(row)
     }
     let bit = UInt64(1) << UInt64(slot)
     let place = Int(nodes[Int(index)].block) * Self.blockCapacity + slot
-    let unitsChange = (entry?.units ?? 0) - slots[place]
-    let knownChange = (entry == nil ? 0 : 1) - (nodes[Int(index)].known & bit == 0 ? 0 : 1)
+    let wasKnown = nodes[Int(index)].known & bit != 0
+    let change = Sum(
+      known: (entry == nil ? 0 : 1) - (wasKnown ? 1 : 0), units: (entry?.units ?? 0) - slots[place])
     slots[place] = entry?.units ?? 0
-    nodes[Int(index)].ownUnits += unitsChange
+    nodes[Int(index)].ownUnits += change.units
     if entry == nil { nodes[Int(index)].known &= ~bit } else { nodes[Int(index)].known |= bit }
     if entry?.isMeasured == true {
       nodes[Int(index)].measured |= bit
     } else {
       nodes[Int(index)].measured &= ~bit
     }
-    if unitsChange != 0 || knownChange != 0 {
-      changePath(toRow: row, units: unitsChange, known: knownChange)
-    }
+    if change != Sum() { addOnPath(toRow: row, change) }
   }
 
-  /// Adds to what every node above a row keeps of its subtree.
-  private mutating func changePath(toRow row: Int, units: Int, known: Int) {
-    let root = root
+  /// Adds to the sums that a row is part of.
+  private mutating func addOnPath(toRow row: Int, _ change: Sum) {
+    all.sum = all.sum + change
+    let root = all.root
     nodes.withUnsafeMutableBufferPointer { nodes in
       var index = root
-      var row = row
+      var row = Int32(row)
       while true {
-        nodes[Int(index)].units += units
-        nodes[Int(index)].knownCount += known
         let node = nodes[Int(index)]
-        let before = node.left == Self.none ? 0 : nodes[Int(node.left)].count
-        if row < before {
+        if row < node.leftSum.count {
+          nodes[Int(index)].leftSum = node.leftSum + change
           index = node.left
-        } else if row < before + node.ownCount {
-          return
-        } else {
-          row -= before + node.ownCount
-          index = node.right
+          continue
         }
+        row -= node.leftSum.count
+        if row < node.ownCount { return }
+        row -= node.ownCount
+        index = node.right
       }
     }
   }
@@ -54,38 +54,48 @@ extension RunTree {
     let window = row & ~(Self.blockCapacity - 1)
     let start = max(window, runStart)
     let end = min(window + Self.blockCapacity, runStart + runLength)
-    let (head, rest) = cut(root, at: start)
-    let (middle, tail) = cut(rest, at: end - start)
+    let (head, rest) = cut(all, at: Int32(start))
+    let (middle, tail) = cut(rest, at: Int32(end - start))
     let block = makeBlock()
-    nodes[Int(middle)].block = block
-    root = join(join(head, middle), tail)
+    nodes[Int(middle.root)].block = block
+    all = join(join(head, middle), tail)
   }
 
   /// Inserts rows without a height of their own.
   mutating func insert(count: Int, at row: Int) {
     guard count > 0 else { return }
-    let (head, tail) = cut(root, at: row)
-    let run = makeRun(count)
-    root = join(join(head, run), tail)
+    precondition(self.count + count <= Int(Int32.max) / 2, "A section can have at most \(Int32.max / 2) rows.")
+    guard all.root != Self.none else {
+      all.sum.count += Int32(count)
+      return
+    }
+    let (head, tail) = cut(all, at: Int32(row))
+    let run = makeRun(Int32(count))
+    all = join(join(head, run), tail)
     mergeNeighbours(at: row + count)
     mergeNeighbours(at: row)
   }
 
   mutating func remove(_ rows: Range<Int>) {
     guard !rows.isEmpty else { return }
-    let (head, rest) = cut(root, at: rows.lowerBound)
-    let (middle, tail) = cut(rest, at: rows.count)
-    release(subtree: middle)
-    root = join(head, tail)
+    guard all.root != Self.none else {
+      all.sum.count -= Int32(rows.count)
+      return
+    }
+    let (head, rest) = cut(all, at: Int32(rows.lowerBound))
+    let (middle, tail) = cut(rest, at: Int32(rows.count))
+    release(middle.root)
+    all = join(head, tail)
     mergeNeighbours(at: rows.lowerBound)
   }
 
   /// Appends rows that all have a height of their own; `count` is at most `blockCapacity`.
   mutating func appendBlock(count: Int, isMeasured: Bool, units: (Int) -> Int) {
+    plant()
     let index = makeNode()
     let block = makeBlock()
     let first = Int(block) * Self.blockCapacity
-    let all = count == Self.blockCapacity ? UInt64.max : UInt64(1) << UInt64(count) - 1
+    let full = count == Self.blockCapacity ? UInt64.max : UInt64(1) << UInt64(count) - 1
     var sum = 0
     for slot in 0..<count {
       let height = units(slot)
@@ -93,12 +103,11 @@ extension RunTree {
       sum += height
     }
     nodes[Int(index)].block = block
-    nodes[Int(index)].ownCount = count
+    nodes[Int(index)].ownCount = Int32(count)
     nodes[Int(index)].ownUnits = sum
-    nodes[Int(index)].known = all
-    nodes[Int(index)].measured = isMeasured ? all : 0
-    refresh(index)
-    root = join(root, index)
+    nodes[Int(index)].known = full
+    nodes[Int(index)].measured = isMeasured ? full : 0
+    all = join(all, Subtree(root: index, sum: nodes[Int(index)].own))
   }
 
   /// Makes one node of the two that meet at `row`, where that is possible, so that edits leave no crumbs.
@@ -110,28 +119,27 @@ extension RunTree {
     let firstNode = nodes[Int(first)]
     let secondNode = nodes[Int(second)]
     let bothRuns = firstNode.isRun && secondNode.isRun
-    guard bothRuns || firstNode.ownCount + secondNode.ownCount <= Self.blockCapacity else { return }
-    let (head, rest) = cut(root, at: row - firstNode.ownCount)
-    let (left, rest2) = cut(rest, at: firstNode.ownCount)
-    let (right, tail) = cut(rest2, at: secondNode.ownCount)
+    guard bothRuns || firstNode.ownCount + secondNode.ownCount <= Int32(Self.blockCapacity) else { return }
+    let (head, rest) = cut(all, at: Int32(row) - firstNode.ownCount)
+    let (leftPart, others) = cut(rest, at: firstNode.ownCount)
+    let (right, tail) = cut(others, at: secondNode.ownCount)
+    var left = leftPart
+    let index = Int(left.root)
     if !bothRuns {
-      if nodes[Int(left)].isRun {
-        let block = makeBlock()
-        nodes[Int(left)].block = block
-      }
+      if firstNode.isRun { nodes[index].block = makeBlock() }
       if !secondNode.isRun {
-        let target = Int(nodes[Int(left)].block) * Self.blockCapacity + firstNode.ownCount
+        let target = Int(nodes[index].block) * Self.blockCapacity + Int(firstNode.ownCount)
         let source = Int(secondNode.block) * Self.blockCapacity
-        for slot in 0..<secondNode.ownCount { slots[target + slot] = slots[source + slot] }
+        for slot in 0..<Int(secondNode.ownCount) { slots[target + slot] = slots[source + slot] }
       }
-      nodes[Int(left)].known |= secondNode.known << UInt64(firstNode.ownCount)
-      nodes[Int(left)].measured |= secondNode.measured << UInt64(firstNode.ownCount)
-      nodes[Int(left)].ownUnits += secondNode.ownUnits
+      nodes[index].known |= secondNode.known << UInt64(firstNode.ownCount)
+      nodes[index].measured |= secondNode.measured << UInt64(firstNode.ownCount)
+      nodes[index].ownUnits += secondNode.ownUnits
     }
-    nodes[Int(left)].ownCount += secondNode.ownCount
-    refresh(left)
-    release(subtree: right)
-    root = join(join(head, left), tail)
+    nodes[index].ownCount += secondNode.ownCount
+    left.sum = left.sum + right.sum
+    release(right.root)
+    all = join(join(head, left), tail)
   }
 
   /// Keeps all heights but no longer calls them measured.

@@ -1,29 +1,33 @@
 extension RunTree {
   /// The sum of the heights of the first `row` rows.
   func unitsBefore(row: Int, fallback: Int) -> Int {
-    nodes.withUnsafeBufferPointer { nodes in
-      var index = root
+    row >= count ? totalUnits(fallback: fallback) : extent(ofRow: row, fallback: fallback).start
+  }
+
+  /// The sum of the heights before a row, and its own.
+  func extent(ofRow row: Int, fallback: Int) -> (start: Int, height: Int) {
+    guard all.sum.known > 0 else { return (row * fallback, fallback) }
+    return nodes.withUnsafeBufferPointer { nodes in
+      var index = all.root
       var row = row
       var sum = 0
-      while index != Self.none {
+      while true {
         let node = nodes[Int(index)]
-        if node.left != Self.none {
-          let left = nodes[Int(node.left)]
-          if row < left.count {
-            index = node.left
-            continue
-          }
-          sum += left.units + (left.count - left.knownCount) * fallback
-          row -= left.count
+        if row < Int(node.leftSum.count) {
+          index = node.left
+          continue
         }
-        if row < node.ownCount {
-          return sum + unitsBefore(row: row, in: node, fallback: fallback)
+        sum += node.leftSum.height(fallback: fallback)
+        row -= Int(node.leftSum.count)
+        if row < Int(node.ownCount) {
+          let height =
+            node.known & (1 << UInt64(row & 63)) != 0 ? slots[Int(node.block) * Self.blockCapacity + row] : fallback
+          return (sum + unitsBefore(row: row, in: node, fallback: fallback), height)
         }
-        sum += node.ownUnits + (node.ownCount - node.ownKnownCount) * fallback
-        row -= node.ownCount
+        sum += node.own.height(fallback: fallback)
+        row -= Int(node.ownCount)
         index = node.right
       }
-      return sum
     }
   }
 
@@ -44,29 +48,30 @@ extension RunTree {
   /// Rows without height are never found.
   func row(atUnits target: Int, fallback: Int) -> (row: Int, start: Int)? {
     guard target >= 0, target < totalUnits(fallback: fallback) else { return nil }
+    if all.sum.known == 0 {
+      let row = target / fallback
+      return (row, row * fallback)
+    }
     return nodes.withUnsafeBufferPointer { nodes in
-      var index = root
+      var index = all.root
       var rowsBefore = 0
       var sum = 0
       while index != Self.none {
         let node = nodes[Int(index)]
-        if node.left != Self.none {
-          let left = nodes[Int(node.left)]
-          let height = left.units + (left.count - left.knownCount) * fallback
-          if target < sum + height {
-            index = node.left
-            continue
-          }
-          sum += height
-          rowsBefore += left.count
+        let leftHeight = node.leftSum.height(fallback: fallback)
+        if target < sum + leftHeight {
+          index = node.left
+          continue
         }
-        let own = node.ownUnits + (node.ownCount - node.ownKnownCount) * fallback
+        sum += leftHeight
+        rowsBefore += Int(node.leftSum.count)
+        let own = node.own.height(fallback: fallback)
         if target < sum + own {
           let found = row(atUnits: target - sum, in: node, fallback: fallback)
           return (rowsBefore + found.row, sum + found.start)
         }
         sum += own
-        rowsBefore += node.ownCount
+        rowsBefore += Int(node.ownCount)
         index = node.right
       }
       return nil
@@ -79,42 +84,43 @@ extension RunTree {
       return (row, row * fallback)
     }
     let first = Int(node.block) * Self.blockCapacity
-    var sum = 0
-    for slot in 0..<node.ownCount {
-      let height = node.known & (1 << UInt64(slot)) != 0 ? slots[first + slot] : fallback
-      if target < sum + height { return (slot, sum) }
-      sum += height
+    return slots.withUnsafeBufferPointer { slots in
+      var sum = 0
+      for slot in 0..<Int(node.ownCount) {
+        let height = node.known & (1 << UInt64(slot)) != 0 ? slots[first + slot] : fallback
+        if target < sum + height { return (slot, sum) }
+        sum += height
+      }
+      preconditionFailure("a block is as tall as its rows")
     }
-    preconditionFailure("a block is as tall as its rows")
   }
 
   /// The height a row has of its own, if it has one.
   func entry(ofRow row: Int) -> Entry? {
+    guard all.sum.known > 0 else { return nil }
     let (index, slot) = locate(row)
     let node = nodes[Int(index)]
-    guard node.known & (1 << UInt64(slot & 63)) != 0, !node.isRun else { return nil }
+    guard !node.isRun, node.known & (1 << UInt64(slot)) != 0 else { return nil }
     return Entry(
       units: slots[Int(node.block) * Self.blockCapacity + slot],
-      isMeasured: node.measured & (1 << UInt64(slot)) != 0
-    )
+      isMeasured: node.measured & (1 << UInt64(slot)) != 0)
   }
 
-  /// The node that holds a row, and the row's number in it.
+  /// The node that holds a row, and the row's number in it; the tree has a root.
   func locate(_ row: Int) -> (node: Int32, slot: Int) {
     nodes.withUnsafeBufferPointer { nodes in
-      var index = root
-      var row = row
+      var index = all.root
+      var row = Int32(row)
       while true {
         let node = nodes[Int(index)]
-        let before = node.left == Self.none ? 0 : nodes[Int(node.left)].count
-        if row < before {
+        if row < node.leftSum.count {
           index = node.left
-        } else if row < before + node.ownCount {
-          return (index, row - before)
-        } else {
-          row -= before + node.ownCount
-          index = node.right
+          continue
         }
+        row -= node.leftSum.count
+        if row < node.ownCount { return (index, Int(row)) }
+        row -= node.ownCount
+        index = node.right
       }
     }
   }

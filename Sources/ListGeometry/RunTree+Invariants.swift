@@ -3,45 +3,41 @@ extension RunTree {
   func checkInvariants() {
     var seenNodes = 0
     var seenBlocks: Set<Int32> = []
-    func check(_ index: Int32) {
-      guard index != Self.none else { return }
+    func check(_ index: Int32) -> Sum {
+      guard index != Self.none else { return Sum() }
       seenNodes += 1
       let node = nodes[Int(index)]
-      check(node.left)
-      check(node.right)
-      var expected = node
-      expected.count = node.ownCount
-      expected.units = node.ownUnits
-      expected.knownCount = node.ownKnownCount
+      let left = check(node.left)
+      let right = check(node.right)
       for child in [node.left, node.right] where child != Self.none {
         precondition(nodes[Int(child)].priority <= node.priority, "a child's priority is not above its parent's")
-        expected.count += nodes[Int(child)].count
-        expected.units += nodes[Int(child)].units
-        expected.knownCount += nodes[Int(child)].knownCount
       }
-      precondition(expected.count == node.count, "a node counts the rows of its subtree")
-      precondition(expected.units == node.units, "a node sums the heights of its subtree")
-      precondition(expected.knownCount == node.knownCount, "a node counts the known heights of its subtree")
+      precondition(left == node.leftSum, "a node sums up its left subtree")
       precondition(node.ownCount > 0, "no node is empty")
       precondition(node.measured & ~node.known == 0, "what is measured is known")
       if node.isRun {
         precondition(node.known == 0 && node.ownUnits == 0, "a run has no heights")
       } else {
         precondition(seenBlocks.insert(node.block).inserted, "a block belongs to one node")
-        precondition(node.ownCount <= Self.blockCapacity, "a block fits its slots")
+        precondition(node.ownCount <= Int32(Self.blockCapacity), "a block fits its slots")
         var sum = 0
         for slot in 0..<Self.blockCapacity {
           let height = slots[Int(node.block) * Self.blockCapacity + slot]
           let isKnown = node.known & (1 << UInt64(slot)) != 0
           precondition(isKnown || height == 0, "a slot without a height is 0")
-          precondition(!isKnown || slot < node.ownCount, "a height belongs to a row")
+          precondition(!isKnown || slot < Int(node.ownCount), "a height belongs to a row")
           precondition(height >= 0, "no height is negative")
           sum += height
         }
         precondition(sum == node.ownUnits, "a block sums its heights")
       }
+      return left + node.own + right
     }
-    check(root)
+    if all.root != Self.none {
+      precondition(check(all.root) == all.sum, "the tree sums up all rows")
+    } else {
+      precondition(all.sum.known == 0 && all.sum.units == 0 && all.sum.count >= 0, "rows without nodes are a count")
+    }
     var freeNodes = 0
     var free = freeNode
     while free != Self.none {

@@ -1,20 +1,37 @@
 /// A sequence of rows of which few have a height of their own, as a balanced tree of runs and blocks.
 ///
 /// A *run* is any number of consecutive rows without a height of their own; it costs one node. A *block* is 1…64
-/// consecutive rows with a slot each. A section of a million rows is one run until a row gets a height; then a window
-/// of 64 rows around it becomes a block, and the run is cut in two. Every node keeps how many rows its subtree has, how
-/// many of them have a height of their own, and the sum of those heights. The height of a row without one is not
-/// stored: it is a parameter of each question, so that changing it costs nothing.
+/// consecutive rows with a slot each. A section of a million rows is nothing but a count until a row gets a height;
+/// then a window of 64 rows around it becomes a block, between two runs. The height of a row without one of its own is
+/// not stored: it is a parameter of each question, so that changing it costs nothing.
 ///
 /// The tree is a treap with implicit keys: cutting at a row and joining are its two operations, everything that changes
 /// the number of rows is made of them. Priorities come from a counter through a mixing function: no randomness, same
 /// calls, same tree. Finding, measuring, inserting and removing take O(log n) in the number of nodes, expected.
 ///
-/// Nodes and slots are two flat arrays with free lists: no reference counting on any path, copying a tree is two
-/// `memcpy`s.
+/// A node knows the sums of its left subtree and of its own rows; those of the right one follow from the whole's, which
+/// every way down carries along. So a question touches one node a level, and a node is 64 bytes. Nodes and slots are
+/// two flat arrays with free lists: no reference counting on any path, copying a tree is two `memcpy`s.
 struct RunTree: Sendable {
   static let blockCapacity = 64
   static let none: Int32 = -1
+
+  /// What is added up over rows.
+  struct Sum: Hashable, Sendable {
+    var count: Int32 = 0
+    /// How many of them have a height of their own, and how tall those are together.
+    var known: Int32 = 0
+    var units = 0
+
+    func height(fallback: Int) -> Int { units + Int(count - known) * fallback }
+
+    static func + (left: Sum, right: Sum) -> Sum {
+      Sum(count: left.count + right.count, known: left.known + right.known, units: left.units + right.units)
+    }
+    static func - (left: Sum, right: Sum) -> Sum {
+      Sum(count: left.count - right.count, known: left.known - right.known, units: left.units - right.units)
+    }
+  }
 
   struct Node: Sendable {
     var left = RunTree.none
@@ -24,20 +41,22 @@ struct RunTree: Sendable {
     /// In a free node: the next free node.
     var block = RunTree.none
     var priority: UInt32 = 0
-    /// Rows, rows with a height, and the sum of their heights, of this node alone.
-    var ownCount = 0
+    var leftSum = Sum()
+    var ownCount: Int32 = 0
     var ownUnits = 0
     /// Bit i: row i of the block has a height of its own; its slot is 0 otherwise.
     var known: UInt64 = 0
     /// Bit i: that height was measured, not estimated.
     var measured: UInt64 = 0
-    /// The same of the subtree.
-    var count = 0
-    var units = 0
-    var knownCount = 0
 
     var isRun: Bool { block == RunTree.none }
-    var ownKnownCount: Int { known.nonzeroBitCount }
+    var own: Sum { Sum(count: ownCount, known: Int32(truncatingIfNeeded: known.nonzeroBitCount), units: ownUnits) }
+  }
+
+  /// A node with everything below it.
+  struct Subtree: Sendable {
+    var root = RunTree.none
+    var sum = Sum()
   }
 
   /// The height of one row, as it is stored.
@@ -48,28 +67,26 @@ struct RunTree: Sendable {
 
   var nodes: [Node] = []
   var slots: [Int] = []
-  var root = none
+  /// All rows.
+  ///
+  /// Without a root they are one run that has no node.
+  var all: Subtree
   var freeNode = none
   var freeBlock = none
   var made: UInt32 = 0
 
-  init() {}
-
   /// `count` rows, none with a height of its own.
   init(count: Int) {
-    if count > 0 { root = makeRun(count) }
+    precondition(
+      count <= Int(Int32.max) / 2, "A section can have at most \(Int32.max / 2) rows; this one has \(count).")
+    all = Subtree(sum: Sum(count: Int32(count)))
   }
 
-  var count: Int { root == Self.none ? 0 : nodes[Int(root)].count }
-  var knownCount: Int { root == Self.none ? 0 : nodes[Int(root)].knownCount }
-  var knownUnits: Int { root == Self.none ? 0 : nodes[Int(root)].units }
+  var count: Int { Int(all.sum.count) }
+  var knownCount: Int { Int(all.sum.known) }
 
   /// The height of all rows when a row without a height of its own is `fallback` units tall.
-  func totalUnits(fallback: Int) -> Int {
-    guard root != Self.none else { return 0 }
-    let node = nodes[Int(root)]
-    return node.units + (node.count - node.knownCount) * fallback
-  }
+  func totalUnits(fallback: Int) -> Int { all.sum.height(fallback: fallback) }
 }
 
 // MARK: - Making nodes
@@ -97,11 +114,16 @@ extension RunTree {
     return index
   }
 
-  mutating func makeRun(_ count: Int) -> Int32 {
+  mutating func makeRun(_ count: Int32) -> Subtree {
+    guard count > 0 else { return Subtree() }
     let index = makeNode()
     nodes[Int(index)].ownCount = count
-    nodes[Int(index)].count = count
-    return index
+    return Subtree(root: index, sum: Sum(count: count))
+  }
+
+  /// Gives the rows a node, where they are still but a count.
+  mutating func plant() {
+    if all.root == Self.none { all = makeRun(all.sum.count) }
   }
 
   mutating func makeBlock() -> Int32 {
@@ -124,11 +146,11 @@ extension RunTree {
   }
 
   /// Gives back a whole subtree.
-  mutating func release(subtree index: Int32) {
+  mutating func release(_ index: Int32) {
     guard index != Self.none else { return }
     let node = nodes[Int(index)]
-    release(subtree: node.left)
-    release(subtree: node.right)
+    release(node.left)
+    release(node.right)
     if !node.isRun { release(block: node.block) }
     nodes[Int(index)] = Node()
     nodes[Int(index)].block = freeNode
@@ -139,98 +161,80 @@ extension RunTree {
 // MARK: - Cutting and joining
 
 extension RunTree {
-  /// Recomputes what a node keeps of its subtree.
-  mutating func refresh(_ index: Int32) {
-    nodes.withUnsafeMutableBufferPointer { nodes in
-      var node = nodes[Int(index)]
-      node.count = node.ownCount
-      node.units = node.ownUnits
-      node.knownCount = node.ownKnownCount
-      if node.left != Self.none {
-        let left = nodes[Int(node.left)]
-        node.count += left.count
-        node.units += left.units
-        node.knownCount += left.knownCount
-      }
-      if node.right != Self.none {
-        let right = nodes[Int(node.right)]
-        node.count += right.count
-        node.units += right.units
-        node.knownCount += right.knownCount
-      }
-      nodes[Int(index)] = node
+  mutating func join(_ first: Subtree, _ second: Subtree) -> Subtree {
+    if first.root == Self.none { return second }
+    if second.root == Self.none { return first }
+    let sum = first.sum + second.sum
+    let node = nodes[Int(first.root)]
+    if node.priority >= nodes[Int(second.root)].priority {
+      let right = Subtree(root: node.right, sum: first.sum - node.leftSum - node.own)
+      let joined = join(right, second)
+      nodes[Int(first.root)].right = joined.root
+      return Subtree(root: first.root, sum: sum)
     }
-  }
-
-  mutating func join(_ first: Int32, _ second: Int32) -> Int32 {
-    if first == Self.none { return second }
-    if second == Self.none { return first }
-    if nodes[Int(first)].priority >= nodes[Int(second)].priority {
-      let joined = join(nodes[Int(first)].right, second)
-      nodes[Int(first)].right = joined
-      refresh(first)
-      return first
-    }
-    let joined = join(first, nodes[Int(second)].left)
-    nodes[Int(second)].left = joined
-    refresh(second)
-    return second
+    let left = Subtree(root: nodes[Int(second.root)].left, sum: nodes[Int(second.root)].leftSum)
+    let joined = join(first, left)
+    nodes[Int(second.root)].left = joined.root
+    nodes[Int(second.root)].leftSum = joined.sum
+    return Subtree(root: second.root, sum: sum)
   }
 
   /// Cuts a subtree into its first `row` rows and the rest.
-  mutating func cut(_ index: Int32, at row: Int) -> (Int32, Int32) {
-    guard index != Self.none else { return (Self.none, Self.none) }
-    let node = nodes[Int(index)]
-    let before = node.left == Self.none ? 0 : nodes[Int(node.left)].count
-    if row <= before {
-      let (first, second) = cut(node.left, at: row)
-      if second != Self.none, nodes[Int(second)].priority > node.priority {
+  mutating func cut(_ tree: Subtree, at row: Int32) -> (Subtree, Subtree) {
+    guard tree.root != Self.none else { return (Subtree(), Subtree()) }
+    let index = Int(tree.root)
+    let node = nodes[index]
+    let own = node.own
+    if row <= node.leftSum.count {
+      let (first, second) = cut(Subtree(root: node.left, sum: node.leftSum), at: row)
+      var rest = Subtree(root: tree.root, sum: tree.sum - first.sum)
+      if second.root != Self.none, nodes[Int(second.root)].priority > node.priority {
         // A node that was cut in two has a new second half, whose priority may be above its parent's.
-        nodes[Int(index)].left = Self.none
-        refresh(index)
-        return (first, join(second, index))
+        nodes[index].left = Self.none
+        nodes[index].leftSum = Sum()
+        rest.sum = rest.sum - second.sum
+        return (first, join(second, rest))
       }
-      nodes[Int(index)].left = second
-      refresh(index)
-      return (first, index)
+      nodes[index].left = second.root
+      nodes[index].leftSum = second.sum
+      return (first, rest)
     }
-    if row >= before + node.ownCount {
-      let (first, second) = cut(node.right, at: row - before - node.ownCount)
-      nodes[Int(index)].right = first
-      refresh(index)
-      return (index, second)
+    let right = Subtree(root: node.right, sum: tree.sum - node.leftSum - own)
+    if row >= node.leftSum.count + own.count {
+      let (first, second) = cut(right, at: row - node.leftSum.count - own.count)
+      nodes[index].right = first.root
+      return (Subtree(root: tree.root, sum: tree.sum - second.sum), second)
     }
-    nodes[Int(index)].right = Self.none
-    let tail = cutNode(index, at: row - before)
-    refresh(index)
-    refresh(tail)
-    return (index, join(tail, node.right))
+    nodes[index].right = Self.none
+    let tail = cutNode(tree.root, at: row - node.leftSum.count)
+    return (Subtree(root: tree.root, sum: tree.sum - right.sum - tail.sum), join(tail, right))
   }
 
   /// Moves the rows from `row` on of a single node to a new node.
-  private mutating func cutNode(_ index: Int32, at row: Int) -> Int32 {
+  private mutating func cutNode(_ index: Int32, at row: Int32) -> Subtree {
     let tail = makeNode()
     let node = nodes[Int(index)]
     nodes[Int(tail)].ownCount = node.ownCount - row
     nodes[Int(index)].ownCount = row
-    guard !node.isRun else { return tail }
-    let block = makeBlock()
-    let source = Int(node.block) * Self.blockCapacity
-    let target = Int(block) * Self.blockCapacity
-    var movedUnits = 0
-    for slot in row..<node.ownCount {
-      movedUnits += slots[source + slot]
-      slots[target + slot - row] = slots[source + slot]
-      slots[source + slot] = 0
+    if !node.isRun {
+      let block = makeBlock()
+      let source = Int(node.block) * Self.blockCapacity
+      let target = Int(block) * Self.blockCapacity
+      var movedUnits = 0
+      for slot in Int(row)..<Int(node.ownCount) {
+        movedUnits += slots[source + slot]
+        slots[target + slot - Int(row)] = slots[source + slot]
+        slots[source + slot] = 0
+      }
+      let head = UInt64(1) << UInt64(row) - 1
+      nodes[Int(tail)].block = block
+      nodes[Int(tail)].known = node.known >> UInt64(row)
+      nodes[Int(tail)].measured = node.measured >> UInt64(row)
+      nodes[Int(tail)].ownUnits = movedUnits
+      nodes[Int(index)].known = node.known & head
+      nodes[Int(index)].measured = node.measured & head
+      nodes[Int(index)].ownUnits = node.ownUnits - movedUnits
     }
-    let head = UInt64(1) << UInt64(row) - 1
-    nodes[Int(tail)].block = block
-    nodes[Int(tail)].known = node.known >> UInt64(row)
-    nodes[Int(tail)].measured = node.measured >> UInt64(row)
-    nodes[Int(tail)].ownUnits = movedUnits
-    nodes[Int(index)].known = node.known & head
-    nodes[Int(index)].measured = node.measured & head
-    nodes[Int(index)].ownUnits = node.ownUnits - movedUnits
-    return tail
+    return Subtree(root: tail, sum: nodes[Int(tail)].own)
   }
 }

@@ -65,4 +65,39 @@ extension TableGeometry {
     }
     return position < contentLength && tableFooter > .zero ? .tableFooter : nil
   }
+
+  /// Goes through the elements that have a part between two offsets, from top to bottom, until `body` returns false.
+  ///
+  /// Elements of no height are left out. `body` gets the element, where it begins and ends, and whether it is measured.
+  /// Takes O(log n + elements).
+  public func visitElements(
+    from start: CGFloat, to end: CGFloat, _ body: (TableElement, Range<CGFloat>, Bool) -> Bool
+  ) {
+    let first = ExactLength(position: start)
+    let last = ExactLength(position: end)
+    guard first < last else { return }
+    func visit(_ element: TableElement, at top: ExactLength, _ height: ExactLength, _ isMeasured: Bool) -> Bool {
+      guard height > .zero, top < last, first < top + height else { return true }
+      return body(element, top.points..<(top + height).points, isMeasured)
+    }
+    guard visit(.tableHeader, at: .zero, tableHeader, true) else { return }
+    for number in sections(from: first, to: last) {
+      let section = sections[number]
+      var top = headerStart(ofSection: number)
+      guard visit(.sectionHeader(number), at: top, section.header.length, section.header.isMeasured) else { return }
+      top += section.header.length
+      let rows = section.rows.rows(from: first - top, to: last - top)
+      var position = top + section.rows.start(ofRow: rows.lowerBound)
+      for row in rows {
+        let entry = section.rows.tree.entry(ofRow: row)
+        let height = entry.map { ExactLength(units: $0.units) } ?? section.rows.defaultLength
+        let element = TableElement.row(RowIndex(section: number, row: row))
+        guard visit(element, at: position, height, entry?.isMeasured ?? section.rows.defaultIsMeasured) else { return }
+        position += height
+      }
+      top += section.rows.total
+      guard visit(.sectionFooter(number), at: top, section.footer.length, section.footer.isMeasured) else { return }
+    }
+    _ = visit(.tableFooter, at: sectionsEnd + bottom, tableFooter, true)
+  }
 }

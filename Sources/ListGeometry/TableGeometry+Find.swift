@@ -6,8 +6,10 @@ extension TableGeometry {
   public func row(at point: CGPoint) -> RowIndex? {
     guard point.x >= rowMinX, point.x < rowMinX + rowWidth else { return nil }
     let position = ExactLength(position: point.y)
-    guard let section = section(at: position) else { return nil }
-    let start = rowsStart(ofSection: section)
+    guard let found = offsets.section(atUnits: position.units - tableHeader.units) else { return nil }
+    let section = found.section
+    let aboveRows = sections[section].paddingAbove(topPadding) + sections[section].header.length
+    let start = tableHeader + ExactLength(units: found.start) + aboveRows
     return sections[section].rows.row(at: position - start).map { RowIndex(section: section, row: $0.row) }
   }
 

@@ -5,9 +5,9 @@ extension TableGeometry {
   /// The frame of a row; inset from the sides in the inset grouped style.
   public func frame(ofRow index: RowIndex) -> CGRect {
     checkRow(index)
-    let rows = sections[index.section].rows
-    let top = rowsStart(ofSection: index.section) + rows.start(ofRow: index.row)
-    return CGRect(x: rowMinX, y: top.points, width: rowWidth, height: rows.length(ofRow: index.row).points)
+    let extent = sections[index.section].rows.extent(ofRow: index.row)
+    let top = rowsStart(ofSection: index.section) + extent.start
+    return CGRect(x: rowMinX, y: top.points, width: rowWidth, height: extent.height.points)
   }
 
   /// The frame of a section's header, over the whole width; of no height where there is no header.

@@ -13,15 +13,14 @@ extension TableGeometry {
   /// part has no element.
   public func anchor(in viewport: Viewport) -> TableAnchor? {
     var first: TableAnchor?
-    var position = viewport.visibleStart
-    while position < viewport.visibleEnd, let element = element(at: position) {
-      let frame = frame(of: element)
-      let anchor = TableAnchor(element: element, distance: frame.minY - viewport.visibleStart)
-      if isMeasured(element) { return anchor }
-      if first == nil { first = anchor }
-      position = frame.maxY
+    var anchor: TableAnchor?
+    visitElements(from: viewport.visibleStart, to: viewport.visibleEnd) { element, frame, isMeasured in
+      let candidate = TableAnchor(element: element, distance: frame.lowerBound - viewport.visibleStart)
+      if first == nil { first = candidate }
+      if isMeasured { anchor = candidate }
+      return anchor == nil
     }
-    return first
+    return anchor ?? first
   }
 
   /// The content offset at which an anchor is again where it was; not clamped to the content.

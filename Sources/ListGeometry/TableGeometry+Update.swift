@@ -45,16 +45,15 @@ extension TableGeometry {
   /// edge does not ask: what is inserted there has to be seen.
   public func anchor(in viewport: Viewport, after plan: ListUpdatePlan) -> TableAnchor? {
     var first: TableAnchor?
-    var position = viewport.visibleStart
-    while position < viewport.visibleEnd, let element = element(at: position) {
-      let frame = frame(of: element)
-      if let survivor = elementAfter(element, plan) {
-        let anchor = TableAnchor(element: survivor, distance: frame.minY - viewport.visibleStart)
-        if isMeasured(element) { return anchor }
-        if first == nil { first = anchor }
-      }
-      position = frame.maxY
+    var anchor: TableAnchor?
+    visitElements(from: viewport.visibleStart, to: viewport.visibleEnd) { element, frame, isMeasured in
+      guard let survivor = elementAfter(element, plan) else { return true }
+      let candidate = TableAnchor(element: survivor, distance: frame.lowerBound - viewport.visibleStart)
+      if first == nil { first = candidate }
+      if isMeasured { anchor = candidate }
+      return anchor == nil
     }
+    if let anchor { return anchor }
     return first ?? successor(ofElementAt: viewport.visibleStart, in: viewport, plan)
   }
 

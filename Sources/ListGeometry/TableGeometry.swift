@@ -12,7 +12,7 @@ import Foundation
 ///
 /// A question about a row, a section or an offset takes O(log sections + log measured stretches). A table of a million
 /// rows takes the memory of its sections and of the rows measured so far. Adding and removing whole sections takes
-/// O(sections).
+/// Takes O(sections).
 public struct TableGeometry: Sendable {
   /// What differs between the styles of `UITableView` in geometry: plain headers and footers float, grouped ones do
   /// not.

@@ -82,7 +82,7 @@ extension RunTree {
     func depth(_ index: Int32) -> Int {
       index == Self.none ? 0 : 1 + max(depth(nodes[Int(index)].left), depth(nodes[Int(index)].right))
     }
-    return depth(root)
+    return depth(all.root)
   }
 }
 
