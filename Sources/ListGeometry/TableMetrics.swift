@@ -37,6 +37,9 @@ public struct TableMetrics: Hashable, Sendable {
   /// What a titled footer adds to its text's height (`uikit-facts §1.3`: 14; 30 for one line, 46 for two).
   public var groupedFooterTextPadding: CGFloat
 
+  /// The height of a footer whose title is the empty string (`uikit-facts §1.3`: 22).
+  public var groupedEmptyFooterHeight: CGFloat
+
   /// The height of a header without title (`uikit-facts §1.3`: 17.5, at 3× 17.667).
   public var groupedUntitledHeaderHeight: CGFloat
 
@@ -48,10 +51,11 @@ public struct TableMetrics: Hashable, Sendable {
   /// footer of the app's own height).
   public var groupedBottomPadding: CGFloat
 
-  /// What Interface Builder adds to the header of a section that has a footer (`uikit-facts §1.3`: 7.5, at 3× 7.333).
+  /// What Interface Builder adds to a titled header, but the table's first, of a section that has a footer.
   ///
-  /// One screenshot of a running app has it after a section with a footer instead; it is left open which is right, so
-  /// `headerHeight` adds it only when asked.
+  /// (`uikit-facts §1.3`: 7.5, at 3× 7.333; all 20 such headers in storyboards have it.) One screenshot of a running
+  /// app has it after a section with a footer instead. It is left open which is right, so `headerHeight` adds it when
+  /// asked.
   public var groupedHeaderPaddingWithFooter: CGFloat
 
   /// The corner radius of an inset grouped section's card (`uikit-facts §1.3`: 10 before iOS 26).
@@ -65,6 +69,7 @@ public struct TableMetrics: Hashable, Sendable {
     return TableMetrics(
       scale: scale, rowHeight: 44, plainTitledHeight: 28, plainHeaderTopPadding: 22, groupedTitleLineHeight: 16,
       groupedHeaderTextPadding: 22, groupedFirstHeaderPadding: down(17.5), groupedFooterTextPadding: 14,
+      groupedEmptyFooterHeight: 22,
       groupedUntitledHeaderHeight: up(17.5), groupedUntitledFooterHeight: down(17.5), groupedBottomPadding: 20,
       groupedHeaderPaddingWithFooter: down(7.5), cardCornerRadius: 10)
   }
@@ -98,12 +103,12 @@ extension TableMetrics {
 
   /// The automatic height of a section footer that has a title or nothing, but no view of the app's own.
   ///
-  /// - Parameter untitledHeight: the height of a grouped footer without title or with an empty one;
+  /// - Parameter untitledHeight: the height of a grouped footer without title;
   ///   `sectionFooterHeight` where the app has set it.
   public func footerHeight(style: TableGeometry.Style, title: Title, untitledHeight: CGFloat? = nil) -> CGFloat {
     if style == .plain { return plainHeight(title) }
     guard let text = groupedTextHeight(title) else { return untitledHeight ?? groupedUntitledFooterHeight }
-    return text + groupedFooterTextPadding
+    return text > 0 ? text + groupedFooterTextPadding : groupedEmptyFooterHeight
   }
 
   /// A plain header or footer is not there without a title (`uikit-facts §1.2`); a taller text makes it taller.
