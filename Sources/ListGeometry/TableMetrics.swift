@@ -97,8 +97,9 @@ extension TableMetrics {
   ) -> CGFloat {
     if style == .plain { return plainHeight(title) }
     guard let text = groupedTextHeight(title) else { return untitledHeight ?? groupedUntitledHeaderHeight }
-    return text + groupedHeaderTextPadding + (isFirst ? groupedFirstHeaderPadding : 0)
-      + (padsForFooter ? groupedHeaderPaddingWithFooter : 0)
+    let padding = groupedHeaderTextPadding + (isFirst ? groupedFirstHeaderPadding : 0)
+    // Thirds of a point are added up without an error in the last bit.
+    return ExactLength(position: text + padding + (padsForFooter ? groupedHeaderPaddingWithFooter : 0)).points
   }
 
   /// The automatic height of a section footer that has a title or nothing, but no view of the app's own.

@@ -134,8 +134,8 @@ import Testing
     }
     #expect(
       message == """
-        The number of rows of section 0 does not add up: section 0 had 3 rows, 1 moved out: 2 expected, the data source \
-        says 3. The data source has to change together with the calls that tell of it.
+        The number of rows of section 0 does not add up: section 0 had 3 rows, 1 moved out: 2 expected, the data \
+        source says 3. The data source has to change together with the calls that tell of it.
         """)
   }
 
@@ -178,8 +178,8 @@ import Testing
         $0.deletedRows = [row]
         $0.movedRows = [ListMove(from: row, to: RowIndex(section: 0, row: 0))]
       } == """
-        Row 1 of section 0 (its index before the update) is deleted and moved in one update. Each row may be changed in one \
-        way only.
+        Row 1 of section 0 (its index before the update) is deleted and moved in one update. Each row may be changed in \
+        one way only.
         """)
     #expect(
       error([3], [3]) {
@@ -187,16 +187,16 @@ import Testing
           ListMove(from: row, to: row), ListMove(from: RowIndex(section: 0, row: 2), to: row),
         ]
       } == """
-        Row 1 of section 0 (its index after the update) is moved twice in one update. Each row may be changed in one way \
-        only.
+        Row 1 of section 0 (its index after the update) is moved twice in one update. Each row may be changed in one \
+        way only.
         """)
     #expect(
       error([1, 1], [1]) {
         $0.deletedSections = [1]
         $0.reloadedSections = [1]
       } == """
-        Section 1 (its index before the update) is deleted and reloaded in one update. Each section may be changed in one \
-        way only.
+        Section 1 (its index before the update) is deleted and reloaded in one update. Each section may be changed in \
+        one way only.
         """)
     #expect(
       error([3], [4]) {
