@@ -99,7 +99,8 @@ import Testing
       }
       var cases: [Case]
     }
-    let url = try #require(Bundle.module.url(forResource: "label-sizes", withExtension: "json", subdirectory: "Fixtures"))
+    let url = try #require(
+      Bundle.module.url(forResource: "label-sizes", withExtension: "json", subdirectory: "Fixtures"))
     let oracle = try JSONDecoder().decode(Oracle.self, from: Data(contentsOf: url))
     let moreTracking: [Double: Double] = [12: 44, 13: 41, 15: 38, 17: 37]
     var exact = 0
