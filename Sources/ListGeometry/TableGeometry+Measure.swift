@@ -9,15 +9,16 @@ extension TableGeometry {
   ///
   /// It is the first element in the visible part whose height is already real: that one the reader has seen. A row that
   /// comes in from above with only an estimate is passed over, so that it grows upwards, out of the screen. When
-  /// nothing in the visible part was measured yet (after a jump) it is the first element there. Nil when the visible
-  /// part has no element.
+  /// nothing in the visible part was measured yet (after a jump) it is the first element there, and so it is at the
+  /// upper edge of the content, where what comes first stays first. Nil when the visible part has no element.
   public func anchor(in viewport: Viewport) -> TableAnchor? {
+    let isAtEdge = viewport.visibleStart <= 0
     var first: TableAnchor?
     var anchor: TableAnchor?
     visitElements(from: viewport.visibleStart, to: viewport.visibleEnd) { element, frame, isMeasured in
       let candidate = TableAnchor(element: element, distance: frame.lowerBound - viewport.visibleStart)
       if first == nil { first = candidate }
-      if isMeasured { anchor = candidate }
+      if isMeasured || isAtEdge { anchor = candidate }
       return anchor == nil
     }
     return anchor ?? first

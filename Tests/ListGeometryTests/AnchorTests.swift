@@ -137,6 +137,18 @@ private struct ScrollingList {
     #expect(table.setMeasured(20, for: row(19), in: viewport) == -25)
   }
 
+  @Test func atTheUpperEdgeTheFirstElementStaysFirstInWhicheverOrderHeightsCome() {
+    var table = TableGeometry(
+      width: 100, sectionHeaderTopPadding: 22,
+      sections: [SectionGeometry(rows: RowHeights(count: 20, defaultHeight: 50), header: .estimated(28))])
+    var viewport = Viewport(offset: -64, length: 500, leadingInset: 64)
+    let order = (0..<8).reversed().map { TableElement.row(RowIndex(section: 0, row: $0)) } + [.sectionHeader(0)]
+    for element in order {
+      viewport.offset += table.setMeasured(70, for: element, in: viewport)
+      #expect(viewport.offset == -64)
+    }
+  }
+
   @Test func aRowThatComesInFromAboveGrowsUpwards() {
     var table = TableGeometry(
       width: 100, sections: [SectionGeometry(rows: RowHeights(count: 100, defaultHeight: 50))])
