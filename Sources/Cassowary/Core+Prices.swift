@@ -1,0 +1,121 @@
+/// How far a column's price may move before the column prefers to leave zero.
+///
+/// The *price* of an entity is what its being held at zero is worth: the change of the total violation for each point that
+/// it is let off. It is a vector, compared from its first difference on: first one number a level, highest priority
+/// first; then, so that ties are decided, one number an entity, in the order of `Core.outranks`. A price between
+/// the costs of the two sides keeps its column where it is; a row's price is the cost of the side on which it lies.
+///
+/// Prices of columns are not stored. A column's price is the sum over the rows that are given up, which its list of
+/// nodes holds already, so it can neither grow stale nor drift.
+struct Room {
+  var column: Int32
+  /// 1: the room up to the cost of the upper side; -1: down to that of the lower side.
+  var side: Double
+  /// What the room is divided by.
+  var scale: Double
+  /// If the room is a row's own: the entity and the number of its costs to go.
+  var ownEntity: Int32 = -1
+  var ownCosts: Double = 0
+}
+
+extension Core {
+  /// Whether a tie about the first entity is decided before one about the second.
+  @inline(__always)
+  func outranks(_ first: Int32, _ second: Int32) -> Bool {
+    let left = entities[Int(first)]
+    let right = entities[Int(second)]
+    if left.kind != right.kind { return left.kind == .constraint }
+    if left.level != right.level { return left.level < right.level }
+    return left.order > right.order
+  }
+
+  /// Computes the part of a room that has one number a level.
+  func computeLevels(_ room: Room, into result: UnsafeMutablePointer<Double>) {
+    for level in 0..<Int(levelCount) { result[level] = 0 }
+    if room.ownEntity >= 0 {
+      let level = entities[Int(room.ownEntity)].level
+      if level >= 0 { result[Int(level)] = room.ownCosts * room.scale }
+      return
+    }
+    let entity = entities[Int(columns[Int(room.column)].entity)]
+    if entity.level >= 0, (room.side > 0 ? entity.upper : entity.lower) == .soft {
+      result[Int(entity.level)] += room.scale
+    }
+    let factor = room.side * room.scale
+    var node = columns[Int(room.column)].head
+    while node >= 0 {
+      let row = entities[Int(rows[Int(nodes[Int(node)].row)].entity)]
+      if row.side != 0, row.level >= 0 {
+        result[Int(row.level)] += factor * Double(row.side) * nodes[Int(node)].value
+      }
+      node = nodes[Int(node)].columnNext
+    }
+  }
+
+  /// Compares two rooms by their numbers for the levels: -1, 0 or 1.
+  @inline(__always)
+  func compareLevels(_ left: UnsafeMutablePointer<Double>, _ right: UnsafeMutablePointer<Double>) -> Int {
+    for level in 0..<Int(levelCount) {
+      let difference = left[level] - right[level]
+      if difference < -Tolerance.price { return -1 }
+      if difference > Tolerance.price { return 1 }
+    }
+    return 0
+  }
+
+  /// Compares two rooms that are equal at all levels by what decides ties: -1, 0 or 1.
+  ///
+  /// Without a second room compares with none at all.
+  mutating func compareTies(_ left: Room, _ right: Room?) -> Int {
+    var count = addTies(left, 1, 0)
+    if let right { count = addTies(right, -1, count) }
+    var best: Int32 = -1
+    for index in 0..<count {
+      let entity = tieTouched[index]
+      if abs(tieSums[Int(entity)]) > Tolerance.price, best < 0 || outranks(entity, best) { best = entity }
+    }
+    let result = best < 0 ? 0 : tieSums[Int(best)] < 0 ? -1 : 1
+    for index in 0..<count { tieSums[Int(tieTouched[index])] = 0 }
+    return result
+  }
+
+  private mutating func addTies(_ room: Room, _ sign: Double, _ start: Int) -> Int {
+    var count = start
+    if room.ownEntity >= 0 {
+      return addTie(room.ownEntity, sign * room.ownCosts * room.scale, count)
+    }
+    let own = columns[Int(room.column)].entity
+    if (room.side > 0 ? entities[Int(own)].upper : entities[Int(own)].lower) == .soft {
+      count = addTie(own, sign * room.scale, count)
+    }
+    let factor = sign * room.side * room.scale
+    var node = columns[Int(room.column)].head
+    while node >= 0 {
+      let entity = rows[Int(nodes[Int(node)].row)].entity
+      let side = entities[Int(entity)].side
+      if side != 0 { count = addTie(entity, factor * Double(side) * nodes[Int(node)].value, count) }
+      node = nodes[Int(node)].columnNext
+    }
+    return count
+  }
+
+  @inline(__always)
+  private mutating func addTie(_ entity: Int32, _ value: Double, _ count: Int) -> Int {
+    let old = tieSums[Int(entity)]
+    if value == 0 { return count }
+    tieSums[Int(entity)] = old + value
+    if old != 0 { return count }
+    tieTouched[count] = entity
+    return count + 1
+  }
+
+  /// The sign of a room: -1, 0 or 1. A negative one means that the column wants to leave zero to that side.
+  mutating func sign(of room: Room) -> Int {
+    computeLevels(room, into: scratch)
+    for level in 0..<Int(levelCount) {
+      if scratch[level] < -Tolerance.price { return -1 }
+      if scratch[level] > Tolerance.price { return 1 }
+    }
+    return compareTies(room, nil)
+  }
+}

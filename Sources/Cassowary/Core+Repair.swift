@@ -1,0 +1,223 @@
+extension Core {
+  // MARK: Rows on the wrong side (the dual simplex method)
+
+  /// Gives way to rows on the wrong side until there are none: first the required ones, then, if asked to, the others.
+  ///
+  /// All prices have to be in range, and stay so. Returns a required row that nothing can repair, or -1.
+  mutating func repairRows(onlyRequired: Bool) -> Int32 {
+    var steps = 0
+    let patience = 100 + 20 * Int(rowCount)
+    while true {
+      let entity: Int32
+      if requiredQueue.count > 0 {
+        // Past all patience, take the smallest: that can not go round in circles.
+        entity = steps > patience ? requiredQueue.popSmallest() : requiredQueue.pop()
+      } else if !onlyRequired, softQueue.count > 0 {
+        entity = steps > patience ? softQueue.popSmallest() : softQueue.pop()
+      } else {
+        return -1
+      }
+      steps += 1
+      entities[Int(entity)].isQueued = false
+      if entities[Int(entity)].kind == .free || entities[Int(entity)].isColumn { continue }
+      let row = entities[Int(entity)].line
+      let direction = contradiction(row)
+      if direction == 0 { continue }
+      if !moveIn(row, direction) {
+        queueIfBroken(row)
+        return row
+      }
+    }
+  }
+
+  /// Moves the row's price until a column's price, or its own, reaches the end of its range; false if none does.
+  private mutating func moveIn(_ row: Int32, _ direction: Int) -> Bool {
+    let entity = rows[Int(row)].entity
+    let old = entities[Int(entity)].side
+    let cost = direction > 0 ? entities[Int(entity)].upper : entities[Int(entity)].lower
+    let endSide = cost == .soft ? Int8(direction) : 0
+    var best: Room?
+    var bestNode: Int32 = -1
+    var bestLevels = scratch
+    var levels = scratch + Int(levelCapacity)
+    if cost != .required {
+      let own = Room(
+        column: -1, side: 0, scale: 1, ownEntity: entity, ownCosts: abs(Double(endSide) - Double(old)))
+      computeLevels(own, into: bestLevels)
+      best = own
+    }
+    var node = rows[Int(row)].head
+    while node >= 0 {
+      let value = nodes[Int(node)].value
+      let next = nodes[Int(node)].rowNext
+      defer { node = next }
+      if abs(value) < Tolerance.pivot { continue }
+      let column = nodes[Int(node)].column
+      let holder = columns[Int(column)].entity
+      let falls = (value > 0) == (direction > 0)
+      if (falls ? entities[Int(holder)].lower : entities[Int(holder)].upper) == .required { continue }
+      let room = Room(column: column, side: falls ? -1 : 1, scale: 1 / abs(value))
+      computeLevels(room, into: levels)
+      if let current = best {
+        var order = compareLevels(levels, bestLevels)
+        if order == 0 { order = compareTies(room, current) }
+        if order == 0, bestNode >= 0 {
+          order = holder < columns[Int(nodes[Int(bestNode)].column)].entity ? -1 : 1
+        } else if order == 0 {
+          order = -1
+        }
+        if order > 0 { continue }
+      }
+      best = room
+      bestNode = node
+      swap(&levels, &bestLevels)
+    }
+    guard let best else { return abs(rows[Int(row)].constant) <= Tolerance.conflict }
+    if bestNode < 0 {
+      record(entity, leaving: -1, side: old)
+      entities[Int(entity)].side = endSide
+      queueIfBroken(row)
+      return true
+    }
+    let leaving = columns[Int(best.column)].entity
+    record(entity, leaving: leaving, side: old)
+    pivot(row: row, on: bestNode)
+    let gone = best.side > 0 ? entities[Int(leaving)].upper : entities[Int(leaving)].lower
+    entities[Int(leaving)].side = gone == .soft ? Int8(best.side) : 0
+    return true
+  }
+
+  // MARK: The journal
+
+  private mutating func record(_ entity: Int32, leaving: Int32, side: Int8) {
+    guard isJournaling else { return }
+    if journalCount == journalCapacity {
+      enlarge(&journal, journalCount, to: journalCapacity * 2)
+      journalCapacity *= 2
+    }
+    journal[Int(journalCount)] = JournalEntry(entity: entity, leaving: leaving, side: side)
+    journalCount += 1
+  }
+
+  /// Takes back all that was recorded, last step first.
+  mutating func undoJournal() {
+    isJournaling = false
+    while journalCount > 0 {
+      journalCount -= 1
+      let entry = journal[Int(journalCount)]
+      if entry.leaving >= 0 {
+        let row = entities[Int(entry.leaving)].line
+        pivot(row: row, on: node(row: row, column: entities[Int(entry.entity)].line))
+      }
+      entities[Int(entry.entity)].side = entry.side
+      queueIfBroken(entities[Int(entry.entity)].line)
+    }
+  }
+
+  func node(row: Int32, column: Int32) -> Int32 {
+    var node = rows[Int(row)].head
+    while nodes[Int(node)].column != column { node = nodes[Int(node)].rowNext }
+    return node
+  }
+
+  // MARK: Columns whose price left its range (the primal simplex method)
+
+  mutating func queuePrice(_ entity: Int32) {
+    priceQueue.push(entity)
+  }
+
+  /// Queues the columns in which a row has a coefficient.
+  mutating func queuePrices(ofRow row: Int32) {
+    var node = rows[Int(row)].head
+    while node >= 0 {
+      priceQueue.push(columns[Int(nodes[Int(node)].column)].entity)
+      node = nodes[Int(node)].rowNext
+    }
+  }
+
+  /// Lets columns go whose price is out of range until there are none. All rows have to be on their side, and stay so.
+  mutating func repairPrices() {
+    var steps = 0
+    let patience = 1000 + 20 * Int(rowCount)
+    while priceQueue.count > 0 {
+      let entity = steps > patience ? priceQueue.popSmallest() : priceQueue.pop()
+      if entities[Int(entity)].kind == .free || !entities[Int(entity)].isColumn { continue }
+      let column = entities[Int(entity)].line
+      if entities[Int(entity)].upper != .required, sign(of: Room(column: column, side: 1, scale: 1)) < 0 {
+        moveOut(entity, 1, cautious: steps > patience)
+      } else if entities[Int(entity)].lower != .required, sign(of: Room(column: column, side: -1, scale: 1)) < 0 {
+        moveOut(entity, -1, cautious: steps > patience)
+      }
+      steps += 1
+    }
+  }
+
+  /// Lets a column go that nothing prices any longer.
+  mutating func release(_ entity: Int32) {
+    let column = entities[Int(entity)].line
+    if sign(of: Room(column: column, side: 1, scale: 1)) < 0 {
+      moveOut(entity, 1, cautious: false)
+    } else if sign(of: Room(column: column, side: -1, scale: 1)) < 0 {
+      moveOut(entity, -1, cautious: false)
+    } else {
+      let up = firstRowInTheWay(column, 1, cautious: false)
+      let down = firstRowInTheWay(column, -1, cautious: false)
+      moveOut(entity, down.node < 0 || (up.node >= 0 && up.distance <= down.distance) ? 1 : -1, cautious: false)
+    }
+  }
+
+  /// Moves a column's entity away from zero until a row comes to its end, which is held at zero instead.
+  private mutating func moveOut(_ entity: Int32, _ direction: Double, cautious: Bool) {
+    let column = entities[Int(entity)].line
+    let found = firstRowInTheWay(column, direction, cautious: cautious)
+    precondition(
+      found.node >= 0, "An unbounded direction in a solver whose every cost is bounded: its tables are damaged.")
+    let row = nodes[Int(found.node)].row
+    let entering = rows[Int(row)].entity
+    pivot(row: row, on: found.node)
+    let cost = direction > 0 ? entities[Int(entity)].upper : entities[Int(entity)].lower
+    entities[Int(entity)].side = cost == .soft ? Int8(direction) : 0
+    queuePrice(entering)
+    queuePrices(ofRow: row)
+  }
+
+  private func firstRowInTheWay(
+    _ column: Int32, _ direction: Double, cautious: Bool
+  ) -> (node: Int32, distance: Double) {
+    var best: Int32 = -1
+    var bestDistance = Double.infinity
+    var bestSize = 0.0
+    var node = columns[Int(column)].head
+    while node >= 0 {
+      defer { node = nodes[Int(node)].columnNext }
+      let rate = nodes[Int(node)].value * direction
+      let size = abs(rate)
+      if size < Tolerance.pivot { continue }
+      let row = rows[Int(nodes[Int(node)].row)]
+      let entity = entities[Int(row.entity)]
+      let distance: Double
+      switch entity.side {
+      case 0:
+        if (rate > 0 ? entity.upper : entity.lower) == .none { continue }
+        distance = max(0, rate > 0 ? -row.constant : row.constant) / size
+      case 1:
+        if rate > 0 { continue }
+        distance = max(0, row.constant) / size
+      default:
+        if rate < 0 { continue }
+        distance = max(0, -row.constant) / size
+      }
+      if distance > bestDistance + Tolerance.value { continue }
+      let isNearer = distance < bestDistance - Tolerance.value
+      let isPreferred =
+        cautious || size == bestSize
+        ? best < 0 || row.entity < rows[Int(nodes[Int(best)].row)].entity : size > bestSize
+      if isNearer || isPreferred {
+        best = node
+        bestDistance = isNearer ? distance : min(distance, bestDistance)
+        bestSize = size
+      }
+    }
+    return (best, bestDistance)
+  }
+}

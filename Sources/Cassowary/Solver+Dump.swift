@@ -1,0 +1,120 @@
+extension Solver {
+  /// The tableau in words, for reading: priorities, then what is held at zero, then each row with its value and side.
+  ///
+  /// Variables are written `v` and constraints `c` with their index.
+  public var dump: String {
+    core.pointee.dump
+  }
+
+  /// Stops the program with a message if the tables contradict themselves; for tests.
+  public func checkInvariants() {
+    core.pointee.checkInvariants()
+  }
+}
+
+extension Core {
+  private func name(_ entity: Int32) -> String {
+    (entities[Int(entity)].kind == .variable ? "v" : "c") + String(entity)
+  }
+
+  private func describe(_ entity: Int32) -> String {
+    guard entities[Int(entity)].kind == .constraint else { return "variable" }
+    let start = Int(entities[Int(entity)].termStart)
+    var text = ""
+    for index in start..<start + Int(entities[Int(entity)].termCount) {
+      text +=
+        " \(terms[index].coefficient < 0 ? "-" : "+") \(abs(terms[index].coefficient))·v\(terms[index].variable.index)"
+    }
+    let sign = ["≤", "=", "≥"][Int(entities[Int(entity)].relation.rawValue)]
+    return "\(entities[Int(entity)].constant)\(text) \(sign) 0 @\(priority(of: entity).value)"
+  }
+
+  var dump: String {
+    var text = "levels:"
+    for level in 0..<Int(levelCount) { text += " \(levels[level])" }
+    text += "\ncolumns (held at zero):\n"
+    for entity in 0..<entityCount where entities[Int(entity)].kind != .free && entities[Int(entity)].isColumn {
+      text += "  \(name(entity))  [\(describe(entity))]\n"
+    }
+    text += "rows:\n"
+    for entity in 0..<entityCount where entities[Int(entity)].kind != .free && !entities[Int(entity)].isColumn {
+      let row = rows[Int(entities[Int(entity)].line)]
+      text += "  \(name(entity)) = \(row.constant)"
+      var entries: [(entity: Int32, value: Double)] = []
+      var node = row.head
+      while node >= 0 {
+        entries.append((columns[Int(nodes[Int(node)].column)].entity, nodes[Int(node)].value))
+        node = nodes[Int(node)].rowNext
+      }
+      entries.sort { $0.entity < $1.entity }
+      for entry in entries { text += " \(entry.value < 0 ? "-" : "+") \(abs(entry.value))·\(name(entry.entity))" }
+      let side = entities[Int(entity)].side
+      let state = side == 0 ? "holds" : side > 0 ? "given up, above" : "given up, below"
+      text += "  \(entities[Int(entity)].isQueued ? "waiting" : state)  [\(describe(entity))]\n"
+    }
+    return text
+  }
+
+  func checkInvariants() {
+    var lines = 0
+    for column in 0..<columnCount where isInUse(column: column) {
+      precondition(marks[Int(column)] == -1 && sums[Int(column)] == 0, "Column \(column) has left marks behind.")
+      var previous: Int32 = -1
+      var node = columns[Int(column)].head
+      while node >= 0 {
+        precondition(nodes[Int(node)].column == column, "Node \(node) hangs in column \(column), which is not its own.")
+        precondition(nodes[Int(node)].columnPrevious == previous, "Node \(node) does not know the one above it.")
+        precondition(isInUse(row: nodes[Int(node)].row), "Node \(node) belongs to a row that is not in use.")
+        previous = node
+        node = nodes[Int(node)].columnNext
+      }
+      lines += 1
+    }
+    var variables = 0
+    for entity in 0..<entityCount {
+      precondition(tieSums[Int(entity)] == 0, "Entity \(entity) has left a sum behind.")
+      if entities[Int(entity)].kind == .variable { variables += 1 }
+    }
+    precondition(lines == variables, "\(lines) columns for \(variables) variables.")
+    for row in 0..<rowCount where isInUse(row: row) { checkRow(row) }
+  }
+
+  /// A row is linked well, is its own expression, and lies on its side or waits.
+  private func checkRow(_ row: Int32) {
+    let entity = rows[Int(row)].entity
+    var residual = [Double](repeating: 0, count: Int(entityCount))
+    func add(_ entity: Int32, _ factor: Double) {
+      if entities[Int(entity)].kind == .variable {
+        residual[Int(entity)] += factor
+        return
+      }
+      let start = Int(entities[Int(entity)].termStart)
+      for index in start..<start + Int(entities[Int(entity)].termCount) {
+        residual[Int(terms[index].variable.index)] += factor * terms[index].coefficient
+      }
+    }
+    add(entity, 1)
+    var constant = entities[Int(entity)].constant
+    var previous: Int32 = -1
+    var node = rows[Int(row)].head
+    while node >= 0 {
+      precondition(nodes[Int(node)].row == row, "Node \(node) hangs in row \(row), which is not its own.")
+      precondition(nodes[Int(node)].rowPrevious == previous, "Node \(node) does not know the one before it.")
+      precondition(isInUse(column: nodes[Int(node)].column), "Node \(node) belongs to a column that is not in use.")
+      let holder = columns[Int(nodes[Int(node)].column)].entity
+      add(holder, -nodes[Int(node)].value)
+      constant -= nodes[Int(node)].value * entities[Int(holder)].constant
+      previous = node
+      node = nodes[Int(node)].rowNext
+    }
+    for value in residual {
+      precondition(abs(value) < 1e-7, "Row \(row) is not its expression: \(value) is left over.")
+    }
+    precondition(
+      abs(constant - rows[Int(row)].constant) < 1e-7 * max(1, abs(constant)),
+      "Row \(row) has the value \(rows[Int(row)].constant), but should have \(constant).")
+    precondition(
+      contradiction(row) == 0 || entities[Int(entity)].isQueued || abs(constant) <= Tolerance.conflict,
+      "Row \(row) is on the wrong side and does not wait to be repaired.")
+  }
+}

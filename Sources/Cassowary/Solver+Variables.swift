@@ -1,0 +1,51 @@
+extension Solver {
+  /// Makes a variable, free to take any value; 0 as long as nothing constrains it.
+  public func makeVariable() -> Variable {
+    core.pointee.makeVariable()
+  }
+
+  /// Removes a variable, which no constraint may use any longer.
+  public func removeVariable(_ variable: Variable) {
+    core.pointee.removeVariable(variable)
+  }
+
+  /// The variable's value in the solution, which is brought up to date first.
+  public func value(of variable: Variable) -> Double {
+    core.pointee.solve()
+    core.pointee.requireVariable(variable)
+    return core.pointee.value(of: variable.index)
+  }
+}
+
+extension Core {
+  mutating func makeVariable() -> Variable {
+    let entity = makeEntity()
+    entities[Int(entity)].kind = .variable
+    entities[Int(entity)].upper = .soft
+    entities[Int(entity)].lower = .soft
+    _ = makeColumn(for: entity)
+    return Variable(index: entity)
+  }
+
+  mutating func removeVariable(_ variable: Variable) {
+    requireVariable(variable)
+    let entity = variable.index
+    precondition(
+      entities[Int(entity)].uses == 0,
+      "Variable \(entity) is still used by \(entities[Int(entity)].uses) terms of constraints. Remove those first.")
+    // Unused, it depends on nothing, and nothing on it: it is a column without a node.
+    freeColumn(entities[Int(entity)].line)
+    freeEntity(entity)
+  }
+
+  @inline(__always)
+  func requireVariable(_ variable: Variable) {
+    precondition(
+      variable.index >= 0 && variable.index < entityCount && entities[Int(variable.index)].kind == .variable,
+      "Variable \(variable.index) is not one of this solver's: it was removed or belongs to another solver.")
+  }
+
+  func value(of entity: Int32) -> Double {
+    entities[Int(entity)].isColumn ? 0 : rows[Int(entities[Int(entity)].line)].constant
+  }
+}
