@@ -124,6 +124,9 @@ extension Compositor {
     target.context.makeImage()!
   }
 
+  /// Returns the frame as a PNG file, without a copy of the pixels.
+  package func pngData() -> Data { target.context.pngData() }
+
   /// Calls `body` with the frame's pixels, premultiplied 0xAARRGGBB words, and the distance of rows in bytes.
   package func withUnsafePixels<Result>(
     _ body: (UnsafePointer<UInt32>, _ bytesPerRow: Int) throws -> Result

@@ -16,8 +16,6 @@ final class PaintTarget {
   init(_ context: CGContext, bounds: DeviceRect) {
     self.context = context
     self.bounds = bounds
-    // Painting counts in pixels; a frame of another scale than 1 comes with a transform.
-    context.setDeviceTransform(.identity)
   }
 
   private func local(_ rect: DeviceRect) -> DeviceRect {

@@ -64,13 +64,16 @@ struct SnapshotCommand: ParsableCommand {
   @Flag(help: "Make the window so tall that all the scrolling content shows.")
   var fullContent = false
 
+  /// With backtraces on, Swift's runtime leaves a crash to a handler, which is ours; off, it prints a trace by itself.
+  static let environment: KeyValuePairs = ["SWIFT_BACKTRACE": "enable=yes,warnings=suppressed"]
+
   func run() throws {
     let options = try snapshotOptions()
     let installation = try Installation.current()
     let sources = try SourceFile.read(files.isEmpty ? installation.examples() : files)
     let builder = try ScreenBuilder(installation: installation)
     let executable = try builder.executable(sources: sources, expressions: try ScreenExpression.checked(show))
-    Child.become(executable, arguments: options.arguments, environment: ["SWIFT_BACKTRACE": "enable=no"])
+    Child.become(executable, arguments: options.arguments, environment: Self.environment)
   }
 
   /// The request as checked values.

@@ -1,0 +1,34 @@
+import Foundation
+import QuartzCore
+import UIKit
+
+extension ScreenHost {
+  /// A picture of the window.
+  public struct Picture {
+    /// The PNG file; the same pixels give the same bytes.
+    public var png: Data
+    /// Width in pixels.
+    public var width: Int
+    /// Height in pixels.
+    public var height: Int
+  }
+
+  /// Draws the window as it is now.
+  ///
+  /// What no view covers is black, as on a device.
+  public func picture() -> Picture {
+    render()
+    return Picture(png: compositor.pngData(), width: compositor.pixelWidth, height: compositor.pixelHeight)
+  }
+
+  /// Draws the window as it is now; for looking at its pixels.
+  public func image() -> CGImage {
+    render()
+    return compositor.makeImage()
+  }
+
+  private func render() {
+    compositor.resize(to: window.bounds.size, scale: options.windowScale)
+    compositor.render(window.layer)
+  }
+}

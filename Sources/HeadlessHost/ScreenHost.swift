@@ -1,0 +1,87 @@
+@_exported import HeadlessOptions
+import QuartzCore
+import UIKit
+
+/// Gives a window a size, traits and a safe area, and pictures of what is in it; nothing is shown on a screen.
+///
+/// The life of a screen: `show(_:)` puts it into the window and lets it settle, `scroll(_:)` and `showFullContent()` move or
+/// enlarge it, `layoutText()` and `picture()` look at it, `close()` takes it out. All of them go through the passes of
+/// `FramePipeline`; there is no second way to lay out or draw.
+@MainActor
+public final class ScreenHost {
+  public let options: SnapshotOptions
+  /// The window that screens are shown in, key and visible.
+  public let window: UIWindow
+  let compositor: Compositor
+
+  /// Sets up the main screen for the options and makes the window.
+  public init(options: SnapshotOptions) {
+    self.options = options
+    let size = options.windowSize
+    let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+    let safeArea = UIEdgeInsets(options.windowSafeArea)
+    UIScreen.main.configure(
+      bounds: bounds, scale: options.windowScale, safeAreaInsets: safeArea, traits: UITraitCollection(options))
+    window = UIWindow(frame: bounds)
+    window.setSafeAreaInsets(safeArea)
+    let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    compositor = Compositor(size: bounds.size, scale: options.windowScale, background: black)
+  }
+
+  /// Shows a view controller, or a view in a controller of its own, and lets it settle.
+  ///
+  /// A view without a size fills the window; one that has a frame keeps it, over the system's background.
+  /// Throws when `content` is neither.
+  public func show(_ content: Any) throws {
+    switch content {
+    case let controller as UIViewController:
+      window.rootViewController = controller
+    case let view as UIView:
+      window.rootViewController = Self.controller(showing: view)
+    default:
+      throw ScreenHostError.notAView(typeName: Self.typeName(of: content))
+    }
+    window.makeKeyAndVisible()
+    settle()
+  }
+
+  /// How many times in a row work on the main queue may put off more work and still be waited for.
+  static let settlingRounds = 8
+
+  /// Runs frames and what was put off to the main queue, `settlingRounds` times.
+  ///
+  /// A round without work costs microseconds. Work that waits for time or for other threads is not waited for, so that the
+  /// result does not depend on the machine's speed.
+  public func settle() {
+    for _ in 0..<Self.settlingRounds {
+      window.updateForFrame()
+      MainQueue.drain()
+    }
+    window.updateForFrame()
+  }
+
+  /// Takes the screen out of the window, with the callbacks that go with it.
+  public func close() {
+    window.isHidden = true
+    window.rootViewController = nil
+    MainQueue.drain()
+  }
+
+  private static func controller(showing view: UIView) -> UIViewController {
+    let controller = UIViewController()
+    let container: UIView = controller.view
+    container.backgroundColor = .systemBackground
+    if view.bounds.isEmpty {
+      view.frame = container.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+    container.addSubview(view)
+    return controller
+  }
+
+  private static func typeName(of content: Any) -> String {
+    if case Optional<Any>.none = content as Any? { return "nil" }
+    let name = "\(type(of: content))"
+    return name == "()" ? "nothing" : name
+  }
+}

@@ -1,0 +1,41 @@
+/// Why a screen can not be shown as asked for, in one line with the cure.
+public enum ScreenHostError: Error, Hashable, CustomStringConvertible {
+  /// What was made is neither a view nor a view controller.
+  case notAView(typeName: String)
+  /// There is nothing that could be scrolled.
+  case noScrollView
+  /// The table or collection has no such section or row.
+  case noSuchRow(section: Int, row: Int, counts: [Int])
+  /// The main scroll view has no rows.
+  case noRows(viewName: String)
+  /// All the content together is larger than a picture can be.
+  case contentTooTall(height: Double, limit: Double)
+  /// A picture or text could not be written.
+  case notWritable(path: String, reason: String)
+
+  public var description: String {
+    switch self {
+    case .notAView(let typeName):
+      "makes \(typeName), which is neither a view controller nor a view; write an expression such as MyViewController()"
+    case .noScrollView:
+      "has no scroll view that could be scrolled; leave out --scroll and --scroll-to"
+    case .noSuchRow(let section, let row, let counts):
+      if counts.isEmpty {
+        "--scroll-to \(section),\(row): the list has no section; leave out --scroll-to"
+      } else if section >= counts.count {
+        "--scroll-to \(section),\(row): no such section; the last one is \(counts.count - 1)"
+      } else if counts[section] == 0 {
+        "--scroll-to \(section),\(row): section \(section) has no rows; name another section"
+      } else {
+        "--scroll-to \(section),\(row): no such row; the last one of section \(section) is \(counts[section] - 1)"
+      }
+    case .noRows(let viewName):
+      "--scroll-to: the main scroll view is a \(viewName), which has no rows; use --scroll"
+    case .contentTooTall(let height, let limit):
+      "--full-content: the content is \(Int(height)) points tall, but a picture has at most \(Int(limit)) at this scale; "
+        + "use --scale 1 or --scroll"
+    case .notWritable(let path, let reason):
+      "\(path): can not be written (\(reason)); name another folder with -o"
+    }
+  }
+}

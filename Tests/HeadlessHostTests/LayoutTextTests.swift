@@ -1,0 +1,57 @@
+import Testing
+import UIKit
+
+@testable import HeadlessHost
+
+@MainActor @Suite(.serialized) struct LayoutTextTests {
+  @Test(arguments: [
+    (0.0, "0"), (-0.0, "0"), (1, "1"), (-1, "-1"), (0.5, "0.5"), (1.0 / 3, "0.333"), (-2.0 / 3, "-0.667"),
+    (12.3404, "12.34"),
+    (-0.0004, "0"), (0.9996, "1"), (100.05, "100.05"), (1e6, "1000000"), (.infinity, "inf"), (-.infinity, "-inf"),
+    (.nan, "nan"),
+  ])
+  func numbersHaveAtMostThreeDecimals(value: CGFloat, text: String) {
+    #expect(LayoutText.number(value) == text)
+  }
+
+  @Test(arguments: [
+    ("", "\"\""), ("a b", "\"a b\""), ("\"\\", "\"\\\"\\\\\""), ("a\nb\tc", "\"a\\nb\\tc\""),
+    ("\u{2028}\u{1}", "\"\\u{2028}\\u{1}\""),
+    ("é 漢 😀", "\"é 漢 😀\""),
+  ])
+  func textStaysOnOneLine(text: String, quoted: String) {
+    #expect(LayoutText.quoted(text) == quoted)
+  }
+
+  @Test func aLineAViewIndentedByDepth() throws {
+    let host = ScreenHost(options: try .named("iPhone 8"))
+    let controller = UIViewController()
+    let card = UIView(frame: CGRect(x: 10, y: 20, width: 100.25, height: 50))
+    card.accessibilityIdentifier = "the card"
+    card.tag = 7
+    card.backgroundColor = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    card.layer.cornerRadius = 8
+    let inner = UIView(frame: CGRect(x: -1, y: 0, width: 1, height: 2))
+    inner.isHidden = true
+    inner.alpha = 0.5
+    inner.backgroundColor = .systemBlue
+    card.addSubview(inner)
+    controller.view.addSubview(card)
+    try host.show(controller)
+    #expect(
+      host.layoutText() == """
+        # iPhone 8 portrait 375x667@2 light text-l ltr
+        UIWindow (0 0 375 667)
+          UIView (0 0 375 667)
+            UIView (10 20 100.25 50) id="the card" tag=7 bg=#FF8000 radius=8
+              UIView (-1 0 1 2) hidden alpha=0.5 bg=systemBlue
+
+        """)
+  }
+}
+
+extension SnapshotOptions {
+  static func named(_ device: String) throws -> SnapshotOptions {
+    SnapshotOptions(device: try SnapshotOptions.parseDevice(device))
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import HeadlessHost
+
+@MainActor @Suite(.serialized) struct ScreenHostTests {
+  private final class TraitsViewController: UIViewController {
+    var calls: [String] = []
+    override func viewDidLoad() { calls.append("load \(traitCollection.preferredContentSizeCategory.rawValue)") }
+    override func viewWillAppear(_ animated: Bool) { calls.append("will appear") }
+    override func viewDidAppear(_ animated: Bool) { calls.append("did appear") }
+    override func viewWillDisappear(_ animated: Bool) { calls.append("will disappear") }
+    override func viewDidDisappear(_ animated: Bool) { calls.append("did disappear") }
+  }
+
+  @Test func theWindowIsTheDevice() throws {
+    for device in DeviceCatalogue.standard.devices {
+      for orientation in Device.Orientation.allCases {
+        var options = SnapshotOptions(device: device)
+        options.orientation = orientation
+        let host = ScreenHost(options: options)
+        let controller = UIViewController()
+        try host.show(controller)
+        let size = device.size(orientation)
+        let safeArea = device.safeArea(orientation)
+        #expect(controller.view.frame == CGRect(x: 0, y: 0, width: size.width, height: size.height), "\(device.name)")
+        #expect(
+          controller.view.safeAreaInsets
+            == UIEdgeInsets(top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right),
+          "\(device.name)")
+        #expect(controller.traitCollection.displayScale == device.scale)
+        #expect(controller.traitCollection.userInterfaceIdiom == (device.idiom == .pad ? .pad : .phone))
+        #expect((controller.traitCollection.horizontalSizeClass == .regular) == device.hasRegularWidth(orientation))
+        #expect((controller.traitCollection.verticalSizeClass == .regular) == device.hasRegularHeight(orientation))
+      }
+    }
+  }
+
+  @Test func traitsAreThereWhenTheViewLoadsAndCallbacksComeInOrder() throws {
+    var options = try SnapshotOptions.named("iPhone 15")
+    options.appearance = .dark
+    options.textSize = .ax5
+    options.direction = .rtl
+    let host = ScreenHost(options: options)
+    let controller = TraitsViewController()
+    try host.show(controller)
+    #expect(controller.traitCollection.userInterfaceStyle == .dark)
+    #expect(controller.traitCollection.layoutDirection == .rightToLeft)
+    #expect(controller.calls == ["load UICTContentSizeCategoryAccessibilityXXXL", "will appear", "did appear"])
+    host.close()
+    #expect(controller.calls.suffix(2) == ["will disappear", "did disappear"])
+  }
+
+  @Test func aViewWithoutASizeFillsTheWindowAndAnotherKeepsItsFrame() throws {
+    let host = ScreenHost(options: try .named("iPhone 8"))
+    let view = UIView()
+    try host.show(view)
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
+    let small = UIView(frame: CGRect(x: 5, y: 6, width: 7, height: 8))
+    try ScreenHost(options: try .named("iPhone 8")).show(small)
+    #expect(small.frame == CGRect(x: 5, y: 6, width: 7, height: 8))
+  }
+
+  @Test func whatIsNoViewIsRefusedByName() throws {
+    let host = ScreenHost(options: try .named("iPhone 8"))
+    #expect(throws: ScreenHostError.notAView(typeName: "Int")) { try host.show(3) }
+    #expect(throws: ScreenHostError.notAView(typeName: "nothing")) { try host.show(()) }
+    #expect(throws: ScreenHostError.notAView(typeName: "nil")) { try host.show(Optional<UIView>.none as Any) }
+  }
+
+  @Test func settlingRunsWhatWasPutOffToTheMainQueue() throws {
+    final class LateViewController: UIViewController {
+      let late = UIView()
+      override func viewDidLoad() {
+        DispatchQueue.main.async { [self] in
+          view.addSubview(late)
+          DispatchQueue.main.async { [self] in
+            late.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+            Task { @MainActor in late.tag = 9 }
+          }
+        }
+      }
+    }
+    let host = ScreenHost(options: try .named("iPhone 8"))
+    let controller = LateViewController()
+    try host.show(controller)
+    #expect(controller.late.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(controller.late.tag == 9)
+  }
+
+  @Test func aScreenThatNeverRestsIsLeftAlone() throws {
+    final class RestlessViewController: UIViewController {
+      var rounds = 0
+      override func viewDidLoad() { again() }
+      private func again() {
+        rounds += 1
+        DispatchQueue.main.async { [self] in again() }
+      }
+    }
+    let host = ScreenHost(options: try .named("iPhone 8"))
+    let controller = RestlessViewController()
+    try host.show(controller)
+    #expect((2...100).contains(controller.rounds))
+  }
+}

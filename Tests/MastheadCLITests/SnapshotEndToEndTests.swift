@@ -1,0 +1,207 @@
+import Foundation
+import Testing
+
+@testable import masthead_cli
+
+/// The whole way with the command that was built along with the tests: source in, pictures and messages out.
+@Suite(.serialized) struct SnapshotEndToEndTests {
+  private static let screens = """
+    import UIKit
+
+    class FirstViewController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemRed
+      }
+    }
+
+    final class SecondViewController: FirstViewController {
+      let number: Int
+      init(number: Int) {
+        self.number = number
+        super.init(nibName: nil, bundle: nil)
+      }
+      required init?(coder: NSCoder) { fatalError("no coder") }
+    }
+
+    private class HiddenViewController: UIViewController {}
+    enum Outer { final class InnerViewController: UIViewController {} }
+    // class CommentViewController: UIViewController {}
+
+    @main enum Application { static func main() {} }
+
+    """
+
+  private struct Run {
+    var status: Int32
+    var output: String
+    var error: String
+
+    var errorLines: [Substring] { error.split(separator: "\n") }
+  }
+
+  private let folder: TemporaryFolder
+  /// Kept between tests: the modules of the system are compiled into it once.
+  private static let cache = NSTemporaryDirectory() + "masthead-test-cache"
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func snapshot(_ arguments: String...) throws -> Run {
+    let build = FileSystem.folder(of: FileSystem.resolve("/proc/self/exe"))
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: build + "/masthead-cli")
+    process.arguments = ["snapshot"] + arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.environment = ProcessInfo.processInfo.environment.merging(["MASTHEAD_CACHE": Self.cache]) { $1 }
+    let output = folder.path + "/stdout"
+    let error = folder.path + "/stderr"
+    for path in [output, error] { FileManager.default.createFile(atPath: path, contents: nil) }
+    process.standardOutput = FileHandle(forWritingAtPath: output)
+    process.standardError = FileHandle(forWritingAtPath: error)
+    try process.run()
+    process.waitUntilExit()
+    return Run(
+      status: process.terminationStatus, output: try String(contentsOfFile: output, encoding: .utf8),
+      error: try String(contentsOfFile: error, encoding: .utf8))
+  }
+
+  private func files(_ name: String) -> [String] { FileSystem.list(folder.path + "/" + name) }
+
+  private func pixelSize(_ path: String) throws -> (Int, Int) {
+    let bytes = try #require(FileSystem.read(folder.path + "/" + path))
+    func word(_ at: Int) -> Int { bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
+    return (word(16), word(20))
+  }
+
+  @Test func everyControllerThatCanBeMadeIsDrawn() throws {
+    try folder.write("Screens.swift", Self.screens)
+    let run = try snapshot("Screens.swift", "--device", "iPhone 8")
+    #expect(run.status == 0)
+    #expect(run.error == "")
+    let names = ["FirstViewController", "Outer-InnerViewController"]
+    #expect(files("snapshots") == names.flatMap { ["\($0).layout.txt", "\($0).png"] })
+    #expect(
+      run.output.split(separator: "\n").map { $0.split(separator: " ")[0] } == names.map { "snapshots/\($0).png" })
+    #expect(try pixelSize("snapshots/FirstViewController.png") == (750, 1334))
+    let text = try String(contentsOfFile: folder.path + "/snapshots/FirstViewController.layout.txt", encoding: .utf8)
+    #expect(text.hasPrefix("# iPhone 8 portrait 375x667@2 light text-l ltr\nUIWindow (0 0 375 667)"))
+    #expect(text.contains("bg=systemRed"))
+  }
+
+  @Test func expressionsNameTheirPictures() throws {
+    try folder.write("Screens.swift", Self.screens)
+    let run = try snapshot(
+      "Screens.swift", "--show", "SecondViewController(number: 7)", "--show",
+      "{ let v = UIView(); v.tag = 5; return v }()",
+      "-o", "out", "--size", "100x50", "--scale", "1")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(
+      files("out").filter { $0.hasSuffix(".png") } == [
+        "SecondViewController-number-7.png", "let-v-UIView-v-tag-5-return-v.png",
+      ])
+    #expect(try pixelSize("out/SecondViewController-number-7.png") == (100, 50))
+    let text = try String(
+      contentsOfFile: folder.path + "/out/let-v-UIView-v-tag-5-return-v.layout.txt", encoding: .utf8)
+    #expect(text.contains("UIView (0 0 100 50) tag=5"))
+  }
+
+  @Test func anUnchangedFileIsNotCompiledAgainAndGivesTheSameBytes() throws {
+    try folder.write("Screens.swift", Self.screens)
+    #expect(try snapshot("Screens.swift", "-o", "a").status == 0)
+    let compiled = files("../masthead-test-cache/screens")
+    #expect(try snapshot("Screens.swift", "-o", "b").status == 0)
+    #expect(files("../masthead-test-cache/screens") == compiled)
+    for name in files("a") {
+      #expect(FileSystem.read(folder.path + "/a/" + name) == FileSystem.read(folder.path + "/b/" + name), "\(name)")
+    }
+  }
+
+  @Test func compilerErrorsNameTheUsersFileLineAndColumn() throws {
+    try folder.write("Bad.swift", "import UIKit\n\nclass AViewController: UIViewController {\n  let x = Missing()\n}\n")
+    let run = try snapshot("Bad.swift")
+    #expect(run.status == 2)
+    #expect(run.error.hasPrefix("Bad.swift:4:11: error: cannot find 'Missing' in scope"))
+    #expect(!run.error.contains("masthead-candidate") && !run.error.contains("mastheadScreen"))
+    #expect(files("snapshots").isEmpty)
+  }
+
+  @Test(arguments: [
+    ("Missing()", "cannot find 'Missing' in scope"),
+    ("SecondViewController()", "missing argument for parameter 'number' in call"),
+    ("FirstViewController(", "expected"), ("1 + 2", "makes Int, which is neither a view controller nor a view"),
+    ("print()", "makes nothing, which is neither"), ("nil as UIView?", "makes nil, which is neither"),
+  ])
+  func anExpressionThatMakesNoScreenIsToldInOneLine(expression: String, words: String) throws {
+    try folder.write("Screens.swift", Self.screens)
+    let run = try snapshot("Screens.swift", "--show", expression)
+    #expect(run.status == 2)
+    #expect(run.errorLines.count == 1)
+    #expect(run.error.hasPrefix("masthead: --show '\(expression)'"))
+    #expect(run.error.contains(words), "\(run.error)")
+  }
+
+  @Test func aFileWithoutScreensIsToldInOneLine() throws {
+    try folder.write("None.swift", "import UIKit\nstruct S {}\n")
+    let none = try snapshot("None.swift")
+    #expect(none.status == 2)
+    #expect(
+      none.error == "masthead: None.swift: no view controller class; show a view with --show 'MyView(frame: .zero)'\n")
+    try folder.write(
+      "Arguments.swift",
+      "import UIKit\nclass A: UIViewController { init(a: Int) { super.init(nibName: nil, bundle: nil) }; "
+        + "required init?(coder: NSCoder) { nil } }\n")
+    let arguments = try snapshot("Arguments.swift")
+    #expect(arguments.status == 2)
+    #expect(
+      arguments.error == "masthead: Arguments.swift: no view controller can be made without arguments (found A); "
+        + "say how with --show 'A(…)'\n")
+  }
+
+  @Test func whatIsNotThereIsToldInOneLine() throws {
+    try folder.write("Screens.swift", Self.screens)
+    for arguments in [
+      ["Nowhere.swift"], ["Screens.swift", "--device", "Fridge"], ["Screens.swift", "--size", "big"],
+      ["Screens.swift", "--text-size", "huge"], ["Screens.swift", "--nonsense"],
+      ["Screens.swift", "--scroll-to", "0,0"],
+    ] {
+      let run =
+        try arguments.count == 1 ? snapshot(arguments[0]) : snapshot(arguments[0], arguments[1], arguments.last!)
+      #expect(run.status == 2, "\(arguments)")
+      #expect(Set(run.errorLines.map { $0.hasPrefix("masthead: ") }) == [true], "\(run.error)")
+    }
+  }
+
+  @Test func aScreenThatCrashesIsNamedBelowTheReason() throws {
+    try folder.write(
+      "Crash.swift",
+      """
+      import UIKit
+      final class FineViewController: UIViewController {}
+      final class CrashingViewController: UIViewController {
+        override func viewDidLoad() { fatalError("out of tea") }
+      }
+      final class LateViewController: UIViewController {}
+      """)
+    let run = try snapshot("Crash.swift")
+    #expect(run.status == 1)
+    #expect(run.error.contains("Crash.swift:4: Fatal error: out of tea"))
+    #expect(
+      run.errorLines.last
+        == "masthead: CrashingViewController crashed: the reason is above; the screen after it was not drawn")
+    #expect(run.errorLines.count == 2, "\(run.error)")
+    #expect(files("snapshots").contains("FineViewController.png"))
+  }
+
+  @Test func endlessRecursionIsToldToo() throws {
+    try folder.write(
+      "Deep.swift",
+      "import UIKit\nfinal class DeepViewController: UIViewController {\n"
+        + "  func deeper(_ n: Int) -> Int { n > 0 ? deeper(n + 1) + 1 : 0 }\n"
+        + "  override func viewDidLoad() { print(deeper(1)) }\n}\n")
+    let run = try snapshot("Deep.swift")
+    #expect(run.status == 1)
+    #expect(run.error.contains("masthead: DeepViewController crashed: by a bad memory access: an endless recursion"))
+  }
+}
