@@ -152,7 +152,10 @@ struct Composer {
     var boxIndex: Int?
     if var item = context.boxItem() {
       if bracketDepth > 0 { item.isOpaque = false }
-      item.extent = context.boxExtent(&item)
+      item.extent = context.boxExtent()
+      if item.usesBitmap, item.extent.area > BitmapCache.itemPixelLimit {
+        (item.usesBitmap, item.isStable) = (false, false)
+      }
       if appendIfVisible(item) { boxIndex = list.items.count - 1 }
     }
     let start = Int32(list.items.count)
@@ -262,11 +265,12 @@ struct LayerContext {
     guard hasVisibleBackground || hasContents || drawing != nil else { return nil }
     var item = self.item(.box, version: layer.version)
     if let drawing {
-      item.isStable = placement.keepsRectangles && drawing.contentIsStableUnderClipping
+      item.usesBitmap =
+        !(placement.isUpright && drawing.contentIsStable && (!hasContents || showsContentsPixelForPixel))
       // What is drawn may depend on where the bounds begin.
       item.bounds = layer.bounds
     } else if hasContents {
-      item.isStable = placement.keepsRectangles
+      item.usesBitmap = !showsContentsPixelForPixel
     } else if placement.keepsRectangles, layer.cornerRadius <= 0 {
       item.isUniform = placement.deviceRect(size).isWhole
       item.isOpaque = item.isUniform && opacity == 1 && layer.backgroundColor!.alpha >= 1
@@ -274,7 +278,18 @@ struct LayerContext {
     return item
   }
 
-  func boxExtent(_ item: inout DisplayItem) -> DeviceRect {
+  private var showsContentsPixelForPixel: Bool {
+    guard let storage = layer.contentStorage, let image = storage.image, placement.isUpright else { return false }
+    let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+    guard storage.rect == unit, storage.center == unit else { return false }
+    let target = ContentsPlacement.destination(
+      imageWidth: image.width, imageHeight: image.height, scale: layer.contentsScale, gravity: storage.gravity,
+      contentsRect: unit, bounds: layer.bounds)
+    let device = placement.deviceRect(target.offsetBy(dx: -layer.bounds.minX, dy: -layer.bounds.minY))
+    return device.isWhole && device.width == CGFloat(image.width) && device.height == CGFloat(image.height)
+  }
+
+  func boxExtent() -> DeviceRect {
     var extent = DeviceRect.empty
     if hasVisibleBackground { extent = DeviceRect(covering: placement.deviceRect(size)) }
     if let drawing = layer.directDrawing {

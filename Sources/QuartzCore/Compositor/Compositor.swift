@@ -93,7 +93,7 @@ package final class Compositor {
 
   private func paint(_ damage: Damage) -> FrameResult {
     painter.resetCounts()
-    let (shapes, shadows) = (painter.shapes.made, painter.shadows.made)
+    let (shapes, shadows, bitmaps) = (painter.shapes.made, painter.shadows.made, painter.bitmaps.made)
     for move in damage.moves {
       target.context.scrollPixels(in: move.rect, byX: move.dx, byY: move.dy)
     }
@@ -107,12 +107,14 @@ package final class Compositor {
     result.statistics = FrameStatistics(
       wasUnchanged: false, listedItems: list.items.count, paintedItems: painter.counts.items,
       paintedPixels: painter.counts.pixels, contentDrawings: painter.counts.drawings, groups: painter.counts.groups,
-      masksMade: painter.shapes.made - shapes, shadowsMade: painter.shadows.made - shadows)
+      masksMade: painter.shapes.made - shapes, shadowsMade: painter.shadows.made - shadows,
+      bitmapsMade: painter.bitmaps.made - bitmaps)
     return result
   }
 
   private static func makeTarget(_ size: CGSize, _ scale: CGFloat) -> PaintTarget {
     let context = CGContext(size: size, scale: scale)
+    context.setDeviceTransform(.identity)
     let bounds = DeviceRect(minX: 0, minY: 0, maxX: context.width, maxY: context.height)
     return PaintTarget(context, bounds: bounds)
   }

@@ -71,7 +71,7 @@ struct Damage {
   ) -> Bool {
     let (dx, dy) = (move?.dx ?? 0, move?.dy ?? 0)
     guard item.hasSameContent(as: before), let delta = item.placement.wholePixels(from: before.placement),
-      delta == (dx, dy)
+      delta == (dx, dy), item.isStable || delta == (0, 0)
     else { return false }
     if item.inner >= 0 || before.inner >= 0 {
       guard item.inner >= 0, before.inner >= 0,
@@ -79,7 +79,7 @@ struct Damage {
       else { return false }
     }
     let formerly = before.visible.offsetBy(dx: dx, dy: dy)
-    guard let move, item.isStable else { return item.visible == formerly }
+    guard let move else { return item.visible == formerly }
     let valid = move.validRect
     return item.visible.intersection(valid) == formerly.intersection(valid)
   }

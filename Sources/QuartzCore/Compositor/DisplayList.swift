@@ -14,8 +14,12 @@ struct DisplayItem {
   }
 
   let kind: Kind
-  /// Whether each pixel is the same however the drawing is clipped; see ``LayerContentDrawing/contentIsStableUnderClipping``.
+  /// Whether each pixel is the same however the drawing is clipped, and moved along when the drawing is by whole pixels.
+  ///
+  /// What is not is painted wholly and never moved.
   var isStable = true
+  /// Whether the content is drawn aside once and copied; see ``BitmapCache``.
+  var usesBitmap = false
   /// Whether it is one colour over whole pixels, so that moving its pixels by any distance changes nothing inside.
   var isUniform = false
   /// Whether it hides what is behind it, wherever ``visible`` is.
@@ -83,6 +87,13 @@ struct DevicePlacement: Equatable {
     (value * 256).rounded() / 256
   }
 
+  func movedBy(_ dx: CGFloat, _ dy: CGFloat) -> DevicePlacement {
+    var moved = self
+    moved.originX += dx
+    moved.originY += dy
+    return moved
+  }
+
   func hasSameMap(as other: DevicePlacement) -> Bool {
     a == other.a && b == other.b && c == other.c && d == other.d
   }
@@ -92,6 +103,9 @@ struct DevicePlacement: Equatable {
 
   /// Whether rectangles stay rectangles, quarter turns and mirrors included.
   var keepsRectangles: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
+
+  /// Pixels per point, on average.
+  var scale: CGFloat { abs(a * d - b * c).squareRoot() }
 
   /// The map from the layer's coordinates, given where its bounds begin.
   func transform(boundsOrigin: CGPoint) -> CGAffineTransform {
@@ -165,7 +179,8 @@ struct DisplayList {
     guard items.count == other.items.count, inner.count == other.inner.count else { return false }
     for (mine, theirs) in zip(items, other.items) {
       guard mine.hasSameContent(as: theirs), let delta = mine.placement.wholePixels(from: theirs.placement),
-        delta == (dx, dy), mine.visible == theirs.visible.offsetBy(dx: dx, dy: dy), mine.partner == theirs.partner,
+        delta == (dx, dy), mine.isStable || delta == (0, 0), mine.visible == theirs.visible.offsetBy(dx: dx, dy: dy),
+        mine.partner == theirs.partner,
         mine.inner == theirs.inner
       else { return false }
     }
@@ -177,6 +192,7 @@ extension DisplayItem {
   /// Whether the same is painted, apart from the place and the clip.
   func hasSameContent(as old: DisplayItem) -> Bool {
     identity == old.identity && kind == old.kind && version == old.version && opacity == old.opacity
-      && bounds == old.bounds && isStable == old.isStable && placement.hasSameMap(as: old.placement)
+      && bounds == old.bounds && isStable == old.isStable && usesBitmap == old.usesBitmap
+      && placement.hasSameMap(as: old.placement)
   }
 }

@@ -28,6 +28,8 @@ package struct FrameStatistics: Equatable, Sendable {
   package var groups = 0
   package var masksMade = 0
   package var shadowsMade = 0
+  /// How many contents were drawn aside to be copied.
+  package var bitmapsMade = 0
   /// How many layers drew their bitmaps by `draw(in:)`.
   package var backingStoresDrawn = 0
 }

@@ -8,28 +8,22 @@
 struct Painter {
   private(set) var shapes = ShapeCache()
   private(set) var shadows = ShadowCache()
+  private(set) var bitmaps = BitmapCache()
   private(set) var counts = PaintCounts()
 
   mutating func resetCounts() {
     counts = PaintCounts()
   }
 
-  /// Paints one rectangle anew.
+  /// Paints one rectangle anew, beginning with the last item that hides everything behind it there.
   ///
   /// `background` is what is there before anything is painted; nil is transparent.
   mutating func paint(_ list: DisplayList, in rect: DeviceRect, on target: PaintTarget, background: CGColor?) {
-    let start = Self.firstVisibleItem(of: list, in: rect)
-    if start == 0 || !list.items[start].isOpaque {
-      target.clear(rect, to: background)
-    }
-    paint(list, start..<list.items.count, in: rect, on: target)
+    let cover = list.items.lastIndex { $0.isOpaque && $0.visible.contains(rect) }
+    if cover == nil { target.clear(rect, to: background) }
+    paint(list, (cover ?? 0)..<list.items.count, in: rect, on: target)
     counts.rects += 1
     counts.pixels += rect.area
-  }
-
-  /// The last item that hides everything behind it in a rectangle.
-  private static func firstVisibleItem(of list: DisplayList, in rect: DeviceRect) -> Int {
-    list.items.lastIndex { $0.isOpaque && $0.visible.contains(rect) } ?? 0
   }
 
   private mutating func paint(_ list: DisplayList, _ range: Range<Int>, in rect: DeviceRect, on target: PaintTarget) {
@@ -68,39 +62,65 @@ struct Painter {
         fill(LayerOutline(layer, item.placement), of: item, with: faded, in: part, on: target)
       }
     }
-    if layer.contentStorage?.image != nil {
-      paintContents(of: layer, item, in: part, on: target)
-    }
-    if let drawing = layer.directDrawing {
-      counts.drawings += 1
-      target.draw(item.placement.transform(boundsOrigin: layer.bounds.origin), in: part, opacity: item.opacity) {
-        drawing.drawContent(of: layer, in: $0)
-      }
+    if layer.contentStorage?.image != nil || layer.directDrawing != nil {
+      paintContent(of: layer, item, in: part, on: target)
     }
   }
 
-  private func paintContents(of layer: CALayer, _ item: DisplayItem, in part: DeviceRect, on target: PaintTarget) {
-    guard let storage = layer.contentStorage, let image = storage.image else { return }
+  private mutating func paintContent(
+    of layer: CALayer, _ item: DisplayItem, in part: DeviceRect, on target: PaintTarget
+  ) {
+    guard item.usesBitmap else {
+      var drawings = 0
+      target.draw(in: part, opacity: item.opacity) { context, origin in
+        drawings = Self.drawContent(of: layer, at: item.placement.movedBy(-origin.x, -origin.y), in: context)
+      }
+      counts.drawings += drawings
+      return
+    }
+    var drawings = 0
+    let bitmap = bitmaps.bitmap(of: item) { drawings = Self.drawContent(of: layer, at: $1, in: $0) }
+    counts.drawings += drawings
+    guard let bitmap else { return }
+    target.copy(
+      bitmap.image, atX: Int(item.placement.originX.rounded(.down)) + bitmap.rect.minX,
+      y: Int(item.placement.originY.rounded(.down)) + bitmap.rect.minY, in: part, opacity: item.opacity)
+  }
+
+  /// Draws a layer's picture and what draws for it; returns how many objects were asked to draw.
+  private static func drawContent(of layer: CALayer, at placement: DevicePlacement, in context: CGContext) -> Int {
+    if let storage = layer.contentStorage, let image = storage.image {
+      // Where the bounds begin must not reach the last bits of where the picture goes.
+      context.setDeviceTransform(placement.transform(boundsOrigin: .zero))
+      draw(image, storage, of: layer, scale: placement.scale, in: context)
+    }
+    guard let drawing = layer.directDrawing else { return 0 }
+    context.setDeviceTransform(placement.transform(boundsOrigin: layer.bounds.origin))
+    drawing.drawContent(of: layer, in: context)
+    return 1
+  }
+
+  private static func draw(
+    _ image: CGImage, _ storage: LayerContents, of layer: CALayer, scale: CGFloat, in context: CGContext
+  ) {
     let gravity = storage.gravity
     let destination = ContentsPlacement.destination(
       imageWidth: image.width, imageHeight: image.height, scale: layer.contentsScale, gravity: gravity,
-      contentsRect: storage.rect, bounds: layer.bounds)
+      contentsRect: storage.rect, bounds: CGRect(origin: .zero, size: layer.bounds.size))
     let parts = ContentsPlacement.parts(
       imageWidth: image.width, imageHeight: image.height, scale: layer.contentsScale, contentsRect: storage.rect,
       contentsCenter: storage.center,
       stretches: gravity == .resize || gravity == .resizeAspect || gravity == .resizeAspectFill,
       destination: destination)
-    let scale = abs(item.placement.a * item.placement.d - item.placement.b * item.placement.c).squareRoot()
-    target.draw(item.placement.transform(boundsOrigin: layer.bounds.origin), in: part, opacity: 1) { context in
-      context.setAlpha(CGFloat(item.opacity))
-      for placement in parts {
-        guard let (picture, place) = placement.cropped(from: image) else { continue }
-        let isSmaller = place.width * scale < CGFloat(picture.width)
-        let filter = isSmaller ? storage.minificationFilter : storage.magnificationFilter
-        context.interpolationQuality = filter == .nearest ? .none : .default
-        context.drawUpright(picture, in: place)
-      }
+    let quality = context.interpolationQuality
+    for placement in parts {
+      guard let (picture, place) = placement.cropped(from: image) else { continue }
+      let isSmaller = place.width * scale < CGFloat(picture.width)
+      let filter = isSmaller ? storage.minificationFilter : storage.magnificationFilter
+      context.interpolationQuality = filter == .nearest ? .none : quality
+      context.drawUpright(picture, in: place)
     }
+    context.interpolationQuality = quality
   }
 
   private mutating func paintBorder(_ item: DisplayItem, in part: DeviceRect, on target: PaintTarget) {
@@ -120,7 +140,7 @@ struct Painter {
       inner.paint(caster, 0..<caster.items.count, in: extent, on: aside)
       return aside.context
     }
-    shapes = inner.shapes
+    (shapes, bitmaps) = (inner.shapes, inner.bitmaps)
     guard let shadow else { return }
     let alpha = color.alpha * CGFloat(min(max(decoration.shadowOpacity, 0), 1) * item.opacity)
     let geometry = ShadowGeometry(decoration, item.placement)

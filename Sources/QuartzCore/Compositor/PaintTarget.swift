@@ -12,7 +12,7 @@ final class PaintTarget {
     context = CGContext(width: bounds.width, height: bounds.height, scale: 1)
   }
 
-  /// Paints on a context whose first pixel is that of `bounds`.
+  /// Paints on a context whose first pixel is that of `bounds`, and whose user space is its pixels, y down.
   init(_ context: CGContext, bounds: DeviceRect) {
     self.context = context
     self.bounds = bounds
@@ -61,21 +61,25 @@ final class PaintTarget {
     context.fillMask(mask, atDeviceX: x - bounds.minX, deviceY: y - bounds.minY)
   }
 
-  /// Lets `body` draw in a layer's coordinates, inside of a part, as one picture when it is faded.
-  func draw(_ transform: CGAffineTransform, in part: DeviceRect, opacity: Float, _ body: (CGContext) -> Void) {
+  /// Lets `body` draw inside of a part, as one picture when it is faded; it gets the frame's pixel that is the context's first.
+  func draw(in part: DeviceRect, opacity: Float, _ body: (CGContext, (x: CGFloat, y: CGFloat)) -> Void) {
     setClip(part)
     context.saveGState()
-    var own = transform
-    own.tx -= CGFloat(bounds.minX)
-    own.ty -= CGFloat(bounds.minY)
-    context.setDeviceTransform(own)
     if opacity < 1 {
       context.setAlpha(CGFloat(opacity))
       context.beginTransparencyLayer(auxiliaryInfo: nil)
     }
-    body(context)
+    body(context, (CGFloat(bounds.minX), CGFloat(bounds.minY)))
     if opacity < 1 { context.endTransparencyLayer() }
     context.restoreGState()
+  }
+
+  /// Copies a picture pixel for pixel, inside of a part.
+  func copy(_ image: CGImage, atX x: Int, y: Int, in part: DeviceRect, opacity: Float) {
+    setClip(part)
+    if opacity < 1 { context.setAlpha(CGFloat(opacity)) }
+    context.drawColorBitmap(image, atDeviceX: x - bounds.minX, deviceY: y - bounds.minY)
+    if opacity < 1 { context.setAlpha(1) }
   }
 
   /// Puts a group's picture over this one.

@@ -39,7 +39,7 @@ struct ShadowGeometry {
   let dy: CGFloat
 
   init(_ decoration: LayerDecoration, _ placement: DevicePlacement) {
-    let scale = abs(placement.a * placement.d - placement.b * placement.c).squareRoot()
+    let scale = placement.scale
     blur = BoxBlur(sigma: decoration.shadowRadius * scale)
     let offset = decoration.shadowOffset
     dx = (placement.a * offset.width + placement.c * offset.height).rounded()

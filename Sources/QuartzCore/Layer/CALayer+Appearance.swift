@@ -132,6 +132,8 @@ extension CALayer {
     return made
   }
 
+  private static let defaultDecoration = LayerDecoration()
+
   private func setFlag(_ flag: LayerFlags, _ value: Bool) {
     if flags.contains(flag) == value { return }
     if value { flags.insert(flag) } else { flags.remove(flag) }
@@ -141,10 +143,8 @@ extension CALayer {
   private func setDecoration<Value: Equatable>(
     _ attribute: ReferenceWritableKeyPath<LayerDecoration, Value>, _ value: Value
   ) {
-    if decoration?[keyPath: attribute] == value { return }
-    let decoration = writableDecoration
-    if decoration[keyPath: attribute] == value { return }
-    decoration[keyPath: attribute] = value
+    if (decoration ?? Self.defaultDecoration)[keyPath: attribute] == value { return }
+    writableDecoration[keyPath: attribute] = value
     contentChanged()
   }
 }

@@ -67,8 +67,9 @@ extension CALayer {
     }
   }
 
-  /// What draws this layer straight into the frame; see ``LayerContentDrawing``. Held weakly.
+  /// What draws this layer straight into the frame; held weakly.
   ///
+  /// See ``LayerContentDrawing``.
   /// The layer then has no bitmap, and `setNeedsDisplay()` means that the drawing will come out differently.
   package final var contentDrawing: (any LayerContentDrawing)? {
     get { contentStorage?.drawing }
@@ -88,13 +89,13 @@ extension CALayer {
     return made
   }
 
+  private static let defaultContents = LayerContents()
+
   private func setContents<Value: Equatable>(
     _ attribute: ReferenceWritableKeyPath<LayerContents, Value>, _ value: Value
   ) {
-    if contentStorage == nil, LayerContents()[keyPath: attribute] == value { return }
-    let storage = writableContents
-    if storage[keyPath: attribute] == value { return }
-    storage[keyPath: attribute] = value
+    if (contentStorage ?? Self.defaultContents)[keyPath: attribute] == value { return }
+    writableContents[keyPath: attribute] = value
     contentChanged()
   }
 }

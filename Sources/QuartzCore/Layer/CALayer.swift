@@ -102,12 +102,12 @@ open class CALayer: NSObject {
   ///
   /// `layer` must be a `CALayer`.
   public init(layer: Any) {
-    (identity, version) = MainActor.assumeIsolated { (LayerCounters.nextIdentity(), LayerCounters.nextVersion()) }
+    (identity, version) = (LayerCounters.nextIdentity(), LayerCounters.nextVersion())
     super.init()
     guard let other = layer as? CALayer else {
       preconditionFailure("CALayer(layer:) wants a layer to copy but got a \(type(of: layer)); pass a CALayer.")
     }
-    MainActor.assumeIsolated { copyAttributes(of: other) }
+    copyAttributes(of: other)
   }
 
   deinit {

@@ -43,17 +43,19 @@ extension CALayerDelegate {
 package protocol LayerContentDrawing: AnyObject {
   func drawContent(of layer: CALayer, in context: CGContext)
 
-  /// Whether each pixel comes out the same when only a part of the content is asked for (a clip is set).
+  /// Whether each pixel comes out the same when only a part of the content is asked for (a clip is set), and the same but
+  /// moved when the layer is moved by whole pixels.
   ///
-  /// True of glyph masks, images and pixel-aligned rectangles; not of other paths, gradients and rotated things, whose edges
-  /// Cairo rounds by the clip. Content that is not is repainted whole when any part of it has to be. The default is `false`.
-  var contentIsStableUnderClipping: Bool { get }
+  /// True of glyph masks put on whole pixels, of rectangles, and of images drawn pixel for pixel; not of scaled images, other
+  /// paths, gradients and rotated things, which the rasterizer rounds by clip and place. Content that is not is drawn aside once
+  /// for each version and size and copied into the frame, which costs its pixels in memory. The default is `false`.
+  var contentIsStable: Bool { get }
 
   /// The rectangle that the drawing stays in, in the layer's coordinates; the default is the bounds.
   func contentExtent(of layer: CALayer) -> CGRect
 }
 
 extension LayerContentDrawing {
-  package var contentIsStableUnderClipping: Bool { false }
+  package var contentIsStable: Bool { false }
   package func contentExtent(of layer: CALayer) -> CGRect { layer.bounds }
 }

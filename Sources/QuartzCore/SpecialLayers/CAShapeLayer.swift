@@ -1,0 +1,169 @@
+import Foundation
+
+/// A layer that fills and strokes a path.
+///
+/// The path is in the layer's coordinates and is not cut at the bounds. It is drawn above the background and below the
+/// sublayers.
+open class CAShapeLayer: CALayer {
+  private var style = ShapeStyle()
+
+  public override init() {
+    super.init()
+  }
+
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    if let other = layer as? CAShapeLayer { style = other.style }
+  }
+
+  /// The path that is drawn; nil draws nothing.
+  open var path: CGPath? {
+    get { style.path }
+    set { change(\.path, newValue) }
+  }
+
+  /// The colour inside of the path; opaque black at first, nil for none.
+  open var fillColor: CGColor? {
+    get { style.fillColor }
+    set { change(\.fillColor, newValue) }
+  }
+
+  /// What counts as inside: `.nonZero` at first.
+  open var fillRule: CAShapeLayerFillRule {
+    get { style.fillRule }
+    set { change(\.fillRule, newValue) }
+  }
+
+  /// The colour of the line; nil, which is the default, for none.
+  open var strokeColor: CGColor? {
+    get { style.strokeColor }
+    set { change(\.strokeColor, newValue) }
+  }
+
+  /// The width of the line, half of it on each side of the path; 1 at first.
+  open var lineWidth: CGFloat {
+    get { style.lineWidth }
+    set { change(\.lineWidth, newValue) }
+  }
+
+  /// How much longer than its width a pointed corner may be before it is cut; 10 at first.
+  open var miterLimit: CGFloat {
+    get { style.miterLimit }
+    set { change(\.miterLimit, newValue) }
+  }
+
+  /// The shape of the line's ends; `.butt` at first.
+  open var lineCap: CAShapeLayerLineCap {
+    get { style.lineCap }
+    set { change(\.lineCap, newValue) }
+  }
+
+  /// The shape of the line's corners; `.miter` at first.
+  open var lineJoin: CAShapeLayerLineJoin {
+    get { style.lineJoin }
+    set { change(\.lineJoin, newValue) }
+  }
+
+  /// How far into the pattern of dashes the line begins; 0 at first.
+  open var lineDashPhase: CGFloat {
+    get { style.lineDashPhase }
+    set { change(\.lineDashPhase, newValue) }
+  }
+
+  /// The lengths of dashes and gaps in turn; nil for a solid line.
+  open var lineDashPattern: [NSNumber]? {
+    get { style.lineDashPattern }
+    set { change(\.lineDashPattern, newValue) }
+  }
+
+  private func change<Value: Equatable>(_ attribute: WritableKeyPath<ShapeStyle, Value>, _ value: Value) {
+    if style[keyPath: attribute] == value { return }
+    style[keyPath: attribute] = value
+    contentChanged()
+  }
+
+  override var directDrawing: (any LayerContentDrawing)? {
+    style.path == nil ? super.directDrawing : self
+  }
+}
+
+private struct ShapeStyle {
+  var path: CGPath?
+  var fillColor: CGColor? = .black
+  var fillRule = CAShapeLayerFillRule.nonZero
+  var strokeColor: CGColor?
+  var lineWidth: CGFloat = 1
+  var miterLimit: CGFloat = 10
+  var lineCap = CAShapeLayerLineCap.butt
+  var lineJoin = CAShapeLayerLineJoin.miter
+  var lineDashPhase: CGFloat = 0
+  var lineDashPattern: [NSNumber]?
+}
+
+extension CAShapeLayer: LayerContentDrawing {
+  package func drawContent(of layer: CALayer, in context: CGContext) {
+    guard let path else { return }
+    if let fillColor {
+      context.setFillColor(fillColor)
+      context.addPath(path)
+      context.fillPath(using: fillRule == .evenOdd ? .evenOdd : .winding)
+    }
+    guard let strokeColor, lineWidth > 0 else { return }
+    context.setStrokeColor(strokeColor)
+    context.setLineWidth(lineWidth)
+    context.setMiterLimit(miterLimit)
+    context.setLineCap(lineCap == .round ? .round : lineCap == .square ? .square : .butt)
+    context.setLineJoin(lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter)
+    if let lineDashPattern {
+      context.setLineDash(phase: lineDashPhase, lengths: lineDashPattern.map { CGFloat($0.doubleValue) })
+    }
+    context.addPath(path)
+    context.strokePath()
+  }
+
+  package func contentExtent(of layer: CALayer) -> CGRect {
+    guard let box = path?.boundingBoxOfPath, !box.isNull else { return layer.bounds }
+    guard strokeColor != nil, lineWidth > 0 else { return box }
+    // A miter reaches up to the limit times half of the width, a square cap √2 times.
+    let reach = lineWidth / 2 * (lineJoin == .miter ? max(miterLimit, 1.5) : 1.5)
+    return box.insetBy(dx: -reach, dy: -reach)
+  }
+}
+
+/// Which parts of a path count as inside.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// The shape of a line's ends.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// The shape of a line's corners.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}
