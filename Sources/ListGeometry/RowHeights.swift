@@ -168,6 +168,20 @@ extension RowHeights {
   /// Takes O(1) and gives the memory back.
   public mutating func forgetAll() { tree = RunTree(count: count) }
 
+  /// Takes the heights that another list of rows has at the same places as estimates, where this one has none of its
+  /// own.
+  ///
+  /// For a reload: rows that were measured before are most likely as tall again. Nothing happens when rows here have
+  /// heights already, or the default height is real. O(measured stretches).
+  public mutating func adoptEstimates(from old: RowHeights) {
+    guard !defaultIsMeasured, knownCount == 0, old.knownCount > 0 else { return }
+    let count = self.count
+    tree = old.tree
+    tree.forgetMeasured()
+    if count < tree.count { tree.remove(count..<tree.count) }
+    tree.insert(count: count - tree.count, at: tree.count)
+  }
+
   /// Inserts rows of the default height so that the first of them becomes row `row`.
   public mutating func insert(count added: Int, at row: Int) {
     precondition(row >= 0 && row <= count, "Rows can not be inserted at \(row) into \(count) rows.")

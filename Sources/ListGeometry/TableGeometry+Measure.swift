@@ -112,4 +112,23 @@ extension TableGeometry {
       sections[section].rows.invalidateAll()
     }
   }
+
+  /// Takes the heights of another geometry, at the same section and row, as estimates where this one knows no real
+  /// ones.
+  ///
+  /// After a reload this keeps what is above the viewport as tall as it was, so that the same offset shows the same
+  /// rows; what comes into sight is measured anew. O(sections + measured stretches).
+  public mutating func adoptEstimates(from old: TableGeometry) {
+    for section in 0..<min(sections.count, old.sections.count) {
+      let before = old.sections[section]
+      sections[section].rows.adoptEstimates(from: before.rows)
+      if !sections[section].header.isMeasured, before.header.length > .zero {
+        sections[section].header.length = before.header.length
+      }
+      if !sections[section].footer.isMeasured, before.footer.length > .zero {
+        sections[section].footer.length = before.footer.length
+      }
+    }
+    rebuildOffsets()
+  }
 }

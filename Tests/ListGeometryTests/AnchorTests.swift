@@ -36,12 +36,13 @@ private struct ScrollingList {
 }
 
 @Suite struct AnchorTests {
-  private func list(seed: UInt64, sections: Int = 40, rows: Int = 50) -> ScrollingList {
+  private func list(seed: UInt64, sections: Int = 40, rows: Int = 50, footer: CGFloat = 20) -> ScrollingList {
     let table = TableGeometry(
       width: 390, sectionHeaderTopPadding: 22,
       sections: (0..<sections).map { _ in
         SectionGeometry(
-          rows: RowHeights(count: rows, defaultHeight: 44), header: .estimated(28), footer: .estimated(20))
+          rows: RowHeights(count: rows, defaultHeight: 44), header: .estimated(28),
+          footer: footer > 0 ? .estimated(footer) : .none)
       })
     return ScrollingList(
       table: table, viewport: Viewport(offset: -50, length: 844, leadingInset: 50, trailingInset: 34)
@@ -146,6 +147,34 @@ private struct ScrollingList {
     for element in order {
       viewport.offset += table.setMeasured(70, for: element, in: viewport)
       #expect(viewport.offset == -64)
+    }
+  }
+
+  @Test(arguments: [0, 30, 50, 80])
+  func aReloadShowsTheSameRowsAtTheSameOffset(rowsAfter: Int) {
+    var list = list(seed: 9, sections: 20, footer: 0)
+    for _ in 0..<60 {
+      list.settle()
+      list.viewport.offset += 200
+    }
+    list.settle()
+    let fresh = self.list(seed: 9, sections: 25, rows: rowsAfter, footer: 0).table
+    var reloaded = fresh
+    reloaded.adoptEstimates(from: list.table)
+    reloaded.checkInvariants()
+    for section in 0..<25 {
+      #expect(reloaded.rowCount(inSection: section) == rowsAfter)
+      for row in 0..<rowsAfter {
+        let index = RowIndex(section: section, row: row)
+        let isKnown = section < 20 && row < 50
+        #expect(reloaded.frame(ofRow: index).height == (isKnown ? list.table : fresh).frame(ofRow: index).height)
+        #expect(!reloaded.isMeasured(.row(index)))
+      }
+    }
+    if rowsAfter == 50 {
+      #expect(
+        reloaded.rows(from: list.viewport.start, to: list.viewport.end)
+          == list.table.rows(from: list.viewport.start, to: list.viewport.end))
     }
   }
 

@@ -178,8 +178,8 @@ import Testing
         $0.deletedRows = [row]
         $0.movedRows = [ListMove(from: row, to: RowIndex(section: 0, row: 0))]
       } == """
-        Row 1 of section 0 (its index before the update) is deleted and moved in one update. Each row may be changed in \
-        one way only.
+        Row 1 of section 0 (its index before the update) is deleted and moved in one update. Each row may be changed \
+        in one way only.
         """)
     #expect(
       error([3], [3]) {

@@ -26,6 +26,15 @@ import Testing
     #expect(rows.tree.nodes.isEmpty && rows.totalHeight == 44_000_000)
   }
 
+  @Test func scrollingUpFillsBlocksAsScrollingDownDoes() {
+    var down = RowHeights(count: 100_000, defaultHeight: 44)
+    var up = down
+    for row in 50_000..<52_000 { down.setMeasured(60, forRow: row) }
+    for row in (50_000..<52_000).reversed() { up.setMeasured(60, forRow: row) }
+    #expect(up.tree.slots.count == down.tree.slots.count)
+    #expect(up.tree.slots.count <= 2_000 + 2 * RunTree.blockCapacity)
+  }
+
   @Test func thirdsStackWithoutError() {
     var rows = RowHeights(count: 3_000_000, defaultHeight: 44)
     rows.defaultHeight = 133.0 / 3
