@@ -266,7 +266,7 @@ struct LayerContext {
     var item = self.item(.box, version: layer.version)
     if let drawing {
       item.usesBitmap =
-        !(placement.isUpright && drawing.contentIsStable && (!hasContents || showsContentsPixelForPixel))
+        !(placement.isUpright && drawing.contentIsStableUnderClipping && (!hasContents || showsContentsPixelForPixel))
       // What is drawn may depend on where the bounds begin.
       item.bounds = layer.bounds
     } else if hasContents {

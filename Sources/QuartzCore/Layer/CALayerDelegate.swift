@@ -49,13 +49,20 @@ package protocol LayerContentDrawing: AnyObject {
   /// True of glyph masks put on whole pixels, of rectangles, and of images drawn pixel for pixel; not of scaled images, other
   /// paths, gradients and rotated things, which the rasterizer rounds by clip and place. Content that is not is drawn aside once
   /// for each version and size and copied into the frame, which costs its pixels in memory. The default is `false`.
-  var contentIsStable: Bool { get }
+  var contentIsStableUnderClipping: Bool { get }
 
-  /// The rectangle that the drawing stays in, in the layer's coordinates; the default is the bounds.
+  /// How far the drawing may reach beyond the bounds, in points; the default is 0.
+  var contentOutset: CGFloat { get }
+
+  /// The rectangle that the drawing stays in, in the layer's coordinates; the default is the bounds and ``contentOutset`` around.
   func contentExtent(of layer: CALayer) -> CGRect
 }
 
 extension LayerContentDrawing {
-  package var contentIsStable: Bool { false }
-  package func contentExtent(of layer: CALayer) -> CGRect { layer.bounds }
+  package var contentIsStableUnderClipping: Bool { false }
+  package var contentOutset: CGFloat { 0 }
+
+  package func contentExtent(of layer: CALayer) -> CGRect {
+    contentOutset == 0 ? layer.bounds : layer.bounds.insetBy(dx: -contentOutset, dy: -contentOutset)
+  }
 }

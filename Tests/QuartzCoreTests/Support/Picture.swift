@@ -78,12 +78,12 @@ func makeImage(width: Int, _ pixels: [CGColor]) -> CGImage {
 /// Content drawn straight into the frame by a closure.
 @MainActor
 final class ClosureDrawing: LayerContentDrawing {
-  var contentIsStable = true
+  var contentIsStableUnderClipping = true
   var count = 0
   var body: (CALayer, CGContext) -> Void
 
   init(isStable: Bool = true, _ body: @escaping (CALayer, CGContext) -> Void) {
-    contentIsStable = isStable
+    contentIsStableUnderClipping = isStable
     self.body = body
   }
 
