@@ -72,6 +72,7 @@ extension UIView {
       boundsSizeDidChange(from: oldBounds.size)
     } else if oldBounds.origin != newBounds.origin {
       setNeedsLayout()
+      autoLayoutBoundsOriginDidChange()
     }
     if resized || oldPosition != layer.position { autoLayoutFrameInputsDidChange() }
   }

@@ -31,6 +31,7 @@
   var subtreeNeedsConstraintsUpdate = true
   /// What Auto Layout keeps for this view; nil for a view that never met a constraint.
   var autoLayout: AutoLayoutState?
+  var translatesMaskStorage = true
 
   // MARK: Rarely changed values
 
@@ -179,6 +180,18 @@
 
   // MARK: Auto Layout callbacks that classes override
 
+  /// Whether the autoresizing mask and the frame stand for required constraints; true unless set to false.
+  ///
+  /// Views that constraints place set it to false, else their frame contradicts them.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { translatesMaskStorage }
+    set {
+      guard newValue != translatesMaskStorage else { return }
+      translatesMaskStorage = newValue
+      translatesAutoresizingMaskDidChange()
+    }
+  }
+
   /// Whether the class can not work without constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
   /// Brings the view's constraints up to date; the default does nothing.
@@ -211,6 +224,28 @@
   }
   /// Tells Auto Layout that the natural size changed.
   open func invalidateIntrinsicContentSize() { autoLayoutIntrinsicSizeDidChange() }
+
+  /// Hook for framework classes that wrap text: the natural size where at most `width` points are to be had; nil means
+  /// without a limit. The width of the answer may be less than the limit.
+  func autoLayoutIntrinsicSize(forWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
+  /// Hook for framework classes that show text: where its first and last lines stand in a view of this size.
+  func layoutBaselines(in size: CGSize) -> LayoutBaselines { LayoutBaselines() }
+  /// Hook for framework classes that show text: the distance of two lines, in points.
+  var layoutLineHeight: CGFloat? { nil }
+  /// Hook for framework classes that show text: the text by which diagnostics name the view.
+  var layoutNameText: String? { accessibilityLabel }
+  /// Hook for framework classes: the hugging priority of a view on which none was set.
+  func defaultContentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
+  /// Hook for framework classes: the compression resistance of a view on which none was set.
+  func defaultContentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    .defaultHigh
+  }
+  /// Hook for scroll views: the guide that their edges stand for as seen from inside; see `UILayoutGuide.Kind`.
+  var layoutScrollContentGuide: UILayoutGuide? { nil }
+  /// Hook for scroll views: the size of the content now.
+  var layoutScrollContentSize: CGSize { bounds.size }
+  /// Hook for scroll views: the size that constraints give the content; nil on an axis of which they say nothing.
+  func layoutScrollContentSizeDidChange(width: CGFloat?, height: CGFloat?) {}
 
   /// The value that means: no natural size on this axis.
   public class var noIntrinsicMetric: CGFloat { -1 }

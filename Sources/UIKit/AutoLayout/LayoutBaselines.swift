@@ -1,0 +1,7 @@
+/// Where the lines of text stand in a view of a certain size.
+struct LayoutBaselines: Equatable {
+  /// From the top edge down to the first baseline, in points.
+  var first: CGFloat = 0
+  /// From the last baseline down to the bottom edge, in points.
+  var last: CGFloat = 0
+}

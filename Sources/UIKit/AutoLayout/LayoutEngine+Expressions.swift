@@ -1,0 +1,308 @@
+import Cassowary
+
+/// Turns the sides of constraints into sums of unknowns.
+extension LayoutEngine {
+  /// Builds `first − multiplier × second − constant` into `terms` and `sumConstant`, all in the coordinates of the view
+  /// that holds the constraint; gives the relation to zero.
+  func build(_ constraint: NSLayoutConstraint) -> NSLayoutConstraint.Relation {
+    terms.removeAll(keepingCapacity: true)
+    readItems.removeAll(keepingCapacity: true)
+    sumConstant = 0
+    guard let first = constraint.first, let holder = constraint.holder else { return constraint.relation }
+    let second = constraint.second
+    let isRightToLeft =
+      (first.attribute.isDirectional || second?.attribute.isDirectional == true
+        || first.endAttribute.isDirectional || second?.endAttribute.isDirectional == true) && holder.isRightToLeft
+    // Places in the reading direction run the other way: the constant and the comparison change sides.
+    let isMirrored =
+      isRightToLeft && first.end == nil
+      && (first.attribute.isDirectional || second?.attribute.isDirectional == true && second?.end == nil)
+    add(first, 1, holder, isRightToLeft)
+    if let second { add(second, -Double(constraint.multiplier), holder, isRightToLeft) }
+    sumConstant -= Double(isMirrored ? -constraint.constant : constraint.constant)
+    return isMirrored ? constraint.relation.flipped : constraint.relation
+  }
+
+  private func add(
+    _ side: NSLayoutConstraint.Side, _ factor: Double, _ ancestor: UIView, _ isRightToLeft: Bool
+  ) {
+    guard let item = side.item?.layoutItem else { return }
+    let attribute = side.attribute.resolved(isRightToLeft: isRightToLeft)
+    if let end = side.end?.layoutItem {
+      let endAttribute = side.endAttribute.resolved(isRightToLeft: isRightToLeft)
+      let sign = isRightToLeft && side.attribute.isDirectional ? -factor : factor
+      add(end, endAttribute, sign, ancestor)
+      add(item, attribute, -sign, ancestor)
+    } else {
+      add(item, attribute, factor, ancestor)
+    }
+  }
+
+  private func add(
+    _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ ancestor: UIView
+  ) {
+    read(item)
+    if let guide = item.guide { return addGuide(guide, item, attribute, factor, ancestor) }
+    guard let view = item.view else { return }
+    let insets = view.alignmentRectInsets
+    switch attribute {
+    case .left, .right, .centerX:
+      let content = view === ancestor ? view.layoutScrollContentGuide : nil
+      if let content, attribute != .centerX { return addGuide(content, content.layoutItem, attribute, factor, ancestor) }
+      addOrigin(view, .horizontal, factor, ancestor)
+      if attribute == .left {
+        sumConstant += factor * Double(insets.left)
+      } else if attribute == .right {
+        addSize(view, .horizontal, factor)
+        sumConstant -= factor * Double(insets.right)
+      } else {
+        addSize(view, .horizontal, factor / 2)
+        sumConstant += factor * Double(insets.left - insets.right) / 2
+      }
+    case .top, .bottom, .centerY:
+      let content = view === ancestor ? view.layoutScrollContentGuide : nil
+      if let content, attribute != .centerY { return addGuide(content, content.layoutItem, attribute, factor, ancestor) }
+      addOrigin(view, .vertical, factor, ancestor)
+      if attribute == .top {
+        sumConstant += factor * Double(insets.top)
+      } else if attribute == .bottom {
+        addSize(view, .vertical, factor)
+        sumConstant -= factor * Double(insets.bottom)
+      } else {
+        addSize(view, .vertical, factor / 2)
+        sumConstant += factor * Double(insets.top - insets.bottom) / 2
+      }
+    case .width:
+      addSize(view, .horizontal, factor)
+      sumConstant -= factor * Double(insets.left + insets.right)
+    case .height:
+      addSize(view, .vertical, factor)
+      sumConstant -= factor * Double(insets.top + insets.bottom)
+    case .firstBaseline:
+      let text = view.forFirstBaselineLayout
+      addOrigin(text, .vertical, factor, ancestor)
+      sumConstant += factor * Double(baseline(of: text).first)
+    case .lastBaseline:
+      let text = view.forLastBaselineLayout
+      addOrigin(text, .vertical, factor, ancestor)
+      addSize(text, .vertical, factor)
+      sumConstant -= factor * Double(baseline(of: text).last)
+    default: addMargin(view, attribute, factor, ancestor)
+    }
+  }
+
+  private func addMargin(
+    _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ ancestor: UIView
+  ) {
+    let margins = view.layoutMargins
+    switch attribute {
+    case .leftMargin:
+      addOrigin(view, .horizontal, factor, ancestor)
+      sumConstant += factor * Double(margins.left)
+    case .rightMargin:
+      addOrigin(view, .horizontal, factor, ancestor)
+      addSize(view, .horizontal, factor)
+      sumConstant -= factor * Double(margins.right)
+    case .centerXWithinMargins:
+      addOrigin(view, .horizontal, factor, ancestor)
+      addSize(view, .horizontal, factor / 2)
+      sumConstant += factor * Double(margins.left - margins.right) / 2
+    case .topMargin:
+      addOrigin(view, .vertical, factor, ancestor)
+      sumConstant += factor * Double(margins.top)
+    case .bottomMargin:
+      addOrigin(view, .vertical, factor, ancestor)
+      addSize(view, .vertical, factor)
+      sumConstant -= factor * Double(margins.bottom)
+    case .centerYWithinMargins:
+      addOrigin(view, .vertical, factor, ancestor)
+      addSize(view, .vertical, factor / 2)
+      sumConstant += factor * Double(margins.top - margins.bottom) / 2
+    default: break
+    }
+  }
+
+  private func addGuide(
+    _ guide: UILayoutGuide, _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double,
+    _ ancestor: UIView
+  ) {
+    guard let owner = guide.owner else { return }
+    read(item)
+    if let ownerItem = owner.layoutItemIfExists { read(ownerItem) }
+    let axis: NSLayoutConstraint.Axis = attribute.isHorizontal ? .horizontal : .vertical
+    let insets = guide.systemInsets(of: owner)
+    let before = Double(axis == .horizontal ? insets.left : insets.top)
+    let after = Double(axis == .horizontal ? insets.right : insets.bottom)
+    func addStart() {
+      switch guide.kind {
+      case .custom: add(variable(of: item, axis == .horizontal ? .left : .top), factor)
+      case .scrollContent: break
+      case .margins, .safeArea, .readable, .scrollFrame:
+        let origin = owner.layer.bounds.origin
+        sumConstant += factor * (before + Double(axis == .horizontal ? origin.x : origin.y))
+      }
+      addInner(owner, axis, factor, ancestor)
+    }
+    func addLength(_ factor: Double) {
+      switch guide.kind {
+      case .custom, .scrollContent: add(variable(of: item, axis == .horizontal ? .width : .height), factor)
+      case .margins, .safeArea, .readable, .scrollFrame:
+        addSize(owner, axis, factor)
+        sumConstant -= factor * (before + after)
+      }
+    }
+    switch attribute {
+    case .left, .top, .leftMargin, .topMargin: addStart()
+    case .right, .bottom, .rightMargin, .bottomMargin, .lastBaseline:
+      addStart()
+      addLength(factor)
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins:
+      addStart()
+      addLength(factor / 2)
+    case .width, .height: addLength(factor)
+    default: addStart()
+    }
+  }
+
+  // MARK: Geometry of views
+
+  private func read(_ item: LayoutItem) {
+    if !readItems.contains(where: { $0 === item }) { readItems.append(item) }
+  }
+
+  /// Adds where the view's own coordinates begin, as seen from the ancestor's coordinates.
+  private func addInner(_ view: UIView, _ axis: NSLayoutConstraint.Axis, _ factor: Double, _ ancestor: UIView) {
+    guard view !== ancestor else { return }
+    let origin = view.layer.bounds.origin
+    sumConstant -= factor * Double(axis == .horizontal ? origin.x : origin.y)
+    addOrigin(view, axis, factor, ancestor)
+  }
+
+  /// Adds the left or top edge in the ancestor's coordinates.
+  private func addOrigin(_ view: UIView, _ axis: NSLayoutConstraint.Axis, _ factor: Double, _ ancestor: UIView) {
+    if view === ancestor {
+      if view.layoutScrollContentGuide == nil {
+        let origin = view.layer.bounds.origin
+        sumConstant += factor * Double(axis == .horizontal ? origin.x : origin.y)
+      }
+      return
+    }
+    read(view.layoutItem)
+    guard let parent = view.superviewStorage else { return }
+    if view.translatesMaskStorage {
+      let place = MaskGeometry(view, in: parent, axis)
+      sumConstant += factor * place.origin
+      if place.originSlope != 0 { addSize(parent, axis, factor * place.originSlope) }
+    } else {
+      add(variable(of: view.layoutItem, axis == .horizontal ? .left : .top), factor)
+    }
+    addInner(parent, axis, factor, ancestor)
+  }
+
+  private func addSize(_ view: UIView, _ axis: NSLayoutConstraint.Axis, _ factor: Double) {
+    let item = view.layoutItem
+    read(item)
+    if view !== root, view.translatesMaskStorage, let parent = view.superviewStorage {
+      let place = MaskGeometry(view, in: parent, axis)
+      sumConstant += factor * place.length
+      if place.lengthSlope != 0 { addSize(parent, axis, factor * place.lengthSlope) }
+      return
+    }
+    add(variable(of: item, axis == .horizontal ? .width : .height), factor)
+  }
+
+  private func add(_ variable: Variable, _ factor: Double) {
+    if let index = terms.firstIndex(where: { $0.variable == variable }) {
+      terms[index].coefficient += factor
+    } else {
+      terms.append(Term(variable: variable, coefficient: factor))
+    }
+  }
+
+  enum Unknown { case left, top, width, height }
+
+  func variable(of item: LayoutItem, _ unknown: Unknown) -> Variable {
+    if item.membership.engine == nil { enroll(item) }
+    switch unknown {
+    case .left:
+      if let variable = item.membership.left { return variable }
+      let variable = solver.makeVariable()
+      item.membership.left = variable
+      return variable
+    case .top:
+      if let variable = item.membership.top { return variable }
+      let variable = solver.makeVariable()
+      item.membership.top = variable
+      return variable
+    case .width:
+      if let variable = item.membership.width { return variable }
+      let variable = solver.makeVariable()
+      item.membership.width = variable
+      if item.view === root { holdRoot() }
+      return variable
+    case .height:
+      if let variable = item.membership.height { return variable }
+      let variable = solver.makeVariable()
+      item.membership.height = variable
+      if item.view === root { holdRoot() }
+      return variable
+    }
+  }
+
+  // MARK: Baselines
+
+  private func baseline(of view: UIView) -> LayoutBaselines {
+    let item = view.layoutItem
+    read(item)
+    if let known = item.membership.baselines { return known }
+    let natural = view.autoLayoutIntrinsicSize(forWidth: nil)
+    let baselines = view.layoutBaselines(in: natural)
+    item.membership.baselines = baselines
+    return baselines
+  }
+}
+
+/// Where the autoresizing mask puts a view: a constant plus a slope times the superview's size.
+struct MaskGeometry {
+  let origin: Double
+  let originSlope: Double
+  let length: Double
+  let lengthSlope: Double
+
+  @MainActor init(_ view: UIView, in parent: UIView, _ axis: NSLayoutConstraint.Axis) {
+    let layer = view.layer
+    let size = layer.bounds.size
+    let extent: Double
+    let start: Double
+    let inner: Double
+    let mask = view.autoresizingMask
+    let flexible: (before: Bool, inside: Bool, after: Bool)
+    if axis == .horizontal {
+      inner = Double(size.width)
+      start = Double(layer.position.x - layer.anchorPoint.x * size.width)
+      extent = Double(parent.layer.bounds.size.width)
+      flexible = (
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+      )
+    } else {
+      inner = Double(size.height)
+      start = Double(layer.position.y - layer.anchorPoint.y * size.height)
+      extent = Double(parent.layer.bounds.size.height)
+      flexible = (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+      )
+    }
+    guard flexible.before || flexible.inside, parent.autoresizesSubviews else {
+      (origin, originSlope, length, lengthSlope) = (start, 0, inner, 0)
+      return
+    }
+    // One step of the springs and struts tells the slopes; the rule is linear.
+    let (movedStart, movedLength) = UIView.autoresize(
+      origin: CGFloat(start), length: CGFloat(inner), from: CGFloat(extent), to: CGFloat(extent + 1),
+      before: flexible.before, inside: flexible.inside, after: flexible.after)
+    originSlope = Double(movedStart) - start
+    lengthSlope = Double(movedLength) - inner
+    origin = start - originSlope * extent
+    length = inner - lengthSlope * extent
+  }
+}

@@ -1,0 +1,97 @@
+import Cassowary
+
+/// The size that constraints give a view when it is not held to its bounds.
+extension LayoutEngine {
+  /// The root's size as near to a target as the priorities let it.
+  ///
+  /// What was solved is kept: asked again for the same target without any change, it costs a comparison.
+  func fittingSize(_ target: CGSize, horizontal: Float, vertical: Float) -> CGSize {
+    let sizing = RootSizing.fitting(target, horizontal: horizontal, vertical: vertical)
+    if !isDirty, let lastFitting, lastFitting.sizing == sizing { return lastFitting.size }
+    let item = root.autoLayoutStateForWriting.item
+    rootSizing = sizing
+    let width = variable(of: item, .width)
+    let height = variable(of: item, .height)
+    queueContent(of: item)
+    resolve()
+    let scale = root.displayScale
+    let size = CGSize(
+      width: max(0, PixelGrid.ceil(CGFloat(solver.value(of: width)), scale: scale)),
+      height: max(0, PixelGrid.ceil(CGFloat(solver.value(of: height)), scale: scale)))
+    if root.autoLayout?.engine === self {
+      // Until the next layout the solver keeps the loosened root, so that fitting again is cheap.
+      lastFitting = (sizing, size)
+    }
+    return size
+  }
+
+  /// The fitting size of a view in the middle of an island: its constraints are solved in an engine of their own, for
+  /// which the items are borrowed.
+  static func fittingSizeApart(_ view: UIView, _ target: CGSize, horizontal: Float, vertical: Float) -> CGSize {
+    var loans: [(item: LayoutItem, membership: LayoutItem.Membership)] = []
+    var borrowed: [(constraint: NSLayoutConstraint, installation: NSLayoutConstraint.Installation)] = []
+    collect(view, isRoot: true, &loans, &borrowed)
+    borrowed.sort { $0.constraint.order < $1.constraint.order }
+    let flags = LayoutFlags(of: view)
+    let engine = LayoutEngine(root: view)
+    for (constraint, _) in borrowed { engine.enqueue(constraint) }
+    let size = engine.fittingSize(target, horizontal: horizontal, vertical: vertical)
+    for (constraint, installation) in borrowed { constraint.installation = installation }
+    // Items may have been met that had no record before; they are not in the loans and forget the engine.
+    for item in engine.items where !loans.contains(where: { $0.item === item }) {
+      item.membership = LayoutItem.Membership()
+    }
+    for (item, membership) in loans { item.membership = membership }
+    flags.restore()
+    return size
+  }
+
+  private static func collect(
+    _ view: UIView, isRoot: Bool, _ loans: inout [(item: LayoutItem, membership: LayoutItem.Membership)],
+    _ borrowed: inout [(constraint: NSLayoutConstraint, installation: NSLayoutConstraint.Installation)]
+  ) {
+    if let state = view.autoLayout {
+      func lend(_ item: LayoutItem) {
+        loans.append((item, item.membership))
+        item.membership = LayoutItem.Membership()
+      }
+      lend(state.item)
+      for guide in state.guides + [state.marginsGuide, state.safeAreaGuide, state.readableGuide].compactMap({ $0 }) {
+        if let item = guide.itemStorage { lend(item) }
+      }
+      if let item = view.layoutScrollContentGuide?.itemStorage { lend(item) }
+      if !isRoot, state.isIsland { return }
+      for constraint in state.constraints {
+        borrowed.append((constraint, constraint.installation))
+        constraint.installation = NSLayoutConstraint.Installation()
+      }
+    }
+    for subview in view.subviewStorage { collect(subview, isRoot: false, &loans, &borrowed) }
+  }
+}
+
+/// The layout flags of a subtree and of the views above it, so that a question can be answered without leaving marks.
+@MainActor struct LayoutFlags {
+  private var views: [(view: UIView, needsLayout: Bool, subtree: Bool)] = []
+
+  init(of view: UIView) {
+    var ancestor = view.superviewStorage
+    while let current = ancestor {
+      views.append((current, current.needsLayout, current.subtreeNeedsLayout))
+      ancestor = current.superviewStorage
+    }
+    add(view)
+  }
+
+  private mutating func add(_ view: UIView) {
+    views.append((view, view.needsLayout, view.subtreeNeedsLayout))
+    for subview in view.subviewStorage { add(subview) }
+  }
+
+  func restore() {
+    for (view, needsLayout, subtree) in views {
+      view.needsLayout = needsLayout
+      view.subtreeNeedsLayout = subtree
+    }
+  }
+}

@@ -1,0 +1,173 @@
+extension NSLayoutConstraint {
+  /// What of a view or guide a constraint speaks of.
+  public enum Attribute: Int, Sendable {
+    case left = 1
+    case right = 2
+    case top = 3
+    case bottom = 4
+    case leading = 5
+    case trailing = 6
+    case width = 7
+    case height = 8
+    case centerX = 9
+    case centerY = 10
+    case lastBaseline = 11
+    case firstBaseline = 12
+    case leftMargin = 13
+    case rightMargin = 14
+    case topMargin = 15
+    case bottomMargin = 16
+    case leadingMargin = 17
+    case trailingMargin = 18
+    case centerXWithinMargins = 19
+    case centerYWithinMargins = 20
+    case notAnAttribute = 0
+  }
+
+  /// How the two sides of a constraint compare.
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  /// A direction in the plane.
+  public enum Axis: Int, Sendable {
+    case horizontal = 0
+    case vertical = 1
+  }
+
+  /// How views named in a visual format are aligned across its direction, and which way it runs.
+  public struct FormatOptions: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+    /// Makes a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Left edges in line; for vertical formats.
+    public static var alignAllLeft: FormatOptions { FormatOptions(rawValue: 1 << 1) }
+    /// Right edges in line; for vertical formats.
+    public static var alignAllRight: FormatOptions { FormatOptions(rawValue: 1 << 2) }
+    /// Top edges in line; for horizontal formats.
+    public static var alignAllTop: FormatOptions { FormatOptions(rawValue: 1 << 3) }
+    /// Bottom edges in line; for horizontal formats.
+    public static var alignAllBottom: FormatOptions { FormatOptions(rawValue: 1 << 4) }
+    /// Leading edges in line; for vertical formats.
+    public static var alignAllLeading: FormatOptions { FormatOptions(rawValue: 1 << 5) }
+    /// Trailing edges in line; for vertical formats.
+    public static var alignAllTrailing: FormatOptions { FormatOptions(rawValue: 1 << 6) }
+    /// Centres in line; for vertical formats.
+    public static var alignAllCenterX: FormatOptions { FormatOptions(rawValue: 1 << 9) }
+    /// Centres in line; for horizontal formats.
+    public static var alignAllCenterY: FormatOptions { FormatOptions(rawValue: 1 << 10) }
+    /// Last baselines in line; for horizontal formats.
+    public static var alignAllLastBaseline: FormatOptions { FormatOptions(rawValue: 1 << 11) }
+    /// First baselines in line; for horizontal formats.
+    public static var alignAllFirstBaseline: FormatOptions { FormatOptions(rawValue: 1 << 12) }
+    /// All bits that align.
+    public static var alignmentMask: FormatOptions { FormatOptions(rawValue: 0xFFFF) }
+    /// From the leading to the trailing edge; the default.
+    public static var directionLeadingToTrailing: FormatOptions { [] }
+    /// From left to right in every language.
+    public static var directionLeftToRight: FormatOptions { FormatOptions(rawValue: 1 << 16) }
+    /// From right to left in every language.
+    public static var directionRightToLeft: FormatOptions { FormatOptions(rawValue: 2 << 16) }
+    /// All bits that give a direction.
+    public static var directionMask: FormatOptions { FormatOptions(rawValue: 0x3 << 16) }
+    /// Vertical distances from last baseline to first baseline.
+    public static var spacingBaselineToBaseline: FormatOptions { FormatOptions(rawValue: 1 << 19) }
+    /// All bits that say what distances run between.
+    public static var spacingMask: FormatOptions { FormatOptions(rawValue: 1 << 19) }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The kinds of quantity between which constraints can be made.
+  enum Quantity { case horizontalPlace, verticalPlace, size, none }
+
+  var quantity: Quantity {
+    switch self {
+    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins:
+      .horizontalPlace
+    case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin, .centerYWithinMargins:
+      .verticalPlace
+    case .width, .height: .size
+    case .notAnAttribute: .none
+    }
+  }
+
+  /// Whether the side depends on the reading direction.
+  var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  /// Whether the side is left or right in every language.
+  var isAbsolute: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
+
+  /// The side in a given reading direction.
+  func resolved(isRightToLeft: Bool) -> NSLayoutConstraint.Attribute {
+    switch self {
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
+    case .leadingMargin: isRightToLeft ? .rightMargin : .leftMargin
+    case .trailingMargin: isRightToLeft ? .leftMargin : .rightMargin
+    default: self
+    }
+  }
+
+  var isHorizontal: Bool { quantity == .horizontalPlace || self == .width }
+
+  /// The property name that a developer would write.
+  var name: String {
+    switch self {
+    case .left: "left"
+    case .right: "right"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .width: "width"
+    case .height: "height"
+    case .centerX: "centerX"
+    case .centerY: "centerY"
+    case .lastBaseline: "lastBaseline"
+    case .firstBaseline: "firstBaseline"
+    case .leftMargin: "leftMargin"
+    case .rightMargin: "rightMargin"
+    case .topMargin: "topMargin"
+    case .bottomMargin: "bottomMargin"
+    case .leadingMargin: "leadingMargin"
+    case .trailingMargin: "trailingMargin"
+    case .centerXWithinMargins: "centerXWithinMargins"
+    case .centerYWithinMargins: "centerYWithinMargins"
+    case .notAnAttribute: "notAnAttribute"
+    }
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  var sign: String {
+    switch self {
+    case .lessThanOrEqual: "≤"
+    case .equal: "="
+    case .greaterThanOrEqual: "≥"
+    }
+  }
+
+  /// The relation after both sides were multiplied by −1.
+  var flipped: NSLayoutConstraint.Relation {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}

@@ -1,0 +1,74 @@
+extension NSLayoutConstraint {
+  /// The constraint as a developer would say it: `UILabel "Title".height ≥ 40 (required)`.
+  var words: String {
+    guard let first else { return "a constraint between nothing" }
+    var text = "\(Self.name(of: first)) \(relation.sign) "
+    if let second {
+      if multiplier != 1 { text += "\(Self.number(multiplier)) × " }
+      text += Self.name(of: second)
+      if constant != 0 { text += " \(constant < 0 ? "−" : "+") \(Self.number(abs(constant)))" }
+    } else {
+      text += Self.number(constant)
+    }
+    text += priority == .required ? " (required)" : " (priority \(Self.number(CGFloat(priority.rawValue))))"
+    if let identifier { text = "'\(identifier)' \(text)" }
+    return text
+  }
+
+  private static func name(of side: Side) -> String {
+    let item = side.item?.layoutName ?? "a released view"
+    if side.endAttribute == .notAnAttribute { return "\(item).\(side.attribute.name)" }
+    let end = side.end?.layoutName ?? "a released view"
+    return "distance from \(item).\(side.attribute.name) to \(end).\(side.endAttribute.name)"
+  }
+
+  /// A number with at most three decimals and no superfluous zeros.
+  static func number(_ value: CGFloat) -> String {
+    let thousandths = (value * 1000).rounded()
+    guard abs(thousandths) < 1e15 else { return "\(value)" }
+    let whole = Int(thousandths)
+    if whole % 1000 == 0 { return "\(whole / 1000)" }
+    var fraction = "\(abs(whole) % 1000)"
+    while fraction.count < 3 { fraction = "0" + fraction }
+    while fraction.hasSuffix("0") { fraction.removeLast() }
+    return "\(whole < 0 ? "-" : "")\(abs(whole) / 1000).\(fraction)"
+  }
+
+  func reportNeverActivated() {
+    Diagnostics.shared.report(
+      Diagnostic(
+        kind: .constraintNeverActivated,
+        summary: "\(words) was created and released without ever being active, so it did nothing.",
+        object: first?.item?.layoutName ?? "a released view",
+        likelyCause: "The constraint was made but neither kept nor activated; making one does not switch it on.",
+        cure: "Set isActive = true on it, or pass it to NSLayoutConstraint.activate([…])."))
+  }
+}
+
+extension UIView {
+  /// Hook for framework classes that show text: what to call the view by in diagnostics.
+  ///
+  /// `UIView "card"`: the class with the accessibility identifier, else the text that it shows, else its place.
+  var layoutName: String {
+    let type = "\(Swift.type(of: self))"
+    if let accessibilityIdentifier { return "\(type) \"\(accessibilityIdentifier)\"" }
+    if let text = layoutNameText, !text.isEmpty {
+      return "\(type) \"\(text.count > 30 ? text.prefix(29) + "…" : text[...])\""
+    }
+    if let parent = superviewStorage, let index = parent.subviewStorage.firstIndex(where: { $0 === self }) {
+      if let controller = viewController { return "\(type) (view of \(Swift.type(of: controller)))" }
+      let parentType = "\(Swift.type(of: parent))"
+      let name = parent.accessibilityIdentifier.map { "\(parentType) \"\($0)\"" } ?? parentType
+      return "\(type) (subview \(index) of \(name))"
+    }
+    return type
+  }
+}
+
+extension UILayoutGuide {
+  var layoutName: String {
+    if let name = kind.name { return "\(owningView?.layoutName ?? "no view").\(name)" }
+    if !identifier.isEmpty { return "UILayoutGuide \"\(identifier)\"" }
+    return owningView.map { "UILayoutGuide of \($0.layoutName)" } ?? "UILayoutGuide"
+  }
+}

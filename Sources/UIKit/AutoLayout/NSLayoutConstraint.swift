@@ -1,0 +1,151 @@
+import Cassowary
+
+/// A relation between two measures of views and guides: `first = multiplier × second + constant`, or ≤, or ≥.
+///
+/// A constraint does nothing until it is active. Then it is held by the nearest common ancestor of its views (see
+/// `UIView.constraints`) and taken into account at the next layout. `constant`, `priority` and `isActive` may be changed
+/// at any time; everything else is fixed when the constraint is made.
+///
+/// A constraint that was made but is released without ever having been active is told to `Diagnostics`: nothing else
+/// shows that mistake.
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+  /// One side of a constraint.
+  struct Side {
+    weak var item: (any LayoutParticipant)?
+    let attribute: Attribute
+    /// For a distance between two places: the place to which it is measured, `attribute` being where it begins.
+    weak var end: (any LayoutParticipant)?
+    var endAttribute = Attribute.notAnAttribute
+  }
+
+  /// What the engine keeps about an active constraint.
+  struct Installation {
+    unowned(unsafe) var engine: LayoutEngine?
+    var id: ConstraintID?
+    /// Items whose geometry the expression reads; they name this constraint in their `dependents`.
+    var items: [LayoutItem] = []
+    var isBroken = false
+    var isPending = false
+    /// The coefficients in force; a change of the constant alone is an edit, of a coefficient a new constraint.
+    var termHash = 0
+    /// The constant in force.
+    var sum = 0.0
+  }
+
+  let first: Side?
+  let second: Side?
+  private let relationStorage: Relation
+  private let multiplierStorage: CGFloat
+  private var constantStorage: CGFloat
+  private var priorityStorage = UILayoutPriority.required
+  var installation = Installation()
+  /// The view in whose `constraints` this one is, while it is active.
+  unowned(unsafe) var holder: UIView?
+  /// When it became active, counted over all constraints.
+  var order = 0
+  var wasEverActive = false
+  /// Made by a framework class for its own use.
+  var isInternal = false
+
+  /// Makes a constraint that relates nothing; it can be set active and inactive without any effect.
+  public override init() {
+    first = nil
+    second = nil
+    relationStorage = .equal
+    multiplierStorage = 1
+    constantStorage = 0
+    super.init()
+  }
+
+  init(first: Side, relation: Relation, second: Side?, multiplier: CGFloat, constant: CGFloat) {
+    self.first = first
+    self.second = second
+    relationStorage = relation
+    multiplierStorage = multiplier
+    constantStorage = constant
+    super.init()
+    if let problem = invalidity { preconditionFailure(problem) }
+  }
+
+  /// Makes a constraint between a view or guide and another, or a constant when `view2` is nil.
+  ///
+  /// A side that is neither a view nor a guide, and sides that can not be compared, stop the program with a message.
+  public convenience init(
+    item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,
+    toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    let second = view2.map { Side(item: Self.participant($0), attribute: attr2) }
+    self.init(
+      first: Side(item: Self.participant(view1), attribute: attr1), relation: relation,
+      second: attr2 == .notAnAttribute ? nil : second, multiplier: multiplier, constant: c)
+  }
+
+  private static func participant(_ item: Any) -> any LayoutParticipant {
+    guard let participant = item as? any LayoutParticipant else {
+      preconditionFailure("A constraint can be made between views and layout guides, not with \(type(of: item)).")
+    }
+    return participant
+  }
+
+  deinit {
+    MainActor.assumeIsolated {
+      if first != nil, !wasEverActive, !isInternal { reportNeverActivated() }
+    }
+  }
+
+  /// How much the constraint matters; 1000 has to hold.
+  open var priority: UILayoutPriority {
+    get { priorityStorage }
+    set {
+      guard newValue != priorityStorage else { return }
+      precondition(
+        newValue.rawValue > 0 && newValue.rawValue <= 1000,
+        "The priority of a constraint lies above 0 and up to 1000, but \(newValue.rawValue) was set on \(words).")
+      priorityStorage = newValue
+      installation.engine?.priorityDidChange(of: self)
+    }
+  }
+
+  /// What is added to the right side, in points.
+  open var constant: CGFloat {
+    get { constantStorage }
+    set {
+      guard newValue != constantStorage else { return }
+      precondition(newValue.isFinite, "The constant of \(words) can not be \(newValue).")
+      constantStorage = newValue
+      installation.engine?.constantDidChange(of: self)
+    }
+  }
+
+  /// A name that diagnostics print.
+  open var identifier: String?
+
+  /// The view or guide on the left side.
+  public var firstItem: AnyObject? { first?.item }
+  /// The view or guide on the right side; nil where the right side is a constant.
+  public var secondItem: AnyObject? { second?.item }
+  /// What of the left side is meant.
+  public var firstAttribute: NSLayoutConstraint.Attribute { first?.attribute ?? .notAnAttribute }
+  /// What of the right side is meant.
+  public var secondAttribute: NSLayoutConstraint.Attribute { second?.attribute ?? .notAnAttribute }
+  /// The left side as an anchor.
+  public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(side: first ?? Side(attribute: .notAnAttribute)) }
+  /// The right side as an anchor; nil where it is a constant.
+  public var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor(side: $0) } }
+  /// How the sides compare.
+  public var relation: NSLayoutConstraint.Relation { relationStorage }
+  /// The factor of the right side.
+  public var multiplier: CGFloat { multiplierStorage }
+
+  /// Whether the constraint takes part in layout.
+  ///
+  /// Activating one whose views have no common ancestor stops the program with a message.
+  open var isActive: Bool {
+    get { holder != nil }
+    set { newValue ? activate() : deactivate() }
+  }
+
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { "<\(Swift.type(of: self)): \(words)\(isActive ? "" : " (inactive)")>" }
+  }
+}
