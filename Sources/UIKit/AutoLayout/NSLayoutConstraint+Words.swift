@@ -46,22 +46,13 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// Hook for framework classes that show text: what to call the view by in diagnostics.
-  ///
-  /// `UIView "card"`: the class with the accessibility identifier, else the text that it shows, else its place.
+  /// What messages about layout call the view: its name, and its place where the name is only a class.
   var layoutName: String {
-    let type = "\(Swift.type(of: self))"
-    if let accessibilityIdentifier { return "\(type) \"\(accessibilityIdentifier)\"" }
-    if let text = layoutNameText, !text.isEmpty {
-      return "\(type) \"\(text.count > 30 ? text.prefix(29) + "…" : text[...])\""
-    }
-    if let parent = superviewStorage, let index = parent.subviewStorage.firstIndex(where: { $0 === self }) {
-      if let controller = viewController { return "\(type) (view of \(Swift.type(of: controller)))" }
-      let parentType = "\(Swift.type(of: parent))"
-      let name = parent.accessibilityIdentifier.map { "\(parentType) \"\($0)\"" } ?? parentType
-      return "\(type) (subview \(index) of \(name))"
-    }
-    return type
+    let name = diagnosticName
+    guard name == "\(Swift.type(of: self))", let parent = superviewStorage,
+      let index = parent.subviewStorage.firstIndex(where: { $0 === self })
+    else { return name }
+    return "\(name) (subview \(index) of \(parent.diagnosticName))"
   }
 }
 

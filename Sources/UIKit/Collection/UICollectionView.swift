@@ -150,6 +150,9 @@
     if isNew { super.contentSize = layoutStorage.collectionViewContentSize }
   }
 
+  /// The content is as large as the layout of its elements makes it, whatever constraints say.
+  override func layoutScrollContentSizeDidChange(width: CGFloat?, height: CGFloat?) {}
+
   open override func layoutSubviews() {
     updateWindow()
     backgroundViewStorage?.frame = bounds

@@ -38,6 +38,8 @@
     contentViewStorage.frame = bounds
     contentViewStorage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentViewStorage)
+    isLayoutIsland = true
+    contentViewStorage.isLayoutIsland = true
   }
 
   /// The view that content goes into; it fills the cell.

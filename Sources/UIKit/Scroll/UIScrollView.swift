@@ -178,6 +178,22 @@
     return CGPoint(x: min(max(offset.x, -inset.left), maxX), y: min(max(offset.y, -inset.top), maxY))
   }
 
+  // MARK: Auto Layout
+
+  /// The content's rectangle: constraints between it and what is in the scroll view give `contentSize`.
+  open var contentLayoutGuide: UILayoutGuide { contentGuide }
+  /// The rectangle that shows the content; what is pinned to it does not scroll.
+  open var frameLayoutGuide: UILayoutGuide { frameGuide }
+
+  private lazy var contentGuide = UILayoutGuide(kind: .scrollContent, owner: self)
+  private lazy var frameGuide = UILayoutGuide(kind: .scrollFrame, owner: self)
+
+  override var layoutScrollContentGuide: UILayoutGuide? { contentGuide }
+  override var layoutScrollContentSize: CGSize { contentSize }
+  override func layoutScrollContentSizeDidChange(width: CGFloat?, height: CGFloat?) {
+    contentSize = CGSize(width: width ?? contentSize.width, height: height ?? contentSize.height)
+  }
+
   // MARK: Hooks
 
   /// Hook for framework classes: the bounds' origin changed.

@@ -442,6 +442,9 @@ import ListGeometry
   }
 
   /// Shows what is in the visible rectangle.
+  /// The content is as large as the layout of its elements makes it, whatever constraints say.
+  override func layoutScrollContentSizeDidChange(width: CGFloat?, height: CGFloat?) {}
+
   open override func layoutSubviews() {
     updateWindow()
     super.layoutSubviews()

@@ -57,6 +57,8 @@
     clipsToBounds = false
     contentViewStorage.frame = bounds
     addSubview(contentViewStorage)
+    isLayoutIsland = true
+    contentViewStorage.isLayoutIsland = true
   }
 
   // MARK: Content

@@ -36,6 +36,8 @@
     identifierStorage = reuseIdentifier
     super.init(frame: .zero)
     addSubview(contentViewStorage)
+    isLayoutIsland = true
+    contentViewStorage.isLayoutIsland = true
   }
 
   /// Makes a view without identifier.
@@ -49,6 +51,8 @@
     identifierStorage = nil
     super.init(coder: coder)
     addSubview(contentViewStorage)
+    isLayoutIsland = true
+    contentViewStorage.isLayoutIsland = true
   }
 
   /// A view behind the content, as large as the header.

@@ -216,8 +216,27 @@ internal import TextLayout
   }
 
   open override var intrinsicContentSize: CGSize {
-    fittingSize(maxWidth: numberOfLines == 1 || preferredMaxLayoutWidth <= 0 ? nil : preferredMaxLayoutWidth)
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutWidth
+    return fittingSize(maxWidth: numberOfLines == 1 ? nil : width)
   }
+
+  /// The width that Auto Layout gives, while it asks for the natural size at that width.
+  private var layoutWidth: CGFloat?
+
+  override func autoLayoutIntrinsicSize(forWidth width: CGFloat?) -> CGSize {
+    // Through `intrinsicContentSize`, so that a subclass may add to it.
+    layoutWidth = width
+    defer { layoutWidth = nil }
+    return intrinsicContentSize
+  }
+
+  override func layoutBaselines(in size: CGSize) -> LayoutBaselines {
+    LayoutBaselines(
+      first: firstBaseline(inHeight: size.height, width: size.width),
+      last: size.height - lastBaseline(inHeight: size.height, width: size.width))
+  }
+
+  override var layoutLineHeight: CGFloat? { font.lineHeight }
 
   override func frameworkTraitsDidChange(from previous: UITraitCollection?) {
     super.frameworkTraitsDidChange(from: previous)

@@ -232,8 +232,6 @@
   func layoutBaselines(in size: CGSize) -> LayoutBaselines { LayoutBaselines() }
   /// Hook for framework classes that show text: the distance of two lines, in points.
   var layoutLineHeight: CGFloat? { nil }
-  /// Hook for framework classes that show text: the text by which diagnostics name the view.
-  var layoutNameText: String? { accessibilityLabel }
   /// Hook for framework classes: the hugging priority of a view on which none was set.
   func defaultContentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
   /// Hook for framework classes: the compression resistance of a view on which none was set.
