@@ -25,47 +25,75 @@ static inline uint8_t multiply_byte(uint32_t a, uint32_t b) {
   return (uint8_t)((product + (product >> 8)) >> 8);
 }
 
-// Source over destination. The sum of each lane can not pass 255, both terms being rounded products with factors that add up to 255
-// only when a premultiplied pixel's component is larger than its alpha, which is cut as pixman does.
-static inline uint32_t add_saturated(uint32_t a, uint32_t b) {
-  uint32_t low = (a & LANES) + (b & LANES);
-  uint32_t high = ((a >> 8) & LANES) + ((b >> 8) & LANES);
-  low |= 0x01000100u - ((low >> 8) & LANES);
-  high |= 0x01000100u - ((high >> 8) & LANES);
-  return (low & LANES) | ((high & LANES) << 8);
+// Vectors are used by hand because C is compiled without optimization in debug builds, where a loop over single bytes would
+// be the slowest part of a frame.
+typedef uint8_t bytes4 __attribute__((vector_size(4)));
+typedef uint8_t bytes8 __attribute__((vector_size(8)));
+typedef uint8_t bytes16 __attribute__((vector_size(16)));
+typedef uint16_t halves8 __attribute__((vector_size(16)));
+
+static inline halves8 multiply_halves(halves8 a, halves8 b) {
+  halves8 product = a * b + 0x80;
+  return (product + (product >> 8)) >> 8;
 }
 
-static inline uint32_t over(uint32_t source, uint32_t destination) {
-  return add_saturated(source, multiply_pixel(destination, 255 - (source >> 24)));
+// Two pixels of a colour through their coverage, over two pixels.
+static inline bytes8 over_two(halves8 color, halves8 coverage, bytes8 below) {
+  halves8 source = multiply_halves(color, coverage);
+  halves8 rest = 255 - __builtin_shufflevector(source, source, 3, 3, 3, 3, 7, 7, 7, 7);
+  halves8 sum = source + multiply_halves(__builtin_convertvector(below, halves8), rest);
+  // Saturates; only a colour that is brighter than its alpha comes here.
+  sum |= (halves8)(sum > 255);
+  return __builtin_convertvector(sum & 255, bytes8);
+}
+
+static void fill_four(uint32_t *pixels, const uint8_t *mask, halves8 color) {
+  bytes4 four;
+  memcpy(&four, mask, 4);
+  bytes16 below;
+  memcpy(&below, pixels, 16);
+  bytes8 first_coverage = __builtin_shufflevector(four, four, 0, 0, 0, 0, 1, 1, 1, 1);
+  bytes8 second_coverage = __builtin_shufflevector(four, four, 2, 2, 2, 2, 3, 3, 3, 3);
+  bytes8 first = over_two(
+      color, __builtin_convertvector(first_coverage, halves8),
+      __builtin_shufflevector(below, below, 0, 1, 2, 3, 4, 5, 6, 7));
+  bytes8 second = over_two(
+      color, __builtin_convertvector(second_coverage, halves8),
+      __builtin_shufflevector(below, below, 8, 9, 10, 11, 12, 13, 14, 15));
+  bytes16 result =
+      __builtin_shufflevector(first, second, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+  memcpy(pixels, &result, 16);
 }
 
 void cg_pixels_fill_mask(
     uint32_t *destination, ptrdiff_t destination_stride, const uint8_t *mask, ptrdiff_t mask_stride,
     size_t width, size_t height, uint32_t color) {
   int opaque = (color >> 24) == 255;
+  bytes8 two;
+  memcpy(&two, &color, 4);
+  memcpy((char *)&two + 4, &color, 4);
+  halves8 wide = __builtin_convertvector(two, halves8);
   for (size_t y = 0; y < height; y++) {
     uint32_t *pixels = (uint32_t *)((char *)destination + (ptrdiff_t)y * destination_stride);
     const uint8_t *coverage = mask + (ptrdiff_t)y * mask_stride;
     size_t x = 0;
-    while (x < width) {
-      if (x + 8 <= width) {
-        uint64_t eight;
-        memcpy(&eight, coverage + x, 8);
-        if (eight == 0) {
-          x += 8;
-          continue;
-        }
+    for (; x + 4 <= width; x += 4) {
+      uint32_t four;
+      memcpy(&four, coverage + x, 4);
+      if (four == 0) continue;
+      if (opaque && four == 0xffffffffu) {
+        pixels[x] = pixels[x + 1] = pixels[x + 2] = pixels[x + 3] = color;
+      } else {
+        fill_four(pixels + x, coverage + x, wide);
       }
-      size_t end = x + 8 < width ? x + 8 : width;
-      for (; x < end; x++) {
-        uint32_t m = coverage[x];
-        if (m == 0) continue;
-        if (m == 255) {
-          pixels[x] = opaque ? color : over(color, pixels[x]);
-        } else {
-          pixels[x] = over(multiply_pixel(color, m), pixels[x]);
-        }
-      }
+    }
+    if (x < width) {
+      uint32_t last[4] = {0};
+      uint8_t last_coverage[4] = {0};
+      memcpy(last, pixels + x, (width - x) * 4);
+      memcpy(last_coverage, coverage + x, width - x);
+      fill_four(last, last_coverage, wide);
+      memcpy(pixels + x, last, (width - x) * 4);
     }
   }
 }
@@ -147,42 +175,106 @@ void cg_pixels_from_inverted_cmyk(uint32_t *destination, const uint8_t *source, 
   }
 }
 
-// One box of `size` pixels over a row: output x is the mean of inputs x - before … x - before + size - 1.
-static void box_row(uint8_t *out, const uint8_t *in, size_t width, uint32_t size, uint32_t before) {
-  uint32_t scale = ((1u << 24) + size / 2) / size;
-  uint32_t sum = 0;
+// The upper halves of products.
+static inline halves8 multiply_high(halves8 a, halves8 b) {
+#if defined(__x86_64__)
+  return (halves8)_mm_mulhi_epu16((__m128i)a, (__m128i)b);
+#else
+  typedef uint32_t wide8 __attribute__((vector_size(32)));
+  return __builtin_convertvector(
+      (__builtin_convertvector(a, wide8) * __builtin_convertvector(b, wide8)) >> 16, halves8);
+#endif
+}
+
+// The widest box whose sums fit 16 bits, half a box for rounding included: 255 · 256 + 128 < 65,536.
+enum { LARGEST_NARROW_BOX = 256 };
+
+// One box of `size` rows down all columns: row y becomes the mean (rounded, halves up) of rows y - before … y - before + size - 1.
+// `width` is a multiple of 8, `zeros` a row of zeros that stands for what lies outside, `sums` room for `width` numbers.
+static void box_columns(
+    uint8_t *out, const uint8_t *in, size_t width, size_t height, uint32_t size, uint32_t before, uint32_t *sums,
+    const uint8_t *zeros) {
   size_t after = size - before;
-  for (size_t i = 0; i < after - 1 && i < width; i++) sum += in[i];
-  for (size_t x = 0; x < width; x++) {
-    size_t entering = x + after - 1;
-    if (entering < width) sum += in[entering];
-    out[x] = (uint8_t)((sum * scale + (1u << 23)) >> 24);
-    if (x >= before) sum -= in[x - before];
+  memset(sums, 0, width * sizeof(uint32_t));
+  if (size > LARGEST_NARROW_BOX) {
+    for (size_t y = 0; y < after - 1 && y < height; y++) {
+      const uint8_t *row = in + y * width;
+      for (size_t x = 0; x < width; x++) sums[x] += row[x];
+    }
+    for (size_t y = 0; y < height; y++) {
+      const uint8_t *enter = y + after - 1 < height ? in + (y + after - 1) * width : zeros;
+      const uint8_t *leave = y >= before ? in + (y - before) * width : zeros;
+      for (size_t x = 0; x < width; x++) {
+        sums[x] += enter[x];
+        out[y * width + x] = (uint8_t)((sums[x] + size / 2) / size);
+        sums[x] -= leave[x];
+      }
+    }
+    return;
+  }
+  // Division by an invariant integer with multiplication (Granlund and Montgomery, 1994, figure 4.1), exact for 16 bits.
+  uint32_t bits = 0;
+  while ((1u << bits) < size) bits++;
+  uint16_t factor = (uint16_t)(65536u * ((1u << bits) - size) / size + 1);
+  halves8 factors = (halves8){0} + factor;
+  uint16_t *narrow = (uint16_t *)sums;
+  for (size_t y = 0; y < after - 1 && y < height; y++) {
+    const uint8_t *row = in + y * width;
+    for (size_t x = 0; x < width; x += 8) {
+      bytes8 entering;
+      halves8 sum;
+      memcpy(&entering, row + x, 8);
+      memcpy(&sum, narrow + x, 16);
+      sum += __builtin_convertvector(entering, halves8);
+      memcpy(narrow + x, &sum, 16);
+    }
+  }
+  for (size_t y = 0; y < height; y++) {
+    const uint8_t *enter = y + after - 1 < height ? in + (y + after - 1) * width : zeros;
+    const uint8_t *leave = y >= before ? in + (y - before) * width : zeros;
+    uint8_t *target = out + y * width;
+    for (size_t x = 0; x < width; x += 8) {
+      bytes8 entering, leaving;
+      halves8 sum;
+      memcpy(&entering, enter + x, 8);
+      memcpy(&leaving, leave + x, 8);
+      memcpy(&sum, narrow + x, 16);
+      sum += __builtin_convertvector(entering, halves8);
+      halves8 dividend = sum + (uint16_t)(size / 2);
+      halves8 high = multiply_high(dividend, factors);
+      halves8 mean = (high + ((dividend - high) >> 1)) >> (uint16_t)(bits - 1);
+      bytes8 result = __builtin_convertvector(mean, bytes8);
+      memcpy(target + x, &result, 8);
+      sum -= __builtin_convertvector(leaving, halves8);
+      memcpy(narrow + x, &sum, 16);
+    }
   }
 }
 
-// The same down the columns, all columns of a row at once.
-static void box_columns(
-    uint8_t *out, ptrdiff_t out_stride, const uint8_t *in, ptrdiff_t in_stride, size_t width, size_t height,
-    uint32_t size, uint32_t before, uint32_t *sums) {
-  uint32_t scale = ((1u << 24) + size / 2) / size;
-  size_t after = size - before;
-  memset(sums, 0, width * sizeof(uint32_t));
-  for (size_t i = 0; i < after - 1 && i < height; i++) {
-    const uint8_t *row = in + (ptrdiff_t)i * in_stride;
-    for (size_t x = 0; x < width; x++) sums[x] += row[x];
-  }
-  for (size_t y = 0; y < height; y++) {
-    size_t entering = y + after - 1;
-    if (entering < height) {
-      const uint8_t *row = in + (ptrdiff_t)entering * in_stride;
-      for (size_t x = 0; x < width; x++) sums[x] += row[x];
-    }
-    uint8_t *target = out + (ptrdiff_t)y * out_stride;
-    for (size_t x = 0; x < width; x++) target[x] = (uint8_t)((sums[x] * scale + (1u << 23)) >> 24);
-    if (y >= before) {
-      const uint8_t *row = in + (ptrdiff_t)(y - before) * in_stride;
-      for (size_t x = 0; x < width; x++) sums[x] -= row[x];
+// Rows to columns, in squares of 8; both sides are multiples of 8.
+static void transpose(uint8_t *out, const uint8_t *in, size_t width, size_t height) {
+  for (size_t y = 0; y < height; y += 8) {
+    for (size_t x = 0; x < width; x += 8) {
+      bytes8 row[8];
+      for (int i = 0; i < 8; i++) memcpy(&row[i], in + (y + (size_t)i) * width + x, 8);
+      bytes16 pair[4], quad[4];
+      for (int i = 0; i < 4; i++) {
+        pair[i] = __builtin_shufflevector(
+            row[2 * i], row[2 * i + 1], 0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15);
+      }
+      for (int i = 0; i < 2; i++) {
+        quad[2 * i] = __builtin_shufflevector(
+            pair[2 * i], pair[2 * i + 1], 0, 1, 16, 17, 2, 3, 18, 19, 4, 5, 20, 21, 6, 7, 22, 23);
+        quad[2 * i + 1] = __builtin_shufflevector(
+            pair[2 * i], pair[2 * i + 1], 8, 9, 24, 25, 10, 11, 26, 27, 12, 13, 28, 29, 14, 15, 30, 31);
+      }
+      bytes16 columns[4] = {
+          __builtin_shufflevector(quad[0], quad[2], 0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23),
+          __builtin_shufflevector(quad[0], quad[2], 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31),
+          __builtin_shufflevector(quad[1], quad[3], 0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23),
+          __builtin_shufflevector(quad[1], quad[3], 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31),
+      };
+      for (int i = 0; i < 8; i++) memcpy(out + (x + (size_t)i) * height + y, (char *)columns + i * 8, 8);
     }
   }
 }
@@ -192,29 +284,33 @@ int cg_mask_box_blur(uint8_t *mask, ptrdiff_t stride, size_t width, size_t heigh
   // An even box can not be centred: the first is shifted to one side, the second to the other, the third is one wider.
   uint32_t sizes[3] = {size, size, size % 2 ? size : size + 1};
   uint32_t before[3] = {size / 2, size % 2 ? size / 2 : size / 2 - 1, size / 2};
-  uint8_t *plane = malloc(width * height);
-  uint8_t *row = malloc(width);
-  uint32_t *sums = malloc(width * sizeof(uint32_t));
-  if (!plane || !row || !sums) {
-    free(plane);
-    free(row);
-    free(sums);
-    return -1;
+  size_t columns = (width + 7) & ~(size_t)7, rows = (height + 7) & ~(size_t)7;
+  size_t longest = columns > rows ? columns : rows;
+  uint8_t *first = calloc(columns * rows, 1);
+  uint8_t *second = calloc(columns * rows, 1);
+  uint8_t *zeros = calloc(longest, 1);
+  uint32_t *sums = malloc(longest * sizeof(uint32_t));
+  int status = first && second && zeros && sums ? 0 : -1;
+  if (status == 0) {
+    for (size_t y = 0; y < height; y++) memcpy(first + y * columns, mask + (ptrdiff_t)y * stride, width);
+    // The rows and columns added to fill up squares stay zero: what spreads into them lies outside.
+    box_columns(second, first, columns, height, sizes[0], before[0], sums, zeros);
+    box_columns(first, second, columns, height, sizes[1], before[1], sums, zeros);
+    box_columns(second, first, columns, height, sizes[2], before[2], sums, zeros);
+    memset(second + height * columns, 0, (rows - height) * columns);
+    transpose(first, second, columns, rows);
+    box_columns(second, first, rows, width, sizes[0], before[0], sums, zeros);
+    box_columns(first, second, rows, width, sizes[1], before[1], sums, zeros);
+    box_columns(second, first, rows, width, sizes[2], before[2], sums, zeros);
+    memset(second + width * rows, 0, (columns - width) * rows);
+    transpose(first, second, rows, columns);
+    for (size_t y = 0; y < height; y++) memcpy(mask + (ptrdiff_t)y * stride, first + y * columns, width);
   }
-  for (size_t y = 0; y < height; y++) {
-    uint8_t *line = mask + (ptrdiff_t)y * stride;
-    uint8_t *target = plane + y * width;
-    box_row(target, line, width, sizes[0], before[0]);
-    box_row(row, target, width, sizes[1], before[1]);
-    box_row(target, row, width, sizes[2], before[2]);
-  }
-  box_columns(mask, stride, plane, (ptrdiff_t)width, width, height, sizes[0], before[0], sums);
-  box_columns(plane, (ptrdiff_t)width, mask, stride, width, height, sizes[1], before[1], sums);
-  box_columns(mask, stride, plane, (ptrdiff_t)width, width, height, sizes[2], before[2], sums);
-  free(plane);
-  free(row);
+  free(first);
+  free(second);
+  free(zeros);
   free(sums);
-  return 0;
+  return status;
 }
 
 void cg_mask_scale(uint8_t *mask, ptrdiff_t stride, size_t width, size_t height, uint8_t factor) {

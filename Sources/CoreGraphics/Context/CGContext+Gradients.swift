@@ -7,7 +7,7 @@ extension CGContext {
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
   ) {
-    guard startPoint != endPoint else { return }
+    guard startPoint != endPoint, isWithinReach([startPoint, endPoint]) else { return }
     draw(gradient, options, cairo_pattern_create_linear(startPoint.x, startPoint.y, endPoint.x, endPoint.y))
   }
 
@@ -16,10 +16,16 @@ extension CGContext {
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
   ) {
+    guard isWithinReach([startCenter, endCenter, CGPoint(x: startRadius, y: endRadius)]) else { return }
     draw(
       gradient, options,
       cairo_pattern_create_radial(
         startCenter.x, startCenter.y, max(0, startRadius), endCenter.x, endCenter.y, max(0, endRadius)))
+  }
+
+  /// Whether coordinates are numbers that the rasterizer can compute with; a gradient further out is not drawn.
+  private func isWithinReach(_ points: [CGPoint]) -> Bool {
+    points.allSatisfy { abs($0.x) < 1e6 && abs($0.y) < 1e6 }
   }
 
   private func draw(_ gradient: CGGradient, _ options: CGGradientDrawingOptions, _ pattern: OpaquePointer?) {

@@ -55,11 +55,13 @@ extension CGContext {
     state.deviceTransform = transform
   }
 
-  /// Whether something can be drawn at all: nothing is where everything falls on a line.
+  /// Whether something can be drawn at all: nothing is where everything falls on a line, or lies out of any reach.
   var isDrawable: Bool {
-    let determinant = state.deviceTransform.determinant
-    return determinant != 0 && determinant.isFinite && state.deviceTransform.tx.isFinite
-      && state.deviceTransform.ty.isFinite
+    let transform = state.deviceTransform
+    let determinant = abs(transform.determinant)
+    let largest = max(abs(transform.a), abs(transform.b), abs(transform.c), abs(transform.d))
+    // Comparisons with what is no number are false.
+    return determinant > 1e-12 && largest < 1e9 && abs(transform.tx) < 1e9 && abs(transform.ty) < 1e9
   }
 
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }

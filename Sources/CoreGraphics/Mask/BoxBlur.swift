@@ -8,9 +8,9 @@ package struct BoxBlur: Hashable, Sendable {
   /// Makes the blur that stands for a Gaussian of standard deviation `sigma`, in pixels.
   ///
   /// The box is floor(σ · 3 · √(2π) / 4 + ½) wide, as SVG 1.1 §15.17 (feGaussianBlur) has it. σ that is not finite or not
-  /// positive does not blur; σ above 2,000 is taken as 2,000.
+  /// positive does not blur; σ above 500 is taken as 500.
   package init(sigma: CGFloat) {
-    let sigma = sigma.isFinite ? min(max(sigma, 0), 2000) : 0
+    let sigma = sigma.isFinite ? min(max(sigma, 0), 500) : 0
     boxSize = Int((sigma * 3 * (2 * CGFloat.pi).squareRoot() / 4 + 0.5).rounded(.down))
   }
 
