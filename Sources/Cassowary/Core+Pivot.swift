@@ -43,6 +43,7 @@ extension Core {
     entities[Int(leaving)].line = row
     entities[Int(leaving)].isColumn = false
     pivotsSinceRebuild += 1
+    epoch += 1
   }
 
   @inline(__always)
@@ -102,43 +103,5 @@ extension Core {
     } else {
       softQueue.push(entity)
     }
-  }
-
-  /// Writes a sum of variables as a row of its own.
-  mutating func build(row: Int32, from entity: Int32) {
-    var constant = entities[Int(entity)].constant
-    var count = 0
-    let start = Int(entities[Int(entity)].termStart)
-    for index in start..<start + Int(entities[Int(entity)].termCount) {
-      let coefficient = terms[index].coefficient
-      let variable = entities[Int(terms[index].variable.index)]
-      if variable.isColumn {
-        count = accumulate(coefficient, column: variable.line, count)
-      } else {
-        constant += coefficient * rows[Int(variable.line)].constant
-        var node = rows[Int(variable.line)].head
-        while node >= 0 {
-          count = accumulate(coefficient * nodes[Int(node)].value, column: nodes[Int(node)].column, count)
-          node = nodes[Int(node)].rowNext
-        }
-      }
-    }
-    rows[Int(row)].constant = constant
-    for index in 0..<count {
-      let column = touched[index]
-      let value = sums[Int(column)]
-      sums[Int(column)] = 0
-      marks[Int(column)] = -1
-      if abs(value) >= Tolerance.coefficient { link(value, row: row, column: column) }
-    }
-  }
-
-  @inline(__always)
-  private mutating func accumulate(_ value: Double, column: Int32, _ count: Int) -> Int {
-    sums[Int(column)] += value
-    if marks[Int(column)] >= 0 { return count }
-    marks[Int(column)] = 0
-    touched[count] = column
-    return count + 1
   }
 }

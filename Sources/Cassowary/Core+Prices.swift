@@ -25,6 +25,7 @@ extension Core {
     let left = entities[Int(first)]
     let right = entities[Int(second)]
     if left.kind != right.kind { return left.kind == .constraint }
+    if left.kind == .variable { return left.order < right.order }
     if left.level != right.level { return left.level < right.level }
     return left.order > right.order
   }
@@ -71,11 +72,11 @@ extension Core {
     if let right { count = addTies(right, -1, count) }
     var best: Int32 = -1
     for index in 0..<count {
-      let entity = tieTouched[index]
-      if abs(tieSums[Int(entity)]) > Tolerance.price, best < 0 || outranks(entity, best) { best = entity }
+      let entity = entityTouched[index]
+      if abs(entitySums[Int(entity)]) > Tolerance.price, best < 0 || outranks(entity, best) { best = entity }
     }
-    let result = best < 0 ? 0 : tieSums[Int(best)] < 0 ? -1 : 1
-    for index in 0..<count { tieSums[Int(tieTouched[index])] = 0 }
+    let result = best < 0 ? 0 : entitySums[Int(best)] < 0 ? -1 : 1
+    for index in 0..<count { entitySums[Int(entityTouched[index])] = 0 }
     return result
   }
 
@@ -101,15 +102,17 @@ extension Core {
 
   @inline(__always)
   private mutating func addTie(_ entity: Int32, _ value: Double, _ count: Int) -> Int {
-    let old = tieSums[Int(entity)]
+    let old = entitySums[Int(entity)]
     if value == 0 { return count }
-    tieSums[Int(entity)] = old + value
+    entitySums[Int(entity)] = old + value
     if old != 0 { return count }
-    tieTouched[count] = entity
+    entityTouched[count] = entity
     return count + 1
   }
 
-  /// The sign of a room: -1, 0 or 1. A negative one means that the column wants to leave zero to that side.
+  /// The sign of a room: -1, 0 or 1.
+  ///
+  /// A negative one means that the column wants to leave zero to that side.
   mutating func sign(of room: Room) -> Int {
     computeLevels(room, into: scratch)
     for level in 0..<Int(levelCount) {

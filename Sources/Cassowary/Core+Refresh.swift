@@ -2,6 +2,7 @@ extension Core {
   /// Computes the rows' values again from the constants, so that edits leave no rounding error behind.
   mutating func refresh() {
     editsSinceRefresh = 0
+    epoch += 1
     for row in 0..<rowCount where isInUse(row: row) {
       // A row's expression is the same combination of the columns' expressions; so is its constant.
       var value = entities[Int(rows[Int(row)].entity)].constant
@@ -29,44 +30,37 @@ extension Core {
 
   /// Computes all coefficients again from the constraints; columns, sides and queues stay as they are.
   mutating func rebuild() {
-    pivotsSinceRebuild = 0
-    var held: [Int32] = []
-    var constraints: [(entity: Int32, side: Int8)] = []
-    var variables: [(entity: Int32, side: Int8)] = []
-    for entity in 0..<entityCount {
-      switch entities[Int(entity)].kind {
-      case .free: break
-      case .variable:
-        if !entities[Int(entity)].isColumn { variables.append((entity, entities[Int(entity)].side)) }
-      case .constraint:
-        if entities[Int(entity)].isColumn { held.append(entity) }
-        constraints.append((entity, entities[Int(entity)].side))
-      }
-    }
+    let wasColumn = (0..<Int(entityCount)).map { entities[$0].kind != .free && entities[$0].isColumn }
+    let wasShown = (0..<Int(entityCount)).map { entities[$0].kind == .variable && entities[$0].line >= 0 }
+    let sides = (0..<Int(entityCount)).map { entities[$0].side }
     nodeCount = 0
     freeNode = -1
     rowCount = 0
     freeRow = -1
+    for column in 0..<Int(columnCount) { columns[column].head = -1 }
     columnCount = 0
     freeColumn = -1
-    for entity in 0..<entityCount where entities[Int(entity)].kind == .variable {
-      _ = makeColumn(for: entity)
+    // Begin with the definitions as columns, in terms of which everything is known, and go from there to the true ones.
+    for entity in 0..<entityCount where entities[Int(entity)].kind != .free {
+      entities[Int(entity)].isColumn = false
+      entities[Int(entity)].line = -1
     }
-    for (entity, _) in constraints {
+    for entity in 0..<entityCount where entities[Int(entity)].kind == .variable {
+      let definer = entities[Int(entity)].definition
+      _ = makeColumn(for: definer < 0 ? entity : definer)
+    }
+    for entity in 0..<entityCount where entities[Int(entity)].kind != .free && entities[Int(entity)].line < 0 {
+      if entities[Int(entity)].kind == .variable, !wasShown[Int(entity)] { continue }
       let row = makeRow(for: entity)
       build(row: row, from: entity)
     }
-    var staysColumn = [Bool](repeating: true, count: Int(entityCount))
-    for (entity, _) in variables { staysColumn[Int(entity)] = false }
-    for entity in held {
+    for entity in 0..<entityCount where wasColumn[Int(entity)] && !entities[Int(entity)].isColumn {
       let row = entities[Int(entity)].line
       var best: Int32 = -1
       var node = rows[Int(row)].head
       while node >= 0 {
         let holder = columns[Int(nodes[Int(node)].column)].entity
-        if entities[Int(holder)].kind == .variable, !staysColumn[Int(holder)],
-          best < 0 || abs(nodes[Int(node)].value) > abs(nodes[Int(best)].value)
-        {
+        if !wasColumn[Int(holder)], best < 0 || abs(nodes[Int(node)].value) > abs(nodes[Int(best)].value) {
           best = node
         }
         node = nodes[Int(node)].rowNext
@@ -74,8 +68,7 @@ extension Core {
       precondition(best >= 0, "The columns of a solver are no longer independent: its tables are damaged.")
       pivot(row: row, on: best)
     }
-    for (entity, side) in constraints { entities[Int(entity)].side = side }
-    for (entity, side) in variables { entities[Int(entity)].side = side }
+    for (entity, side) in sides.enumerated() { entities[entity].side = side }
     pivotsSinceRebuild = 0
     refresh()
   }

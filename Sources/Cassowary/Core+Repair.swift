@@ -19,7 +19,9 @@ extension Core {
       }
       steps += 1
       entities[Int(entity)].isQueued = false
-      if entities[Int(entity)].kind == .free || entities[Int(entity)].isColumn { continue }
+      if entities[Int(entity)].kind == .free || entities[Int(entity)].isColumn || entities[Int(entity)].line < 0 {
+        continue
+      }
       let row = entities[Int(entity)].line
       let direction = contradiction(row)
       if direction == 0 { continue }
@@ -77,6 +79,7 @@ extension Core {
       record(entity, leaving: -1, side: old)
       entities[Int(entity)].side = endSide
       queueIfBroken(row)
+      queueLoose(ofRow: row)
       return true
     }
     let leaving = columns[Int(best.column)].entity
@@ -84,6 +87,9 @@ extension Core {
     pivot(row: row, on: bestNode)
     let gone = best.side > 0 ? entities[Int(leaving)].upper : entities[Int(leaving)].lower
     entities[Int(leaving)].side = gone == .soft ? Int8(best.side) : 0
+    queueLoose(entity)
+    queueLoose(ofRow: row)
+    if entities[Int(leaving)].kind == .variable { departed.push(leaving) }
     return true
   }
 
@@ -107,35 +113,38 @@ extension Core {
       let entry = journal[Int(journalCount)]
       if entry.leaving >= 0 {
         let row = entities[Int(entry.leaving)].line
-        pivot(row: row, on: node(row: row, column: entities[Int(entry.entity)].line))
+        pivot(row: row, on: node(row: row, column: entities[Int(entry.entity)].line)!)
       }
       entities[Int(entry.entity)].side = entry.side
       queueIfBroken(entities[Int(entry.entity)].line)
     }
   }
 
-  func node(row: Int32, column: Int32) -> Int32 {
+  func node(row: Int32, column: Int32) -> Int32? {
     var node = rows[Int(row)].head
-    while nodes[Int(node)].column != column { node = nodes[Int(node)].rowNext }
-    return node
+    while node >= 0, nodes[Int(node)].column != column { node = nodes[Int(node)].rowNext }
+    return node >= 0 ? node : nil
   }
 
   // MARK: Columns whose price left its range (the primal simplex method)
 
   mutating func queuePrice(_ entity: Int32) {
     priceQueue.push(entity)
+    queueLoose(entity)
   }
 
   /// Queues the columns in which a row has a coefficient.
   mutating func queuePrices(ofRow row: Int32) {
     var node = rows[Int(row)].head
     while node >= 0 {
-      priceQueue.push(columns[Int(nodes[Int(node)].column)].entity)
+      queuePrice(columns[Int(nodes[Int(node)].column)].entity)
       node = nodes[Int(node)].rowNext
     }
   }
 
-  /// Lets columns go whose price is out of range until there are none. All rows have to be on their side, and stay so.
+  /// Lets columns go whose price is out of range until there are none.
+  ///
+  /// All rows have to be on their side, and stay so.
   mutating func repairPrices() {
     var steps = 0
     let patience = 1000 + 20 * Int(rowCount)
@@ -160,6 +169,9 @@ extension Core {
     } else if sign(of: Room(column: column, side: -1, scale: 1)) < 0 {
       moveOut(entity, -1, cautious: false)
     } else {
+      // Nothing cares, so that the oldest variable does.
+      let oldest = oldestDependent(onColumn: column)
+      if oldest >= 0, entities[Int(oldest)].line < 0 { show(oldest) }
       let up = firstRowInTheWay(column, 1, cautious: false)
       let down = firstRowInTheWay(column, -1, cautious: false)
       moveOut(entity, down.node < 0 || (up.node >= 0 && up.distance <= down.distance) ? 1 : -1, cautious: false)
@@ -179,6 +191,7 @@ extension Core {
     entities[Int(entity)].side = cost == .soft ? Int8(direction) : 0
     queuePrice(entering)
     queuePrices(ofRow: row)
+    if entities[Int(entity)].kind == .variable { departed.push(entity) }
   }
 
   private func firstRowInTheWay(

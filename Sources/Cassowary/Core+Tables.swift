@@ -15,7 +15,8 @@ extension Core {
     let generation = entities[Int(entity)].generation &+ 1
     entities[Int(entity)] = Entity(
       kind: .free, upper: .none, lower: .none, side: 0, isColumn: false, isQueued: false, relation: .equal, line: -1,
-      level: -1, generation: generation, termStart: 0, termCount: 0, uses: 0, order: nextOrder, constant: 0)
+      level: -1, generation: generation, termStart: 0, termCount: 0, uses: 0, firstUse: -1, definition: -1,
+      isMarked: false, isLooseQueued: false, order: nextOrder, rank: 0, value: 0, valueEpoch: 0, constant: 0)
     nextOrder += 1
     return entity
   }
@@ -29,9 +30,9 @@ extension Core {
   private mutating func growEntities() {
     let capacity = entityCapacity * 2
     enlarge(&entities, entityCount, to: capacity)
-    enlarge(&tieSums, entityCapacity, to: capacity)
-    (tieSums + Int(entityCapacity)).initialize(repeating: 0, count: Int(entityCapacity))
-    enlarge(&tieTouched, 0, to: capacity * 2 + 4)
+    enlarge(&entitySums, entityCapacity, to: capacity)
+    (entitySums + Int(entityCapacity)).initialize(repeating: 0, count: Int(entityCapacity))
+    enlarge(&entityTouched, 0, to: capacity * 2 + 4)
     entityCapacity = capacity
   }
 
@@ -155,41 +156,6 @@ extension Core {
     }
     nodes[Int(node)].rowNext = freeNode
     freeNode = node
-  }
-
-  // MARK: Terms
-
-  mutating func storeTerms(_ source: UnsafeBufferPointer<Term>, for entity: Int32) {
-    let count = Int32(source.count)
-    if termCount + count > termCapacity {
-      if deadTerms > termCount / 2 { compactTerms() }
-      if termCount + count > termCapacity {
-        let capacity = max(termCapacity * 2, termCount + count)
-        enlarge(&terms, termCount, to: capacity)
-        termCapacity = capacity
-      }
-    }
-    entities[Int(entity)].termStart = termCount
-    entities[Int(entity)].termCount = count
-    if let base = source.baseAddress {
-      (terms + Int(termCount)).initialize(from: base, count: source.count)
-    }
-    termCount += count
-  }
-
-  private mutating func compactTerms() {
-    let result = UnsafeMutablePointer<Term>.allocate(capacity: Int(termCapacity))
-    var count: Int32 = 0
-    for entity in 0..<Int(entityCount) where entities[entity].kind == .constraint {
-      let length = entities[entity].termCount
-      (result + Int(count)).initialize(from: terms + Int(entities[entity].termStart), count: Int(length))
-      entities[entity].termStart = count
-      count += length
-    }
-    terms.deallocate()
-    terms = result
-    termCount = count
-    deadTerms = 0
   }
 
   // MARK: Levels

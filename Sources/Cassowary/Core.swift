@@ -17,9 +17,13 @@ struct Core {
   var freeRow: Int32 = -1
 
   var columns: UnsafeMutablePointer<Line>
-  /// For each column: the node of the row at hand that lies in it, or -1. All -1 between operations.
+  /// For each column: the node of the row at hand that lies in it, or -1.
+  ///
+  /// All -1 between operations.
   var marks: UnsafeMutablePointer<Int32>
-  /// For each column: a sum that is being built. All 0 between operations.
+  /// For each column: a sum that is being built.
+  ///
+  /// All 0 between operations.
   var sums: UnsafeMutablePointer<Double>
   /// Columns whose `sums` are in use.
   var touched: UnsafeMutablePointer<Int32>
@@ -28,15 +32,18 @@ struct Core {
   var freeColumn: Int32 = -1
 
   var entities: UnsafeMutablePointer<Entity>
-  /// For each entity: a sum that is being built while ties are compared. All 0 between operations.
-  var tieSums: UnsafeMutablePointer<Double>
-  var tieTouched: UnsafeMutablePointer<Int32>
+  /// For each entity: a sum that is being built.
+  ///
+  /// All 0 between operations.
+  var entitySums: UnsafeMutablePointer<Double>
+  /// Entities whose `entitySums` are in use, some of them twice.
+  var entityTouched: UnsafeMutablePointer<Int32>
   var entityCount: Int32 = 0
   var entityCapacity: Int32
   var freeEntity: Int32 = -1
 
   /// The terms of all constraints.
-  var terms: UnsafeMutablePointer<Term>
+  var terms: UnsafeMutablePointer<StoredTerm>
   var termCount: Int32 = 0
   var termCapacity: Int32
   var deadTerms: Int32 = 0
@@ -53,6 +60,12 @@ struct Core {
   var softQueue: Queue
   /// Columns whose price may have left its range.
   var priceQueue: Queue
+  /// Columns that nothing may hold any longer but the rule about ambiguous variables.
+  var looseQueue: Queue
+  /// Variables that were columns and became rows.
+  var departed: Queue
+  /// Variables that wait for their turn while definitions are followed.
+  var pending: Queue
 
   /// What the treatment of required constraints did, so that it can be taken back.
   var journal: UnsafeMutablePointer<JournalEntry>
@@ -61,6 +74,10 @@ struct Core {
   var isJournaling = false
 
   var nextOrder: Int64 = 0
+  /// The last rank given to a variable.
+  var lastRank: Int64 = 0
+  /// Counts the changes, so that values worked out before one are known to be old.
+  var epoch: Int64 = 1
   var constraintCount: Int32 = 0
   var editsSinceRefresh: Int32 = 0
   var pivotsSinceRebuild: Int32 = 0
@@ -79,9 +96,9 @@ struct Core {
     touched = .allocate(capacity: 32)
     entityCapacity = 64
     entities = .allocate(capacity: 64)
-    tieSums = .allocate(capacity: 64)
-    tieSums.initialize(repeating: 0, count: 64)
-    tieTouched = .allocate(capacity: 132)
+    entitySums = .allocate(capacity: 64)
+    entitySums.initialize(repeating: 0, count: 64)
+    entityTouched = .allocate(capacity: 132)
     termCapacity = 128
     terms = .allocate(capacity: 128)
     levelCapacity = 8
@@ -90,6 +107,9 @@ struct Core {
     requiredQueue = Queue()
     softQueue = Queue()
     priceQueue = Queue()
+    looseQueue = Queue()
+    departed = Queue()
+    pending = Queue()
     journalCapacity = 16
     journal = .allocate(capacity: 16)
   }
@@ -102,14 +122,17 @@ struct Core {
     sums.deallocate()
     touched.deallocate()
     entities.deallocate()
-    tieSums.deallocate()
-    tieTouched.deallocate()
+    entitySums.deallocate()
+    entityTouched.deallocate()
     terms.deallocate()
     levels.deallocate()
     scratch.deallocate()
     requiredQueue.deallocate()
     softQueue.deallocate()
     priceQueue.deallocate()
+    looseQueue.deallocate()
+    departed.deallocate()
+    pending.deallocate()
     journal.deallocate()
   }
 
@@ -123,14 +146,17 @@ struct Core {
     result.sums = duplicate(sums, columnCapacity, columnCapacity)
     result.touched = duplicate(touched, 0, columnCapacity)
     result.entities = duplicate(entities, entityCount, entityCapacity)
-    result.tieSums = duplicate(tieSums, entityCapacity, entityCapacity)
-    result.tieTouched = duplicate(tieTouched, 0, entityCapacity * 2 + 4)
+    result.entitySums = duplicate(entitySums, entityCapacity, entityCapacity)
+    result.entityTouched = duplicate(entityTouched, 0, entityCapacity * 2 + 4)
     result.terms = duplicate(terms, termCount, termCapacity)
     result.levels = duplicate(levels, levelCount, levelCapacity)
     result.scratch = duplicate(scratch, 0, levelCapacity * 4)
     result.requiredQueue = requiredQueue.copy()
     result.softQueue = softQueue.copy()
     result.priceQueue = priceQueue.copy()
+    result.looseQueue = looseQueue.copy()
+    result.departed = departed.copy()
+    result.pending = pending.copy()
     result.journal = duplicate(journal, journalCount, journalCapacity)
     return result
   }
@@ -156,6 +182,15 @@ struct Line: BitwiseCopyable {
   var entity: Int32
 }
 
+/// A term of a constraint, chained to the other terms with its variable.
+struct StoredTerm: BitwiseCopyable {
+  var coefficient: Double
+  var variable: Int32
+  var constraint: Int32
+  var nextUse: Int32
+  var previousUse: Int32
+}
+
 /// What it costs to leave zero on one side.
 enum Cost: UInt8, BitwiseCopyable {
   case none, soft, required
@@ -177,16 +212,28 @@ struct Entity: BitwiseCopyable {
   var isColumn: Bool
   var isQueued: Bool
   var relation: Relation
-  /// The row or column.
+  /// The row or column; -1 for a variable that is only defined.
   var line: Int32
   /// Index into the levels; -1 for required constraints and for variables.
   var level: Int32
   var generation: UInt32
   var termStart: Int32
   var termCount: Int32
+  /// Of a variable: how many terms of constraints it is in.
   var uses: Int32
+  /// Of a variable: the first of those terms, or -1.
+  var firstUse: Int32
+  /// Of a variable: the constraint that defines it. Of a constraint: the variable that it defines. Or -1.
+  var definition: Int32
+  var isMarked: Bool
+  var isLooseQueued: Bool
   /// When it was added; breaks ties.
   var order: Int64
+  /// Of a variable: higher than that of all other variables in its definition.
+  var rank: Int64
+  /// Of a variable: its value when the epoch was `valueEpoch`.
+  var value: Double
+  var valueEpoch: Int64
   /// The constraint's own constant.
   var constant: Double
 }

@@ -59,12 +59,16 @@ extension Core {
 
   mutating func solve() {
     if priceQueue.count > 0 { repairPrices() }
-    if softQueue.count > 0 || requiredQueue.count > 0 {
-      let row = repairRows(onlyRequired: false)
-      precondition(row < 0, "Required constraints that held together no longer do: the solver's tables are damaged.")
-    }
+    if softQueue.count > 0 || requiredQueue.count > 0 { repairAllRows() }
+    if looseQueue.count > 0 { settleLoose() }
     if pivotsSinceRebuild > 2000 + rowCount { rebuild() }
     if editsSinceRefresh > 500 { refresh() }
+  }
+
+  private mutating func repairAllRows() {
+    let row = repairRows(onlyRequired: false)
+    precondition(row < 0, "Required constraints that held together no longer do: the solver's tables are damaged.")
+    settleDeparted()
   }
 
   mutating func add(
@@ -76,7 +80,6 @@ extension Core {
       requireVariable(term.variable)
       precondition(
         term.coefficient.isFinite, "A constraint's coefficient is \(term.coefficient). Coefficients have to be finite.")
-      entities[Int(term.variable.index)].uses += 1
     }
     let level = level(of: priority)
     let entity = makeEntity()
@@ -86,14 +89,99 @@ extension Core {
     storeTerms(source, for: entity)
     constraintCount += 1
     setCost(of: entity, priority, level)
+    let fresh = freshVariable(in: entity)
+    if fresh >= 0 {
+      replace(fresh, by: entity)
+      return ConstraintID(index: entity, generation: entities[Int(entity)].generation)
+    }
     let row = makeRow(for: entity)
     build(row: row, from: entity)
-    queueIfBroken(row)
+    if priority.isRequired, relation == .equal, contradiction(row) == 0 { holdEarly(row) }
+    if !entities[Int(entity)].isColumn { queueIfBroken(row) }
     if priority.isRequired, let conflict = settleRequired(changing: entity, named: .added) {
       removeRow(entity)
       throw conflict
     }
+    defineByNew(entity)
     return ConstraintID(index: entity, generation: entities[Int(entity)].generation)
+  }
+
+  /// Holds a required equality at zero that is there anyway, in place of a variable, so that its row can not grow.
+  private mutating func holdEarly(_ row: Int32) {
+    var node = rows[Int(row)].head
+    while node >= 0 {
+      let variable = columns[Int(nodes[Int(node)].column)].entity
+      if entities[Int(variable)].kind == .variable, abs(nodes[Int(node)].value) > Tolerance.pivot {
+        let entity = rows[Int(row)].entity
+        pivot(row: row, on: node)
+        queueLoose(entity)
+        queueLoose(ofRow: row)
+        departed.push(variable)
+        settleDeparted()
+        return
+      }
+      node = nodes[Int(node)].rowNext
+    }
+  }
+
+  /// Lets a new constraint define a variable that is a row for want of a definition.
+  private mutating func defineByNew(_ constraint: Int32) {
+    if entities[Int(constraint)].definition >= 0 { return }
+    for term in termRange(constraint) {
+      let variable = terms[term].variable
+      if entities[Int(variable)].isColumn || entities[Int(variable)].definition >= 0 { continue }
+      if abs(terms[term].coefficient) > Tolerance.pivot, define(variable, by: constraint) {
+        hide(variable)
+        return
+      }
+    }
+  }
+
+  /// The newest variable in a constraint that no other constraint uses yet, or -1.
+  private func freshVariable(in constraint: Int32) -> Int32 {
+    var result: Int32 = -1
+    for term in termRange(constraint) {
+      let variable = terms[term].variable
+      let place = Int(variable)
+      if entities[place].uses == 1, entities[place].isColumn, abs(terms[term].coefficient) > Tolerance.pivot,
+        result < 0 || entities[place].order > entities[Int(result)].order
+      {
+        result = variable
+      }
+    }
+    return result
+  }
+
+  /// Holds a constraint at zero in place of a variable that nothing else depends on, and lets it define the variable.
+  private mutating func replace(_ variable: Int32, by constraint: Int32) {
+    var highest: Int64 = 0
+    let order = entities[Int(variable)].order
+    var isNewest = true
+    for term in termRange(constraint) where terms[term].variable != variable {
+      highest = max(highest, entities[Int(terms[term].variable)].rank)
+      if entities[Int(terms[term].variable)].order > order { isNewest = false }
+    }
+    if !isNewest {
+      // Columns may now have an older variable than before that depends on them.
+      let row = makeRow(for: constraint)
+      build(row: row, from: constraint)
+      queueLoose(ofRow: row)
+      freeRow(row)
+    }
+    if highest > entities[Int(variable)].rank {
+      lastRank += 1
+      entities[Int(variable)].rank = lastRank
+    }
+    let column = entities[Int(variable)].line
+    columns[Int(column)].entity = constraint
+    entities[Int(constraint)].line = column
+    entities[Int(constraint)].isColumn = true
+    entities[Int(constraint)].definition = variable
+    entities[Int(variable)].definition = constraint
+    entities[Int(variable)].isColumn = false
+    entities[Int(variable)].line = -1
+    epoch += 1
+    queueLoose(constraint)
   }
 
   mutating func setCost(of entity: Int32, _ priority: Priority, _ level: Int32) {
@@ -111,7 +199,11 @@ extension Core {
     journalCount = 0
     let row = repairRows(onlyRequired: true)
     isJournaling = false
-    if row < 0 { return nil }
+    if row < 0 {
+      settleDeparted()
+      return nil
+    }
+    departed.count = 0
     let conflict = conflict(at: row, changing: entity, named: name)
     undoJournal()
     return conflict
@@ -138,6 +230,7 @@ extension Core {
     // Prices can be repaired only while all rows are on their side.
     if softQueue.count > 0 || requiredQueue.count > 0 { solve() }
     withdraw(entity)
+    dismiss(entity)
     removeRow(entity)
   }
 
@@ -155,11 +248,8 @@ extension Core {
 
   private mutating func removeRow(_ entity: Int32) {
     freeRow(entities[Int(entity)].line)
-    let start = Int(entities[Int(entity)].termStart)
-    for index in start..<start + Int(entities[Int(entity)].termCount) {
-      entities[Int(terms[index].variable.index)].uses -= 1
-    }
-    deadTerms += entities[Int(entity)].termCount
+    forgetTerms(of: entity)
+    epoch += 1
     constraintCount -= 1
     freeEntity(entity)
   }
@@ -183,6 +273,7 @@ extension Core {
     let difference = constant - entities[Int(entity)].constant
     entities[Int(entity)].constant = constant
     editsSinceRefresh += 1
+    epoch += 1
     let line = entities[Int(entity)].line
     if !entities[Int(entity)].isColumn {
       rows[Int(line)].constant += difference

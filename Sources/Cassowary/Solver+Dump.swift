@@ -19,11 +19,9 @@ extension Core {
 
   private func describe(_ entity: Int32) -> String {
     guard entities[Int(entity)].kind == .constraint else { return "variable" }
-    let start = Int(entities[Int(entity)].termStart)
     var text = ""
-    for index in start..<start + Int(entities[Int(entity)].termCount) {
-      text +=
-        " \(terms[index].coefficient < 0 ? "-" : "+") \(abs(terms[index].coefficient))·v\(terms[index].variable.index)"
+    for index in termRange(entity) {
+      text += " \(terms[index].coefficient < 0 ? "-" : "+") \(abs(terms[index].coefficient))·v\(terms[index].variable)"
     }
     let sign = ["≤", "=", "≥"][Int(entities[Int(entity)].relation.rawValue)]
     return "\(entities[Int(entity)].constant)\(text) \(sign) 0 @\(priority(of: entity).value)"
@@ -38,6 +36,10 @@ extension Core {
     }
     text += "rows:\n"
     for entity in 0..<entityCount where entities[Int(entity)].kind != .free && !entities[Int(entity)].isColumn {
+      if entities[Int(entity)].line < 0 {
+        text += "  \(name(entity)) is defined by \(name(entities[Int(entity)].definition))\n"
+        continue
+      }
       let row = rows[Int(entities[Int(entity)].line)]
       text += "  \(name(entity)) = \(row.constant)"
       var entries: [(entity: Int32, value: Double)] = []
@@ -72,11 +74,31 @@ extension Core {
     }
     var variables = 0
     for entity in 0..<entityCount {
-      precondition(tieSums[Int(entity)] == 0, "Entity \(entity) has left a sum behind.")
-      if entities[Int(entity)].kind == .variable { variables += 1 }
+      precondition(entitySums[Int(entity)] == 0, "Entity \(entity) has left a sum behind.")
+      precondition(!entities[Int(entity)].isMarked, "Entity \(entity) is still marked.")
+      if entities[Int(entity)].kind == .variable {
+        variables += 1
+        checkDefinition(entity)
+      }
     }
     precondition(lines == variables, "\(lines) columns for \(variables) variables.")
     for row in 0..<rowCount where isInUse(row: row) { checkRow(row) }
+  }
+
+  /// A variable is in the tableau or defined, and by variables of lower rank.
+  private func checkDefinition(_ variable: Int32) {
+    let definer = entities[Int(variable)].definition
+    if definer < 0 {
+      precondition(entities[Int(variable)].line >= 0, "Variable \(variable) is neither in the tableau nor defined.")
+      return
+    }
+    precondition(entities[Int(definer)].kind == .constraint, "Variable \(variable) is defined by what is gone.")
+    precondition(entities[Int(definer)].definition == variable, "Constraint \(definer) does not know what it defines.")
+    for index in termRange(definer) where terms[index].variable != variable {
+      precondition(
+        entities[Int(terms[index].variable)].rank < entities[Int(variable)].rank,
+        "Variable \(variable) is defined by \(terms[index].variable), which does not come before it.")
+    }
   }
 
   /// A row is linked well, is its own expression, and lies on its side or waits.
@@ -88,10 +110,7 @@ extension Core {
         residual[Int(entity)] += factor
         return
       }
-      let start = Int(entities[Int(entity)].termStart)
-      for index in start..<start + Int(entities[Int(entity)].termCount) {
-        residual[Int(terms[index].variable.index)] += factor * terms[index].coefficient
-      }
+      for index in termRange(entity) { residual[Int(terms[index].variable)] += factor * terms[index].coefficient }
     }
     add(entity, 1)
     var constant = entities[Int(entity)].constant

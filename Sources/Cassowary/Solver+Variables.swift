@@ -24,6 +24,8 @@ extension Core {
     entities[Int(entity)].upper = .soft
     entities[Int(entity)].lower = .soft
     _ = makeColumn(for: entity)
+    lastRank += 1
+    entities[Int(entity)].rank = lastRank
     return Variable(index: entity)
   }
 
@@ -34,6 +36,9 @@ extension Core {
       entities[Int(entity)].uses == 0,
       "Variable \(entity) is still used by \(entities[Int(entity)].uses) terms of constraints. Remove those first.")
     // Unused, it depends on nothing, and nothing on it: it is a column without a node.
+    precondition(
+      entities[Int(entity)].isColumn && columns[Int(entities[Int(entity)].line)].head < 0,
+      "An unused variable is no empty column: the solver's tables are damaged.")
     freeColumn(entities[Int(entity)].line)
     freeEntity(entity)
   }
@@ -43,9 +48,5 @@ extension Core {
     precondition(
       variable.index >= 0 && variable.index < entityCount && entities[Int(variable.index)].kind == .variable,
       "Variable \(variable.index) is not one of this solver's: it was removed or belongs to another solver.")
-  }
-
-  func value(of entity: Int32) -> Double {
-    entities[Int(entity)].isColumn ? 0 : rows[Int(entities[Int(entity)].line)].constant
   }
 }

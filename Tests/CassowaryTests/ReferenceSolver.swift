@@ -21,7 +21,7 @@ struct Law: CustomStringConvertible {
 ///
 /// It shares nothing with the solver under test: no dual method, no free variables, no steps from one system to the
 /// next. Its cost is a list of sums to be made least one after the other: the violation of required laws; the total at each
-/// priority; each law's violation, highest priority first and in it the last law first; each variable's size, last first.
+/// priority; each law's violation, highest priority first and in it the last law first; each variable's size, first first.
 struct ReferenceSolver {
   /// nil if the required laws contradict each other.
   static func solve(_ laws: [Law], variables: Int) -> [Rational]? {
@@ -63,7 +63,7 @@ struct ReferenceSolver {
     for priority in priorities {
       for index in all.reversed() where laws[index].priority == priority { addCost(violations(of: index)) }
     }
-    for variable in (0..<variables).reversed() { addCost([2 * variable, 2 * variable + 1]) }
+    for variable in 0..<variables { addCost([2 * variable, 2 * variable + 1]) }
 
     func clear(_ row: inout [Rational], _ column: Int, with pivot: [Rational]) {
       let factor = row[column]

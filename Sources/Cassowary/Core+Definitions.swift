@@ -1,0 +1,138 @@
+extension Core {
+  /// Lets a constraint define a variable in it, unless that would go round in a circle or take long to find out.
+  mutating func define(_ variable: Int32, by constraint: Int32, patience: Int32 = 64) -> Bool {
+    var highest: Int64 = 0
+    for term in termRange(constraint) where terms[term].variable != variable {
+      highest = max(highest, entities[Int(terms[term].variable)].rank)
+    }
+    if highest >= entities[Int(variable)].rank, !raise(variable, apartFrom: constraint, patience) { return false }
+    entities[Int(variable)].definition = constraint
+    entities[Int(constraint)].definition = variable
+    return true
+  }
+
+  /// Moves a variable and what is defined by it to the highest ranks; refuses if the constraint needs any of that.
+  private mutating func raise(_ variable: Int32, apartFrom constraint: Int32, _ patience: Int32) -> Bool {
+    pending.push(variable)
+    entities[Int(variable)].isMarked = true
+    var next: Int32 = 0
+    while next < pending.count, pending.count <= patience {
+      let current = pending.items[Int(next)]
+      next += 1
+      var use = entities[Int(current)].firstUse
+      while use >= 0 {
+        let defined = entities[Int(terms[Int(use)].constraint)].definition
+        if defined >= 0, !entities[Int(defined)].isMarked {
+          entities[Int(defined)].isMarked = true
+          pending.push(defined)
+        }
+        use = terms[Int(use)].nextUse
+      }
+    }
+    var isPossible = pending.count <= patience
+    for term in termRange(constraint) where terms[term].variable != variable {
+      if entities[Int(terms[term].variable)].isMarked { isPossible = false }
+    }
+    let members = UnsafeMutableBufferPointer(start: pending.items, count: Int(pending.count))
+    for member in members { entities[Int(member)].isMarked = false }
+    if isPossible {
+      sortByRank(members)
+      for member in members {
+        lastRank += 1
+        entities[Int(member)].rank = lastRank
+      }
+    }
+    pending.count = 0
+    return isPossible
+  }
+
+  func sortByRank(_ members: UnsafeMutableBufferPointer<Int32>) {
+    var members = members
+    let entities = entities
+    members.sort { entities[Int($0)].rank < entities[Int($1)].rank }
+  }
+
+  /// Finds a constraint to define a variable, if need be one that defines another, for which a third is found.
+  mutating func findDefinition(of variable: Int32, depth: Int = 3) -> Bool {
+    var tries = 0
+    var use = entities[Int(variable)].firstUse
+    while use >= 0, tries < 16 {
+      let constraint = terms[Int(use)].constraint
+      if entities[Int(constraint)].definition == -1, isSolvable(constraint, use), define(variable, by: constraint) {
+        return true
+      }
+      use = terms[Int(use)].nextUse
+      tries += 1
+    }
+    if depth == 0 { return false }
+    tries = 0
+    use = entities[Int(variable)].firstUse
+    while use >= 0, tries < 4 {
+      let current = use
+      let constraint = terms[Int(use)].constraint
+      let other = entities[Int(constraint)].definition
+      use = terms[Int(use)].nextUse
+      tries += 1
+      if other < 0 || other == variable || !isSolvable(constraint, current) { continue }
+      // Taken out of the search while another is looked for.
+      entities[Int(constraint)].definition = -2
+      entities[Int(other)].definition = -1
+      if findDefinition(of: other, depth: depth - 1) {
+        entities[Int(constraint)].definition = -1
+        if define(variable, by: constraint) { return true }
+        entities[Int(entities[Int(other)].definition)].definition = -1
+      }
+      entities[Int(constraint)].definition = -1
+      let isRestored = define(other, by: constraint, patience: .max)
+      precondition(isRestored, "A definition could not be restored: the solver's tables are damaged.")
+    }
+    return false
+  }
+
+  private func isSolvable(_ constraint: Int32, _ use: Int32) -> Bool {
+    abs(terms[Int(use)].coefficient) > Tolerance.pivot
+  }
+
+  /// Takes variables out of the tableau that are no longer columns, or at least sees to it that they can be.
+  mutating func settleDeparted(hiding: Bool = true) {
+    while departed.count > 0 {
+      let variable = departed.pop()
+      if entities[Int(variable)].kind != .variable || entities[Int(variable)].isColumn { continue }
+      if entities[Int(variable)].line < 0 { continue }
+      if entities[Int(variable)].definition < 0, !findDefinition(of: variable) { continue }
+      if hiding { hide(variable) }
+    }
+  }
+
+  /// Takes a defined variable's row out of the tableau.
+  mutating func hide(_ variable: Int32) {
+    let row = entities[Int(variable)].line
+    queueLoose(ofRow: row)
+    freeRow(row)
+    entities[Int(variable)].line = -1
+    entities[Int(variable)].side = 0
+  }
+
+  /// Gives a defined variable a row in the tableau, with a price.
+  mutating func show(_ variable: Int32) {
+    let row = makeRow(for: variable)
+    build(row: row, from: variable)
+    let value = rows[Int(row)].constant
+    entities[Int(variable)].side = value > Tolerance.value ? 1 : value < -Tolerance.value ? -1 : 0
+    queuePrices(ofRow: row)
+  }
+
+  /// Finds another definition for the variable that a constraint defines, which must be a row.
+  mutating func dismiss(_ constraint: Int32) {
+    let variable = entities[Int(constraint)].definition
+    if variable < 0 { return }
+    entities[Int(variable)].definition = -1
+    entities[Int(constraint)].definition = -2
+    if entities[Int(variable)].line < 0, !findDefinition(of: variable) {
+      entities[Int(variable)].definition = constraint
+      show(variable)
+      entities[Int(variable)].definition = -1
+    }
+    entities[Int(constraint)].definition = -1
+  }
+}
