@@ -38,7 +38,9 @@ extension Core {
     return true
   }
 
-  /// Makes sure that loose columns lie where they have to. All rows have to be on their side.
+  /// Makes sure that loose columns lie where they have to.
+  ///
+  /// All rows have to be on their side.
   mutating func settleLoose() {
     var patience = 1000 + 10 * columnCount
     while looseQueue.count > 0, patience > 0 {

@@ -223,7 +223,7 @@ struct Entity: BitwiseCopyable {
   var uses: Int32
   /// Of a variable: the first of those terms, or -1.
   var firstUse: Int32
-  /// Of a variable: the constraint that defines it. Of a constraint: the variable that it defines. Or -1.
+  /// The constraint that defines a variable, or the variable that a constraint defines, or -1.
   var definition: Int32
   var isMarked: Bool
   var isLooseQueued: Bool

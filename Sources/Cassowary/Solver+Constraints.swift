@@ -107,21 +107,40 @@ extension Core {
   }
 
   /// Holds a required equality at zero that is there anyway, in place of a variable, so that its row can not grow.
+  ///
+  /// Of several variables takes the one that the fewest rows depend on.
   private mutating func holdEarly(_ row: Int32) {
+    var best: Int32 = -1
     var node = rows[Int(row)].head
     while node >= 0 {
-      let variable = columns[Int(nodes[Int(node)].column)].entity
-      if entities[Int(variable)].kind == .variable, abs(nodes[Int(node)].value) > Tolerance.pivot {
-        let entity = rows[Int(row)].entity
-        pivot(row: row, on: node)
-        queueLoose(entity)
-        queueLoose(ofRow: row)
-        departed.push(variable)
-        settleDeparted()
-        return
+      let entity = columns[Int(nodes[Int(node)].column)].entity
+      if entities[Int(entity)].kind == .variable, abs(nodes[Int(node)].value) > Tolerance.pivot,
+        best < 0 || isShorter(nodes[Int(node)].column, nodes[Int(best)].column)
+      {
+        best = node
       }
       node = nodes[Int(node)].rowNext
     }
+    if best < 0 { return }
+    let entity = rows[Int(row)].entity
+    departed.push(columns[Int(nodes[Int(best)].column)].entity)
+    pivot(row: row, on: best)
+    queueLoose(entity)
+    queueLoose(ofRow: row)
+    settleDeparted()
+  }
+
+  private func isShorter(_ column: Int32, _ other: Int32) -> Bool {
+    var node = columns[Int(column)].head
+    var otherNode = columns[Int(other)].head
+    while node >= 0, otherNode >= 0 {
+      node = nodes[Int(node)].columnNext
+      otherNode = nodes[Int(otherNode)].columnNext
+    }
+    if node < 0, otherNode < 0 {
+      return entities[Int(columns[Int(column)].entity)].order > entities[Int(columns[Int(other)].entity)].order
+    }
+    return node < 0
   }
 
   /// Lets a new constraint define a variable that is a row for want of a definition.
