@@ -142,6 +142,23 @@ import Testing
     pushed.checkInvariants()
   }
 
+  @Test func softHyphensShowAtABreakOnly() {
+    let text = "Donau\u{AD}dampf\u{AD}schiff"
+    let font = Font(size: 17)
+    #expect(abs(engine.width(of: text, font: font) - engine.width(of: "Donaudampfschiff", font: font)) < 1)
+    let whole = engine.layout(AttributedText(text))
+    #expect(whole.lines[0].runs.allSatisfy { !$0.isInserted })
+    let width = engine.width(of: "Donaudampf-", font: font)
+    let broken = engine.layout(AttributedText(text), maxWidth: width + 2)
+    #expect(broken.shown == ["Donau\u{AD}dampf\u{AD}-", "schiff"])
+    #expect(broken.lines[0].runs.last?.glyphs.count == 1)
+    #expect(broken.lines[0].width <= width + 2)
+    broken.checkInvariants()
+    // Room for the letters, not for the hyphen.
+    let tight = engine.layout(AttributedText(text), maxWidth: width - 1)
+    #expect(tight.shown[0] == "Donau\u{AD}-")
+  }
+
   // MARK: Properties
 
   /// Every break is one that ICU allows, or a grapheme boundary of a line that had no other; ranges cover the text.

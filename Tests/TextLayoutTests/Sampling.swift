@@ -51,13 +51,13 @@ extension TextFrame {
   var shown: [String] {
     let units = Array(text.string.utf16)
     return lines.map { line in
-      let runs = line.runs.filter { !$0.isEllipsis && !$0.range.isEmpty }.sorted {
+      let runs = line.runs.filter { !$0.isInserted && !$0.range.isEmpty }.sorted {
         $0.range.lowerBound < $1.range.lowerBound
       }
       var pieces = runs.map { (start: $0.range.lowerBound, text: String(decoding: units[$0.range], as: UTF16.self)) }
-      if let ellipsis = line.runs.first(where: \.isEllipsis) {
-        let at = pieces.firstIndex { $0.start >= ellipsis.range.lowerBound } ?? pieces.count
-        pieces.insert((ellipsis.range.lowerBound, "…"), at: at)
+      if let inserted = line.runs.first(where: \.isInserted) {
+        let at = pieces.firstIndex { $0.start >= inserted.range.lowerBound } ?? pieces.count
+        pieces.insert((inserted.range.lowerBound, line.isTruncated ? "…" : "-"), at: at)
       }
       return pieces.map(\.text).joined()
     }
@@ -68,7 +68,7 @@ extension TextFrame {
     let units = Array(text.string.utf16)
     return lines[line].runs.map { run in
       let characters = String(decoding: units[run.range], as: UTF16.self)
-      return run.isEllipsis ? "…" : run.isRightToLeft ? String(characters.reversed()) : characters
+      return run.isInserted ? "…" : run.isRightToLeft ? String(characters.reversed()) : characters
     }.joined()
   }
 }

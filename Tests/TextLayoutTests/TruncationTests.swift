@@ -91,8 +91,8 @@ import Testing
     for mode in [LineBreakMode.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle] {
       for width in stride(from: CGFloat(20), to: 200, by: 7) {
         let frame = engine.layout(AttributedText(text, mode: mode), maxWidth: width, numberOfLines: 1)
-        for run in frame.lines[0].runs where !run.isEllipsis && !run.range.isEmpty {
-          let isStart = frame.lines[0].runs.contains { $0.range.upperBound == run.range.lowerBound && !$0.isEllipsis }
+        for run in frame.lines[0].runs where !run.isInserted && !run.range.isEmpty {
+          let isStart = frame.lines[0].runs.contains { $0.range.upperBound == run.range.lowerBound && !$0.isInserted }
           #expect(isStart || boundaries.contains(run.range.lowerBound))
         }
         #expect(frame.shown[0].replacing("…", with: "").count <= 20)
@@ -116,7 +116,7 @@ import Testing
   @Test func inRightToLeftTextTheEllipsisIsAtTheLeft() {
     let text = "مرحبا بالعالم هذا نص طويل للتجربة"
     let frame = engine.layout(AttributedText(text, mode: .byTruncatingTail), maxWidth: 120, numberOfLines: 1)
-    #expect(frame.lines[0].runs.first?.isEllipsis == true)
+    #expect(frame.lines[0].runs.first?.isInserted == true)
     #expect(frame.lines[0].isRightToLeft)
   }
 }

@@ -48,7 +48,7 @@ extension TextFrame {
 
   /// The parts of a run that are decorated: all of it, or its words.
   private func stretches(_ run: GlyphRun, byWord: Bool) -> [(CGFloat, CGFloat)] {
-    guard byWord, !run.isEllipsis else { return [(run.x, run.x + run.width)] }
+    guard byWord, !run.isInserted else { return [(run.x, run.x + run.width)] }
     var result: [(CGFloat, CGFloat)] = []
     let units = Array(text.string.utf16)
     for offset in 0..<run.range.count where !LineBreaker.isSpace(units[run.range.lowerBound + offset]) {

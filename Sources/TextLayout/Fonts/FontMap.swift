@@ -43,7 +43,7 @@ public struct FontMap: Sendable {
       files.append(FontFile(name: name, paths: paths.map { root + $0 }, faceIndex: face, package: package))
       return FaceID(files.count - 1)
     }
-    let inter = "/usr/share/fonts/opentype/inter/"
+    let inter = "/usr/share/fonts/"
     let noto = "/usr/share/fonts/truetype/noto/"
     let cuts = ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black"]
     // The order is the arithmetic of `interFace(row:isItalic:isDisplay:)`.
@@ -51,7 +51,9 @@ public struct FontMap: Sendable {
       for italic in [false, true] {
         for cut in cuts {
           let style = italic ? (cut == "Regular" ? "Italic" : cut + "Italic") : cut
-          _ = add("\(family) \(style)", [inter + "\(family)-\(style).otf"], "fonts-inter")
+          let file = "inter/\(family)-\(style)"
+          _ = add(
+            "\(family) \(style)", [inter + "opentype/\(file).otf", inter + "truetype/\(file).ttf"], "fonts-inter")
         }
       }
     }

@@ -19,6 +19,8 @@ struct LineRecord {
   var next: Int
   var width: Double
   var truncation: Truncation?
+  /// Width of the hyphen that the line ends with, when it broke at a soft hyphen.
+  var hyphenWidth = 0.0
   var isLastOfParagraph = false
   var top = 0.0
   var height = 0.0
@@ -178,18 +180,22 @@ struct LineBreaker {
         paragraph: index, start: at, end: paragraph.end, next: paragraph.next,
         width: min(x, max(ink, available)), isLastOfParagraph: true)
     }
-    let end = breakPoint(paragraph, at, overflow: unit, mode: mode)
-    return line(index, at, end)
+    let end = breakPoint(paragraph, at, overflow: unit, room: room, mode: mode)
+    return line(index, at, end, room: room)
   }
 
   /// Where a line that began at `at` and has no room for `overflow` ends.
-  private func breakPoint(_ paragraph: PreparedText.Paragraph, _ at: Int, overflow: Int, mode: LineBreakMode) -> Int {
+  private func breakPoint(
+    _ paragraph: PreparedText.Paragraph, _ at: Int, overflow: Int, room: Double, mode: LineBreakMode
+  ) -> Int {
     if mode != .byCharWrapping {
       analysis.markBreaks(MASTHEAD_BREAK_LINE, machine.breaker)
       let keepsHangul = paragraph.style.lineBreakStrategy.contains(.hangulWordPriority)
       var candidate = overflow
       while candidate > at {
-        if analysis.hasBreak(MASTHEAD_BREAK_LINE, at: candidate), !(keepsHangul && isInsideHangul(candidate)) {
+        if analysis.hasBreak(MASTHEAD_BREAK_LINE, at: candidate), !(keepsHangul && isInsideHangul(candidate)),
+          hasRoomForHyphen(at, candidate, room)
+        {
           return candidate
         }
         candidate -= 1
@@ -204,6 +210,18 @@ struct LineBreaker {
     return candidate
   }
 
+  /// Whether a line ends with a soft hyphen, which is drawn there and nowhere else.
+  private func endsWithSoftHyphen(_ end: Int) -> Bool { end > 0 && analysis.units[end - 1] == 0xAD }
+
+  private func hyphenWidth(_ end: Int) -> Double {
+    let span = text.spans[text.spanIndex(at: end - 1)]
+    return masthead_character_at(span.font.table, 0x2D).pointee.advance + span.kern
+  }
+
+  private func hasRoomForHyphen(_ at: Int, _ end: Int, _ room: Double) -> Bool {
+    !endsWithSoftHyphen(end) || analysis.width(at..<end) + hyphenWidth(end) <= room
+  }
+
   private func isInsideHangul(_ index: Int) -> Bool {
     func isHangul(_ unit: UInt16) -> Bool { (0xAC00...0xD7A3).contains(unit) || (0x1100...0x11FF).contains(unit) }
     return index > 0 && index < analysis.count && isHangul(analysis.units[index - 1]) && isHangul(analysis.units[index])
@@ -216,7 +234,7 @@ struct LineBreaker {
   }
 
   /// The line `at..<end`, with the white space at its end hanging.
-  private func line(_ index: Int, _ at: Int, _ end: Int) -> LineRecord {
+  private func line(_ index: Int, _ at: Int, _ end: Int, room: Double = .infinity) -> LineRecord {
     let paragraph = text.paragraphs[index]
     var next = end
     // A tab moves the text after it, on whichever line it comes to stand.
@@ -224,10 +242,10 @@ struct LineBreaker {
     var inkEnd = end
     while inkEnd > at, Self.isSpace(analysis.units[inkEnd - 1]) { inkEnd -= 1 }
     let isLast = next == paragraph.end
+    let hyphen = !isLast && endsWithSoftHyphen(end) && hasRoomForHyphen(at, end, room) ? hyphenWidth(end) : 0
     return .init(
       paragraph: index, start: at, end: inkEnd, next: isLast ? paragraph.next : next,
-      width: analysis.width(at..<inkEnd),
-      isLastOfParagraph: isLast)
+      width: analysis.width(at..<inkEnd) + hyphen, hyphenWidth: hyphen, isLastOfParagraph: isLast)
   }
 
   static func isSpace(_ unit: UInt16) -> Bool {

@@ -16,7 +16,7 @@ extension TextFrame {
     var best = line.range.lowerBound
     var distance = CGFloat.infinity
     let x = point.x - line.x
-    for run in line.runs where !run.isEllipsis {
+    for run in line.runs where !run.isInserted {
       for (offset, caret) in run.carets.enumerated() where abs(caret - x) < distance {
         // Inside a cluster all carets stand at one place; the first is the boundary.
         distance = abs(caret - x)
@@ -32,7 +32,7 @@ extension TextFrame {
     let line = lines[number]
     guard point.y >= line.top, point.y < line.top + line.height else { return nil }
     let x = point.x - line.x
-    for run in line.runs where !run.isEllipsis {
+    for run in line.runs where !run.isInserted {
       for offset in 0..<run.range.count {
         let edges = (run.carets[offset], run.carets[offset + 1])
         if x >= min(edges.0, edges.1), x < max(edges.0, edges.1) { return run.range.lowerBound + offset }
@@ -53,7 +53,7 @@ extension TextFrame {
     guard let number = lineIndex(of: index) else { return .zero }
     let line = lines[number]
     var x = line.isRightToLeft ? 0 : line.width
-    for run in line.runs where !run.isEllipsis {
+    for run in line.runs where !run.isInserted {
       if run.range.contains(index) || (run.range.upperBound == index && index == line.range.upperBound) {
         x = run.carets[index - run.range.lowerBound]
         break
@@ -66,7 +66,7 @@ extension TextFrame {
   public func rects(for range: Range<Int>) -> [CGRect] {
     var rects: [CGRect] = []
     for line in lines where line.range.overlaps(range) {
-      for run in line.runs where !run.isEllipsis && run.range.overlaps(range) {
+      for run in line.runs where !run.isInserted && run.range.overlaps(range) {
         let part = run.range.clamped(to: range)
         let first = run.carets[part.lowerBound - run.range.lowerBound]
         let last = run.carets[part.upperBound - run.range.lowerBound]

@@ -75,13 +75,13 @@ public struct TextLine: Sendable {
 
 /// Neighbouring glyphs of one face with the same attributes and direction.
 public struct GlyphRun: Sendable {
-  /// The characters that the glyphs stand for; empty for an ellipsis.
+  /// The characters that the glyphs stand for; empty when none is.
   public var range: Range<Int>
   /// Index into the text's runs.
   public var attributesIndex: Int
   public var isRightToLeft: Bool
-  /// An ellipsis in the place of left-out text.
-  public var isEllipsis = false
+  /// An ellipsis in the place of left-out text, or the hyphen of a soft hyphen: no character of the text.
+  public var isInserted = false
   public var attachment: TextAttachmentBox?
   /// Left edge, from the line's.
   public var x: CGFloat

@@ -8,7 +8,9 @@ struct VisualLine {
     var range: Range<Int>
     var span: Int
     var level: UInt8
-    var isEllipsis = false
+    /// A character that is not in the text: an ellipsis or a hyphen.
+    var inserted: UInt16 = 0
+    var insertedWidth = 0.0
     /// Index into the analysis' complex items, -1 for simple characters.
     var complex = -1
   }
@@ -27,17 +29,25 @@ struct VisualLine {
     if let truncation = line.truncation {
       add(truncation.head, to: &pieces)
       let at = truncation.head.upperBound
-      pieces.append(.init(range: at..<at, span: truncation.span, level: baseLevel, isEllipsis: true))
+      pieces.append(
+        .init(
+          range: at..<at, span: truncation.span, level: baseLevel, inserted: 0x2026,
+          insertedWidth: truncation.ellipsisWidth))
       add(truncation.tail, to: &pieces)
     } else {
       add(line.start..<line.end, to: &pieces)
+      if line.hyphenWidth > 0, let last = pieces.last {
+        let at = line.end
+        pieces.append(
+          .init(range: at..<at, span: last.span, level: last.level, inserted: 0x2D, insertedWidth: line.hyphenWidth))
+      }
     }
     reorder(&pieces)
     var runs: [GlyphRun] = []
     var x = 0.0
     for piece in pieces {
-      if piece.isEllipsis {
-        ellipsis(piece, &x, &runs)
+      if piece.inserted != 0 {
+        inserted(piece, &x, &runs)
       } else if piece.complex >= 0 {
         complex(piece, &x, &runs)
       } else {
@@ -130,16 +140,16 @@ struct VisualLine {
       emSize: machine.drawnScale(face, font: font) * font.font.pointSize)
   }
 
-  private func ellipsis(_ piece: Piece, _ x: inout Double, _ runs: inout [GlyphRun]) {
+  private func inserted(_ piece: Piece, _ x: inout Double, _ runs: inout [GlyphRun]) {
     let span = text.spans[piece.span]
-    let entry = machine.glyphEntry(0x2026, in: span.font).pointee
+    let entry = machine.glyphEntry(piece.inserted, in: span.font).pointee
     var made = run(piece, face: entry.face, x: x)
-    made.isEllipsis = true
+    made.isInserted = true
     made.glyphs = [entry.glyph]
     made.positions = [CGPoint(x: x + Double(entry.offset), y: 0)]
     made.indices = [piece.range.lowerBound]
     made.carets = [x]
-    x += line.truncation?.ellipsisWidth ?? 0
+    x += piece.insertedWidth
     made.width = x - made.x
     runs.append(made)
   }
