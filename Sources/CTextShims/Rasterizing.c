@@ -114,9 +114,16 @@ static int trace_cubic(const FT_Vector *first, const FT_Vector *second, const FT
   return 0;
 }
 
-int masthead_outlines_trace(masthead_outlines *outlines, uint32_t glyph, masthead_outline_visitor visitor, void *context) {
+int masthead_outlines_trace(
+  masthead_outlines *outlines, uint32_t glyph, double emboldening, masthead_outline_visitor visitor, void *context) {
   FT_Int32 flags = FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP;
   if (FT_Load_Glyph(outlines->face, glyph, flags) != 0) return 0;
+  FT_Pos strength = (FT_Pos)lround(emboldening);
+  if (strength != 0) {
+    FT_Outline_Embolden(&outlines->face->glyph->outline, strength);
+    // Emboldening grows to the right and up; the middle stays where it was.
+    FT_Outline_Translate(&outlines->face->glyph->outline, -strength / 2, -strength / 2);
+  }
   struct tracing tracing = {visitor, context};
   const FT_Outline_Funcs functions = {trace_move, trace_line, trace_quadratic, trace_cubic, 0, 0};
   return FT_Outline_Decompose(&outlines->face->glyph->outline, &functions, &tracing) == 0;

@@ -150,13 +150,19 @@ import Testing
   }
 
   @Test func symbolsAreOutlinesInEms() throws {
-    let home = try #require(SymbolFont.shared.symbol(0xF2DC))
-    #expect(home.advance == 1)
-    #expect(home.bounds.width > 0.5 && home.bounds.width < 1)
-    #expect(home.bounds.minY < -0.5 && home.bounds.maxY <= 0.25)
-    #expect(!home.path.isEmpty)
-    #expect(SymbolFont.shared.symbol(0x41_4141) == nil)
-    #expect(SymbolFont.shared.problem == nil)
+    let path = "/usr/share/fonts/truetype/materialdesignicons-webfont/materialdesignicons-webfont.ttf"
+    let font = try #require(OutlineFont(paths: ["/nonexistent", path]))
+    let home = try #require(font.outline(of: 0xF2DC))
+    let box = home.boundingBoxOfPath
+    #expect(box.width > 0.5 && box.width < 1)
+    #expect(box.minY < -0.5 && box.maxY <= 0.25)
+    // A plus has right angles only, so that its box grows by what its strokes do.
+    let plus = try #require(font.outline(of: 0xF415)).boundingBoxOfPath
+    let bold = try #require(font.outline(of: 0xF415, emboldening: 0.05)).boundingBoxOfPath
+    #expect(abs(bold.width - plus.width - 0.05) < 0.01)
+    #expect(abs(bold.midX - plus.midX) < 0.01 && abs(bold.midY - plus.midY) < 0.01)
+    #expect(font.outline(of: 0x10_FFFF) == nil)
+    #expect(OutlineFont(paths: ["/nonexistent"]) == nil)
   }
 
   @Test func drawingFromManyThreadsIsTheSame() async {

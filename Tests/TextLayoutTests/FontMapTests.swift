@@ -66,13 +66,6 @@ import Testing
     #expect(inter.description.contains("apt-get install fonts-inter"))
   }
 
-  @Test func aMissingSymbolFontIsAProblemToo() {
-    let font = SymbolFont(file: FontFile(name: "Symbols", paths: ["/nonexistent"], faceIndex: 0, package: "fonts-x"))
-    #expect(font.problem == nil)
-    #expect(font.symbol(0xF2DC) == nil)
-    #expect(font.problem?.description.contains("fonts-x") == true)
-  }
-
   @Test func aMissingCutIsDrawnWithAnother() {
     // The display cuts are younger than Inter itself; Ubuntu 22.04 has none of them.
     let machine = TextMachine(map: .standard)

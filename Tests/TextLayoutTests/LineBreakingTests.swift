@@ -35,6 +35,7 @@ import Testing
     #expect(syllables.shown == ["오늘은 날씨", "가 참 좋습니", "다"])
     let words = engine.layout(AttributedText(text, strategy: .hangulWordPriority), maxWidth: 92)
     #expect(words.shown == ["오늘은", "날씨가 참", "좋습니다"])
+    #expect(engine.layout(AttributedText(text, strategy: .standard), maxWidth: 92).shown == syllables.shown)
     let long = engine.layout(AttributedText("대한민국대한민국", strategy: .hangulWordPriority), maxWidth: 70)
     #expect(long.lines.count == 2)
   }
@@ -140,6 +141,12 @@ import Testing
     let pushed = engine.layout(AttributedText(text, strategy: .pushOut), maxWidth: width)
     #expect(pushed.shown == ["one two", "three four"])
     pushed.checkInvariants()
+    let limited = engine.layout(AttributedText(text, strategy: .standard), maxWidth: width, numberOfLines: 2)
+    #expect(limited.shown == ["one two", "three four"])
+    // Two words, or a last line that would not fit: nothing moves. Japanese has no words to move.
+    #expect(engine.layout(AttributedText("three four", strategy: .pushOut), maxWidth: 50).shown == ["three", "four"])
+    let japanese = engine.layout(AttributedText("吾輩は猫である", strategy: .pushOut), maxWidth: 17 * 6.2)
+    #expect(japanese.shown == ["吾輩は猫であ", "る"])
   }
 
   @Test func softHyphensShowAtABreakOnly() {

@@ -85,6 +85,36 @@ import Testing
     #expect(abs((width * 3).rounded(.up) / 3 - expected) < slack, "\(text) \(size): \(width)")
   }
 
+  /// Label widths of Mac Catalyst (`Fixtures/label-sizes.json`, repository Vercantez/openuikit).
+  ///
+  /// Its system font is the same but for its tracking, which is wider by what `uikit-facts §10` lists; labels round up to half points. The
+  /// kerning rule is good to a pixel here.
+  @Test func labelWidthsOfCatalystFollowWithItsTracking() throws {
+    struct Oracle: Decodable {
+      struct Case: Decodable {
+        var text: String
+        var pt: Double
+        var weight: String
+        var w: Double
+      }
+      var cases: [Case]
+    }
+    let url = try #require(
+      Bundle.module.url(forResource: "label-sizes", withExtension: "json", subdirectory: "Fixtures"))
+    let oracle = try JSONDecoder().decode(Oracle.self, from: Data(contentsOf: url))
+    let moreTracking: [Double: Double] = [12: 44, 13: 41, 15: 38, 17: 37]
+    var exact = 0
+    for sample in oracle.cases where sample.text.allSatisfy(\.isASCII) {
+      let weight: CGFloat = sample.weight == "semibold" ? 0.3 : 0
+      let width = engine.width(of: sample.text, font: Font(size: sample.pt, weight: weight))
+      let more = try #require(moreTracking[sample.pt]) * sample.pt / 2048 * Double(sample.text.count)
+      let label = ((width + more) * 2).rounded(.up) / 2
+      if label == sample.w { exact += 1 }
+      #expect(abs(label - sample.w) <= 0.5, "\(sample.text): \(width + more) for \(sample.w)")
+    }
+    #expect(exact >= 11, "\(exact) of 16 to the half point")
+  }
+
   /// `uikit-facts §10`: single-line heights at 3x and 2x.
   @Test(arguments: [
     (17.0, 20.333, 20.5), (13, 15.667, 16), (12, 14.333, 14.5), (15, 18, 18), (16, 19.333, 19.5), (14, 17, 17),

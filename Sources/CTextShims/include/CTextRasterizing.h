@@ -24,9 +24,11 @@ int masthead_outlines_render(
   masthead_outlines *outlines, masthead_rasterizer *rasterizer, int left, int top, int width, int height, uint8_t *out,
   int bytes_per_row);
 
-/// What `masthead_outlines_trace` calls, in font units, y up: kind 0 move, 1 line, 2 quadratic, 3 cubic; the end comes last.
+/// Called by `masthead_outlines_trace`, in font units, y up: kind 0 move, 1 line, 2 quadratic, 3 cubic; the end comes last.
 typedef void (*masthead_outline_visitor)(void *context, int kind, const double *coordinates);
-int masthead_outlines_trace(masthead_outlines *outlines, uint32_t glyph, masthead_outline_visitor visitor, void *context);
+/// Strokes are made `emboldening` font units thicker on both sides of their middle together.
+int masthead_outlines_trace(
+  masthead_outlines *outlines, uint32_t glyph, double emboldening, masthead_outline_visitor visitor, void *context);
 
 /// The glyph's bitmap of the largest strike: premultiplied BGRA, valid until the next load. `pixels_per_em` is the strike's.
 int masthead_outlines_color_bitmap(

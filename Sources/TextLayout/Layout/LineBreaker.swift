@@ -95,7 +95,7 @@ struct LineBreaker {
       append(line)
       at = line.next
     }
-    if paragraph.style.lineBreakStrategy.contains(.pushOut) { pushOut(index) }
+    pushOut(index)
   }
 
   private mutating func append(_ line: LineRecord) { lines.append(line) }
@@ -122,6 +122,7 @@ struct LineBreaker {
     if isComplete || !mode.truncates {
       append(line)
       isTruncated = isTruncated || !isComplete
+      if isComplete { pushOut(index) }
     } else {
       append(truncated(index, at))
       isTruncated = true
@@ -190,7 +191,7 @@ struct LineBreaker {
   ) -> Int {
     if mode != .byCharWrapping {
       analysis.markBreaks(MASTHEAD_BREAK_LINE, machine.breaker)
-      let keepsHangul = paragraph.style.lineBreakStrategy.contains(.hangulWordPriority)
+      let keepsHangul = paragraph.style.lineBreakStrategy.keepsHangulWords
       var candidate = overflow
       while candidate > at {
         if analysis.hasBreak(MASTHEAD_BREAK_LINE, at: candidate), !(keepsHangul && isInsideHangul(candidate)),
@@ -255,25 +256,26 @@ struct LineBreaker {
       || ((0x2000...0x200A).contains(unit) && unit != 0x2007)
   }
 
-  /// Keeps a last line from holding one word alone (a rule: how far iOS goes for that has not been measured).
+  /// Keeps a last line from holding one word alone, when the paragraph asks for it: a word of the line before joins it.
+  ///
+  /// Words stand between spaces. The line before keeps two words at least, and a last line that would get too long stays as it is
+  /// (a rule: how far iOS goes has not been measured).
   private mutating func pushOut(_ index: Int) {
-    guard lines.count >= 2, let last = lines.last, last.paragraph == index, last.truncation == nil,
-      lines[lines.count - 2].paragraph == index
+    let style = text.paragraphs[index].style
+    guard style.lineBreakStrategy.contains(.pushOut), style.lineBreakMode != .byCharWrapping, lines.count >= 2,
+      let last = lines.last, last.paragraph == index, lines[lines.count - 2].paragraph == index
     else { return }
     let before = lines[lines.count - 2]
-    func breaks(_ range: Range<Int>) -> Int? {
-      range.reversed().first { $0 > range.lowerBound && analysis.hasBreak(MASTHEAD_BREAK_LINE, at: $0) }
+    func lastWord(_ range: Range<Int>) -> Int? {
+      range.last { $0 > range.lowerBound && Self.isSpace(analysis.units[$0 - 1]) && !Self.isSpace(analysis.units[$0]) }
     }
-    analysis.markBreaks(MASTHEAD_BREAK_LINE, machine.breaker)
-    guard breaks(last.start..<last.end) == nil, let newBreak = breaks(before.start..<before.end),
-      breaks(before.start..<newBreak) != nil
+    guard lastWord(last.start..<last.end) == nil, Self.isSpace(analysis.units[last.start - 1]),
+      let moved = lastWord(before.start..<before.end), lastWord(before.start..<moved) != nil
     else { return }
-    let paragraph = text.paragraphs[index]
-    let first = line(index, before.start, newBreak)
-    let width = analysis.width(newBreak..<last.end)
-    guard width <= available(paragraph.style, isFirst: false) + Self.tolerance else { return }
-    lines[lines.count - 2] = first
-    lines[lines.count - 1].start = newBreak
+    let width = analysis.width(moved..<last.end)
+    guard width <= available(style, isFirst: false) + Self.tolerance else { return }
+    lines[lines.count - 2] = line(index, before.start, moved)
+    lines[lines.count - 1].start = moved
     lines[lines.count - 1].width = width
   }
 

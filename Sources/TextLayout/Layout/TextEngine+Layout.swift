@@ -18,10 +18,17 @@ extension TextEngine {
       let known = machine.sizes.size(
         hash, text: text, font: font, maxWidth: width, numberOfLines: Int32(truncatingIfNeeded: numberOfLines),
         mode: mode)
-      if let known { return known }
-      let style = ParagraphStyle(lineBreakMode: lineBreakMode, lineBreakStrategy: lineBreakStrategy)
-      let prepared = machine.prepare(text, font: font, style: style)
-      let size = LineBreaker(machine: machine, text: prepared, maxWidth: width, limit: max(0, numberOfLines)).size
+      func measured() -> CGSize {
+        let style = ParagraphStyle(lineBreakMode: lineBreakMode, lineBreakStrategy: lineBreakStrategy)
+        let prepared = machine.prepare(text, font: font, style: style)
+        return LineBreaker(machine: machine, text: prepared, maxWidth: width, limit: max(0, numberOfLines)).size
+      }
+      if let known {
+        // A sample: measuring everything again would make debug builds of long lists crawl.
+        assert(hash & 63 != 0 || known == measured(), "the size cache has a wrong size for \(text.debugDescription)")
+        return known
+      }
+      let size = measured()
       machine.sizes.insert(
         size, hash: hash, text: text, font: font, maxWidth: width,
         numberOfLines: Int32(truncatingIfNeeded: numberOfLines), mode: mode)

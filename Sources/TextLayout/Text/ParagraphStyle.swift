@@ -23,6 +23,13 @@ public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
   public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
   /// Korean breaks at spaces only, and inside a word only when the word is longer than the line.
   public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+  /// What labels do: push out, and break Korean by ICU's rules, between syllables.
+  ///
+  /// Since iOS 11 labels avoid a last line of one word. Whether they also keep Korean words together is told differently, and
+  /// developers ask for `hangulWordPriority` to get it, so it is not taken to be part of this.
+  public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+
+  var keepsHangulWords: Bool { contains(.hangulWordPriority) && self != .standard }
 }
 
 /// Base direction of a paragraph; raw values are those of `NSWritingDirection`.
