@@ -210,13 +210,13 @@
 
   private func recipe<View: UICollectionReusableView>(
     _ type: AnyClass?, _ base: View.Type, _ identifier: String
-  ) -> (() -> View)? {
+  ) -> ((CGRect) -> View)? {
     guard let type else { return nil }
     guard let viewType = type as? View.Type else {
       preconditionFailure("register for \"\(identifier)\": \(type) is not a \(base); register a subclass of it")
     }
-    return {
-      let view = DynamicInitializer.makeView(viewType, frame: .zero)
+    return { frame in
+      let view = DynamicInitializer.makeView(viewType, frame: frame)
       view.identifierStorage = identifier
       return view
     }
@@ -230,12 +230,12 @@
       cell.prepareForReuse()
       return cell
     }
-    guard let cell = cellPool.makeNew(identifier) else {
+    let frame = layoutStorage.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
+    guard let cell = cellPool.makeNew(identifier, frame: frame) else {
       preconditionFailure(
         "dequeueReusableCell: no cell class is registered for \"\(identifier)\" (registered: \(cellPool.registeredIdentifiers)): call register(_:forCellWithReuseIdentifier:) first"
       )
     }
-    if let attributes = layoutStorage.layoutAttributesForItem(at: indexPath) { cell.frame = attributes.frame }
     return cell
   }
 
@@ -248,7 +248,8 @@
       view.prepareForReuse()
       return view
     }
-    guard let view = supplementPool.makeNew(key) else {
+    let attributes = layoutStorage.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+    guard let view = supplementPool.makeNew(key, frame: attributes?.frame ?? .zero) else {
       preconditionFailure(
         "dequeueReusableSupplementaryView: no class is registered for kind \"\(elementKind)\" and \"\(identifier)\" (registered: \(supplementPool.registeredIdentifiers)): call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first"
       )

@@ -250,13 +250,13 @@ import ListGeometry
 
   /// Names the class of cells for an identifier; nil forgets it.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    cellPool.register(identifier, recipe: cellClass.map { type in { UITableView.makeCell(type, identifier) } })
+    cellPool.register(identifier, recipe: cellClass.map { type in { _ in UITableView.makeCell(type, identifier) } })
   }
 
   /// Names the class of header and footer views for an identifier; nil forgets it.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerFooterPool.register(
-      identifier, recipe: aClass.map { type in { UITableView.makeHeaderFooter(type, identifier) } })
+      identifier, recipe: aClass.map { type in { _ in UITableView.makeHeaderFooter(type, identifier) } })
   }
 
   /// A cell that waits for reuse, else a new one; nil when nothing is registered for the identifier.
