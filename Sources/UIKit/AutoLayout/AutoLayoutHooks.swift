@@ -181,6 +181,7 @@ extension UIView {
   // MARK: Content, insets, direction
 
   func autoLayoutIntrinsicSizeDidChange() {
+    superviewStorage?.subviewIntrinsicSizeDidChange(self)
     guard let item = autoLayout?.item else {
       if !translatesMaskStorage { superviewStorage?.setNeedsLayout() }
       return

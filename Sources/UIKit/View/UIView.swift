@@ -378,7 +378,9 @@
     layer.backgroundColor = backgroundColorStorage?.resolvedColor(with: traitCollection).cgColor
   }
 
-  /// Stack views lay out again when an arranged view is hidden.
+  /// Hook for framework classes: a subview's natural size changed.
+  func subviewIntrinsicSizeDidChange(_ subview: UIView) {}
+  /// Hook for framework classes: a subview was hidden or shown; stack views lay out again.
   func subviewVisibilityDidChange(_ subview: UIView) {}
   /// Hook for framework classes: the traits changed; called before `traitCollectionDidChange(_:)`.
   func frameworkTraitsDidChange(from previous: UITraitCollection?) {}

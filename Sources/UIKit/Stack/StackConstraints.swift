@@ -1,0 +1,242 @@
+/// The constraints and guides by which a stack holds its arranged views.
+struct StackConstraints {
+  var constraints: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+}
+
+/// Writes a stack's constraints for one axis and one state of its views.
+///
+/// Terms: *main* is along the axis, *cross* across it. The canvas is the stack's edges, or its margins.
+@MainActor struct StackConstraintBuilder {
+  let stack: UIStackView
+  private(set) var result = StackConstraints()
+
+  private let isRow: Bool
+  private let canvas: Any
+
+  init(_ stack: UIStackView) {
+    self.stack = stack
+    isRow = stack.axis == .horizontal
+    canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+  }
+
+  private var mainStart: NSLayoutConstraint.Attribute { isRow ? .leading : .top }
+  private var mainEnd: NSLayoutConstraint.Attribute { isRow ? .trailing : .bottom }
+  private var mainCenter: NSLayoutConstraint.Attribute { isRow ? .centerX : .centerY }
+  private var mainLength: NSLayoutConstraint.Attribute { isRow ? .width : .height }
+  private var crossStart: NSLayoutConstraint.Attribute { isRow ? .top : .leading }
+  private var crossEnd: NSLayoutConstraint.Attribute { isRow ? .bottom : .trailing }
+  private var crossCenter: NSLayoutConstraint.Attribute { isRow ? .centerY : .centerX }
+  private var crossLength: NSLayoutConstraint.Attribute { isRow ? .height : .width }
+
+  private mutating func add(
+    _ item: Any, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation, _ other: Any?,
+    _ otherAttribute: NSLayoutConstraint.Attribute = .notAnAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
+    priority: Float = 1000, _ identifier: String
+  ) {
+    let constraint = NSLayoutConstraint(
+      item: item, attribute: attribute, relatedBy: relation, toItem: other, attribute: otherAttribute,
+      multiplier: multiplier, constant: constant)
+    constraint.isInternal = true
+    constraint.identifier = identifier
+    constraint.priority = UILayoutPriority(priority)
+    result.constraints.append(constraint)
+  }
+
+  private mutating func makeGuide() -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    guide.isInternal = true
+    stack.addLayoutGuide(guide)
+    result.guides.append(guide)
+    return guide
+  }
+
+  mutating func build() {
+    let views = stack.arranged
+    guard !views.isEmpty else { return }
+    let visible = views.filter { !$0.isHidden }
+    for view in views where view.isHidden {
+      add(view, mainLength, .equal, nil, constant: 0, "UISV-hiding")
+    }
+    connectCanvas(views)
+    switch stack.distribution {
+    case .fill: space(views, .equal)
+    case .fillEqually:
+      space(views, .equal)
+      equalise(visible)
+    case .fillProportionally:
+      space(views, .equal)
+      proportion(visible)
+    case .equalSpacing:
+      spread(views)
+    case .equalCentering:
+      space(views, .greaterThanOrEqual)
+      centre(visible)
+    }
+    align(views)
+  }
+
+  // MARK: Along the axis
+
+  private mutating func connectCanvas(_ views: [UIView]) {
+    guard let first = views.first, let last = views.last else { return }
+    add(first, mainStart, .equal, canvas, mainStart, "UISV-canvas-connection")
+    add(canvas, mainEnd, .equal, last, mainEnd, "UISV-canvas-connection")
+    if stack.distribution == .equalSpacing || stack.distribution == .equalCentering {
+      add(stack, mainLength, .equal, nil, constant: 0, priority: 49, "UISV-canvas-fit")
+    }
+  }
+
+  /// The distance between neighbours: half before and half after a hidden view, none at the ends (`uikit-facts §9`).
+  private func gap(_ views: [UIView], after index: Int) -> CGFloat {
+    guard let before = views[...index].last(where: { !$0.isHidden }),
+      views[(index + 1)...].contains(where: { !$0.isHidden })
+    else { return 0 }
+    let whole = spacing(after: before)
+    switch (views[index].isHidden, views[index + 1].isHidden) {
+    case (false, false): return whole
+    case (true, true): return 0
+    default: return whole / 2
+    }
+  }
+
+  private func spacing(after view: UIView) -> CGFloat {
+    let custom = stack.customSpacing(after: view)
+    if custom == UIStackView.spacingUseDefault {
+      return stack.spacing == UIStackView.spacingUseSystem ? 8 : stack.spacing
+    }
+    return custom == UIStackView.spacingUseSystem ? 8 : custom
+  }
+
+  private mutating func space(_ views: [UIView], _ relation: NSLayoutConstraint.Relation) {
+    let countsBaselines = stack.isBaselineRelativeArrangement && !isRow
+    for index in views.indices.dropLast() {
+      add(
+        views[index + 1], countsBaselines ? .firstBaseline : mainStart, relation, views[index],
+        countsBaselines ? .lastBaseline : mainEnd, constant: gap(views, after: index), "UISV-spacing")
+    }
+  }
+
+  private mutating func equalise(_ visible: [UIView]) {
+    guard let first = visible.first else { return }
+    for view in visible.dropFirst() { add(view, mainLength, .equal, first, mainLength, "UISV-fill-equally") }
+  }
+
+  /// Each view's share of the stack by its natural length, at 999, 998, …: where they do not add up the last gives way.
+  private mutating func proportion(_ visible: [UIView]) {
+    let lengths = visible.map { naturalLength($0) }
+    let spaces = visible.dropLast().reduce(CGFloat.zero) { $0 + spacing(after: $1) }
+    let total = lengths.reduce(0, +) + spaces
+    guard total > 0 else { return equalise(visible) }
+    for (index, view) in visible.enumerated() where lengths[index] > 0 {
+      add(
+        view, mainLength, .equal, canvas, mainLength, multiplier: lengths[index] / total,
+        priority: visible.count == 1 ? 1000 : Float(max(1, 999 - index)), "UISV-fill-proportionally")
+    }
+  }
+
+  private func naturalLength(_ view: UIView) -> CGFloat {
+    let natural = view.intrinsicContentSize
+    let length = isRow ? natural.width : natural.height
+    if length >= 0 { return length }
+    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return isRow ? fitting.width : fitting.height
+  }
+
+  /// Spacers between neighbours, all of one length, at least the spacing.
+  private mutating func spread(_ views: [UIView]) {
+    var firstSpacer: UILayoutGuide?
+    for index in views.indices.dropLast() {
+      let isBetweenVisible = !views[index].isHidden && !views[index + 1].isHidden
+      guard isBetweenVisible else {
+        add(
+          views[index + 1], mainStart, .equal, views[index], mainEnd, constant: gap(views, after: index),
+          "UISV-spacing")
+        continue
+      }
+      let spacer = makeGuide()
+      add(spacer, mainStart, .equal, views[index], mainEnd, "UISV-distributing-edge")
+      add(views[index + 1], mainStart, .equal, spacer, mainEnd, "UISV-distributing-edge")
+      add(
+        spacer, mainLength, .greaterThanOrEqual, nil, constant: spacing(after: views[index]), "UISV-spacing")
+      if let firstSpacer {
+        add(spacer, mainLength, .equal, firstSpacer, mainLength, "UISV-fill-equally")
+      } else {
+        firstSpacer = spacer
+      }
+    }
+  }
+
+  /// Spacers between the centres of neighbours, of one length as far as the least distances let them, at 150, 149, ….
+  private mutating func centre(_ visible: [UIView]) {
+    var firstSpacer: UILayoutGuide?
+    for (index, pair) in zip(visible, visible.dropFirst()).enumerated() {
+      let spacer = makeGuide()
+      add(spacer, mainStart, .equal, pair.0, mainCenter, "UISV-distributing-edge")
+      add(pair.1, mainCenter, .equal, spacer, mainEnd, "UISV-distributing-edge")
+      if let firstSpacer {
+        add(
+          spacer, mainLength, .equal, firstSpacer, mainLength, priority: Float(max(1, 150 - index + 1)),
+          "UISV-fill-equally")
+      } else {
+        firstSpacer = spacer
+      }
+    }
+  }
+
+  // MARK: Across the axis
+
+  private mutating func align(_ views: [UIView]) {
+    let isBaseline = isRow && (stack.alignment == .firstBaseline || stack.alignment == .lastBaseline)
+    let baseline: NSLayoutConstraint.Attribute = stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline
+    for view in views {
+      switch stack.alignment {
+      case .fill:
+        add(view, crossStart, .equal, canvas, crossStart, "UISV-alignment")
+        add(view, crossEnd, .equal, canvas, crossEnd, "UISV-alignment")
+      case .leading:
+        add(view, crossStart, .equal, canvas, crossStart, "UISV-alignment")
+        keepInside(view, start: false)
+      case .trailing:
+        add(view, crossEnd, .equal, canvas, crossEnd, "UISV-alignment")
+        keepInside(view, end: false)
+      case .center:
+        add(view, crossCenter, .equal, canvas, crossCenter, "UISV-alignment")
+        keepInside(view)
+      case .firstBaseline, .lastBaseline:
+        if isBaseline {
+          if view !== views[0] { add(view, baseline, .equal, views[0], baseline, "UISV-alignment") }
+          keepInside(view)
+        } else {
+          add(view, crossStart, .equal, canvas, crossStart, "UISV-alignment")
+          keepInside(view, start: false)
+        }
+      }
+    }
+    guard stack.alignment != .fill else { return }
+    if isBaseline, let first = views.first {
+      // Aligned by their text, the views hang from the top as far as they can.
+      add(first, crossStart, .equal, canvas, crossStart, priority: 50, "UISV-alignment")
+    }
+    add(stack, crossLength, .equal, nil, constant: 0, priority: 49, "UISV-canvas-fit")
+    for view in views {
+      add(view, crossLength, .equal, nil, constant: 0, priority: 25, "UISV-ambiguity-suppression")
+    }
+  }
+
+  private mutating func keepInside(_ view: UIView, start: Bool = true, end: Bool = true) {
+    if start { add(view, crossStart, .greaterThanOrEqual, canvas, crossStart, "UISV-spanning-boundary") }
+    if end { add(view, crossEnd, .lessThanOrEqual, canvas, crossEnd, "UISV-spanning-boundary") }
+  }
+}
+
+extension UIStackView {
+  func rebuildConstraints() {
+    NSLayoutConstraint.deactivate(installed.constraints)
+    for guide in installed.guides { removeLayoutGuide(guide) }
+    var builder = StackConstraintBuilder(self)
+    builder.build()
+    installed = builder.result
+    NSLayoutConstraint.activate(installed.constraints)
+  }
+}
