@@ -73,7 +73,7 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let content = bounds
+    let content = bounds.inset(by: tableState.rowInset)
     if contentViewStorage.frame != content { contentViewStorage.frame = content }
     backgroundViewStorage?.frame = bounds
     layoutTitle()
@@ -97,9 +97,11 @@
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    contentViewStorage.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+    let sides = tableState.rowInset.left + tableState.rowInset.right
+    let size = contentViewStorage.systemLayoutSizeFitting(
+      CGSize(width: max(0, targetSize.width - sides), height: targetSize.height), withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
+    return CGSize(width: size.width + sides, height: size.height)
   }
 
   // MARK: Title
@@ -130,10 +132,10 @@
     if title != nil { updateTitle() }
   }
 
+  /// From the content view's edges, which in inset grouped tables are those of the cards.
   private var titleInsets: UIEdgeInsets {
     let margins = superview?.layoutMargins ?? layoutMargins
-    let inset = tableState.rowInset
-    return UIEdgeInsets(top: 0, left: inset.left + margins.left, bottom: 0, right: inset.right + margins.right)
+    return UIEdgeInsets(top: 0, left: margins.left, bottom: 0, right: margins.right)
   }
 
   var titleLineHeight: CGFloat { titleLabel.font.lineHeight }
@@ -141,7 +143,8 @@
   /// The height of the title's text in a table of a width.
   func titleHeight(width: CGFloat) -> CGFloat {
     let insets = titleInsets
-    let room = CGSize(width: width - insets.left - insets.right, height: .greatestFiniteMagnitude)
+    let sides = insets.left + insets.right + tableState.rowInset.left + tableState.rowInset.right
+    let room = CGSize(width: width - sides, height: .greatestFiniteMagnitude)
     return titleLabel.sizeThatFits(room).height
   }
 
@@ -149,7 +152,7 @@
   private func layoutTitle() {
     guard hasTitleLabel, title != nil else { return }
     let insets = titleInsets
-    let room = bounds.inset(by: insets)
+    let room = contentViewStorage.bounds.inset(by: insets)
     let scale = displayScale
     let height = min(
       titleLabel.sizeThatFits(CGSize(width: room.width, height: .greatestFiniteMagnitude)).height, bounds.height)
