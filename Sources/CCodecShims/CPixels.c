@@ -25,8 +25,8 @@ static inline uint8_t multiply_byte(uint32_t a, uint32_t b) {
   return (uint8_t)((product + (product >> 8)) >> 8);
 }
 
-// Vectors are used by hand because C is compiled without optimization in debug builds, where a loop over single bytes would
-// be the slowest part of a frame.
+// Vectors are used by hand because C is compiled without optimization in debug builds, where a loop over single bytes
+// would be the slowest part of a frame.
 typedef uint8_t bytes4 __attribute__((vector_size(4)));
 typedef uint8_t bytes8 __attribute__((vector_size(8)));
 typedef uint8_t bytes16 __attribute__((vector_size(16)));
@@ -189,8 +189,9 @@ static inline halves8 multiply_high(halves8 a, halves8 b) {
 // The widest box whose sums fit 16 bits, half a box for rounding included: 255 · 256 + 128 < 65,536.
 enum { LARGEST_NARROW_BOX = 256 };
 
-// One box of `size` rows down all columns: row y becomes the mean (rounded, halves up) of rows y - before … y - before + size - 1.
-// `width` is a multiple of 8, `zeros` a row of zeros that stands for what lies outside, `sums` room for `width` numbers.
+// One box of `size` rows down all columns: row y becomes the mean (rounded, halves up) of rows y - before … y - before
+// + size - 1. `width` is a multiple of 8, `zeros` a row of zeros that stands for what lies outside, `sums` room for
+// `width` numbers.
 static void box_columns(
     uint8_t *out, const uint8_t *in, size_t width, size_t height, uint32_t size, uint32_t before, uint32_t *sums,
     const uint8_t *zeros) {
@@ -212,7 +213,8 @@ static void box_columns(
     }
     return;
   }
-  // Division by an invariant integer with multiplication (Granlund and Montgomery, 1994, figure 4.1), exact for 16 bits.
+  // Division by an invariant integer with multiplication (Granlund and Montgomery, 1994, figure 4.1), exact for 16
+  // bits.
   uint32_t bits = 0;
   while ((1u << bits) < size) bits++;
   uint16_t factor = (uint16_t)(65536u * ((1u << bits) - size) / size + 1);

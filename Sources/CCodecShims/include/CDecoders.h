@@ -2,7 +2,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Decoders that never leave by longjmp and never crash on malformed bytes: libpng's and libjpeg's error exits end inside.
+// Decoders that never leave by longjmp and never crash on malformed bytes: libpng's and libjpeg's error exits end
+// inside.
 
 enum { CG_DECODE_MESSAGE_SIZE = 200 };
 

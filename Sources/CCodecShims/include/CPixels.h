@@ -2,9 +2,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Loops over pixels. A pixel is a 32-bit word 0xAARRGGBB with premultiplied components; a mask is one byte of coverage a pixel.
-// Strides count bytes. Arithmetic is that of pixman (products of bytes divided by 255, rounded to nearest), so that these loops
-// and Cairo give the same bytes.
+// Loops over pixels. A pixel is a 32-bit word 0xAARRGGBB with premultiplied components; a mask is one byte of coverage
+// a pixel. Strides count bytes. Arithmetic is that of pixman (products of bytes divided by 255, rounded to nearest),
+// so that these loops and Cairo give the same bytes.
 
 /// Paints `color` through `mask` onto `destination` (source over).
 void cg_pixels_fill_mask(
@@ -35,7 +35,8 @@ void cg_pixels_from_inverted_cmyk(uint32_t *destination, const uint8_t *source, 
 
 /// Blurs a mask in place by three box blurs in each direction. Bytes outside of the mask count as zero.
 ///
-/// `size` is the width of a box in pixels (SVG 1.1 §15.17: floor(σ · 3 · √(2π) / 4 + ½)). Returns 0, or -1 without memory.
+/// `size` is the width of a box in pixels (SVG 1.1 §15.17: floor(σ · 3 · √(2π) / 4 + ½)). Returns 0, or -1 without
+/// memory.
 int cg_mask_box_blur(uint8_t *mask, ptrdiff_t stride, size_t width, size_t height, uint32_t size);
 
 /// Multiplies each mask byte by `factor` / 255.
