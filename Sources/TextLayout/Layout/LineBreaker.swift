@@ -1,35 +1,6 @@
 import CTextShims
 import CoreGraphics
 
-/// A line as breaking finds it: which characters, how wide, how high; no glyphs yet.
-struct LineRecord {
-  /// What stands in the place of left-out text: `head`, an ellipsis in the font of `span`, `tail`.
-  struct Truncation {
-    var head: Range<Int>
-    var tail: Range<Int>
-    var span: Int
-    var ellipsisWidth: Double
-  }
-
-  var paragraph: Int
-  var start: Int
-  /// After the last character that counts for the width.
-  var end: Int
-  /// Where the next line starts: after hanging white space and the line end.
-  var next: Int
-  var width: Double
-  var truncation: Truncation?
-  /// Width of the hyphen that the line ends with, when it broke at a soft hyphen.
-  var hyphenWidth = 0.0
-  var isLastOfParagraph = false
-  var top = 0.0
-  var height = 0.0
-  var ascent = 0.0
-  var descent = 0.0
-
-  var baseline: Double { top + height - descent }
-}
-
 /// Breaks prepared text into lines, greedily, as UIKit's text layout does.
 ///
 /// - Lines break where UAX #14 allows it, by ICU's rules: so between any two Hangul syllables unless the paragraph asks for
@@ -43,14 +14,14 @@ struct LineBreaker {
   let maxWidth: Double
   /// 0 for no limit.
   let limit: Int
-  private(set) var lines: [LineRecord] = []
+  var lines: [LineRecord] = []
   private(set) var isTruncated = false
 
   /// Views round sizes up to a pixel, and Auto Layout's arithmetic leaves dust.
   static let tolerance = 1.0 / 1024
   static let tabInterval = 28.0
 
-  private var analysis: TextAnalysis { text.analysis }
+  var analysis: TextAnalysis { text.analysis }
 
   init(machine: TextMachine, text: PreparedText, maxWidth: Double, limit: Int) {
     self.machine = machine
@@ -145,7 +116,7 @@ struct LineBreaker {
   }
 
   /// The pen after a character; settles the width of tabs.
-  private func advance(_ unit: Int, _ x: Double) -> Double {
+  func advance(_ unit: Int, _ x: Double) -> Double {
     if analysis.units[unit] == 9 {
       analysis.advances[unit] = ((x / Self.tabInterval).rounded(.down) + 1) * Self.tabInterval - x
     }
@@ -277,128 +248,5 @@ struct LineBreaker {
     lines[lines.count - 2] = line(index, before.start, moved)
     lines[lines.count - 1].start = moved
     lines[lines.count - 1].width = width
-  }
-
-  // MARK: Truncating
-
-  /// A line of the paragraph's text from `at`, shortened by an ellipsis.
-  private func truncated(_ index: Int, _ at: Int) -> LineRecord {
-    let paragraph = text.paragraphs[index]
-    let available = self.available(paragraph.style, isFirst: at == paragraph.start)
-    for unit in at..<paragraph.end where analysis.units[unit] == 9 { _ = advance(unit, analysis.width(at..<unit)) }
-    func result(_ head: Range<Int>, _ tail: Range<Int>, _ span: Int, _ ellipsis: Double) -> LineRecord {
-      let width = analysis.width(head) + ellipsis + analysis.width(tail)
-      return .init(
-        paragraph: index, start: at, end: paragraph.end, next: analysis.count, width: width,
-        truncation: .init(head: head, tail: tail, span: span, ellipsisWidth: ellipsis), isLastOfParagraph: true)
-    }
-    switch paragraph.style.lineBreakMode {
-    case .byTruncatingHead:
-      let span = text.spanIndex(at: at)
-      let ellipsis = ellipsisWidth(span)
-      let tail = suffix(at, paragraph.end, room: available - ellipsis)
-      return result(at..<at, tail..<paragraph.end, span, ellipsis)
-    case .byTruncatingMiddle:
-      let span = text.spanIndex(at: at)
-      let ellipsis = ellipsisWidth(span)
-      var head = prefix(at, paragraph.end, room: (available - ellipsis) / 2)
-      let tail = suffix(head, paragraph.end, room: available - ellipsis - analysis.width(at..<head))
-      // What the tail's whole clusters left over may hold one more of the head's.
-      head = prefix(at, tail, room: available - ellipsis - analysis.width(tail..<paragraph.end))
-      return result(at..<head, tail..<paragraph.end, span, ellipsis)
-    default:
-      // The ellipsis looks like the last character kept.
-      var head = paragraph.end
-      var span = text.spanIndex(at: max(at, min(head, analysis.count) - 1))
-      for _ in 0..<4 {
-        let found = prefix(at, paragraph.end, room: available - ellipsisWidth(span))
-        let foundSpan = text.spanIndex(at: max(at, found - 1))
-        head = found
-        if foundSpan == span { break }
-        span = foundSpan
-      }
-      return result(at..<head, paragraph.end..<paragraph.end, span, ellipsisWidth(span))
-    }
-  }
-
-  private func ellipsisWidth(_ span: Int) -> Double {
-    let span = text.spans[span]
-    return masthead_character_at(span.font.table, 0x2026).pointee.advance + span.kern
-  }
-
-  /// The end of the longest run of whole clusters from `start` no wider than `room`.
-  private func prefix(_ start: Int, _ end: Int, room: Double) -> Int {
-    var x = 0.0
-    var best = start
-    var unit = start
-    while unit < end {
-      x += analysis.advances[unit]
-      if x > room + Self.tolerance { break }
-      unit += 1
-      if unit == end || isGraphemeBoundary(unit) { best = unit }
-    }
-    return best
-  }
-
-  /// The start of the longest run of whole clusters up to `end` no wider than `room`.
-  private func suffix(_ start: Int, _ end: Int, room: Double) -> Int {
-    var x = 0.0
-    var best = end
-    var unit = end
-    while unit > start {
-      x += analysis.advances[unit - 1]
-      if x > room + Self.tolerance { break }
-      unit -= 1
-      if isGraphemeBoundary(unit) { best = unit }
-    }
-    return best
-  }
-
-  // MARK: Heights
-
-  private mutating func placeLines() {
-    var y = 0.0
-    for index in lines.indices {
-      let style = text.paragraphs[lines[index].paragraph].style
-      if index > 0 {
-        let previous = lines[index - 1]
-        let above = text.paragraphs[previous.paragraph].style
-        y += above.lineSpacing
-        if previous.paragraph != lines[index].paragraph { y += above.paragraphSpacing + style.paragraphSpacingBefore }
-      }
-      measureHeight(index, style: style)
-      lines[index].top = y
-      y += lines[index].height
-    }
-  }
-
-  private mutating func measureHeight(_ index: Int, style: ParagraphStyle) {
-    var line = lines[index]
-    var first = text.spanIndex(at: min(line.start, max(analysis.count - 1, 0)))
-    line.ascent = text.spans[first].ascent
-    line.descent = text.spans[first].descent
-    while first + 1 < text.spans.count, text.spans[first + 1].start < line.end {
-      first += 1
-      line.ascent = max(line.ascent, text.spans[first].ascent)
-      line.descent = max(line.descent, text.spans[first].descent)
-    }
-    var height = line.ascent + line.descent
-    if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
-    height = max(height, style.minimumLineHeight)
-    if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
-    line.height = height
-    lines[index] = line
-  }
-
-  /// The size of all lines, unrounded: the widest with its indents, and where the last one ends.
-  var size: CGSize {
-    guard let last = lines.last else { return .zero }
-    var width = 0.0
-    for line in lines {
-      let paragraph = text.paragraphs[line.paragraph]
-      let head = line.start == paragraph.start ? paragraph.style.firstLineHeadIndent : paragraph.style.headIndent
-      width = max(width, line.width + head)
-    }
-    return CGSize(width: width, height: last.top + last.height)
   }
 }

@@ -1,0 +1,50 @@
+import CoreGraphics
+
+/// How high lines are, and where they lie.
+extension LineBreaker {
+  mutating func placeLines() {
+    var y = 0.0
+    for index in lines.indices {
+      let style = text.paragraphs[lines[index].paragraph].style
+      if index > 0 {
+        let previous = lines[index - 1]
+        let above = text.paragraphs[previous.paragraph].style
+        y += above.lineSpacing
+        if previous.paragraph != lines[index].paragraph { y += above.paragraphSpacing + style.paragraphSpacingBefore }
+      }
+      measureHeight(index, style: style)
+      lines[index].top = y
+      y += lines[index].height
+    }
+  }
+
+  private mutating func measureHeight(_ index: Int, style: ParagraphStyle) {
+    var line = lines[index]
+    var first = text.spanIndex(at: min(line.start, max(analysis.count - 1, 0)))
+    line.ascent = text.spans[first].ascent
+    line.descent = text.spans[first].descent
+    while first + 1 < text.spans.count, text.spans[first + 1].start < line.end {
+      first += 1
+      line.ascent = max(line.ascent, text.spans[first].ascent)
+      line.descent = max(line.descent, text.spans[first].descent)
+    }
+    var height = line.ascent + line.descent
+    if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
+    height = max(height, style.minimumLineHeight)
+    if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
+    line.height = height
+    lines[index] = line
+  }
+
+  /// The size of all lines, unrounded: the widest with its indents, and where the last one ends.
+  var size: CGSize {
+    guard let last = lines.last else { return .zero }
+    var width = 0.0
+    for line in lines {
+      let paragraph = text.paragraphs[line.paragraph]
+      let head = line.start == paragraph.start ? paragraph.style.firstLineHeadIndent : paragraph.style.headIndent
+      width = max(width, line.width + head)
+    }
+    return CGSize(width: width, height: last.top + last.height)
+  }
+}

@@ -1,0 +1,28 @@
+/// A line as breaking finds it: which characters, how wide, how high; no glyphs yet.
+struct LineRecord {
+  /// What stands in the place of left-out text: `head`, an ellipsis in the font of `span`, `tail`.
+  struct Truncation {
+    var head: Range<Int>
+    var tail: Range<Int>
+    var span: Int
+    var ellipsisWidth: Double
+  }
+
+  var paragraph: Int
+  var start: Int
+  /// After the last character that counts for the width.
+  var end: Int
+  /// Where the next line starts: after hanging white space and the line end.
+  var next: Int
+  var width: Double
+  var truncation: Truncation?
+  /// Width of the hyphen that the line ends with, when it broke at a soft hyphen.
+  var hyphenWidth = 0.0
+  var isLastOfParagraph = false
+  var top = 0.0
+  var height = 0.0
+  var ascent = 0.0
+  var descent = 0.0
+
+  var baseline: Double { top + height - descent }
+}
