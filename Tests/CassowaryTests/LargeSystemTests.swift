@@ -1,0 +1,122 @@
+import Testing
+
+@testable import Cassowary
+
+/// Systems too large for the exact reference: a solver that lived through many changes against one that is new.
+@Suite struct LargeSystemTests {
+  private struct Part {
+    var expression: Expression
+    var relation: Relation
+    var priority: Float
+    var id: ConstraintID
+  }
+
+  /// Something like layout: positions one after the other, sizes, equal sizes, wishes; few constants, many ties.
+  private func part(_ variables: [Variable], _ random: inout SeededGenerator) -> Part {
+    func pick() -> Variable { variables[Int.random(in: 0..<variables.count, using: &random)] }
+    let near = Int.random(in: 0..<variables.count - 3, using: &random)
+    let constant = Double(Int.random(in: -8...8, using: &random)) * 2.5
+    let expression: Expression
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: expression = Expression(pick()) - constant
+    case 1: expression = pick() - pick() + constant
+    case 2: expression = variables[near] - variables[near + 1] - variables[near + 2] - constant
+    case 3: expression = 2 * variables[near] - variables[near + 1] - variables[near + 3]
+    case 4: expression = variables[near] - variables[near + 1] + constant
+    default: expression = variables[near] - 0.75 * variables[near + 2] + constant
+    }
+    return Part(
+      expression: expression, relation: random.relation(), priority: random.priority(), id: .added)
+  }
+
+  @Test(arguments: 0..<6 as Range<UInt64>)
+  func longLivedSolverAgreesWithNewOne(block: UInt64) {
+    for seed in block * 10..<(block + 1) * 10 {
+      var random = SeededGenerator(seed: 9_000_000 + seed)
+      let solver = Solver()
+      let variables = (0..<Int.random(in: 6...24, using: &random)).map { _ in solver.makeVariable() }
+      var parts: [Part] = []
+      for step in 0..<120 {
+        change(&parts, solver, variables, &random)
+        if Int.random(in: 0..<6, using: &random) == 0 { solver.solve() }
+        if Int.random(in: 0..<40, using: &random) == 0 {
+          solver.solve()
+          solver.core.pointee.rebuild()
+        }
+        if step % 20 == 19 {
+          expectSameAsNew(solver, variables, parts, seed, step)
+          solver.checkInvariants()
+        }
+      }
+    }
+  }
+
+  private func change(
+    _ parts: inout [Part], _ solver: Solver, _ variables: [Variable], _ random: inout SeededGenerator
+  ) {
+    let choice = parts.isEmpty ? 0 : Int.random(in: 0..<10, using: &random)
+    if choice < 5 {
+      var new = part(variables, &random)
+      guard let id = try? solver.add(new.expression, new.relation, priority: Priority(new.priority)) else { return }
+      new.id = id
+      parts.append(new)
+      return
+    }
+    let index = Int.random(in: 0..<parts.count, using: &random)
+    switch choice {
+    case 5, 6: solver.remove(parts.remove(at: index).id)
+    case 7:
+      let priority = random.priority()
+      guard (try? solver.setPriority(Priority(priority), of: parts[index].id)) != nil else { return }
+      parts[index].priority = priority
+    default:
+      let constant = Double(Int.random(in: -8...8, using: &random)) * 2.5
+      guard (try? solver.setConstant(constant, of: parts[index].id)) != nil else { return }
+      parts[index].expression.constant = constant
+    }
+  }
+
+  private func expectSameAsNew(
+    _ solver: Solver, _ variables: [Variable], _ parts: [Part], _ seed: UInt64, _ step: Int
+  ) {
+    let new = Solver()
+    for _ in variables { _ = new.makeVariable() }
+    for part in parts {
+      #expect(throws: Never.self) {
+        try new.add(part.expression, part.relation, priority: Priority(part.priority))
+      }
+    }
+    let differences = variables.filter { abs(solver.value(of: $0) - new.value(of: $0)) > 1e-6 }
+    #expect(
+      differences.isEmpty,
+      "seed \(seed) step \(step): \(differences.map { "v\($0.index): \(solver.value(of: $0)), \(new.value(of: $0))" })")
+  }
+
+  /// The measure of speed that needs no clock: rows must not grow with the length of the chain.
+  @Test func rowsOfChainedCellsStayShort() throws {
+    func nodesPerCell(_ count: Int) throws -> Double {
+      let solver = Solver()
+      let width = solver.makeVariable()
+      var below: Expression = 0
+      for _ in 0..<count {
+        let (top, height, title, text) = (
+          solver.makeVariable(), solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
+        )
+        try solver.add(top - below, .equal)
+        try solver.add(title - width + 32, .lessThanOrEqual)
+        try solver.add(title - 180, .equal, priority: Priority(250))
+        try solver.add(text - 20, .lessThanOrEqual, priority: Priority(250))
+        try solver.add(text - 20, .greaterThanOrEqual, priority: Priority(750))
+        try solver.add(height - text - 24, .equal)
+        try solver.add(Expression(height), .equal, priority: Priority(50))
+        below = top + height
+      }
+      try solver.add(width - 390, .equal)
+      solver.solve()
+      solver.checkInvariants()
+      return Double(solver.core.pointee.nodeCount) / Double(count)
+    }
+    let (short, long) = (try nodesPerCell(10), try nodesPerCell(200))
+    #expect(long <= short * 1.1)
+  }
+}
