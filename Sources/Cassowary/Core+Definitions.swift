@@ -1,7 +1,7 @@
 extension Core {
   /// Lets a constraint define a variable in it, unless that would go round in a circle or take long to find out.
   mutating func define(_ variable: Int32, by constraint: Int32, patience: Int32 = 64) -> Bool {
-    var highest: Int64 = 0
+    var highest: Int32 = 0
     for term in termRange(constraint) where terms[term].variable != variable {
       highest = max(highest, entities[Int(terms[term].variable)].rank)
     }
@@ -38,15 +38,14 @@ extension Core {
     if isPossible {
       sortByRank(members)
       for member in members {
-        lastRank += 1
-        entities[Int(member)].rank = lastRank
+        entities[Int(member)].rank = makeRank()
       }
     }
     pending.count = 0
     return isPossible
   }
 
-  func sortByRank(_ members: UnsafeMutableBufferPointer<Int32>) {
+  mutating func sortByRank(_ members: UnsafeMutableBufferPointer<Int32>) {
     var members = members
     let entities = entities
     members.sort { entities[Int($0)].rank < entities[Int($1)].rank }
@@ -89,7 +88,7 @@ extension Core {
     return false
   }
 
-  private func isSolvable(_ constraint: Int32, _ use: Int32) -> Bool {
+  private mutating func isSolvable(_ constraint: Int32, _ use: Int32) -> Bool {
     abs(terms[Int(use)].coefficient) > Tolerance.pivot
   }
 

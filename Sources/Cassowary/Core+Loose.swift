@@ -22,7 +22,7 @@ extension Core {
   }
 
   /// Whether no constraint has a price on a column.
-  private func isLoose(_ entity: Int32) -> Bool {
+  private mutating func isLoose(_ entity: Int32) -> Bool {
     let place = Int(entity)
     if entities[place].kind == .constraint, entities[place].upper != .none, entities[place].lower != .none {
       return false
@@ -132,7 +132,7 @@ extension Core {
   }
 
   /// How a variable changes with a column, after those of lower rank are known.
-  private func slope(of variable: Int32, onColumn column: Int32) -> Double {
+  private mutating func slope(of variable: Int32, onColumn column: Int32) -> Double {
     let definer = entities[Int(variable)].definition
     if definer < 0 || entities[Int(variable)].isColumn { return tableauSlope(of: variable, onColumn: column) }
     var result = tableauSlope(of: definer, onColumn: column)
@@ -147,7 +147,7 @@ extension Core {
     return result / own
   }
 
-  private func tableauSlope(of entity: Int32, onColumn column: Int32) -> Double {
+  private mutating func tableauSlope(of entity: Int32, onColumn column: Int32) -> Double {
     let line = entities[Int(entity)].line
     if entities[Int(entity)].isColumn { return line == column ? 1 : 0 }
     return node(row: line, column: column).map { nodes[Int($0)].value } ?? 0

@@ -43,7 +43,7 @@ extension Core {
     entities[Int(leaving)].line = row
     entities[Int(leaving)].isColumn = false
     pivotsSinceRebuild += 1
-    epoch += 1
+    beginEpoch()
   }
 
   @inline(__always)

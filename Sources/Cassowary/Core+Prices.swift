@@ -31,7 +31,7 @@ extension Core {
   }
 
   /// Computes the part of a room that has one number a level.
-  func computeLevels(_ room: Room, into result: UnsafeMutablePointer<Double>) {
+  mutating func computeLevels(_ room: Room, into result: UnsafeMutablePointer<Double>) {
     for level in 0..<Int(levelCount) { result[level] = 0 }
     if room.ownEntity >= 0 {
       let level = entities[Int(room.ownEntity)].level

@@ -2,18 +2,24 @@ extension Core {
   /// Computes the rows' values again from the constants, so that edits leave no rounding error behind.
   mutating func refresh() {
     editsSinceRefresh = 0
-    epoch += 1
+    beginEpoch()
     for row in 0..<rowCount where isInUse(row: row) {
       // A row's expression is the same combination of the columns' expressions; so is its constant.
-      var value = entities[Int(rows[Int(row)].entity)].constant
+      var value = constant(of: rows[Int(row)].entity)
       var node = rows[Int(row)].head
       while node >= 0 {
-        value -= nodes[Int(node)].value * entities[Int(columns[Int(nodes[Int(node)].column)].entity)].constant
+        value -= nodes[Int(node)].value * constant(of: columns[Int(nodes[Int(node)].column)].entity)
         node = nodes[Int(node)].rowNext
       }
       rows[Int(row)].constant = value
       queueIfBroken(row)
     }
+  }
+
+  /// The constant of an entity's expression; a variable's is itself alone.
+  @inline(__always)
+  func constant(of entity: Int32) -> Double {
+    entities[Int(entity)].kind == .constraint ? entities[Int(entity)].constant : 0
   }
 
   func isInUse(row: Int32) -> Bool {

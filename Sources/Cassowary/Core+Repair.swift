@@ -98,7 +98,7 @@ extension Core {
   private mutating func record(_ entity: Int32, leaving: Int32, side: Int8) {
     guard isJournaling else { return }
     if journalCount == journalCapacity {
-      enlarge(&journal, journalCount, to: journalCapacity * 2)
+      slab.enlarge(&journal, journalCount, to: journalCapacity * 2)
       journalCapacity *= 2
     }
     journal[Int(journalCount)] = JournalEntry(entity: entity, leaving: leaving, side: side)
@@ -120,7 +120,7 @@ extension Core {
     }
   }
 
-  func node(row: Int32, column: Int32) -> Int32? {
+  mutating func node(row: Int32, column: Int32) -> Int32? {
     var node = rows[Int(row)].head
     while node >= 0, nodes[Int(node)].column != column { node = nodes[Int(node)].rowNext }
     return node >= 0 ? node : nil
@@ -194,7 +194,7 @@ extension Core {
     if entities[Int(entity)].kind == .variable { departed.push(entity) }
   }
 
-  private func firstRowInTheWay(
+  private mutating func firstRowInTheWay(
     _ column: Int32, _ direction: Double, cautious: Bool
   ) -> (node: Int32, distance: Double) {
     var best: Int32 = -1

@@ -13,12 +13,43 @@ extension Core {
       entities[Int(entity)].generation = 0
     }
     let generation = entities[Int(entity)].generation &+ 1
-    entities[Int(entity)] = Entity(
-      kind: .free, upper: .none, lower: .none, side: 0, isColumn: false, isQueued: false, relation: .equal, line: -1,
-      level: -1, generation: generation, termStart: 0, termCount: 0, uses: 0, firstUse: -1, definition: -1,
-      isMarked: false, isLooseQueued: false, order: nextOrder, rank: 0, value: 0, valueEpoch: 0, constant: 0)
+    if nextOrder == .max { renumberOrders() }
+    (entities + Int(entity)).pointee.begin(order: nextOrder, generation: generation)
     nextOrder += 1
     return entity
+  }
+
+  /// Makes the orders small again; their sequence stays.
+  private mutating func renumberOrders() {
+    let members = (0..<entityCount).filter { entities[Int($0)].kind != .free }
+      .sorted { entities[Int($0)].order < entities[Int($1)].order }
+    for (order, entity) in members.enumerated() { entities[Int(entity)].order = Int32(order) }
+    nextOrder = Int32(members.count)
+  }
+
+  /// Makes the ranks small again; their sequence stays.
+  private mutating func renumberRanks() {
+    let members = (0..<entityCount).filter { entities[Int($0)].kind == .variable }
+      .sorted { entities[Int($0)].rank < entities[Int($1)].rank }
+    for (rank, entity) in members.enumerated() { entities[Int(entity)].rank = Int32(rank) }
+    lastRank = Int32(members.count)
+  }
+
+  @inline(__always)
+  mutating func makeRank() -> Int32 {
+    if lastRank == .max { renumberRanks() }
+    lastRank += 1
+    return lastRank
+  }
+
+  /// Makes values that were worked out so far invalid.
+  @inline(__always)
+  mutating func beginEpoch() {
+    if epoch == .max {
+      for entity in 0..<Int(entityCount) { entities[entity].valueEpoch = 0 }
+      epoch = 0
+    }
+    epoch += 1
   }
 
   mutating func freeEntity(_ entity: Int32) {
@@ -29,10 +60,10 @@ extension Core {
 
   private mutating func growEntities() {
     let capacity = entityCapacity * 2
-    enlarge(&entities, entityCount, to: capacity)
-    enlarge(&entitySums, entityCapacity, to: capacity)
+    slab.enlarge(&entities, entityCount, to: capacity)
+    slab.enlarge(&entitySums, entityCapacity, to: capacity)
     (entitySums + Int(entityCapacity)).initialize(repeating: 0, count: Int(entityCapacity))
-    enlarge(&entityTouched, 0, to: capacity * 2 + 4)
+    slab.enlarge(&entityTouched, 0, to: capacity * 2 + 4)
     entityCapacity = capacity
   }
 
@@ -45,7 +76,7 @@ extension Core {
       freeRow = rows[Int(row)].entity
     } else {
       if rowCount == rowCapacity {
-        enlarge(&rows, rowCount, to: rowCapacity * 2)
+        slab.enlarge(&rows, rowCount, to: rowCapacity * 2)
         rowCapacity *= 2
       }
       row = rowCount
@@ -90,12 +121,12 @@ extension Core {
 
   private mutating func growColumns() {
     let capacity = columnCapacity * 2
-    enlarge(&columns, columnCount, to: capacity)
-    enlarge(&marks, columnCapacity, to: capacity)
+    slab.enlarge(&columns, columnCount, to: capacity)
+    slab.enlarge(&marks, columnCapacity, to: capacity)
     (marks + Int(columnCapacity)).initialize(repeating: -1, count: Int(columnCapacity))
-    enlarge(&sums, columnCapacity, to: capacity)
+    slab.enlarge(&sums, columnCapacity, to: capacity)
     (sums + Int(columnCapacity)).initialize(repeating: 0, count: Int(columnCapacity))
-    enlarge(&touched, 0, to: capacity)
+    slab.enlarge(&touched, 0, to: capacity)
     columnCapacity = capacity
   }
 
@@ -115,7 +146,7 @@ extension Core {
       freeNode = nodes[Int(node)].rowNext
     } else {
       if nodeCount == nodeCapacity {
-        enlarge(&nodes, nodeCount, to: nodeCapacity * 2)
+        slab.enlarge(&nodes, nodeCount, to: nodeCapacity * 2)
         nodeCapacity *= 2
       }
       node = nodeCount
@@ -167,9 +198,9 @@ extension Core {
     while place < levelCount, levels[Int(place)] > priority.value { place += 1 }
     if place < levelCount, levels[Int(place)] == priority.value { return place }
     if levelCount == levelCapacity {
-      enlarge(&levels, levelCount, to: levelCapacity * 2)
+      slab.enlarge(&levels, levelCount, to: levelCapacity * 2)
       levelCapacity *= 2
-      enlarge(&scratch, 0, to: levelCapacity * 4)
+      slab.enlarge(&scratch, 0, to: levelCapacity * 4)
     }
     var index = levelCount
     while index > place {
@@ -178,7 +209,9 @@ extension Core {
     }
     levels[Int(place)] = priority.value
     if place < levelCount {
-      for entity in 0..<Int(entityCount) where entities[entity].level >= place { entities[entity].level += 1 }
+      for entity in 0..<Int(entityCount) where entities[entity].kind == .constraint && entities[entity].level >= place {
+        entities[entity].level += 1
+      }
     }
     levelCount += 1
     return place

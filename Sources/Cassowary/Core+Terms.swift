@@ -73,13 +73,14 @@ extension Core {
     if deadTerms > termCount / 2 { compactTerms() }
     if termCount + count > termCapacity {
       let capacity = max(termCapacity * 2, termCount + count)
-      enlarge(&terms, termCount, to: capacity)
+      slab.enlarge(&terms, termCount, to: capacity)
       termCapacity = capacity
     }
   }
 
   private mutating func compactTerms() {
     let old = terms
+    defer { slab.release(old) }
     terms = .allocate(capacity: Int(termCapacity))
     termCount = 0
     deadTerms = 0
@@ -96,6 +97,5 @@ extension Core {
         termCount += 1
       }
     }
-    old.deallocate()
   }
 }

@@ -50,6 +50,7 @@ extension Solver {
 }
 
 extension Core {
+  @inline(__always)
   func requireConstraint(_ id: ConstraintID) {
     precondition(
       id.index >= 0 && id.index < entityCount && entities[Int(id.index)].kind == .constraint
@@ -130,7 +131,7 @@ extension Core {
     settleDeparted()
   }
 
-  private func isShorter(_ column: Int32, _ other: Int32) -> Bool {
+  private mutating func isShorter(_ column: Int32, _ other: Int32) -> Bool {
     var node = columns[Int(column)].head
     var otherNode = columns[Int(other)].head
     while node >= 0, otherNode >= 0 {
@@ -157,7 +158,7 @@ extension Core {
   }
 
   /// The newest variable in a constraint that no other constraint uses yet, or -1.
-  private func freshVariable(in constraint: Int32) -> Int32 {
+  private mutating func freshVariable(in constraint: Int32) -> Int32 {
     var result: Int32 = -1
     for term in termRange(constraint) {
       let variable = terms[term].variable
@@ -173,7 +174,7 @@ extension Core {
 
   /// Holds a constraint at zero in place of a variable that nothing else depends on, and lets it define the variable.
   private mutating func replace(_ variable: Int32, by constraint: Int32) {
-    var highest: Int64 = 0
+    var highest: Int32 = 0
     let order = entities[Int(variable)].order
     var isNewest = true
     for term in termRange(constraint) where terms[term].variable != variable {
@@ -188,8 +189,7 @@ extension Core {
       freeRow(row)
     }
     if highest > entities[Int(variable)].rank {
-      lastRank += 1
-      entities[Int(variable)].rank = lastRank
+      entities[Int(variable)].rank = makeRank()
     }
     let column = entities[Int(variable)].line
     columns[Int(column)].entity = constraint
@@ -199,7 +199,7 @@ extension Core {
     entities[Int(variable)].definition = constraint
     entities[Int(variable)].isColumn = false
     entities[Int(variable)].line = -1
-    epoch += 1
+    beginEpoch()
     queueLoose(constraint)
   }
 
@@ -268,7 +268,7 @@ extension Core {
   private mutating func removeRow(_ entity: Int32) {
     freeRow(entities[Int(entity)].line)
     forgetTerms(of: entity)
-    epoch += 1
+    beginEpoch()
     constraintCount -= 1
     freeEntity(entity)
   }
@@ -292,7 +292,7 @@ extension Core {
     let difference = constant - entities[Int(entity)].constant
     entities[Int(entity)].constant = constant
     editsSinceRefresh += 1
-    epoch += 1
+    beginEpoch()
     let line = entities[Int(entity)].line
     if !entities[Int(entity)].isColumn {
       rows[Int(line)].constant += difference
@@ -342,7 +342,7 @@ extension Core {
     return level < 0 ? .required : Priority(levels[Int(level)])
   }
 
-  func violation(of entity: Int32) -> Double {
+  mutating func violation(of entity: Int32) -> Double {
     if entities[Int(entity)].isColumn { return 0 }
     let value = rows[Int(entities[Int(entity)].line)].constant
     let misses = value > 0 ? entities[Int(entity)].upper != .none : entities[Int(entity)].lower != .none

@@ -113,7 +113,7 @@ extension Core {
       for index in termRange(entity) { residual[Int(terms[index].variable)] += factor * terms[index].coefficient }
     }
     add(entity, 1)
-    var constant = entities[Int(entity)].constant
+    var constant = constant(of: entity)
     var previous: Int32 = -1
     var node = rows[Int(row)].head
     while node >= 0 {
@@ -122,7 +122,7 @@ extension Core {
       precondition(isInUse(column: nodes[Int(node)].column), "Node \(node) belongs to a column that is not in use.")
       let holder = columns[Int(nodes[Int(node)].column)].entity
       add(holder, -nodes[Int(node)].value)
-      constant -= nodes[Int(node)].value * entities[Int(holder)].constant
+      constant -= nodes[Int(node)].value * self.constant(of: holder)
       previous = node
       node = nodes[Int(node)].rowNext
     }

@@ -24,8 +24,7 @@ extension Core {
     entities[Int(entity)].upper = .soft
     entities[Int(entity)].lower = .soft
     _ = makeColumn(for: entity)
-    lastRank += 1
-    entities[Int(entity)].rank = lastRank
+    entities[Int(entity)].rank = makeRank()
     return Variable(index: entity)
   }
 
