@@ -23,6 +23,9 @@ extension LayoutText {
     switch view {
     case let label as UILabel: contents(of: label)
     case let imageView as UIImageView: contents(of: imageView)
+    case let stackView as UIStackView:
+      ["axis=\(stackView.axis == .vertical ? "vertical" : "horizontal")"]
+        + (stackView.spacing == 0 ? [] : ["spacing=\(Self.number(stackView.spacing))"])
     case let scrollView as UIScrollView: contents(of: scrollView)
     default: []
     }
