@@ -4,16 +4,16 @@ import UIKit
 
 /// Shows a controller in the window of a device; an iPhone 8 (375 × 667 points, 2x, status bar 20) unless said.
 @MainActor
-func show(_ controller: UIViewController, _ arguments: String...) throws -> HeadlessHost {
+func show(_ controller: UIViewController, _ arguments: String...) throws -> ScreenHost {
   let hasDevice = arguments.contains { $0.hasPrefix("--device") }
   let options = try SnapshotOptions(arguments: (hasDevice ? [] : ["--device=iPhone 8"]) + arguments)
-  let host = HeadlessHost(options: options)
+  let host = ScreenHost(options: options)
   Diagnostics.shared.removeAll()
   try host.show(controller)
   return host
 }
 
-extension HeadlessHost {
+extension ScreenHost {
   /// Scrolls to a content offset and brings the screen up to date.
   func scroll(_ view: UIScrollView, to y: CGFloat) {
     view.contentOffset.y = y
