@@ -65,7 +65,8 @@ struct PinnedHeaderTests {
     let host = try show(controller)
     let table = controller.tableView!
     #expect(table.rectForHeader(inSection: 0).minY == 22)
-    for offset in [60, 200, 900] as [CGFloat] {
+    let offsets: [CGFloat] = [60, 200, 900]
+    for offset in offsets {
       host.scroll(table, to: offset)
       let header = try #require(table.headerView(forSection: 0))
       // The safe area is an inset: the header stays below the status bar.
