@@ -3,6 +3,7 @@
 /// Dynamic colours (`label`, `systemBackground`, `init(dynamicProvider:)`) resolve under `UITraitCollection.current` where
 /// they are used directly, and under a view's own traits where a view uses them.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  private let foundationMark = FoundationObjectMark()
   private enum Storage {
     case fixed(CGColor)
     case dynamic((UITraitCollection) -> UIColor)

@@ -2,6 +2,7 @@ internal import TextLayout
 
 /// How the lines of a paragraph are set; immutable, see `NSMutableParagraphStyle`.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private let foundationMark = FoundationObjectMark()
   /// Finer rules for where lines may break.
   public struct LineBreakStrategy: OptionSet, Sendable {
     /// The bits of the set.

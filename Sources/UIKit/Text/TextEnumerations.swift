@@ -86,6 +86,7 @@ open class NSStringDrawingContext: NSObject {
 
 /// A shadow of text.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+  private let foundationMark = FoundationObjectMark()
   /// Distance from the text; positive to the right and down.
   open var shadowOffset: CGSize = .zero
   /// How far the shadow spreads, in points.

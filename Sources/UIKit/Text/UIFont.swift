@@ -7,6 +7,7 @@ internal import TextLayout
 /// Fonts of a text style, and those scaled by `UIFontMetrics`, remember where they come from, so that views that adjust their
 /// fonts can ask for the same at another text size.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  private let foundationMark = FoundationObjectMark()
   /// Where the size comes from.
   enum Origin: Hashable {
     /// A size that stays.

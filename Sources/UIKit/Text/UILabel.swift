@@ -30,6 +30,8 @@ internal import TextLayout
     installContentDrawing()
   }
 
+  package override var shownText: String? { text }
+
   // MARK: Text
 
   /// The text; setting it drops attributes of single characters.

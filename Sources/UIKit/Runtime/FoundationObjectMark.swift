@@ -1,0 +1,9 @@
+/// First stored property of every class whose objects are values of attributed strings.
+///
+/// Foundation on Linux keeps attributes in Core Foundation dictionaries. When it compares two values, it reads the word behind the
+/// object header as Core Foundation's own type number: bits 8…17 that are all zero mean "not a type", and the program is ended.
+/// Objects of Swift have their first stored property there. This one holds a number that no type has, which sends the
+/// comparison on to `isEqual`.
+struct FoundationObjectMark {
+  private let bits: UInt = 0x3FF00
+}
