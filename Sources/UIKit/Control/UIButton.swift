@@ -193,15 +193,18 @@
 
   /// The label of the title; nil with a configuration that has none.
   open var titleLabel: UILabel? {
-    if configuration != nil { return titleLabelStorage }
-    return makeTitleLabel()
+    updateContentIfNeeded()
+    return configuration == nil ? makeTitleLabel() : titleLabelStorage
   }
   /// The label of the subtitle; only with a configuration.
-  open var subtitleLabel: UILabel? { subtitleLabelStorage }
+  open var subtitleLabel: UILabel? {
+    updateContentIfNeeded()
+    return subtitleLabelStorage
+  }
   /// The view of the image.
   open var imageView: UIImageView? {
-    if configuration != nil { return imageViewStorage }
-    return makeImageView()
+    updateContentIfNeeded()
+    return configuration == nil ? makeImageView() : imageViewStorage
   }
 
   /// Room around image and title together.
