@@ -122,7 +122,9 @@ extension UIButton {
     func x(_ width: CGFloat) -> CGFloat {
       let alignment: Configuration.TitleAlignment
       if configuration.titleAlignment == .automatic {
-        alignment = imageViewStorage == nil || !isImageBeside ? .center
+        alignment =
+          imageViewStorage == nil || !isImageBeside
+          ? .center
           : configuration.imagePlacement == .leading ? .leading : .trailing
       } else {
         alignment = configuration.titleAlignment
@@ -134,7 +136,8 @@ extension UIButton {
       }
     }
     titleLabelStorage?.frame = PixelGrid.round(
-      CGRect(x: x(sizes.title.width), y: block.minY, width: sizes.title.width, height: sizes.title.height), scale: scale)
+      CGRect(x: x(sizes.title.width), y: block.minY, width: sizes.title.width, height: sizes.title.height), scale: scale
+    )
     subtitleLabelStorage?.frame = PixelGrid.round(
       CGRect(
         x: x(sizes.subtitle.width), y: block.maxY - sizes.subtitle.height, width: sizes.subtitle.width,

@@ -118,7 +118,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// What a symbol was asked to be like; nil for other images.
   open var symbolConfiguration: SymbolConfiguration? {
     guard isSymbolImage else { return nil }
-    return configurationStorage as? SymbolConfiguration ?? SymbolConfiguration.unspecified.applying(configurationStorage)
+    return configurationStorage as? SymbolConfiguration
+      ?? SymbolConfiguration.unspecified.applying(configurationStorage)
   }
 
   /// Whether the tint colour of the view is shown instead of the image's own colours.

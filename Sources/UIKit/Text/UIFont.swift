@@ -42,7 +42,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     guard let font = SystemFontName.font(named: fontName, size: fontSize > 0 ? fontSize : UIFont.systemFontSize) else {
       Diagnostics.shared.report(
         Diagnostic(
-          kind: .missingResource, summary: "There is no font named \"\(fontName)\".", object: "UIFont(name: \"\(fontName)\")",
+          kind: .missingResource, summary: "There is no font named \"\(fontName)\".",
+          object: "UIFont(name: \"\(fontName)\")",
           likelyCause: "Only the system font is there: fonts of iOS or of the machine are not read.",
           cure: "Use UIFont.systemFont(ofSize:weight:) or preferredFont(forTextStyle:), or fall back to them with ??."))
       return nil

@@ -37,7 +37,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   ) -> UIFont {
     if case .scaled = font.origin {
       preconditionFailure(
-        "UIFontMetrics.scaledFont(for:) got \(font), which was scaled already. Scale the font made for the text size Large.")
+        "UIFontMetrics.scaledFont(for:) got \(font), which was scaled already. Scale the font made for the text size Large."
+      )
     }
     let maximum = maximumPointSize > 0 ? maximumPointSize : .infinity
     var scaled = font.font

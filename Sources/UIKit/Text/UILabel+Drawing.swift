@@ -68,7 +68,8 @@ extension UILabel: LayerContentDrawing {
       if numberOfLines == 1 {
         return engine.size(of: scaled, numberOfLines: 1).width <= size.width + 0.001
       }
-      return !engine.layout(scaled, maxWidth: size.width, maxHeight: size.height, numberOfLines: numberOfLines).isTruncated
+      return !engine.layout(scaled, maxWidth: size.width, maxHeight: size.height, numberOfLines: numberOfLines)
+        .isTruncated
     }
     if fits(1) { return 1 }
     var low = max(0, Int((min(1, max(0, minimumScaleFactor)) * 64).rounded(.up)))

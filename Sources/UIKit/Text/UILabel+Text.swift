@@ -29,7 +29,7 @@ extension UILabel {
   /// Whether the text is one run without colours, so that its size depends on string and font alone.
   var isPlain: Bool { attributedStorage == nil }
 
-  /// The text for the engine. Plain text has no colour of its own: it is drawn in the fill colour.
+  /// The text for the engine; plain text has no colour of its own and is drawn in the fill colour.
   var engineText: AttributedText {
     if let attributedStorage {
       return AttributedText(attributedStorage, defaults: TextDefaults(font: font))
@@ -63,7 +63,8 @@ extension AttributedText {
       var attributes = run.attributes
       change(&attributes)
       let part =
-        runs.count == 1 ? string : units.substring(with: NSRange(location: run.range.lowerBound, length: run.range.count))
+        runs.count == 1
+        ? string : units.substring(with: NSRange(location: run.range.lowerBound, length: run.range.count))
       result.append(part, attributes: attributes)
     }
     return result

@@ -80,7 +80,7 @@ internal import TextLayout
     attributedStorage = changed
   }
 
-  /// The font; system 17 unless set. Setting it sets all characters in it.
+  /// The font, system 17 unless set; setting it sets all characters in it.
   open var font: UIFont! {
     get { fontStorage }
     set {
@@ -92,7 +92,7 @@ internal import TextLayout
     }
   }
 
-  /// The colour of the text; `UIColor.label` unless set. Setting it sets all characters in it.
+  /// The colour of the text, `UIColor.label` unless set; setting it sets all characters in it.
   open var textColor: UIColor! {
     get { textColorStorage ?? .label }
     set {
@@ -181,7 +181,7 @@ internal import TextLayout
   }
   /// Where text that was made smaller lies.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
-    didSet { layer.setNeedsDisplay() }
+    didSet { layoutDidChange() }
   }
   /// The least share of its size to which text is made smaller; 0 sets no limit.
   open var minimumScaleFactor: CGFloat = 0 {
@@ -244,12 +244,25 @@ internal import TextLayout
     super.frameworkTraitsDidChange(from: previous)
     if adjustsFontForContentSizeCategory { adjustFonts() }
     if previous?.displayScale != traitCollection.displayScale { invalidateIntrinsicContentSize() }
-    cache.removeFrames()
-    layer.setNeedsDisplay()
+    layoutDidChange()
   }
 
   override func boundsSizeDidChange(from oldSize: CGSize) {
     super.boundsSizeDidChange(from: oldSize)
+    layer.setNeedsDisplay()
+  }
+
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    get { super.semanticContentAttribute }
+    set {
+      super.semanticContentAttribute = newValue
+      layoutDidChange()
+    }
+  }
+
+  /// The lines have to be placed anew; their size stays.
+  private func layoutDidChange() {
+    cache.removeFrames()
     layer.setNeedsDisplay()
   }
 

@@ -12,9 +12,10 @@ import Testing
 
   /// Frames of Interface Builder (`ib-layouts`): system buttons of 15 points are 30 high; the widths are those of iOS 7–12, whose
   /// system font is a little narrower or wider by character.
-  @Test(arguments: [
-    ("Close", 39), ("Details", 47), ("Hide skeleton", 94), ("Push init from code example", 195),
-  ] as [(String, CGFloat)])
+  @Test(
+    arguments: [
+      ("Close", 39), ("Details", 47), ("Hide skeleton", 94), ("Push init from code example", 195),
+    ] as [(String, CGFloat)])
   func systemButtonsAreThirtyHigh(title: String, width: CGFloat) {
     let size = systemButton(title).intrinsicContentSize
     #expect(abs(size.height - 30) < 0.34)

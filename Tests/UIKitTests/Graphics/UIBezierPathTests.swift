@@ -36,7 +36,8 @@ import Testing
 
   @Test func onlyTheNamedCornersAreRounded() {
     let rect = CGRect(x: 0, y: 0, width: 40, height: 40)
-    let path = UIBezierPath(roundedRect: rect, byRoundingCorners: [.topLeft], cornerRadii: CGSize(width: 12, height: 12))
+    let path = UIBezierPath(
+      roundedRect: rect, byRoundingCorners: [.topLeft], cornerRadii: CGSize(width: 12, height: 12))
     #expect(!path.contains(CGPoint(x: 1, y: 1)))
     #expect(path.contains(CGPoint(x: 39, y: 1)))
     #expect(path.contains(CGPoint(x: 1, y: 39)))

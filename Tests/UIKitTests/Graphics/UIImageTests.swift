@@ -64,7 +64,10 @@ import Testing
        ], "properties": {"template-rendering-intent": "template"}, "info": {"version": 1, "author": "xcode"}}
       """
     try contents.write(toFile: folder + "/\(set)/Contents.json", atomically: true, encoding: .utf8)
-    let image = try #require(UIImage(named: "dot"))
+    let light = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .light), UITraitCollection(displayScale: 3),
+    ])
+    let image = try #require(UIImage(named: "dot", in: nil, compatibleWith: light))
     #expect(image.size == CGSize(width: 4, height: 4))
     #expect(image.renderingMode == .alwaysTemplate)
     #expect(image.pixel(1, 1) == 0xFFFF_FFFF)
@@ -96,10 +99,11 @@ import Testing
   }
 
   /// A picture whose left top quarter is red, turned in every way; the quarter has to be where the name says.
-  @Test(arguments: [
-    (UIImage.Orientation.up, 0, 0), (.down, 1, 1), (.left, 0, 1), (.right, 1, 0), (.upMirrored, 1, 0),
-    (.downMirrored, 0, 1), (.leftMirrored, 0, 0), (.rightMirrored, 1, 1),
-  ] as [(UIImage.Orientation, CGFloat, CGFloat)])
+  @Test(
+    arguments: [
+      (UIImage.Orientation.up, 0, 0), (.down, 1, 1), (.left, 0, 1), (.right, 1, 0), (.upMirrored, 1, 0),
+      (.downMirrored, 0, 1), (.leftMirrored, 0, 0), (.rightMirrored, 1, 1),
+    ] as [(UIImage.Orientation, CGFloat, CGFloat)])
   func orientationsTurnThePicture(orientation: UIImage.Orientation, column: CGFloat, row: CGFloat) throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -157,7 +161,9 @@ import Testing
   @Test func variantsKeepTheRest() {
     let image = picture(4, 4).withRenderingMode(.alwaysTemplate)
     #expect(image.renderingMode == .alwaysTemplate)
-    #expect(image.withAlignmentRectInsets(UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0)).renderingMode == .alwaysTemplate)
+    #expect(
+      image.withAlignmentRectInsets(UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0)).renderingMode == .alwaysTemplate
+    )
     #expect(image.size == CGSize(width: 4, height: 4))
     #expect(UIImage().size == .zero)
     #expect(UIImage().cgImage == nil)

@@ -49,7 +49,8 @@ import UIKit
   @Test func currentTraitsDecideWhereNoneAreGiven() {
     withTraits(.test(.accessibilityMedium)) {
       #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 28)
-      #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: UITraitCollection(displayScale: 2)).pointSize == 28)
+      #expect(
+        UIFont.preferredFont(forTextStyle: .body, compatibleWith: UITraitCollection(displayScale: 2)).pointSize == 28)
       #expect(UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17)).pointSize == 26)
     }
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)

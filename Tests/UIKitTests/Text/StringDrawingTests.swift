@@ -21,7 +21,8 @@ import Testing
   @Test func boundsWrapInTheWidth() {
     let options: NSStringDrawingOptions = .usesLineFragmentOrigin
     let rect = text.boundingRect(
-      with: CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude), options: options, attributes: font, context: nil)
+      with: CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude), options: options, attributes: font,
+      context: nil)
     #expect(rect.width <= 100)
     #expect(rect.origin == .zero)
     let lines = (rect.height / 20.287109375).rounded()
@@ -62,7 +63,8 @@ import Testing
   @Test func stringsAreDrawnWhereTheyAreAsked() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 60)).image { _ in
       ("HH" as NSString).draw(
-        at: CGPoint(x: 20, y: 30), withAttributes: [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.red])
+        at: CGPoint(x: 20, y: 30),
+        withAttributes: [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.red])
     }
     let ink = try #require(image.inkBounds)
     // Capitals stand on the baseline, 16.2 points down, and are 12 high.

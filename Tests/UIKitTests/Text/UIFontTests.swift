@@ -47,7 +47,9 @@ import UIKit
     let bold = UIFont(descriptor: try #require(body.fontDescriptor.withSymbolicTraits(.traitBold)), size: 0)
     #expect(bold.fontName == ".SFUI-Semibold")
     #expect(bold.pointSize == 17)
-    let title = UIFont.preferredFont(forTextStyle: .title1).fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic])
+    let title = UIFont.preferredFont(forTextStyle: .title1).fontDescriptor.withSymbolicTraits([
+      .traitBold, .traitItalic,
+    ])
     #expect(title?.postscriptName == ".SFUI-BoldItalic")
     let fixed = UIFont.systemFont(ofSize: 20).fontDescriptor.withSymbolicTraits(.traitBold)
     #expect(fixed?.postscriptName == ".SFUI-Bold")
@@ -59,8 +61,11 @@ import UIKit
 
   @Test func monospacedFontsMeasureAlike() {
     let mono: [NSAttributedString.Key: Any] = [.font: UIFont.monospacedSystemFont(ofSize: 12, weight: .regular)]
-    #expect(("iiii" as NSString).size(withAttributes: mono).width == ("WWWW" as NSString).size(withAttributes: mono).width)
+    #expect(
+      ("iiii" as NSString).size(withAttributes: mono).width == ("WWWW" as NSString).size(withAttributes: mono).width)
     let digits: [NSAttributedString.Key: Any] = [.font: UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)]
-    #expect(("1111" as NSString).size(withAttributes: digits).width == ("0000" as NSString).size(withAttributes: digits).width)
+    #expect(
+      ("1111" as NSString).size(withAttributes: digits).width == ("0000" as NSString).size(withAttributes: digits).width
+    )
   }
 }

@@ -13,10 +13,11 @@ import UIKit
   }
 
   /// `uikit-facts §10`: single-line heights, measured.
-  @Test(arguments: [
-    (17, 20.333, 20.5), (13, 15.667, 16), (12, 14.333, 14.5), (15, 18, 18), (16, 19.333, 19.5), (14, 17, 17),
-    (28, 33.667, 33.5), (25, 30, 30), (58, 69.333, 69.5),
-  ] as [(CGFloat, CGFloat, CGFloat)])
+  @Test(
+    arguments: [
+      (17, 20.333, 20.5), (13, 15.667, 16), (12, 14.333, 14.5), (15, 18, 18), (16, 19.333, 19.5), (14, 17, 17),
+      (28, 33.667, 33.5), (25, 30, 30), (58, 69.333, 69.5),
+    ] as [(CGFloat, CGFloat, CGFloat)])
   func heightsAreRoundedUpToPixels(size: CGFloat, at3x: CGFloat, at2x: CGFloat) {
     #expect(abs(label("Text", .systemFont(ofSize: size)).height - at3x) < 0.001)
     #expect(abs(label("Text", .systemFont(ofSize: size), scale: 2).height - at2x) < 0.001)
@@ -24,11 +25,12 @@ import UIKit
 
   /// `uikit-facts §10`: widths measured on iOS at 3x, headline and body at 16 and 17 points; the apostrophe's kerning is
   /// estimated, and at 17 points those were recorded on an iOS with a little more tracking.
-  @Test(arguments: [
-    ("What's", UIFont.Weight.semibold, 16, 52.667, 1.001), ("What's", .semibold, 17, 55.667, 0.668),
-    ("the", .regular, 16, 23.667, 0.001), ("the", .regular, 17, 25, 0.334), ("point", .regular, 16, 37, 0.001),
-    ("point", .regular, 17, 39, 0.001), ("?", .regular, 14, 7.333, 0.001), ("?", .regular, 15, 7.667, 0.001),
-  ] as [(String, UIFont.Weight, CGFloat, CGFloat, CGFloat)])
+  @Test(
+    arguments: [
+      ("What's", UIFont.Weight.semibold, 16, 52.667, 1.001), ("What's", .semibold, 17, 55.667, 0.668),
+      ("the", .regular, 16, 23.667, 0.001), ("the", .regular, 17, 25, 0.334), ("point", .regular, 16, 37, 0.001),
+      ("point", .regular, 17, 39, 0.001), ("?", .regular, 14, 7.333, 0.001), ("?", .regular, 15, 7.667, 0.001),
+    ] as [(String, UIFont.Weight, CGFloat, CGFloat, CGFloat)])
   func widthsAreThoseOfIOS(text: String, weight: UIFont.Weight, size: CGFloat, width: CGFloat, tolerance: CGFloat) {
     let measured = label(text, .systemFont(ofSize: size, weight: weight)).width
     #expect(abs(measured - width) <= tolerance, "\(text) \(size): \(measured), on iOS \(width)")

@@ -81,6 +81,7 @@ enum ImageCatalogue {
       Diagnostic(
         kind: .missingResource, summary: "There is no image named \"\(name)\".", object: "UIImage(named: \"\(name)\")",
         likelyCause: "Searched in \(searched).",
-        cure: "Put \(name).png (or @2x, @3x, .jpg) or an asset catalogue with \(name).imageset into one of these folders."))
+        cure:
+          "Put \(name).png (or @2x, @3x, .jpg) or an asset catalogue with \(name).imageset into one of these folders."))
   }
 }

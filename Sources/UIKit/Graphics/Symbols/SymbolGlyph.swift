@@ -21,7 +21,7 @@ struct SymbolGlyph: Hashable {
   private var margin: CGFloat { pointSize / 34 }
 
   /// Share of the em by which strokes are thicker than regular ones.
-  private var emboldening: CGFloat { max(-0.03, min(0.05, weight.fontWeight().rawValue * 0.075)) }
+  private var emboldening: CGFloat { max(-0.045, min(0.05, weight.fontWeight().rawValue * 0.075)) }
 
   var outline: SymbolOutline? { SymbolCatalogue.outline(codePoint, emboldening: emboldening) }
 
