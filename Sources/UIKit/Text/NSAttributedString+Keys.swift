@@ -67,14 +67,3 @@ extension TextAttributes {
     }
   }
 }
-
-extension AttributedText {
-  /// Reads an attributed string.
-  init(_ text: NSAttributedString, defaults: TextDefaults) {
-    self.init()
-    let string = text.string as NSString
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
-      append(string.substring(with: range), attributes: TextAttributes(attributes, defaults: defaults))
-    }
-  }
-}

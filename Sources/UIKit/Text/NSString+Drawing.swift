@@ -63,24 +63,28 @@ extension NSAttributedString {
 private struct StringDrawing {
   private static let defaults = TextDefaults(font: UIFont.systemFont(ofSize: 12), foreground: UIColor.black)
 
-  let text: AttributedText
+  let content: EngineText
+  private var text: AttributedText { content.text }
 
   init(_ string: String, _ attributes: [NSAttributedString.Key: Any]?) {
-    text = AttributedText(string, attributes: TextAttributes(attributes ?? [:], defaults: Self.defaults))
+    content = EngineText(
+      AttributedText(string, attributes: TextAttributes(attributes ?? [:], defaults: Self.defaults)))
   }
 
-  init(_ string: NSAttributedString) { text = AttributedText(string, defaults: Self.defaults) }
+  init(_ string: NSAttributedString) { content = EngineText(string, defaults: Self.defaults) }
+
+  private init(_ content: EngineText) { self.content = content }
 
   var size: CGSize { TextEngine.shared.size(of: text) }
 
   func draw(at point: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    TextEngine.shared.layout(text).draw(in: context, at: point)
+    TextEngine.shared.layout(text).draw(in: context, at: point, images: content.images)
   }
 
   func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    layout(in: rect.size).draw(in: context, at: rect.origin)
+    layout(in: rect.size).draw(in: context, at: rect.origin, images: content.images)
   }
 
   private func layout(in size: CGSize) -> TextFrame {
@@ -92,7 +96,7 @@ private struct StringDrawing {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let placed = placed(in: rect.size, options: options, drawing)
     placed.frame.draw(
-      in: context, at: CGPoint(x: rect.minX, y: rect.minY + placed.origin.y))
+      in: context, at: CGPoint(x: rect.minX, y: rect.minY + placed.origin.y), images: content.images)
   }
 
   func boundingRect(
@@ -123,11 +127,9 @@ private struct StringDrawing {
   private func frame(in size: CGSize, truncating: Bool) -> TextFrame {
     let drawn =
       truncating
-      ? StringDrawing(text.mapped { $0.paragraph.lineBreakMode = .byTruncatingTail }) : self
+      ? StringDrawing(content.mapped { $0.paragraph.lineBreakMode = .byTruncatingTail }) : self
     return drawn.layout(in: size)
   }
-
-  private init(_ text: AttributedText) { self.text = text }
 
   /// The text made smaller as far as the drawing context allows.
   private func shrunk(toFit size: CGSize, _ drawing: NSStringDrawingContext?) -> StringDrawing {
@@ -136,13 +138,13 @@ private struct StringDrawing {
     let least = Int((drawing.minimumScaleFactor * 64).rounded(.up))
     for step in stride(from: 64, to: least, by: -1) {
       let factor = CGFloat(step) / 64
-      let candidate = StringDrawing(text.scaled(by: factor))
+      let candidate = StringDrawing(content.scaled(by: factor))
       if !candidate.layout(in: size).isTruncated {
         drawing.actualScaleFactor = factor
         return candidate
       }
     }
     drawing.actualScaleFactor = CGFloat(least) / 64
-    return StringDrawing(text.scaled(by: drawing.actualScaleFactor))
+    return StringDrawing(content.scaled(by: drawing.actualScaleFactor))
   }
 }

@@ -83,30 +83,3 @@ open class NSStringDrawingContext: NSObject {
   /// The bounds of what was drawn or measured last.
   open internal(set) var totalBounds: CGRect = .zero
 }
-
-/// A shadow of text.
-open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
-  private let foundationMark = FoundationObjectMark()
-  /// Distance from the text; positive to the right and down.
-  open var shadowOffset: CGSize = .zero
-  /// How far the shadow spreads, in points.
-  open var shadowBlurRadius: CGFloat = 0
-  /// A `UIColor`; black at a third when none was set.
-  open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
-
-  open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = NSShadow()
-    copy.shadowOffset = shadowOffset
-    copy.shadowBlurRadius = shadowBlurRadius
-    copy.shadowColor = shadowColor
-    return copy
-  }
-
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? NSShadow else { return false }
-    return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
-      && (shadowColor as? UIColor) == (other.shadowColor as? UIColor)
-  }
-
-  open override var hash: Int { shadowBlurRadius.hashValue }
-}

@@ -2,6 +2,7 @@ internal import TextLayout
 /// A label's lines and where they go in a rectangle of a size.
 struct LabelLayout {
   let frame: TextFrame
+  let images: [AttachedImage?]
   /// From the top left corner of the rectangle.
   let origin: CGPoint
 }
@@ -32,7 +33,8 @@ extension UILabel: LayerContentDrawing {
   /// Sets the text in lines for a rectangle of a size: shrunk if asked for, shortened, in the middle.
   func layout(in size: CGSize) -> LabelLayout {
     if let known = cache.frame, known.size == size { return known.layout }
-    let text = engineTextForDrawing
+    let content = engineTextForDrawing
+    let text = content.text
     let factor = adjustsFontSizeToFitWidth ? shrinkFactor(for: text, in: size) : 1
     let limit = heightLimit(size.height, factor: factor)
     let frame = TextEngine.shared.layout(
@@ -50,7 +52,8 @@ extension UILabel: LayerContentDrawing {
     }
     // Baselines lie on pixels, as on iOS.
     let baseline = PixelGrid.round(top + frame.firstBaseline, scale: scale)
-    let layout = LabelLayout(frame: frame, origin: CGPoint(x: 0, y: baseline - frame.firstBaseline))
+    let layout = LabelLayout(
+      frame: frame, images: content.images, origin: CGPoint(x: 0, y: baseline - frame.firstBaseline))
     cache.frame = (size, layout)
     return layout
   }
@@ -101,7 +104,7 @@ extension UILabel: LayerContentDrawing {
       shadow.draw(in: context, at: CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height))
     }
     context.setFillColor(drawnTextColor.cgColor)
-    layout.frame.draw(in: context, at: origin)
+    layout.frame.draw(in: context, at: origin, images: layout.images)
     context.restoreGState()
   }
 }

@@ -45,7 +45,7 @@ extension UILabel {
         lineBreakStrategy: LineBreakStrategy(rawValue: lineBreakStrategy.rawValue))
     } else {
       guard attributedStorage?.length != 0 else { return .zero }
-      size = TextEngine.shared.size(of: engineText, maxWidth: maxWidth ?? .infinity, numberOfLines: lines)
+      size = TextEngine.shared.size(of: engineText.text, maxWidth: maxWidth ?? .infinity, numberOfLines: lines)
     }
     cache.insert(size, maxWidth: maxWidth, lines: lines)
     return size

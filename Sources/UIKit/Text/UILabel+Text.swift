@@ -30,16 +30,15 @@ extension UILabel {
   var isPlain: Bool { attributedStorage == nil }
 
   /// The text for the engine; plain text has no colour of its own and is drawn in the fill colour.
-  var engineText: AttributedText {
-    if let attributedStorage {
-      return AttributedText(attributedStorage, defaults: TextDefaults(font: font))
-    }
-    return AttributedText(
-      plainText ?? "", attributes: TextAttributes(font: font.font, foreground: nil, paragraph: ownParagraphStyle))
+  var engineText: EngineText {
+    if let attributedStorage { return EngineText(attributedStorage, defaults: TextDefaults(font: font)) }
+    return EngineText(
+      AttributedText(
+        plainText ?? "", attributes: TextAttributes(font: font.font, foreground: nil, paragraph: ownParagraphStyle)))
   }
 
   /// The text as it is drawn: natural alignment is the interface's.
-  var engineTextForDrawing: AttributedText {
+  var engineTextForDrawing: EngineText {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return engineText.mapped { attributes in
       if attributes.paragraph.alignment == .natural { attributes.paragraph.alignment = isRightToLeft ? .right : .left }
@@ -78,6 +77,11 @@ extension AttributedText {
         $0.font.pointSize *= factor
         $0.kern *= factor
         $0.baselineOffset *= factor
+        if let box = $0.attachment {
+          $0.attachment = TextAttachmentBox(
+            size: CGSize(width: box.size.width * factor, height: box.size.height * factor), y: box.y * factor,
+            identifier: box.identifier)
+        }
       }
   }
 }

@@ -1,0 +1,108 @@
+internal import TextLayout
+
+/// A picture that stands in text like a character.
+open class NSTextAttachment: NSObject, @unchecked Sendable {
+  private let foundationMark = FoundationObjectMark()
+
+  /// The character whose `attachment` attribute says what stands there: U+FFFC.
+  open class var character: Int { 0xFFFC }
+
+  /// The picture; templates, symbols among them, have the colour of the text.
+  open var image: UIImage?
+  /// Size of the picture, and where its bottom left corner lies from the baseline, y up.
+  ///
+  /// With no size the picture's own is taken: it stands on the baseline, a symbol in the middle of the capitals' height.
+  open var bounds: CGRect = .zero
+
+  /// Makes an attachment without a picture.
+  public override init() { super.init() }
+
+  /// Makes an attachment of a picture.
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
+  }
+
+  /// The room that it takes beside text of a font.
+  func box(beside font: UIFont, identifier: Int) -> TextAttachmentBox {
+    if bounds.width > 0 || bounds.height > 0 {
+      return TextAttachmentBox(size: bounds.size, y: bounds.minY, identifier: identifier)
+    }
+    let size = image?.size ?? .zero
+    let y = image?.isSymbolImage == true ? (font.capHeight - size.height) / 2 : 0
+    return TextAttachmentBox(size: size, y: y, identifier: identifier)
+  }
+}
+
+extension NSAttributedString.Key {
+  /// An `NSTextAttachment`, on a character U+FFFC.
+  public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+}
+
+extension NSAttributedString {
+  /// Makes a string of one character that stands for a picture.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+}
+
+/// A picture in text, and the colour of the text about it.
+struct AttachedImage {
+  let image: UIImage
+  let color: CGColor?
+}
+
+/// Text for the engine, with the pictures that its attachments stand for.
+struct EngineText {
+  var text: AttributedText
+  /// By the identifiers of the attachment boxes.
+  var images: [AttachedImage?] = []
+
+  init(_ text: AttributedText) { self.text = text }
+
+  /// Reads an attributed string.
+  init(_ string: NSAttributedString, defaults: TextDefaults) {
+    var text = AttributedText()
+    var images: [AttachedImage?] = []
+    let units = string.string as NSString
+    string.enumerateAttributes(in: NSRange(location: 0, length: string.length), options: []) { values, range, _ in
+      var attributes = TextAttributes(values, defaults: defaults)
+      if let attachment = values[.attachment] as? NSTextAttachment {
+        let font = values[.font] as? UIFont ?? defaults.font
+        attributes.attachment = attachment.box(beside: font, identifier: images.count)
+        images.append(attachment.image.map { AttachedImage(image: $0, color: attributes.foreground) })
+      }
+      text.append(units.substring(with: range), attributes: attributes)
+    }
+    self.text = text
+    self.images = images
+  }
+
+  func mapped(_ change: (inout TextAttributes) -> Void) -> EngineText {
+    var result = self
+    result.text = text.mapped(change)
+    return result
+  }
+
+  func scaled(by factor: CGFloat) -> EngineText {
+    var result = self
+    result.text = text.scaled(by: factor)
+    return result
+  }
+}
+
+extension TextFrame {
+  /// Draws text and the pictures in it.
+  func draw(in context: CGContext, at origin: CGPoint, images: [AttachedImage?]) {
+    draw(in: context, at: origin)
+    guard !images.isEmpty else { return }
+    for attachment in attachments {
+      guard images.indices.contains(attachment.identifier), let attached = images[attachment.identifier] else {
+        continue
+      }
+      let tint = attached.image.isTemplate ? attached.color ?? context.fillColor : nil
+      let rect = attachment.rect.offsetBy(dx: origin.x, dy: origin.y)
+      attached.image.draw(in: rect, context: context, tint: tint)
+    }
+  }
+}
