@@ -178,6 +178,20 @@ private struct ScrollingList {
     }
   }
 
+  @Test func afterAChangeOfWidthHeightsStandAsEstimates() {
+    var table = TableGeometry(
+      width: 100,
+      sections: [
+        SectionGeometry(
+          rows: RowHeights(count: 3, defaultHeight: 50, isMeasured: true), header: .measured(20), footer: .none)
+      ])
+    table.setMeasured(70, for: .row(RowIndex(section: 0, row: 1)))
+    table.invalidateAll()
+    #expect((0..<3).allSatisfy { !table.isMeasured(.row(RowIndex(section: 0, row: $0))) })
+    #expect(!table.isMeasured(.sectionHeader(0)) && table.isMeasured(.sectionFooter(0)))
+    #expect(table.contentHeight == 190)
+  }
+
   @Test func aRowThatComesInFromAboveGrowsUpwards() {
     var table = TableGeometry(
       width: 100, sections: [SectionGeometry(rows: RowHeights(count: 100, defaultHeight: 50))])
@@ -186,6 +200,19 @@ private struct ScrollingList {
     let correction = table.setMeasured(
       120, for: .row(RowIndex(section: 0, row: 19)), in: Viewport(offset: 990, length: 400))
     #expect(correction == 70)
+  }
+}
+
+@Suite struct ViewportTests {
+  @Test func offsetsAreClampedToTheContentAndItsInsets() {
+    let viewport = Viewport(offset: 0, length: 300, leadingInset: 30, trailingInset: 40)
+    #expect(viewport.clamped(-100, contentLength: 1000) == -30)
+    #expect(viewport.clamped(500, contentLength: 1000) == 500)
+    #expect(viewport.clamped(5000, contentLength: 1000) == 740)
+    // Content that is shorter than the viewport rests at its start.
+    #expect(viewport.clamped(100, contentLength: 50) == -30)
+    #expect(viewport.clamped(-100, contentLength: 50) == -30)
+    #expect(viewport.visibleStart == 30 && viewport.visibleEnd == 260)
   }
 }
 

@@ -86,6 +86,35 @@ import Testing
     }
   }
 
+  @Test func itemsThatReachOutOfTheirSectionAreFound() {
+    let reaching = FlowSection(
+      items: .uniform(count: 1, size: CGSize(width: 375, height: 100)), insets: FlowInsets(top: -30, bottom: -50))
+    let below = FlowSection(items: .uniform(count: 1, size: CGSize(width: 375, height: 100)))
+    // Section 1 takes 20 points from 100 on; its item lies at 70 to 170.
+    let layout = FlowLayoutSolver(crossLength: 375, scale: 2, sections: [below, reaching, below])
+    #expect(layout.frame(ofItem: 0, inSection: 1) == CGRect(x: 0, y: 70, width: 375, height: 100))
+    #expect(layout.frame(ofItem: 0, inSection: 2).minY == 120)
+    func sections(from start: CGFloat, to end: CGFloat) -> [Int] {
+      layout.elements(in: CGRect(x: 0, y: start, width: 375, height: end - start)).map(\.section)
+    }
+    #expect(sections(from: 60, to: 80) == [0, 1])
+    #expect(sections(from: 150, to: 160) == [1, 2])
+    #expect(sections(from: 180, to: 190) == [2])
+  }
+
+  @Test func linesThatNegativeSpacingPutsOutOfOrderAreFound() {
+    let heights: [CGFloat] = [300, 10, 10, 10]
+    let layout = FlowLayoutSolver(
+      crossLength: 100, scale: 2,
+      sections: [
+        FlowSection(items: .listed(heights.map { CGSize(width: 100, height: $0) }), minimumLineSpacing: -290)
+      ])
+    // Lines at 0–300, 10–20, −270…: the first one covers what comes after the second.
+    let found = layout.elements(in: CGRect(x: 0, y: 200, width: 100, height: 50)).map(\.kind)
+    #expect(found == [.item(0)])
+    #expect(layout.item(at: CGPoint(x: 5, y: 15))?.item == 0)
+  }
+
   @Test func replacingASectionMovesTheOnesBelow() {
     let section = FlowSection(items: .uniform(count: 4, size: CGSize(width: 375, height: 50)), minimumLineSpacing: 0)
     var layout = FlowLayoutSolver(crossLength: 375, scale: 2, sections: [section, section, section])

@@ -139,6 +139,13 @@ import Testing
         """)
   }
 
+  @Test func movesWithinASectionDoNotCount() {
+    let message = error([3], [4]) {
+      $0.movedRows = [ListMove(from: RowIndex(section: 0, row: 0), to: RowIndex(section: 0, row: 1))]
+    }
+    #expect(message?.contains("had 3 rows, none inserted or deleted: 3 expected, the data source says 4") == true)
+  }
+
   @Test func aSectionThatMovedIsNamedByBothIndices() {
     let message = error([3, 1], [3, 4]) { $0.movedSections = [ListMove(from: 0, to: 1)] }
     #expect(message?.contains("The number of rows of section 0 (section 1 after it)") == true)
