@@ -274,6 +274,9 @@ struct LayerContext {
     } else if placement.keepsRectangles, layer.cornerRadius <= 0 {
       item.isUniform = placement.deviceRect(size).isWhole
       item.isOpaque = item.isUniform && opacity == 1 && layer.backgroundColor!.alpha >= 1
+    } else if placement.isUpright, placement.a == placement.d {
+      item.isUniform = placement.deviceRect(size).isWhole
+      item.cornerSide = Int32(LayerOutline(layer, placement).cornerReach.rounded(.up))
     }
     return item
   }

@@ -102,16 +102,15 @@ struct Damage {
   private mutating func addDisturbance(of item: DisplayItem, by move: ScrollMove) {
     for rect in item.complexRects {
       let here = rect.intersection(move.rect)
-      let moved = here.offsetBy(dx: move.dx, dy: move.dy).intersection(move.rect)
-      if item.isUniform {
-        here.forEachPart(outside: moved) { region.add($0) }
-        // Strips that became free are damaged as such.
-        moved.forEachPart(outside: here) { region.add($0) }
-      } else {
-        region.add(here)
-        region.add(moved)
-      }
+      region.add(here)
+      region.add(here.offsetBy(dx: move.dx, dy: move.dy).intersection(move.rect))
     }
+    guard item.isUniform else { return }
+    let here = item.visible.intersection(move.rect)
+    let moved = here.offsetBy(dx: move.dx, dy: move.dy).intersection(move.rect)
+    // Strips that became free are damaged as such.
+    here.forEachPart(outside: moved) { region.add($0) }
+    moved.forEachPart(outside: here) { region.add($0) }
   }
 
   /// Things whose pixels depend on the clip are painted whole or not at all.

@@ -26,8 +26,8 @@ struct DisplayItem {
   var isOpaque = false
   /// What the drawing's alpha is multiplied by; of a group, the group's opacity.
   var opacity: Float = 1
-  /// Of a clip bracket: the side of the squares at the corners outside of which it cuts nothing but at its extent's edges;
-  /// −1 when it may cut anywhere.
+  /// Of a clip bracket and of a plain colour: the side of the squares at the corners outside of which it cuts nothing but at
+  /// its extent's edges, or is whole; −1 when it may be anything anywhere.
   var cornerSide: Int32 = -1
   /// Index of the matching end or begin; of a box, of the layer's border; −1 without.
   var partner: Int32 = -1
@@ -48,9 +48,11 @@ struct DisplayItem {
 
   var visible: DeviceRect { extent.intersection(clip) }
 
-  /// The pixels where the drawing is not plain: of a clip with rounded corners, those corners.
+  /// The pixels where the drawing is neither one colour nor none: of what has rounded corners, those corners.
   var complexRects: [DeviceRect] {
-    guard kind == .beginClip || kind == .endClip, cornerSide >= 0 else { return [visible] }
+    guard isUniform || kind == .beginClip || kind == .endClip else { return [visible] }
+    guard cornerSide != 0 else { return [] }
+    guard cornerSide > 0 else { return isUniform ? [] : [visible] }
     let side = Int(cornerSide)
     let (left, right) = (min(extent.minX + side, extent.maxX), max(extent.maxX - side, extent.minX))
     let (top, bottom) = (min(extent.minY + side, extent.maxY), max(extent.maxY - side, extent.minY))

@@ -56,7 +56,7 @@ struct LayerOutline: Hashable {
 
   /// How far a corner's curve reaches along the edges, in pixels; for upright outlines with equal scales.
   var cornerReach: CGFloat {
-    guard radius > 0 else { return 0 }
+    guard radius > 0 || border > 0 else { return 0 }
     let half = min(width, height) / 2
     let reach = isContinuous ? min(radius * ContinuousCornerReach.factor, half) : radius
     return max(reach, border > 0 ? min(border, half) : 0) * a

@@ -38,7 +38,12 @@ struct Painter {
       }
       counts.items += 1
       switch item.kind {
-      case .box: paintBox(item, in: part, on: target)
+      case .box:
+        if item.isUniform, item.cornerSide < 0, part.area >= Self.worthUncovering {
+          for rest in Self.uncovered(part, after: index, in: list) { paintBox(item, in: rest, on: target) }
+        } else {
+          paintBox(item, in: part, on: target)
+        }
       case .border: paintBorder(item, in: part, on: target)
       case .shadow: paintShadow(item, of: list, in: part, on: target)
       case .beginGroup: paintGroup(at: index, of: list, in: part, on: target)
@@ -47,6 +52,23 @@ struct Painter {
       }
       index = isBracket ? Int(item.partner) + 1 : index + 1
     }
+  }
+
+  /// A fill of fewer pixels costs less than to find out whether it is seen.
+  private static let worthUncovering = 1 << 16
+
+  /// What later opaque items leave to be seen of a rectangle; rows over a table's background leave little of it.
+  private static func uncovered(_ rect: DeviceRect, after index: Int, in list: DisplayList) -> [DeviceRect] {
+    var rest = [rect]
+    for later in list.items[(index + 1)...] where later.isOpaque {
+      let cover = later.visible
+      guard cover.area >= worthUncovering / 4, cover.intersects(rect) else { continue }
+      var next: [DeviceRect] = []
+      for part in rest { part.forEachPart(outside: cover) { next.append($0) } }
+      rest = next
+      if rest.isEmpty || rest.count > 24 { break }
+    }
+    return rest
   }
 
   // MARK: Items
@@ -144,10 +166,27 @@ struct Painter {
     guard let shadow else { return }
     let alpha = color.alpha * CGFloat(min(max(decoration.shadowOpacity, 0), 1) * item.opacity)
     let geometry = ShadowGeometry(decoration, item.placement)
+    let x = Int(item.placement.originX.rounded(.down) + geometry.dx) + shadow.x
+    let y = Int(item.placement.originY.rounded(.down) + geometry.dy) + shadow.y
     target.setFill(color.copy(alpha: alpha) ?? color)
-    target.fill(
-      shadow.mask, atX: Int(item.placement.originX.rounded(.down) + geometry.dx) + shadow.x,
-      y: Int(item.placement.originY.rounded(.down) + geometry.dy) + shadow.y, in: part)
+    for rest in Self.partsBeside(item, in: part) { target.fill(shadow.mask, atX: x, y: y, in: rest) }
+  }
+
+  /// What of a shadow the layer's own opaque background does not hide.
+  private static func partsBeside(_ item: DisplayItem, in part: DeviceRect) -> [DeviceRect] {
+    let layer = item.layer
+    guard item.opacity == 1, layer.backgroundColor.map({ $0.alpha >= 1 }) ?? false, item.placement.isUpright,
+      item.placement.a == item.placement.d
+    else { return [part] }
+    let rect = item.placement.deviceRect(CGRect(origin: .zero, size: layer.bounds.size))
+    guard rect.isWhole else { return [part] }
+    let side = Int(LayerOutline(layer, item.placement).cornerReach.rounded(.up))
+    let whole = DeviceRect(covering: rect)
+    let tall = DeviceRect(minX: whole.minX + side, minY: whole.minY, maxX: whole.maxX - side, maxY: whole.maxY)
+    let wide = DeviceRect(minX: whole.minX, minY: whole.minY + side, maxX: whole.maxX, maxY: whole.maxY - side)
+    var parts: [DeviceRect] = []
+    part.forEachPart(outside: tall) { outside in outside.forEachPart(outside: wide) { parts.append($0) } }
+    return parts
   }
 
   private mutating func fill(
