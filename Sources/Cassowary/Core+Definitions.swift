@@ -52,12 +52,19 @@ extension Core {
   }
 
   /// Finds a constraint to define a variable, if need be one that defines another, for which a third is found.
-  mutating func findDefinition(of variable: Int32, depth: Int = 3) -> Bool {
+  mutating func findDefinition(of variable: Int32) -> Bool {
+    trail.count = 0
+    return findDefinition(of: variable, insteadOf: -1, depth: 3)
+  }
+
+  private mutating func findDefinition(of variable: Int32, insteadOf former: Int32, depth: Int) -> Bool {
     var tries = 0
     var use = entities[Int(variable)].firstUse
     while use >= 0, tries < 16 {
       let constraint = terms[Int(use)].constraint
       if entities[Int(constraint)].definition == -1, isSolvable(constraint, use), define(variable, by: constraint) {
+        trail.push(variable)
+        trail.push(former)
         return true
       }
       use = terms[Int(use)].nextUse
@@ -76,16 +83,37 @@ extension Core {
       // Taken out of the search while another is looked for.
       entities[Int(constraint)].definition = -2
       entities[Int(other)].definition = -1
-      if findDefinition(of: other, depth: depth - 1) {
-        entities[Int(constraint)].definition = -1
-        if define(variable, by: constraint) { return true }
-        entities[Int(entities[Int(other)].definition)].definition = -1
-      }
+      let mark = trail.count
+      let isFree = findDefinition(of: other, insteadOf: constraint, depth: depth - 1)
       entities[Int(constraint)].definition = -1
-      let isRestored = define(other, by: constraint, patience: .max)
-      precondition(isRestored, "A definition could not be restored: the solver's tables are damaged.")
+      if isFree {
+        if define(variable, by: constraint) {
+          trail.push(variable)
+          trail.push(former)
+          return true
+        }
+        retrace(to: mark)
+      } else {
+        restore(other, to: constraint)
+      }
     }
     return false
+  }
+
+  /// Takes definitions back, last one first, so that none ever goes round in a circle.
+  private mutating func retrace(to mark: Int32) {
+    while trail.count > mark {
+      let former = trail.pop()
+      let variable = trail.pop()
+      entities[Int(entities[Int(variable)].definition)].definition = -1
+      entities[Int(variable)].definition = -1
+      if former >= 0 { restore(variable, to: former) }
+    }
+  }
+
+  private mutating func restore(_ variable: Int32, to constraint: Int32) {
+    let isRestored = define(variable, by: constraint, patience: .max)
+    precondition(isRestored, "A definition could not be restored: the solver's tables are damaged.")
   }
 
   private mutating func isSolvable(_ constraint: Int32, _ use: Int32) -> Bool {

@@ -48,7 +48,9 @@ extension Core {
       let share = factor / coefficient(of: variable, in: definer)
       constant -= share * entities[Int(definer)].constant
       if entities[Int(definer)].isColumn {
-        count = accumulate(share, column: entities[Int(definer)].line, count)
+        if !entities[Int(definer)].isGhost {
+          count = accumulate(share, column: entities[Int(definer)].line, count)
+        }
       } else {
         count = accumulate(share, row: entities[Int(definer)].line, count, &constant)
       }
@@ -82,7 +84,7 @@ extension Core {
 
   /// Adds to a variable's sum and lets it wait for its turn, in a heap by rank.
   @inline(__always)
-  private mutating func enlist(_ variable: Int32, _ value: Double) {
+  mutating func enlist(_ variable: Int32, _ value: Double) {
     entitySums[Int(variable)] += value
     if entities[Int(variable)].isMarked { return }
     entities[Int(variable)].isMarked = true
@@ -99,7 +101,7 @@ extension Core {
     pending.items[place] = variable
   }
 
-  private mutating func popHighestRank() -> Int32 {
+  mutating func popHighestRank() -> Int32 {
     let result = pending.items[0]
     let last = pending.pop()
     let count = Int(pending.count)

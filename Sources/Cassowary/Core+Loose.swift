@@ -104,16 +104,7 @@ extension Core {
       reachOwner(of: rows[Int(nodes[Int(node)].row)].entity)
       node = nodes[Int(node)].columnNext
     }
-    var next = 0
-    while next < Int(pending.count) {
-      var use = entities[Int(pending.items[next])].firstUse
-      while use >= 0 {
-        let defined = entities[Int(terms[Int(use)].constraint)].definition
-        if defined >= 0 { reach(defined) }
-        use = terms[Int(use)].nextUse
-      }
-      next += 1
-    }
+    reachDependents()
     let reached = UnsafeMutableBufferPointer(start: pending.items, count: Int(pending.count))
     sortByRank(reached)
     var oldest: Int32 = -1
@@ -158,7 +149,21 @@ extension Core {
     if variable >= 0 { reach(variable) }
   }
 
-  private mutating func reach(_ variable: Int32) {
+  /// Adds to the reached variables all that are defined by them.
+  mutating func reachDependents() {
+    var next = 0
+    while next < Int(pending.count) {
+      var use = entities[Int(pending.items[next])].firstUse
+      while use >= 0 {
+        let defined = entities[Int(terms[Int(use)].constraint)].definition
+        if defined >= 0 { reach(defined) }
+        use = terms[Int(use)].nextUse
+      }
+      next += 1
+    }
+  }
+
+  mutating func reach(_ variable: Int32) {
     if entities[Int(variable)].isMarked { return }
     entities[Int(variable)].isMarked = true
     pending.push(variable)

@@ -4,14 +4,7 @@ extension Core {
     editsSinceRefresh = 0
     beginEpoch()
     for row in 0..<rowCount where isInUse(row: row) {
-      // A row's expression is the same combination of the columns' expressions; so is its constant.
-      var value = constant(of: rows[Int(row)].entity)
-      var node = rows[Int(row)].head
-      while node >= 0 {
-        value -= nodes[Int(node)].value * constant(of: columns[Int(nodes[Int(node)].column)].entity)
-        node = nodes[Int(node)].rowNext
-      }
-      rows[Int(row)].constant = value
+      rows[Int(row)].constant = freshConstant(ofRow: row)
       queueIfBroken(row)
     }
   }

@@ -67,6 +67,8 @@ struct Core {
   var looseQueue: Queue
   /// Variables that were columns and became rows.
   var departed: Queue
+  /// Definitions that were changed in a search: variable and former constraint in turn.
+  var trail: Queue
   /// Variables that wait for their turn while definitions are followed.
   var pending: Queue
 
@@ -118,6 +120,7 @@ struct Core {
     priceQueue = Queue(in: &slab)
     looseQueue = Queue(in: &slab)
     departed = Queue(in: &slab)
+    trail = Queue(in: &slab)
     pending = Queue(in: &slab)
   }
 
@@ -140,6 +143,7 @@ struct Core {
     slab.release(priceQueue.items)
     slab.release(looseQueue.items)
     slab.release(departed.items)
+    slab.release(trail.items)
     slab.release(pending.items)
     slab.deallocate()
   }
@@ -167,6 +171,7 @@ struct Core {
     result.priceQueue.adopt(into: copied, from: slab)
     result.looseQueue.adopt(into: copied, from: slab)
     result.departed.adopt(into: copied, from: slab)
+    result.trail.adopt(into: copied, from: slab)
     result.pending.adopt(into: copied, from: slab)
     return result
   }

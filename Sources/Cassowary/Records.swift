@@ -68,6 +68,8 @@ struct Entity: BitwiseCopyable {
   var isQueued: Bool
   var isLooseQueued: Bool
   var isMarked: Bool
+  /// Whether this is a column whose nodes are left out; see `Core+Ghosts.swift`.
+  var isGhost: Bool
 
   /// Makes an unused place an entity; field by field, which is twice as fast as assigning a new value.
   @inline(__always)
@@ -90,6 +92,7 @@ struct Entity: BitwiseCopyable {
     isQueued = false
     isLooseQueued = false
     isMarked = false
+    isGhost = false
   }
 
   /// A constraint's own constant.

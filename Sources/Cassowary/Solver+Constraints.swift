@@ -63,7 +63,7 @@ extension Core {
     if softQueue.count > 0 || requiredQueue.count > 0 { repairAllRows() }
     if looseQueue.count > 0 { settleLoose() }
     if pivotsSinceRebuild > 2000 + rowCount { rebuild() }
-    if editsSinceRefresh > 500 { refresh() }
+    if editsSinceRefresh > 500 + rowCount { refresh() }
   }
 
   private mutating func repairAllRows() {
@@ -200,7 +200,11 @@ extension Core {
     entities[Int(variable)].isColumn = false
     entities[Int(variable)].line = -1
     beginEpoch()
-    queueLoose(constraint)
+    if entities[Int(constraint)].upper == .required, entities[Int(constraint)].lower == .required {
+      entities[Int(constraint)].isGhost = true
+    } else {
+      queueLoose(constraint)
+    }
   }
 
   mutating func setCost(of entity: Int32, _ priority: Priority, _ level: Int32) {
@@ -229,7 +233,7 @@ extension Core {
   }
 
   /// The row and the columns in it are linearly dependent and any part of them is not: an irreducible set.
-  private func conflict(at row: Int32, changing entity: Int32, named name: ConstraintID) -> ConflictError {
+  private mutating func conflict(at row: Int32, changing entity: Int32, named name: ConstraintID) -> ConflictError {
     var members = [rows[Int(row)].entity]
     var node = rows[Int(row)].head
     while node >= 0 {
@@ -238,6 +242,7 @@ extension Core {
       }
       node = nodes[Int(node)].rowNext
     }
+    forEachGhost(ofRow: row) { ghost, _ in members.append(ghost) }
     members.sort { entities[Int($0)].order < entities[Int($1)].order }
     return ConflictError(
       conflicting: members.map { member in
@@ -255,6 +260,7 @@ extension Core {
 
   /// Makes a constraint a row without cost.
   private mutating func withdraw(_ entity: Int32) {
+    materialize(entity)
     entities[Int(entity)].upper = .none
     entities[Int(entity)].lower = .none
     if entities[Int(entity)].isColumn {
@@ -278,6 +284,7 @@ extension Core {
     let old = entities[Int(entity)].constant
     if constant == old { return }
     if priceQueue.count > 0 { repairPrices() }
+    materialize(entity)
     shift(entity, to: constant)
     if requiredQueue.count > 0 {
       let id = ConstraintID(index: entity, generation: entities[Int(entity)].generation)
@@ -312,6 +319,7 @@ extension Core {
     let old = self.priority(of: entity)
     if priority == old { return }
     if softQueue.count > 0 || requiredQueue.count > 0 { solve() }
+    materialize(entity)
     if !priority.isRequired, entities[Int(entity)].isColumn || entities[Int(entity)].side == 0 {
       setCost(of: entity, priority, level(of: priority))
       if entities[Int(entity)].isColumn { queuePrice(entity) }

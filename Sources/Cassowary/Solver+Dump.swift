@@ -32,7 +32,7 @@ extension Core {
     for level in 0..<Int(levelCount) { text += " \(levels[level])" }
     text += "\ncolumns (held at zero):\n"
     for entity in 0..<entityCount where entities[Int(entity)].kind != .free && entities[Int(entity)].isColumn {
-      text += "  \(name(entity))  [\(describe(entity))]\n"
+      text += "  \(name(entity))  [\(describe(entity))]\(entities[Int(entity)].isGhost ? " ghost" : "")\n"
     }
     text += "rows:\n"
     for entity in 0..<entityCount where entities[Int(entity)].kind != .free && !entities[Int(entity)].isColumn {
@@ -57,7 +57,7 @@ extension Core {
     return text
   }
 
-  func checkInvariants() {
+  mutating func checkInvariants() {
     var lines = 0
     for column in 0..<columnCount where isInUse(column: column) {
       precondition(marks[Int(column)] == -1 && sums[Int(column)] == 0, "Column \(column) has left marks behind.")
@@ -75,6 +75,9 @@ extension Core {
     var variables = 0
     for entity in 0..<entityCount {
       precondition(entitySums[Int(entity)] == 0, "Entity \(entity) has left a sum behind.")
+      precondition(
+        !entities[Int(entity)].isGhost || (entities[Int(entity)].isColumn && entities[Int(entity)].definition >= 0),
+        "Constraint \(entity) is a ghost, but no column that defines.")
       precondition(!entities[Int(entity)].isMarked, "Entity \(entity) is still marked.")
       if entities[Int(entity)].kind == .variable {
         variables += 1
@@ -102,18 +105,8 @@ extension Core {
   }
 
   /// A row is linked well, is its own expression, and lies on its side or waits.
-  private func checkRow(_ row: Int32) {
+  private mutating func checkRow(_ row: Int32) {
     let entity = rows[Int(row)].entity
-    var residual = [Double](repeating: 0, count: Int(entityCount))
-    func add(_ entity: Int32, _ factor: Double) {
-      if entities[Int(entity)].kind == .variable {
-        residual[Int(entity)] += factor
-        return
-      }
-      for index in termRange(entity) { residual[Int(terms[index].variable)] += factor * terms[index].coefficient }
-    }
-    add(entity, 1)
-    var constant = constant(of: entity)
     var previous: Int32 = -1
     var node = rows[Int(row)].head
     while node >= 0 {
@@ -121,14 +114,12 @@ extension Core {
       precondition(nodes[Int(node)].rowPrevious == previous, "Node \(node) does not know the one before it.")
       precondition(isInUse(column: nodes[Int(node)].column), "Node \(node) belongs to a column that is not in use.")
       let holder = columns[Int(nodes[Int(node)].column)].entity
-      add(holder, -nodes[Int(node)].value)
-      constant -= nodes[Int(node)].value * self.constant(of: holder)
+      precondition(!entities[Int(holder)].isGhost, "Column \(holder) is a ghost, but has nodes.")
       previous = node
       node = nodes[Int(node)].rowNext
     }
-    for value in residual {
-      precondition(abs(value) < 1e-7, "Row \(row) is not its expression: \(value) is left over.")
-    }
+    // Stops if the row is not its expression.
+    let constant = freshConstant(ofRow: row)
     precondition(
       abs(constant - rows[Int(row)].constant) < 1e-7 * max(1, abs(constant)),
       "Row \(row) has the value \(rows[Int(row)].constant), but should have \(constant).")
