@@ -104,7 +104,9 @@ enum ColorCatalogue {
 
   /// `0x7F`, `127` (of 255) or `0.498`.
   private static func component(_ text: String) -> CGFloat? {
-    if text.hasPrefix("0x") || text.hasPrefix("0X") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
+    if text.hasPrefix("0x") || text.hasPrefix("0X") {
+      return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 }
+    }
     if text.contains(".") { return Double(text).map { CGFloat($0) } }
     return Int(text).map { CGFloat($0) / 255 }
   }

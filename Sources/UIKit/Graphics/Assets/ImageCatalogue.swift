@@ -22,7 +22,11 @@ enum ImageCatalogue {
     let stem = ImageFile.extensions.contains(file.pathExtension.lowercased()) ? file.deletingPathExtension : name
     let extensions = stem == name ? ImageFile.extensions : [file.pathExtension]
     for folder in folders {
-      if let set = AssetIndex.set(named: name, kind: "imageset", in: folder), let asset = ImageAsset(name: name, imageSet: set) { return asset }
+      if let set = AssetIndex.set(named: name, kind: "imageset", in: folder),
+        let asset = ImageAsset(name: name, imageSet: set)
+      {
+        return asset
+      }
       for fileExtension in extensions {
         let entries = [1, 2, 3].compactMap { scale -> ImageAsset.Entry? in
           let path = ImageFile.path("\(folder)/\(stem).\(fileExtension)", scale: scale)
