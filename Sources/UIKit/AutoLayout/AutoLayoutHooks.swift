@@ -90,7 +90,9 @@ extension UIView {
   func autoLayoutWillLeaveSuperview() {
     guard let parent = superviewStorage else { return }
     if let state = autoLayout, state.isIsland {
-      for constraint in state.item.membership.dependents where constraint.reachesOut(of: self) { constraint.deactivate() }
+      for constraint in state.item.membership.dependents where constraint.reachesOut(of: self) {
+        constraint.deactivate()
+      }
       return
     }
     let engine = parent.layoutEngine
@@ -134,7 +136,9 @@ extension UIView {
   /// Gives the subviews that constraints govern their frames; called by the base `layoutSubviews()`.
   func autoLayoutApplyFramesToSubviews() {
     var engine: LayoutEngine?
-    if let state = autoLayout, !state.guides.isEmpty || layoutScrollContentGuide?.itemStorage != nil {
+    if let state = autoLayout,
+      !state.guides.isEmpty || state.engine?.isDirty == true || layoutScrollContentGuide?.itemStorage != nil
+    {
       engine = updatedLayoutEngine()
     }
     for subview in subviewStorage where !subview.translatesMaskStorage {

@@ -18,6 +18,14 @@
 
   init(view: UIView) { item = LayoutItem(view: view) }
 
+  /// The view was released on another thread and is gone: forgets it without touching it.
+  func ownerWasReleasedElsewhere() {
+    engine?.forgetEverything()
+    engine = nil
+    for constraint in constraints { constraint.holder = nil }
+    constraints = []
+  }
+
   func removeConstraint(_ constraint: NSLayoutConstraint) {
     if let index = constraints.lastIndex(where: { $0 === constraint }) { constraints.remove(at: index) }
   }

@@ -7,7 +7,11 @@ import Cassowary
 /// frames of views that translate their mask, and natural sizes are never broken.
 extension LayoutEngine {
   /// Breaks one of the conflicting constraints and reports it; nil when none of them can be.
-  func breakOne(of ids: [ConstraintID], adding constraint: NSLayoutConstraint?) -> NSLayoutConstraint? {
+  ///
+  /// What is being added is a constraint, or one of the engine's own, described in words.
+  func breakOne(
+    of ids: [ConstraintID], adding constraint: NSLayoutConstraint?, _ own: @autoclosure () -> String = ""
+  ) -> NSLayoutConstraint? {
     var involved: [NSLayoutConstraint] = []
     for id in ids {
       if id == .added { continue }
@@ -16,7 +20,7 @@ extension LayoutEngine {
     if let constraint { involved.append(constraint) }
     guard let victim = involved.max(by: { $0.order < $1.order }) else { return nil }
     let others = ids.filter { id in id != .added && !involved.contains { $0.installation.id == id } }
-    reportConflict(victim, involved: involved, others: others)
+    reportConflict(victim, involved: involved, others: others, own: constraint == nil ? own() : nil)
     if let id = victim.installation.id { solver.remove(id) }
     victim.installation.id = nil
     victim.installation.isBroken = true
@@ -46,12 +50,15 @@ extension LayoutEngine {
 
   // MARK: Words
 
-  private func reportConflict(_ victim: NSLayoutConstraint, involved: [NSLayoutConstraint], others: [ConstraintID]) {
+  private func reportConflict(
+    _ victim: NSLayoutConstraint, involved: [NSLayoutConstraint], others: [ConstraintID], own: String?
+  ) {
     var reasons: [String] = []
     for constraint in involved.sorted(by: { $0.order < $1.order }) where constraint !== victim {
       reasons.append(constraint.words)
     }
     for id in others { reasons.append(words(of: id)) }
+    if let own { reasons.append(own) }
     reasons += maskReasons(for: involved)
     let because = reasons.isEmpty ? "it contradicts itself" : reasons.joined(separator: " and ")
     Diagnostics.shared.report(
@@ -62,12 +69,12 @@ extension LayoutEngine {
           broken.
           """,
         object: victim.first?.item?.layoutName ?? "a released view",
-        likelyCause: likelyCause(victim, involved, others),
+        likelyCause: likelyCause(victim, involved, others, own),
         cure: cure(victim, reasons.count)))
   }
 
   private func likelyCause(
-    _ victim: NSLayoutConstraint, _ involved: [NSLayoutConstraint], _ others: [ConstraintID]
+    _ victim: NSLayoutConstraint, _ involved: [NSLayoutConstraint], _ others: [ConstraintID], _ own: String?
   ) -> String {
     let views = maskViews(of: involved)
     if let view = views.first {
@@ -76,7 +83,7 @@ extension LayoutEngine {
         translatesAutoresizingMaskIntoConstraints was not set to false.
         """
     }
-    if others.contains(where: { $0 == rootWidthHold || $0 == rootHeightHold }) {
+    if own?.hasSuffix("given)") == true || others.contains(where: { $0 == rootWidthHold || $0 == rootHeightHold }) {
       return "\(root.layoutName) is given its size from outside, and the constraints inside add up to another one."
     }
     return "More required constraints were activated than the size has room for."
@@ -115,14 +122,12 @@ extension LayoutEngine {
   /// Names a constraint that the engine made.
   private func words(of id: ConstraintID) -> String {
     let size = rootSizing == .layout ? heldSize : fittingTarget
-    if id == rootWidthHold { return "\(root.layoutName).width = \(NSLayoutConstraint.number(size.width)) (required, given)" }
-    if id == rootHeightHold {
-      return "\(root.layoutName).height = \(NSLayoutConstraint.number(size.height)) (required, given)"
-    }
+    if id == rootWidthHold { return Self.given("\(root.layoutName).width", size.width) }
+    if id == rootHeightHold { return Self.given("\(root.layoutName).height", size.height) }
     for item in items {
       let membership = item.membership
-      if membership.positiveWidth == id { return "\(item.name).width ≥ 0 (required, always)" }
-      if membership.positiveHeight == id { return "\(item.name).height ≥ 0 (required, always)" }
+      if membership.positiveWidth == id { return Self.positive("\(item.name).width") }
+      if membership.positiveHeight == id { return Self.positive("\(item.name).height") }
       guard let content = membership.content else { continue }
       let width = NSLayoutConstraint.number(content.size.width)
       let height = NSLayoutConstraint.number(content.size.height)
@@ -133,6 +138,12 @@ extension LayoutEngine {
     }
     return "a size is not negative"
   }
+
+  static func given(_ length: String, _ value: CGFloat) -> String {
+    "\(length) = \(NSLayoutConstraint.number(value)) (required, given)"
+  }
+
+  static func positive(_ length: String) -> String { "\(length) ≥ 0 (required, always)" }
 
   private var fittingTarget: CGSize {
     if case .fitting(let target, _, _) = rootSizing { return target }

@@ -64,7 +64,8 @@ extension LayoutEngine {
         id = try solver.add(expression, relation, priority: Priority(priority.rawValue))
         return
       } catch {
-        if breakOne(of: error.conflicting, adding: nil) == nil { return }
+        let words = "natural size \(NSLayoutConstraint.number(CGFloat(length))) (required)"
+        if breakOne(of: error.conflicting, adding: nil, words) == nil { return }
       }
     }
   }

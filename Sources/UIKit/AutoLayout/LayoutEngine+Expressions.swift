@@ -48,7 +48,9 @@ extension LayoutEngine {
     switch attribute {
     case .left, .right, .centerX:
       let content = view === ancestor ? view.layoutScrollContentGuide : nil
-      if let content, attribute != .centerX { return addGuide(content, content.layoutItem, attribute, factor, ancestor) }
+      if let content, attribute != .centerX {
+        return addGuide(content, content.layoutItem, attribute, factor, ancestor)
+      }
       addOrigin(view, .horizontal, factor, ancestor)
       if attribute == .left {
         sumConstant += factor * Double(insets.left)
@@ -61,7 +63,9 @@ extension LayoutEngine {
       }
     case .top, .bottom, .centerY:
       let content = view === ancestor ? view.layoutScrollContentGuide : nil
-      if let content, attribute != .centerY { return addGuide(content, content.layoutItem, attribute, factor, ancestor) }
+      if let content, attribute != .centerY {
+        return addGuide(content, content.layoutItem, attribute, factor, ancestor)
+      }
       addOrigin(view, .vertical, factor, ancestor)
       if attribute == .top {
         sumConstant += factor * Double(insets.top)

@@ -133,16 +133,19 @@ extension LayoutEngine {
     }
     let isOtherSizing = heldSizing != rootSizing
     if let width = membership.width {
-      hold(width, &rootWidthHold, at: Double(size.width), horizontal, renew: isOtherSizing)
+      hold(width, "width", &rootWidthHold, at: Double(size.width), horizontal, renew: isOtherSizing)
     }
     if let height = membership.height {
-      hold(height, &rootHeightHold, at: Double(size.height), vertical, renew: isOtherSizing)
+      hold(height, "height", &rootHeightHold, at: Double(size.height), vertical, renew: isOtherSizing)
     }
     heldSizing = rootSizing
     heldSize = root.layer.bounds.size
   }
 
-  private func hold(_ variable: Variable, _ id: inout ConstraintID?, at length: Double, _ priority: Float, renew: Bool) {
+  private func hold(
+    _ variable: Variable, _ property: String, _ id: inout ConstraintID?, at length: Double, _ priority: Float,
+    renew: Bool
+  ) {
     if renew, let old = id {
       solver.remove(old)
       id = nil
@@ -163,7 +166,8 @@ extension LayoutEngine {
         id = try solver.add(expression, .equal, priority: Priority(priority))
         return
       } catch {
-        if breakOne(of: error.conflicting, adding: nil) == nil { return }
+        let words = Self.given("\(root.layoutName).\(property)", CGFloat(length))
+        if breakOne(of: error.conflicting, adding: nil, words) == nil { return }
       }
     }
   }
@@ -193,23 +197,23 @@ extension LayoutEngine {
   private func keepSizePositive(_ item: LayoutItem) -> Bool {
     var changed = false
     if let width = item.membership.width, item.membership.positiveWidth == nil, solver.value(of: width) < -1e-6 {
-      item.membership.positiveWidth = addPositive(width)
+      item.membership.positiveWidth = addPositive(width, "\(item.name).width")
       changed = item.membership.positiveWidth != nil
     }
     if let height = item.membership.height, item.membership.positiveHeight == nil, solver.value(of: height) < -1e-6 {
-      item.membership.positiveHeight = addPositive(height)
+      item.membership.positiveHeight = addPositive(height, "\(item.name).height")
       changed = changed || item.membership.positiveHeight != nil
     }
     return changed
   }
 
-  private func addPositive(_ variable: Variable) -> ConstraintID? {
+  private func addPositive(_ variable: Variable, _ length: @autoclosure () -> String) -> ConstraintID? {
     let expression = Expression(terms: [Term(variable: variable)], constant: 0)
     while true {
       do throws(ConflictError) {
         return try solver.add(expression, .greaterThanOrEqual, priority: .required)
       } catch {
-        if breakOne(of: error.conflicting, adding: nil) == nil { return nil }
+        if breakOne(of: error.conflicting, adding: nil, Self.positive(length())) == nil { return nil }
       }
     }
   }

@@ -67,6 +67,8 @@ import Cassowary
     noteSides(of: constraint)
     structureChanged = true
     invalidate(constraint)
+    // Where no view is placed by it nobody else would look at the constraint.
+    if (constraint.firstItem as? UIView)?.translatesMaskStorage == true { root.setNeedsLayout() }
   }
 
   /// Lets the items on both sides know the constraint at once, so that it is found when a view leaves.
@@ -215,6 +217,18 @@ import Cassowary
       constraint.installation = NSLayoutConstraint.Installation()
     }
     for constraint in moved { other.enqueue(constraint) }
+  }
+
+  /// Called when the root went without notice: takes all constraints out of force.
+  func forgetEverything() {
+    for item in items { item.membership = LayoutItem.Membership() }
+    items = []
+    for constraint in constraints {
+      for item in constraint.installation.items { item.membership.dependents.removeAll { $0 === constraint } }
+      constraint.installation = NSLayoutConstraint.Installation()
+      constraint.holder = nil
+    }
+    constraints = []
   }
 
   /// Called when the root goes: constraints between views that outlive it go to the engines that these have now.

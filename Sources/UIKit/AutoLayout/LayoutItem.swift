@@ -57,6 +57,12 @@ import Cassowary
     self.guide = guide
   }
 
+  /// Takes the constraints that speak of the guide out of force, and its unknowns out of the engine.
+  func guideWasReleased() {
+    for constraint in membership.dependents { constraint.deactivate() }
+    membership.engine?.forget(self)
+  }
+
   /// The view in whose coordinates the frame is.
   var coordinateView: UIView? { guide == nil ? view?.superviewStorage : guide?.owningView }
 

@@ -88,8 +88,9 @@ import Cassowary
   }
 
   deinit {
+    guard !wasEverActive, !isInternal, MainQueue.isCurrent else { return }
     MainActor.assumeIsolated {
-      if first != nil, !wasEverActive, !isInternal { reportNeverActivated() }
+      if first != nil { reportNeverActivated() }
     }
   }
 

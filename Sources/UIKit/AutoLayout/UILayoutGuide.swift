@@ -45,8 +45,11 @@
   }
 
   deinit {
-    MainActor.assumeIsolated {
-      if let item = itemStorage { item.membership.engine?.forget(item) }
+    guard let item = itemStorage else { return }
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { item.guideWasReleased() }
+    } else {
+      Task { @MainActor in item.guideWasReleased() }
     }
   }
 

@@ -9,7 +9,8 @@ extension UIView {
       preconditionFailure(
         constraint.commonAncestor == nil
           ? constraint.noCommonAncestorMessage
-          : "\(constraint.words) can not be held by \(layoutName), which its two sides are not in: set isActive instead.")
+          : "\(constraint.words) can not be held by \(layoutName), which its two sides are not in: set isActive instead."
+      )
     }
     constraint.deactivate()
     constraint.install(in: self)

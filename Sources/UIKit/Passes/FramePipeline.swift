@@ -14,5 +14,6 @@ extension UIWindow {
       for controller in controllers { controller.endAppearanceTransition() }
       round += 1
     } while (subtreeNeedsLayout || !controllersToAppear.isEmpty) && round < 10
+    autoLayout?.engine?.reportAmbiguity()
   }
 }

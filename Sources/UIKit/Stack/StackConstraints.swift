@@ -58,9 +58,11 @@ struct StackConstraints {
     for view in views where view.isHidden {
       add(view, mainLength, .equal, nil, constant: 0, "UISV-hiding")
     }
-    connectCanvas(views)
+    add(views[0], mainStart, .equal, canvas, mainStart, "UISV-canvas-connection")
     switch stack.distribution {
-    case .fill: space(views, .equal)
+    case .fill:
+      space(views, .equal)
+      settleViewsWithoutLength(visible)
     case .fillEqually:
       space(views, .equal)
       equalise(visible)
@@ -73,15 +75,19 @@ struct StackConstraints {
       space(views, .greaterThanOrEqual)
       centre(visible)
     }
-    align(views)
+    connectEnd(views, visible)
+    align(visible)
+    for view in views where view.isHidden {
+      add(view, crossStart, .equal, canvas, crossStart, "UISV-alignment")
+    }
   }
 
   // MARK: Along the axis
 
-  private mutating func connectCanvas(_ views: [UIView]) {
-    guard let first = views.first, let last = views.last else { return }
-    add(first, mainStart, .equal, canvas, mainStart, "UISV-canvas-connection")
-    add(canvas, mainEnd, .equal, last, mainEnd, "UISV-canvas-connection")
+  /// After the distances, so that the solver meets the views in their order: among equals the first one gives way.
+  private mutating func connectEnd(_ views: [UIView], _ visible: [UIView]) {
+    // With every view hidden the stack's length is nobody's business; it comes out 0 unless something else says more.
+    if !visible.isEmpty, let last = views.last { add(canvas, mainEnd, .equal, last, mainEnd, "UISV-canvas-connection") }
     if stack.distribution == .equalSpacing || stack.distribution == .equalCentering {
       add(stack, mainLength, .equal, nil, constant: 0, priority: 49, "UISV-canvas-fit")
     }
@@ -114,6 +120,16 @@ struct StackConstraints {
       add(
         views[index + 1], countsBaselines ? .firstBaseline : mainStart, relation, views[index],
         countsBaselines ? .lastBaseline : mainEnd, constant: gap(views, after: index), "UISV-spacing")
+    }
+  }
+
+  /// Of several views without a natural length the last one takes what is left (measured: labels with spacers between).
+  private mutating func settleViewsWithoutLength(_ visible: [UIView]) {
+    let open = visible.filter { (isRow ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height) < 0 }
+    guard open.count > 1 else { return }
+    // Of constraints of one priority the solver gives up the one that was added first.
+    for view in open.reversed() {
+      add(view, mainLength, .equal, nil, constant: 0, priority: 0.75, "UISV-ambiguity-suppression")
     }
   }
 
@@ -214,9 +230,16 @@ struct StackConstraints {
       }
     }
     guard stack.alignment != .fill else { return }
-    if isBaseline, let first = views.first {
-      // Aligned by their text, the views hang from the top as far as they can.
-      add(first, crossStart, .equal, canvas, crossStart, priority: 50, "UISV-alignment")
+    if isBaseline {
+      // Aligned by their text, the views lie at the top, or for last baselines at the bottom, as far as they can.
+      let edge = stack.alignment == .firstBaseline ? crossStart : crossEnd
+      let spanner = makeGuide()
+      for view in views {
+        add(view, crossStart, .greaterThanOrEqual, spanner, crossStart, "UISV-spanning-boundary")
+        add(view, crossEnd, .lessThanOrEqual, spanner, crossEnd, "UISV-spanning-boundary")
+      }
+      add(spanner, crossLength, .equal, nil, constant: 0, priority: 51, "UISV-spanning-fit")
+      add(spanner, edge, .equal, canvas, edge, "UISV-canvas-connection")
     }
     add(stack, crossLength, .equal, nil, constant: 0, priority: 49, "UISV-canvas-fit")
     for view in views {

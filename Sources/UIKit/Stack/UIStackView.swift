@@ -37,6 +37,7 @@
   var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   /// What holds the arranged views at present.
   var installed = StackConstraints()
+  private var isArrangementCurrent = true
 
   /// Makes an empty stack.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -70,11 +71,11 @@
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     let others = arranged.filter { $0 !== view }
     precondition(
-      stackIndex >= 0 && stackIndex <= others.count,
-      "insertArrangedSubview: \(stackIndex) is not among 0...\(others.count); the stack arranges \(others.count) other views"
+      stackIndex >= 0 && stackIndex <= arranged.count,
+      "insertArrangedSubview: \(stackIndex) is not among 0...\(arranged.count); the stack arranges \(arranged.count) views"
     )
     arranged = others
-    arranged.insert(view, at: stackIndex)
+    arranged.insert(view, at: min(stackIndex, others.count))
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
     arrangementDidChange()
@@ -112,6 +113,7 @@
   // MARK: Changes
 
   func arrangementDidChange() {
+    isArrangementCurrent = false
     setNeedsUpdateConstraints()
     setNeedsLayout()
     superview?.setNeedsLayout()
@@ -120,6 +122,8 @@
   /// Brings the stack's own constraints up to date.
   open override func updateConstraints() {
     super.updateConstraints()
+    guard !isArrangementCurrent else { return }
+    isArrangementCurrent = true
     rebuildConstraints()
   }
 

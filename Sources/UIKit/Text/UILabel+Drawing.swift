@@ -1,5 +1,4 @@
 internal import TextLayout
-
 /// A label's lines and where they go in a rectangle of a size.
 struct LabelLayout {
   let frame: TextFrame
@@ -34,9 +33,7 @@ extension UILabel: LayerContentDrawing {
   /// Sets the text in lines for a rectangle of a size: shrunk if asked for, shortened, in the middle.
   func layout(in size: CGSize) -> LabelLayout {
     if let known = cache.frame, known.size == size { return known.layout }
-    // Auto Layout asks for baselines outside of drawing: colours are those of the label's own traits all the same.
-    var content = EngineText(AttributedText())
-    traitCollection.performAsCurrent { content = engineTextForDrawing }
+    let content = engineTextForDrawing
     let text = content.text
     let factor = adjustsFontSizeToFitWidth ? shrinkFactor(for: text, in: size) : 1
     let limit = heightLimit(size.height, factor: factor)

@@ -92,7 +92,12 @@
   deinit {
     layer.owner = nil
     for subview in subviewStorage { subview.superviewStorage = nil }
-    MainActor.assumeIsolated { autoLayoutDidDeinitialize() }
+    guard let autoLayout else { return }
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { autoLayoutDidDeinitialize() }
+    } else {
+      Task { @MainActor in autoLayout.ownerWasReleasedElsewhere() }
+    }
   }
 
   // MARK: Responder

@@ -108,7 +108,8 @@ import UIKit
       inner.widthAnchor.constraint(equalToConstant: 30), inner.heightAnchor.constraint(equalToConstant: 30),
       outer.leftAnchor.constraint(equalTo: inner.rightAnchor, constant: 3),
       outer.topAnchor.constraint(equalTo: inner.bottomAnchor),
-      outer.rightAnchor.constraint(equalTo: root.rightAnchor), outer.heightAnchor.constraint(equalTo: inner.heightAnchor),
+      outer.rightAnchor.constraint(equalTo: root.rightAnchor),
+      outer.heightAnchor.constraint(equalTo: inner.heightAnchor),
     ])
     root.layoutIfNeeded()
     #expect(inner.frame == CGRect(x: 7, y: 9, width: 30, height: 30))
@@ -179,7 +180,8 @@ import UIKit
       guide.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
       guide.widthAnchor.constraint(equalToConstant: 40), guide.topAnchor.constraint(equalTo: root.topAnchor),
       guide.heightAnchor.constraint(equalTo: root.heightAnchor, multiplier: 0.5),
-      view.leadingAnchor.constraint(equalTo: guide.trailingAnchor), view.topAnchor.constraint(equalTo: guide.bottomAnchor),
+      view.leadingAnchor.constraint(equalTo: guide.trailingAnchor),
+      view.topAnchor.constraint(equalTo: guide.bottomAnchor),
       view.widthAnchor.constraint(equalTo: guide.widthAnchor), view.heightAnchor.constraint(equalToConstant: 10),
     ])
     root.layoutIfNeeded()
@@ -200,7 +202,8 @@ import UIKit
       box.leftAnchor.constraint(equalTo: root.leftAnchor), box.topAnchor.constraint(equalTo: root.topAnchor),
       inner.leftAnchor.constraint(equalTo: filling.leftAnchor, constant: 4),
       inner.rightAnchor.constraint(equalTo: filling.rightAnchor, constant: -4),
-      inner.topAnchor.constraint(equalTo: filling.topAnchor), inner.bottomAnchor.constraint(equalTo: filling.bottomAnchor),
+      inner.topAnchor.constraint(equalTo: filling.topAnchor),
+      inner.bottomAnchor.constraint(equalTo: filling.bottomAnchor),
       inner.widthAnchor.constraint(equalToConstant: 92), inner.heightAnchor.constraint(equalToConstant: 30),
     ])
     root.layoutIfNeeded()

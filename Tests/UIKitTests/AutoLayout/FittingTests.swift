@@ -27,7 +27,8 @@ import UIKit
 
   @Test func aRequiredWidthIsMetAndTheHeightFits() {
     let size = card(CGSize(width: 80, height: 40)).systemLayoutSizeFitting(
-      CGSize(width: 220, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      CGSize(width: 220, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
     #expect(size == CGSize(width: 220, height: 64))
   }
 
