@@ -6,12 +6,17 @@ import Synchronization
 enum MainQueue {
   /// Runs all that waits on the main queue, in order; what that adds in turn may wait for the next time.
   ///
-  /// A marker is put behind what waits: once it runs, everything before it has run.
+  /// A marker is put behind what waits: once it runs, everything before it has run. Called from work that is itself on the main
+  /// queue (an asynchronous test on the main actor is), the queue can not run inside of itself: then nothing runs, and what
+  /// waits runs when that work is done.
   static func drain() {
     let marker = Marker()
     DispatchQueue.main.async { marker.arrive() }
-    while !marker.hasArrived { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
+    for _ in 0..<passLimit where !marker.hasArrived { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
   }
+
+  /// One pass of the run loop runs all that waits; a second one is needed where a pass was spent on another source.
+  private static let passLimit = 16
 
   private final class Marker: Sendable {
     private let arrived = Atomic(false)

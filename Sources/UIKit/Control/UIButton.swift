@@ -98,6 +98,15 @@
     self.configuration = configuration
   }
 
+  /// Makes a system button with an image, which calls a method of `target` when tapped.
+  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+    let button: Self = DynamicInitializer.makeView(self, frame: .zero)
+    button.buttonTypeStorage = .system
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
   private func adopt(_ action: UIAction?) {
     guard let action else { return }
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }
@@ -109,6 +118,13 @@
   open var buttonType: ButtonType { buttonTypeStorage }
 
   override var primaryEvents: UIControl.Event { .primaryActionTriggered }
+
+  /// Whether a tap turns `isSelected` over, before the actions are done.
+  open var changesSelectionAsPrimaryAction = false
+
+  override func willSendPrimaryEvents() {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+  }
 
   // MARK: Contents by state
 

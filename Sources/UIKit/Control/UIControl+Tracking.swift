@@ -30,6 +30,7 @@ extension UIControl {
     let isInside = isTouchInside
     endTracking(touch, with: event)
     stopTracking()
+    if isInside { willSendPrimaryEvents() }
     send(isInside ? .touchUpInside : .touchUpOutside, event: event)
     if isInside, !primaryEvents.isEmpty { send(primaryEvents, event: event) }
   }

@@ -88,6 +88,8 @@
 
   /// Hook for framework classes: events that a tap inside means beside `touchUpInside`.
   var primaryEvents: Event { [] }
+  /// Hook for framework classes: a tap inside is about to be told.
+  func willSendPrimaryEvents() {}
 
   // MARK: Actions, overridable
 

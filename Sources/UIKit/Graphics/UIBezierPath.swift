@@ -110,6 +110,14 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Maps all points.
   open func apply(_ transform: CGAffineTransform) { cgPath = path.applying(transform) }
 
+  /// The same shape drawn from its end to its start; each part by itself.
+  open func reversing() -> UIBezierPath {
+    let copy = self.copy() as! UIBezierPath
+    copy.path = CGMutablePath()
+    copy.path.addPath(path.reversed())
+    return copy
+  }
+
   // MARK: Asking
 
   /// Whether there is nothing in it.

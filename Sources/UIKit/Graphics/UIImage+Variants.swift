@@ -70,4 +70,12 @@ extension UIImage {
     guard let image = attributes.orientation == .up ? cgImage : rendered(size: size, scale: scale) else { return nil }
     return image.pngData()
   }
+
+  /// The image ready to be drawn; images are decoded when they are read, so it is the image.
+  public func preparingForDisplay() -> UIImage? { cgImage == nil ? nil : self }
+
+  /// The image drawn at a size in points; nil when there is nothing to draw.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    rendered(size: size, scale: scale).map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
+  }
 }

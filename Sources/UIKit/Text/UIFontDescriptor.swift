@@ -30,6 +30,30 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
   }
 
+  /// Names an attribute of a descriptor.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public var rawValue: String
+    /// Makes a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A number: the size in points.
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// A dictionary by `TraitKey`.
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+  }
+
+  /// Names a trait of a descriptor.
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public var rawValue: String
+    /// Makes a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The bits of `SymbolicTraits`.
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    /// A `UIFont.Weight`, or its number.
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+  }
+
   let font: Font
   let origin: UIFont.Origin
 
@@ -100,6 +124,32 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
       changed.family = .system
     }
     return UIFontDescriptor(changed, origin: origin)
+  }
+
+  /// The same with other attributes: size, weight and symbolic traits count.
+  ///
+  /// Other attributes end the program, as they would be ignored.
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    var changed = font
+    var origin = self.origin
+    var symbolic: SymbolicTraits?
+    for (name, value) in attributes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      switch name {
+      case .size:
+        changed.pointSize = CGFloat((value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map { Double($0) } ?? 0)
+        origin = .fixed
+      case .traits:
+        let traits = value as? [TraitKey: Any] ?? [:]
+        let weight = traits[.weight]
+        if let weight = weight as? UIFont.Weight { changed.weight = weight.rawValue }
+        if let weight = weight as? CGFloat { changed.weight = weight }
+        if let bits = traits[.symbolic] as? UInt32 { symbolic = SymbolicTraits(rawValue: bits) }
+      default:
+        preconditionFailure("UIFontDescriptor.addingAttributes: \(name.rawValue) is not supported; size and traits are")
+      }
+    }
+    let result = UIFontDescriptor(changed, origin: origin)
+    return symbolic.flatMap { result.withSymbolicTraits($0) } ?? result
   }
 
   /// The same in another design; nil for an unknown one.

@@ -1,4 +1,5 @@
 internal import TextLayout
+
 /// A label's lines and where they go in a rectangle of a size.
 struct LabelLayout {
   let frame: TextFrame
@@ -33,7 +34,9 @@ extension UILabel: LayerContentDrawing {
   /// Sets the text in lines for a rectangle of a size: shrunk if asked for, shortened, in the middle.
   func layout(in size: CGSize) -> LabelLayout {
     if let known = cache.frame, known.size == size { return known.layout }
-    let content = engineTextForDrawing
+    // Auto Layout asks for baselines outside of drawing: colours are those of the label's own traits all the same.
+    var content = EngineText(AttributedText())
+    traitCollection.performAsCurrent { content = engineTextForDrawing }
     let text = content.text
     let factor = adjustsFontSizeToFitWidth ? shrinkFactor(for: text, in: size) : 1
     let limit = heightLimit(size.height, factor: factor)

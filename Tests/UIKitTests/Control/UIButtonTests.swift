@@ -114,6 +114,33 @@ import Testing
     #expect(taps == 1)
   }
 
+  @Test func aTapMayTurnTheSelectionOver() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    var seen: [Bool] = []
+    let button = UIButton(
+      type: .system, primaryAction: UIAction(title: "Go") { seen.append(($0.sender as! UIButton).isSelected) })
+    button.changesSelectionAsPrimaryAction = true
+    button.frame = CGRect(x: 10, y: 10, width: 100, height: 40)
+    window.addSubview(button)
+    window.isHidden = false
+    window.tap(at: CGPoint(x: 20, y: 20))
+    window.tap(at: CGPoint(x: 20, y: 20))
+    #expect(seen == [true, false])
+  }
+
+  @Test func systemButtonsOfAnImageCallTheirTarget() throws {
+    final class Receiver: UIResponder {
+      var count = 0
+      func act() { count += 1 }
+    }
+    let receiver = Receiver()
+    let button = UIButton.systemButton(with: picture(20, 20), target: receiver, action: Selector(Receiver.act))
+    #expect(button.buttonType == .system)
+    #expect(button.intrinsicContentSize == CGSize(width: 20, height: 20))
+    button.sendActions(for: .touchUpInside)
+    #expect(receiver.count == 1)
+  }
+
   @Test func systemButtonsFadeWhileTouched() {
     let button = systemButton("Title")
     button.isHighlighted = true

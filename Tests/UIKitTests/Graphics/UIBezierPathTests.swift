@@ -78,4 +78,20 @@ import Testing
     }
     #expect(image.inkBounds == CGRect(x: 10, y: 10, width: 5, height: 5))
   }
+
+  @Test func reversedPathsEndWhereTheyBegan() {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addLine(to: CGPoint(x: 10, y: 2))
+    path.addCurve(
+      to: CGPoint(x: 20, y: 12), controlPoint1: CGPoint(x: 15, y: 2), controlPoint2: CGPoint(x: 20, y: 7))
+    let reversed = path.reversing()
+    #expect(reversed.currentPoint == CGPoint(x: 1, y: 2))
+    #expect(reversed.bounds == path.bounds)
+    #expect(reversed.reversing() == path)
+    // A hole wound the other way stays a hole.
+    let frame = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
+    frame.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)).reversing())
+    #expect(!frame.contains(CGPoint(x: 15, y: 15)))
+  }
 }

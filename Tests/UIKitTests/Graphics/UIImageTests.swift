@@ -78,6 +78,34 @@ import Testing
     #expect(view.intrinsicContentSize == CGSize(width: 4, height: 4))
   }
 
+  @Test func colourSetsOfAssetCataloguesAreFound() throws {
+    let set = folder + "/Assets.xcassets/brand.colorset"
+    try FileManager.default.createDirectory(atPath: set, withIntermediateDirectories: true)
+    let contents = """
+      {"colors": [
+        {"idiom": "universal", "color": {"color-space": "srgb",
+          "components": {"red": "1.000", "green": "0x80", "blue": "51", "alpha": "1.000"}}},
+        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+         "color": {"color-space": "gray-gamma-22", "components": {"white": "0.5", "alpha": "0.25"}}}
+      ], "info": {"version": 1, "author": "xcode"}}
+      """
+    try contents.write(toFile: set + "/Contents.json", atomically: true, encoding: .utf8)
+    let color = try #require(UIColor(named: "brand"))
+    let light = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+    #expect(light == UIColor(red: 1, green: 128.0 / 255, blue: 0.2, alpha: 1))
+    let dark = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+    #expect(dark == UIColor(white: 0.5, alpha: 0.25))
+    #expect(UIColor(named: "no-such-colour") == nil)
+    #expect(Diagnostics.shared.all(of: .missingResource).contains { $0.object.contains("no-such-colour") })
+  }
+
+  @Test func thumbnailsHaveTheSizeThatIsAskedFor() throws {
+    let thumbnail = try #require(picture(40, 20, scale: 2).preparingThumbnail(of: CGSize(width: 8, height: 4)))
+    #expect(thumbnail.size == CGSize(width: 8, height: 4))
+    #expect(thumbnail.pixel(4, 2) == 0xFFFF_0000)
+    #expect(UIImage().preparingForDisplay() == nil)
+  }
+
   @Test func aNameThatIsNotThereIsToldOnce() {
     #expect(UIImage(named: "nowhere-to-be-found") == nil)
     #expect(UIImage(named: "nowhere-to-be-found") == nil)

@@ -59,6 +59,15 @@ import UIKit
     #expect(body.fontDescriptor.withSymbolicTraits(UIFontDescriptor.SymbolicTraits(rawValue: 1 << 5)) == nil)
   }
 
+  @Test func attributesOfDescriptorsSetSizeAndWeight() {
+    let descriptor = UIFont.preferredFont(forTextStyle: .body).fontDescriptor.addingAttributes([
+      .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy]
+    ])
+    #expect(UIFont(descriptor: descriptor, size: 0).fontName == ".SFUI-Heavy")
+    #expect(descriptor.pointSize == 17)
+    #expect(descriptor.addingAttributes([.size: 30]).pointSize == 30)
+  }
+
   @Test func monospacedFontsMeasureAlike() {
     let mono: [NSAttributedString.Key: Any] = [.font: UIFont.monospacedSystemFont(ofSize: 12, weight: .regular)]
     #expect(

@@ -109,6 +109,10 @@ import Testing
     label.overrideUserInterfaceStyle = .dark
     #expect(label.drawnContent().inkBounds { $0 == 0xFFFF_FFFF } != nil)
     label.attributedText = NSAttributedString(string: "HH", attributes: [.foregroundColor: UIColor.label])
+    // Also when the lines were set before, for their baselines.
+    label.text = nil
+    label.attributedText = NSAttributedString(string: "H", attributes: [.foregroundColor: UIColor.label])
+    _ = label.firstBaseline(inHeight: 30, width: 100)
     #expect(label.drawnContent().inkBounds { $0 == 0xFFFF_FFFF } != nil)
   }
 

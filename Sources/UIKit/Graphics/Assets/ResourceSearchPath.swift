@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The folders in which named images are looked for, in order; the snapshot runtime sets those of the source files.
+/// The folders in which named images and colours are looked for, in order; the snapshot runtime sets those of the source files.
 package enum ResourceSearchPath {
   private static let storage = Mutex<[String]>([])
 
@@ -9,7 +9,9 @@ package enum ResourceSearchPath {
     get { storage.withLock { $0 } }
     set {
       storage.withLock { $0 = newValue }
+      AssetIndex.forget()
       ImageCatalogue.forget()
+      ColorCatalogue.forget()
     }
   }
 }

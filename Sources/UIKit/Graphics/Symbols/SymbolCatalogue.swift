@@ -49,7 +49,8 @@ enum SymbolCatalogue {
         Diagnostic(
           kind: .missingResource, summary: "There is no symbol named \"\(name)\".",
           object: "UIImage(systemName: \"\(name)\")",
-          likelyCause: "The name is not one of Apple's, or no open symbol stands for it (\(codePoints.count) names do).",
+          likelyCause:
+            "The name is not one of Apple's, or no open symbol stands for it (\(codePoints.count) names do).",
           cure: "Correct the name, or add a line for it to Sources/UIKit/Graphics/Symbols/symbol-map.tsv."))
       return nil
     }
@@ -57,7 +58,8 @@ enum SymbolCatalogue {
       Diagnostics.shared.report(
         Diagnostic(
           kind: .missingResource, summary: "The font of the symbols is missing.",
-          object: "UIImage(systemName: \"\(name)\")", likelyCause: "None of \(paths.joined(separator: ", ")) can be read.",
+          object: "UIImage(systemName: \"\(name)\")",
+          likelyCause: "None of \(paths.joined(separator: ", ")) can be read.",
           cure: "Install the package \(package) (apt-get install \(package))."))
       return nil
     }

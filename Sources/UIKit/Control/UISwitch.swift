@@ -1,0 +1,81 @@
+/// A control that is on or off.
+///
+/// It is 51 by 31 points whatever frame it is given (iOS 7–18). A tap anywhere turns it over and sends `valueChanged`.
+@preconcurrency @MainActor open class UISwitch: UIControl {
+  private static let size = CGSize(width: 51, height: 31)
+  private static let thumbInset: CGFloat = 2
+
+  private let track = CALayer()
+  private let thumb = CALayer()
+  private var isOnStorage = false
+
+  /// Makes a switch that is off, at the origin of a frame.
+  public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size)) }
+
+  /// Makes a switch that is off; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = UISwitch.size
+  }
+
+  override func viewDidInitialize() {
+    super.viewDidInitialize()
+    layer.addSublayer(track)
+    layer.addSublayer(thumb)
+    thumb.shadowOpacity = 0.15
+    thumb.shadowRadius = 4
+    thumb.shadowOffset = CGSize(width: 0, height: 3)
+    thumb.shadowColor = CGColor.black
+  }
+
+  /// Whether the switch is on; setting it sends nothing.
+  open var isOn: Bool {
+    get { isOnStorage }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// Turns the switch on or off and sends nothing; the thumb is at its new place at once.
+  open func setOn(_ on: Bool, animated: Bool) {
+    isOnStorage = on
+    setNeedsLayout()
+  }
+
+  /// Colour behind the thumb while on; green unless set.
+  open var onTintColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+  /// Colour of the thumb; white unless set.
+  open var thumbTintColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+
+  open override var intrinsicContentSize: CGSize { UISwitch.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
+
+  override var primaryEvents: UIControl.Event { [.valueChanged, .primaryActionTriggered] }
+  override func willSendPrimaryEvents() { setOn(!isOnStorage, animated: true) }
+
+  override func frameworkTraitsDidChange(from previous: UITraitCollection?) {
+    super.frameworkTraitsDidChange(from: previous)
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let traits = traitCollection
+    let size = UISwitch.size
+    let color: UIColor = isOnStorage ? onTintColor ?? .systemGreen : .secondarySystemFill
+    track.frame = CGRect(origin: .zero, size: size)
+    track.cornerRadius = size.height / 2
+    track.backgroundColor = color.resolvedColor(with: traits).cgColor
+    let diameter = size.height - 2 * UISwitch.thumbInset
+    let isAtEnd = isOnStorage != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    thumb.frame = CGRect(
+      x: isAtEnd ? size.width - UISwitch.thumbInset - diameter : UISwitch.thumbInset, y: UISwitch.thumbInset,
+      width: diameter, height: diameter)
+    thumb.cornerRadius = diameter / 2
+    thumb.backgroundColor = (thumbTintColor ?? .white).resolvedColor(with: traits).cgColor
+    track.opacity = isEnabled ? 1 : 0.5
+    thumb.opacity = isEnabled ? 1 : 0.8
+  }
+}
