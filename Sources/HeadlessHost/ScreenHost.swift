@@ -51,7 +51,8 @@ public final class ScreenHost {
   /// Runs frames and what was put off to the main queue, `settlingRounds` times.
   ///
   /// A round without work costs microseconds. Work that waits for time or for other threads is not waited for, so that the
-  /// result does not depend on the machine's speed.
+  /// result does not depend on the machine's speed. A caller that is itself a job of the main queue, such as a test on the main
+  /// actor, gets frames only: what was put off runs when it returns or awaits (`MainQueue`).
   public func settle() {
     for _ in 0..<Self.settlingRounds {
       window.updateForFrame()

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import UIKit
 
@@ -67,40 +66,5 @@ import UIKit
     #expect(throws: ScreenHostError.notAView(typeName: "Int")) { try host.show(3) }
     #expect(throws: ScreenHostError.notAView(typeName: "nothing")) { try host.show(()) }
     #expect(throws: ScreenHostError.notAView(typeName: "nil")) { try host.show(Optional<UIView>.none as Any) }
-  }
-
-  @Test func settlingRunsWhatWasPutOffToTheMainQueue() throws {
-    final class LateViewController: UIViewController {
-      let late = UIView()
-      override func viewDidLoad() {
-        DispatchQueue.main.async { [self] in
-          view.addSubview(late)
-          DispatchQueue.main.async { [self] in
-            late.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-            Task { @MainActor in late.tag = 9 }
-          }
-        }
-      }
-    }
-    let host = ScreenHost(options: try .named("iPhone 8"))
-    let controller = LateViewController()
-    try host.show(controller)
-    #expect(controller.late.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(controller.late.tag == 9)
-  }
-
-  @Test func aScreenThatNeverRestsIsLeftAlone() throws {
-    final class RestlessViewController: UIViewController {
-      var rounds = 0
-      override func viewDidLoad() { again() }
-      private func again() {
-        rounds += 1
-        DispatchQueue.main.async { [self] in again() }
-      }
-    }
-    let host = ScreenHost(options: try .named("iPhone 8"))
-    let controller = RestlessViewController()
-    try host.show(controller)
-    #expect((2...100).contains(controller.rounds))
   }
 }

@@ -204,4 +204,33 @@ import Testing
     #expect(run.status == 1)
     #expect(run.error.contains("masthead: DeepViewController crashed: by a bad memory access: an endless recursion"))
   }
+
+  @Test func whatWasPutOffToTheMainQueueIsWaitedForAndEndlessWorkIsNot() throws {
+    try folder.write(
+      "Late.swift",
+      """
+      import UIKit
+      final class LateViewController: UIViewController {
+        let late = UIView()
+        override func viewDidLoad() {
+          DispatchQueue.main.async { [self] in
+            view.addSubview(late)
+            DispatchQueue.main.async { [self] in
+              late.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+              Task { @MainActor in late.tag = 9 }
+            }
+          }
+        }
+      }
+      final class RestlessViewController: UIViewController {
+        override func viewDidLoad() { again() }
+        func again() { DispatchQueue.main.async { [self] in again() } }
+      }
+      """)
+    let run = try snapshot("Late.swift")
+    #expect(run.status == 0, "\(run.error)")
+    let text = try String(contentsOfFile: folder.path + "/snapshots/LateViewController.layout.txt", encoding: .utf8)
+    #expect(text.contains("UIView (1 2 3 4) tag=9"), "\(text)")
+    #expect(files("snapshots").contains("RestlessViewController.png"))
+  }
 }
