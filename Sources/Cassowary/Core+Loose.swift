@@ -66,7 +66,7 @@ extension Core {
           if entities[Int(entity)].kind == .variable { departed.push(entity) }
         }
       }
-      priceQueue.push(entity)
+      queuePriceAlone(entity)
       repairPrices()
     }
     settleDeparted(hiding: false)

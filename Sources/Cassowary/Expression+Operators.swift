@@ -1,15 +1,13 @@
-// Sums of two expressions are disfavoured so that a literal beside a variable is read as a number, not as an expression.
-
 extension Expression {
   @inlinable public static prefix func - (expression: Expression) -> Expression {
     expression * -1
   }
 
-  @_disfavoredOverload @inlinable public static func + (left: Expression, right: Expression) -> Expression {
+  @inlinable public static func + (left: Expression, right: Expression) -> Expression {
     Expression(terms: left.terms + right.terms, constant: left.constant + right.constant)
   }
 
-  @_disfavoredOverload @inlinable public static func - (left: Expression, right: Expression) -> Expression {
+  @inlinable public static func - (left: Expression, right: Expression) -> Expression {
     left + -right
   }
 
@@ -29,19 +27,19 @@ extension Expression {
     -right + left
   }
 
-  @_disfavoredOverload @inlinable public static func + (left: Expression, right: Variable) -> Expression {
+  @inlinable public static func + (left: Expression, right: Variable) -> Expression {
     Expression(terms: left.terms + CollectionOfOne(Term(variable: right)), constant: left.constant)
   }
 
-  @_disfavoredOverload @inlinable public static func + (left: Variable, right: Expression) -> Expression {
+  @inlinable public static func + (left: Variable, right: Expression) -> Expression {
     Expression(left) + right
   }
 
-  @_disfavoredOverload @inlinable public static func - (left: Expression, right: Variable) -> Expression {
+  @inlinable public static func - (left: Expression, right: Variable) -> Expression {
     Expression(terms: left.terms + CollectionOfOne(Term(variable: right, coefficient: -1)), constant: left.constant)
   }
 
-  @_disfavoredOverload @inlinable public static func - (left: Variable, right: Expression) -> Expression {
+  @inlinable public static func - (left: Variable, right: Expression) -> Expression {
     Expression(left) - right
   }
 
