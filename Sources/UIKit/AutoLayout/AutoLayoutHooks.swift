@@ -1,7 +1,8 @@
 /// Where the view tree tells Auto Layout of changes, and asks it for results.
 extension UIView {
-  /// Whether the view's size comes from outside and its constraints concern it and its subviews alone, so that they are
-  /// solved apart from the rest: the content views of cells. See `LayoutEngine`.
+  /// Whether the constraints inside the view are solved apart from the rest, as its size comes from outside.
+  ///
+  /// So it is with the content views of cells; see `LayoutEngine`.
   var isLayoutIsland: Bool {
     get { autoLayout?.isIsland ?? false }
     set {

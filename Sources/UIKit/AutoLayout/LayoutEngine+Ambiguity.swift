@@ -76,7 +76,8 @@ extension LayoutEngine {
   /// Nobody sees the size of what is hidden, or of a stack that has nothing to show.
   private func matters(_ view: UIView) -> Bool {
     if let stack = view as? UIStackView, stack.arranged.allSatisfy(\.isHidden) { return false }
-    return !view.isHidden
+    // Tables say themselves what is wrong with a header or footer that constraints place.
+    return !view.isHidden && !(view.superviewStorage is UITableView)
   }
 
   private func report(_ part: OpenPart, _ view: UIView) {

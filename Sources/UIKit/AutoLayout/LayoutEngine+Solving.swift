@@ -193,7 +193,7 @@ extension LayoutEngine {
     solver.solve()
   }
 
-  /// Sizes are never negative. The constraint that says so is added only where a solution needs it.
+  /// Keeps sizes from being negative, by a constraint that is added only where a solution needs it.
   private func keepSizePositive(_ item: LayoutItem) -> Bool {
     var changed = false
     if let width = item.membership.width, item.membership.positiveWidth == nil, solver.value(of: width) < -1e-6 {

@@ -53,7 +53,9 @@
     }
   }
 
-  /// The view that the guide belongs to; setting it adds the guide there. The system's guides keep theirs.
+  /// The view that the guide belongs to; setting it adds the guide there.
+  ///
+  /// The system's guides keep theirs.
   open var owningView: UIView? {
     get { owner }
     set {

@@ -67,7 +67,9 @@
     arrangementDidChange()
   }
 
-  /// Puts a view at a place of the arrangement; adds it as a subview if it is none. Raises for an index out of range.
+  /// Puts a view at a place of the arrangement; adds it as a subview if it is none.
+  ///
+  /// Raises for an index out of range.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     let others = arranged.filter { $0 !== view }
     precondition(

@@ -230,8 +230,9 @@
   /// Tells Auto Layout that the natural size changed.
   open func invalidateIntrinsicContentSize() { autoLayoutIntrinsicSizeDidChange() }
 
-  /// Hook for framework classes that wrap text: the natural size where at most `width` points are to be had; nil means
-  /// without a limit. The width of the answer may be less than the limit.
+  /// Hook for framework classes that wrap text: the natural size where at most `width` points are to be had.
+  ///
+  /// Nil means without a limit. The width of the answer may be less than the limit.
   func autoLayoutIntrinsicSize(forWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
   /// Hook for framework classes that show text: where its first and last lines stand in a view of this size.
   func layoutBaselines(in size: CGSize) -> LayoutBaselines { LayoutBaselines() }

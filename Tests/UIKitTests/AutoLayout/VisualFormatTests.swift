@@ -65,7 +65,7 @@ import Testing
     let caret = String(repeating: " ", count: position) + "^"
     do throws(VisualFormatError) {
       _ = try VisualFormatBuilder.build(format, [], [:], ["first": first, "second": second])
-      Issue.record("\(format) was read")
+      Testing.Issue.record("\(format) was read")
     } catch {
       #expect(error.description == "Unable to parse constraint format:\n\(message)\n\(format)\n\(caret)")
     }
