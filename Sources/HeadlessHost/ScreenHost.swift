@@ -81,7 +81,9 @@ public final class ScreenHost {
   }
 
   private static func typeName(of content: Any) -> String {
-    if case Optional<Any>.none = content as Any? { return "nil" }
+    // An optional view that is nil comes as a value; only its mirror tells that there is nothing in it.
+    let mirror = Mirror(reflecting: content)
+    if mirror.displayStyle == .optional, mirror.children.isEmpty { return "nil" }
     let name = "\(type(of: content))"
     return name == "()" ? "nothing" : name
   }

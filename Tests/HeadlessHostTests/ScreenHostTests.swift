@@ -28,7 +28,7 @@ import UIKit
           controller.view.safeAreaInsets
             == UIEdgeInsets(top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right),
           "\(device.name)")
-        #expect(controller.traitCollection.displayScale == device.scale)
+        #expect(controller.traitCollection.displayScale == CGFloat(device.scale))
         #expect(controller.traitCollection.userInterfaceIdiom == (device.idiom == .pad ? .pad : .phone))
         #expect((controller.traitCollection.horizontalSizeClass == .regular) == device.hasRegularWidth(orientation))
         #expect((controller.traitCollection.verticalSizeClass == .regular) == device.hasRegularHeight(orientation))

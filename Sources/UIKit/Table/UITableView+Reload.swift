@@ -76,6 +76,8 @@ extension UITableView {
     if delegate == nil { abilities = .noDelegate }
     _ = title(ofHeader: 0)
     _ = title(ofFooter: 0)
+    if sectionHeaderHeight >= 0, style != .plain { _ = delegateHeight(ofHeader: 0) }
+    if sectionFooterHeight >= 0, style != .plain { _ = delegateHeight(ofFooter: 0) }
     if rowHeight >= 0, estimatedRowHeight != 0, (dataSource?.tableView(self, numberOfRowsInSection: 0) ?? 0) > 0 {
       _ = delegateHeight(ofRow: RowIndex(section: 0, row: 0))
     }

@@ -73,7 +73,8 @@ extension UITableView {
 
   private func titleSize(_ view: UITableViewHeaderFooterView) -> TableMetrics.Title {
     let height = view.titleHeight(width: geometry.width)
-    guard traitCollection.preferredContentSizeCategory == .large, style != .plain else {
+    guard traitCollection.preferredContentSizeCategory == .large else {
+      // A plain header of 28 leaves its line of 20.3 points about 8.
       return .text(height: style == .plain ? height + 8 : height)
     }
     return .lines(max(1, Int((height / view.titleLineHeight).rounded())))

@@ -99,7 +99,8 @@
   ) -> CGSize {
     let sides = tableState.rowInset.left + tableState.rowInset.right
     let size = contentViewStorage.systemLayoutSizeFitting(
-      CGSize(width: max(0, targetSize.width - sides), height: targetSize.height), withHorizontalFittingPriority: horizontalFittingPriority,
+      CGSize(width: max(0, targetSize.width - sides), height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
     return CGSize(width: size.width + sides, height: size.height)
   }

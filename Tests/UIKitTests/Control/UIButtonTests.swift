@@ -163,6 +163,7 @@ import Testing
   // MARK: Configurations
 
   @Test func configuredButtonsHaveTheInsetsOfTheirSize() {
+    TestScreen.reset()
     func size(_ size: UIButton.Configuration.Size) -> CGSize {
       var configuration = UIButton.Configuration.filled()
       configuration.title = "Button"

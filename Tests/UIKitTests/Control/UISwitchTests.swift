@@ -23,6 +23,7 @@ import Testing
   }
 
   @Test func theThumbStandsWhereReadingEndsWhenOn() throws {
+    TestScreen.reset()
     let control = UISwitch()
     func thumbX() throws -> CGFloat {
       control.setNeedsLayout()

@@ -41,9 +41,15 @@ final class ReportHeader: UITableViewHeaderFooterView {
 }
 
 final class ReportController: TestTableController {
+  override init(style: UITableView.Style) {
+    super.init(style: style)
+    rows = 30
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from a storyboard") }
+
   override func viewDidLoad() {
     super.viewDidLoad()
-    rows = 30
     tableView.register(ReportHeader.self, forHeaderFooterViewReuseIdentifier: "report")
   }
 
@@ -65,7 +71,7 @@ struct PinnedHeaderTests {
     let host = try show(controller)
     let table = controller.tableView!
     #expect(table.rectForHeader(inSection: 0).minY == 22)
-    let offsets: [CGFloat] = [60, 200, 900]
+    let offsets: [CGFloat] = [60, 200, 700]
     for offset in offsets {
       host.scroll(table, to: offset)
       let header = try #require(table.headerView(forSection: 0))

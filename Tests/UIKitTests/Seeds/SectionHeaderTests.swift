@@ -82,7 +82,9 @@ struct SectionHeaderTests {
     let host = try show(controller)
     let table = controller.tableView!
     #expect(table.headerView(forSection: 0)?.frame.height == 60)
-    for offset in stride(from: CGFloat(0), through: table.contentSize.height, by: 150) { host.scroll(table, to: offset) }
+    for offset in stride(from: CGFloat(0), through: table.contentSize.height, by: 150) {
+      host.scroll(table, to: offset)
+    }
     #expect(table.headerView(forSection: 5)?.frame.height == 80)
     #expect(CountedHeader.made < 6)
     #expect(CountedHeader.made >= 1)
@@ -93,7 +95,8 @@ struct SectionHeaderTests {
     controller.sections = 6
     let host = try show(controller)
     let table = controller.tableView!
-    #expect(Set(controller.asked) == [0, 1], "a screen of 667 points shows the first section and the start of the second")
+    #expect(
+      Set(controller.asked) == [0, 1], "a screen of 667 points shows the first section and the start of the second")
     controller.asked = []
     host.scroll(table, to: 1400)
     #expect(controller.asked.contains(2))

@@ -81,7 +81,9 @@ struct ShrinkingHeaderTests {
   @Test func headerInTheInsetTracksTheOffset() throws {
     let controller = InsetPatternController()
     let host = try show(controller)
-    let heights: [(offset: CGFloat, height: CGFloat)] = [(-200, 200), (-150, 150), (-100, 100), (-64, 64), (0, 64), (300, 64)]
+    let heights: [(offset: CGFloat, height: CGFloat)] = [
+      (-200, 200), (-150, 150), (-100, 100), (-64, 64), (0, 64), (300, 64),
+    ]
     for (offset, height) in heights {
       host.scroll(controller.table, to: offset)
       let expected = CGRect(x: 0, y: offset, width: 375, height: height)

@@ -19,6 +19,7 @@ import Testing
   }
 
   @Test func boundsWrapInTheWidth() {
+    TestScreen.reset()
     let options: NSStringDrawingOptions = .usesLineFragmentOrigin
     let rect = text.boundingRect(
       with: CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude), options: options, attributes: font,

@@ -101,6 +101,7 @@ import UIKit
   }
 
   @Test func numberOfLinesLimitsTheHeight() {
+    TestScreen.reset()
     let label = UILabel()
     label.text = "one two three four five six seven eight nine ten eleven twelve"
     label.numberOfLines = 2
