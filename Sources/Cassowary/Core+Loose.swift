@@ -66,7 +66,7 @@ extension Core {
           if entities[Int(entity)].kind == .variable { departed.push(entity) }
         }
       }
-      queuePriceAlone(entity)
+      priceQueue.push(entity)
       repairPrices()
     }
     settleDeparted(hiding: false)

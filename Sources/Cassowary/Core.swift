@@ -72,9 +72,6 @@ struct Core {
   /// Variables that wait for their turn while definitions are followed.
   var pending: Queue
 
-  /// Where rows come to their ends as a column moves; empty between operations.
-  var stops: [Stop] = []
-
   /// What the treatment of required constraints did, so that it can be taken back.
   var journal: UnsafeMutablePointer<JournalEntry>
   var journalCount: Int32 = 0

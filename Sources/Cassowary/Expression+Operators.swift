@@ -1,13 +1,15 @@
+// Sums of two expressions are disfavoured so that a literal beside a variable is read as a number, not as an expression.
+
 extension Expression {
   @inlinable public static prefix func - (expression: Expression) -> Expression {
     expression * -1
   }
 
-  @inlinable public static func + (left: Expression, right: Expression) -> Expression {
+  @_disfavoredOverload @inlinable public static func + (left: Expression, right: Expression) -> Expression {
     Expression(terms: left.terms + right.terms, constant: left.constant + right.constant)
   }
 
-  @inlinable public static func - (left: Expression, right: Expression) -> Expression {
+  @_disfavoredOverload @inlinable public static func - (left: Expression, right: Expression) -> Expression {
     left + -right
   }
 
@@ -27,19 +29,19 @@ extension Expression {
     -right + left
   }
 
-  @inlinable public static func + (left: Expression, right: Variable) -> Expression {
+  @_disfavoredOverload @inlinable public static func + (left: Expression, right: Variable) -> Expression {
     Expression(terms: left.terms + CollectionOfOne(Term(variable: right)), constant: left.constant)
   }
 
-  @inlinable public static func + (left: Variable, right: Expression) -> Expression {
+  @_disfavoredOverload @inlinable public static func + (left: Variable, right: Expression) -> Expression {
     Expression(left) + right
   }
 
-  @inlinable public static func - (left: Expression, right: Variable) -> Expression {
+  @_disfavoredOverload @inlinable public static func - (left: Expression, right: Variable) -> Expression {
     Expression(terms: left.terms + CollectionOfOne(Term(variable: right, coefficient: -1)), constant: left.constant)
   }
 
-  @inlinable public static func - (left: Variable, right: Expression) -> Expression {
+  @_disfavoredOverload @inlinable public static func - (left: Variable, right: Expression) -> Expression {
     Expression(left) - right
   }
 

@@ -12,8 +12,7 @@ public struct Term: Hashable, Sendable, BitwiseCopyable {
 
 /// A linear expression: a sum of terms and a constant.
 ///
-/// A variable may occur in several terms; a solver adds them up. Numbers may stand in sums and products as they are. (An
-/// expression is not itself a literal: that would make ordinary arithmetic ambiguous wherever this module is seen.)
+/// A variable may occur in several terms; a solver adds them up.
 public struct Expression: Sendable {
   public var terms: [Term]
   /// The summand without a variable; must be finite.
@@ -26,5 +25,15 @@ public struct Expression: Sendable {
 
   @inlinable public init(_ variable: Variable) {
     self.init(terms: [Term(variable: variable)])
+  }
+}
+
+extension Expression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  @inlinable public init(floatLiteral value: Double) {
+    self.init(constant: value)
+  }
+
+  @inlinable public init(integerLiteral value: Int) {
+    self.init(constant: Double(value))
   }
 }

@@ -67,7 +67,6 @@ struct Entity: BitwiseCopyable {
   var isColumn: Bool
   var isQueued: Bool
   var isLooseQueued: Bool
-  var isPriceQueued: Bool
   var isMarked: Bool
   /// Whether this is a column whose nodes are left out; see `Core+Ghosts.swift`.
   var isGhost: Bool
@@ -92,7 +91,6 @@ struct Entity: BitwiseCopyable {
     isColumn = false
     isQueued = false
     isLooseQueued = false
-    isPriceQueued = false
     isMarked = false
     isGhost = false
   }
@@ -137,12 +135,6 @@ struct Entity: BitwiseCopyable {
     @inline(__always) get { place }
     @inline(__always) set { place = newValue }
   }
-}
-
-/// Where a row comes to its end as a column moves.
-struct Stop: BitwiseCopyable {
-  var distance: Double
-  var node: Int32
 }
 
 struct JournalEntry: BitwiseCopyable {

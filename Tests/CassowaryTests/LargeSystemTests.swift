@@ -97,7 +97,7 @@ import Testing
     func nodesPerCell(_ count: Int) throws -> Double {
       let solver = Solver()
       let width = solver.makeVariable()
-      var below = Expression(constant: 0)
+      var below: Expression = 0
       for _ in 0..<count {
         let (top, height, title, text) = (
           solver.makeVariable(), solver.makeVariable(), solver.makeVariable(), solver.makeVariable()

@@ -125,4 +125,112 @@ extension Core {
     while node >= 0, nodes[Int(node)].column != column { node = nodes[Int(node)].rowNext }
     return node >= 0 ? node : nil
   }
+
+  // MARK: Columns whose price left its range (the primal simplex method)
+
+  mutating func queuePrice(_ entity: Int32) {
+    priceQueue.push(entity)
+    queueLoose(entity)
+  }
+
+  /// Queues the columns in which a row has a coefficient.
+  mutating func queuePrices(ofRow row: Int32) {
+    var node = rows[Int(row)].head
+    while node >= 0 {
+      queuePrice(columns[Int(nodes[Int(node)].column)].entity)
+      node = nodes[Int(node)].rowNext
+    }
+  }
+
+  /// Lets columns go whose price is out of range until there are none.
+  ///
+  /// All rows have to be on their side, and stay so.
+  mutating func repairPrices() {
+    var steps = 0
+    let patience = 1000 + 20 * Int(rowCount)
+    while priceQueue.count > 0 {
+      let entity = steps > patience ? priceQueue.popSmallest() : priceQueue.pop()
+      if entities[Int(entity)].kind == .free || !entities[Int(entity)].isColumn { continue }
+      let column = entities[Int(entity)].line
+      if entities[Int(entity)].upper != .required, sign(of: Room(column: column, side: 1, scale: 1)) < 0 {
+        moveOut(entity, 1, cautious: steps > patience)
+      } else if entities[Int(entity)].lower != .required, sign(of: Room(column: column, side: -1, scale: 1)) < 0 {
+        moveOut(entity, -1, cautious: steps > patience)
+      }
+      steps += 1
+    }
+  }
+
+  /// Lets a column go that nothing prices any longer.
+  mutating func release(_ entity: Int32) {
+    let column = entities[Int(entity)].line
+    if sign(of: Room(column: column, side: 1, scale: 1)) < 0 {
+      moveOut(entity, 1, cautious: false)
+    } else if sign(of: Room(column: column, side: -1, scale: 1)) < 0 {
+      moveOut(entity, -1, cautious: false)
+    } else {
+      // Nothing cares, so that the oldest variable does.
+      let oldest = oldestDependent(onColumn: column)
+      if oldest >= 0, entities[Int(oldest)].line < 0 { show(oldest) }
+      let up = firstRowInTheWay(column, 1, cautious: false)
+      let down = firstRowInTheWay(column, -1, cautious: false)
+      moveOut(entity, down.node < 0 || (up.node >= 0 && up.distance <= down.distance) ? 1 : -1, cautious: false)
+    }
+  }
+
+  /// Moves a column's entity away from zero until a row comes to its end, which is held at zero instead.
+  private mutating func moveOut(_ entity: Int32, _ direction: Double, cautious: Bool) {
+    let column = entities[Int(entity)].line
+    let found = firstRowInTheWay(column, direction, cautious: cautious)
+    precondition(
+      found.node >= 0, "An unbounded direction in a solver whose every cost is bounded: its tables are damaged.")
+    let row = nodes[Int(found.node)].row
+    let entering = rows[Int(row)].entity
+    pivot(row: row, on: found.node)
+    let cost = direction > 0 ? entities[Int(entity)].upper : entities[Int(entity)].lower
+    entities[Int(entity)].side = cost == .soft ? Int8(direction) : 0
+    queuePrice(entering)
+    queuePrices(ofRow: row)
+    if entities[Int(entity)].kind == .variable { departed.push(entity) }
+  }
+
+  private mutating func firstRowInTheWay(
+    _ column: Int32, _ direction: Double, cautious: Bool
+  ) -> (node: Int32, distance: Double) {
+    var best: Int32 = -1
+    var bestDistance = Double.infinity
+    var bestSize = 0.0
+    var node = columns[Int(column)].head
+    while node >= 0 {
+      defer { node = nodes[Int(node)].columnNext }
+      let rate = nodes[Int(node)].value * direction
+      let size = abs(rate)
+      if size < Tolerance.pivot { continue }
+      let row = rows[Int(nodes[Int(node)].row)]
+      let entity = entities[Int(row.entity)]
+      let distance: Double
+      switch entity.side {
+      case 0:
+        if (rate > 0 ? entity.upper : entity.lower) == .none { continue }
+        distance = max(0, rate > 0 ? -row.constant : row.constant) / size
+      case 1:
+        if rate > 0 { continue }
+        distance = max(0, row.constant) / size
+      default:
+        if rate < 0 { continue }
+        distance = max(0, -row.constant) / size
+      }
+      if distance > bestDistance + Tolerance.value { continue }
+      let isNearer = distance < bestDistance - Tolerance.value
+      let isPreferred =
+        cautious || size == bestSize
+        ? best < 0 || row.entity < rows[Int(nodes[Int(best)].row)].entity : size > bestSize
+      if isNearer || isPreferred {
+        best = node
+        bestDistance = isNearer ? distance : min(distance, bestDistance)
+        bestSize = size
+      }
+    }
+    return (best, bestDistance)
+  }
 }
