@@ -121,7 +121,7 @@ struct PinnedHeaderTests {
     closed.tableView.sectionFooterHeight = 0
     _ = try show(closed)
     #expect(closed.tableView.rectForFooter(inSection: 0).height == 0)
-    #expect(closed.tableView.contentSize.height == 130 + 2 * 44)
+    #expect(closed.tableView.contentSize.height == CGFloat(130 + 2 * 44))
   }
 
   @Test func insetGroupedRowsAreACardBetweenTheMargins() throws {
