@@ -40,7 +40,9 @@
     layoutStorage.collectionViewStorage = self
   }
 
-  /// Places the elements. Setting another shows everything at its new place at once.
+  /// Places the elements.
+  ///
+  /// Setting another shows everything at its new place at once.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layoutStorage }
     set {
@@ -52,7 +54,9 @@
     }
   }
 
-  /// Gives counts and views. Setting another loads the data anew.
+  /// Gives counts and views.
+  ///
+  /// Setting another loads the data anew.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     get { dataSourceStorage }
     set {
@@ -93,7 +97,9 @@
 
   // MARK: Data
 
-  /// Asks for everything anew: counts when something depends on them, views at the next layout. The selection is cleared.
+  /// Asks for everything anew: counts when something depends on them, views at the next layout.
+  ///
+  /// The selection is cleared.
   open func reloadData() {
     needsReload = true
     selected = []

@@ -27,7 +27,9 @@
   var fittingContentView: UIView { self }
 }
 
-/// An item of a collection view. Content goes into `contentView`.
+/// An item of a collection view.
+///
+/// Content goes into `contentView`.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   private let contentViewStorage = UIView()
   private var backgroundViewStorage: UIView?

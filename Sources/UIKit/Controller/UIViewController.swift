@@ -172,8 +172,9 @@
   /// Whether the controller is on its way out of its parent.
   open var isMovingFromParent: Bool { isMovingFromParentStorage }
 
-  /// Makes a controller a child of this one; calls its `willMove(toParent:)`. Its view is for the caller to add, who then
-  /// calls `didMove(toParent:)`.
+  /// Makes a controller a child of this one; calls its `willMove(toParent:)`.
+  ///
+  /// Its view is for the caller to add, who then calls `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) { insertChild(childController) }
   /// Takes the controller out of its parent; calls `didMove(toParent: nil)`.
   open func removeFromParent() { removeChildFromParent() }

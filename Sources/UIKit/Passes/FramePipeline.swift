@@ -2,7 +2,9 @@
 ///
 /// Hosts call `runFrame` for every frame; snapshots, the live page and tests go the same way.
 extension UIWindow {
-  /// Brings the window up to date: traits, constraints, layout, appearance callbacks. Draws nothing.
+  /// Brings the window up to date: traits, constraints, layout, appearance callbacks.
+  ///
+  /// Draws nothing.
   package func updateForFrame() {
     var round = 0
     repeat {

@@ -136,7 +136,9 @@
     }
   }
 
-  /// Scrolls to an offset. There is no motion yet: an animated change ends at once, and the delegate is told so.
+  /// Scrolls to an offset.
+  ///
+  /// There is no motion yet: an animated change ends at once, and the delegate is told so.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let scale = displayScale
     let target = CGPoint(

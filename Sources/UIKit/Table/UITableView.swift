@@ -113,7 +113,9 @@ import ListGeometry
 
   // MARK: Sources
 
-  /// Gives counts, cells and titles. Setting another loads the data anew.
+  /// Gives counts, cells and titles.
+  ///
+  /// Setting another loads the data anew.
   open weak var dataSource: (any UITableViewDataSource)? {
     get { dataSourceStorage }
     set {
@@ -123,7 +125,9 @@ import ListGeometry
     }
   }
 
-  /// Gives heights and views, and is told what happens. Setting another loads the data anew.
+  /// Gives heights and views, and is told what happens.
+  ///
+  /// Setting another loads the data anew.
   @_nonoverride
   open weak var delegate: (any UITableViewDelegate)? {
     get { delegateStorage as? any UITableViewDelegate }
@@ -381,7 +385,9 @@ import ListGeometry
 
   // MARK: Scrolling
 
-  /// Scrolls a row to a place of the visible part. With `.none` as little as it takes to show it.
+  /// Scrolls a row to a place of the visible part.
+  ///
+  /// With `.none` as little as it takes to show it.
   ///
   /// Rows on the way keep their estimates; those around the target are measured, so that the row ends up where it was asked for.
   /// Raises for a row that is not there.
@@ -442,6 +448,7 @@ import ListGeometry
   }
 
   /// Shows what is in the visible rectangle.
+  ///
   /// The content is as large as the layout of its elements makes it, whatever constraints say.
   override func layoutScrollContentSizeDidChange(width: CGFloat?, height: CGFloat?) {}
 

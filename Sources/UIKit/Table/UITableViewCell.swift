@@ -133,7 +133,9 @@
   /// The width of a level, in points.
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
 
-  /// How far the line below the cell keeps from its edges; the table's unless set. Negative values count as 0.
+  /// How far the line below the cell keeps from its edges; the table's unless set.
+  ///
+  /// Negative values count as 0.
   open var separatorInset: UIEdgeInsets {
     get { separatorInsetStorage ?? tableState.separatorInset }
     set {

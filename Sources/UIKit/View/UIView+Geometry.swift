@@ -35,12 +35,16 @@ extension UIView {
     convertPoint(point, from: view ?? windowStorage ?? topAncestor, to: self)
   }
 
-  /// A rectangle of this view in the coordinates of `view`; nil stands for the window. Under rotation the bounding box.
+  /// A rectangle of this view in the coordinates of `view`; nil stands for the window.
+  ///
+  /// Under rotation the bounding box.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     layer.convert(rect, to: (view ?? windowStorage ?? topAncestor).layer)
   }
 
-  /// A rectangle of `view` in the coordinates of this view; nil stands for the window. Under rotation the bounding box.
+  /// A rectangle of `view` in the coordinates of this view; nil stands for the window.
+  ///
+  /// Under rotation the bounding box.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     layer.convert(rect, from: (view ?? windowStorage ?? topAncestor).layer)
   }
@@ -108,7 +112,9 @@ extension UIView {
   private var followsAutoresizing: Bool { !autoresizingMask.isEmpty && translatesAutoresizingMaskIntoConstraints }
 
   /// Springs and struts on one axis: the change goes to the flexible parts in proportion to what they had; where they
-  /// had nothing, in equal shares. A single flexible part takes it all.
+  /// had nothing, in equal shares.
+  ///
+  /// A single flexible part takes it all.
   static func autoresize(
     origin: CGFloat, length: CGFloat, from oldExtent: CGFloat, to newExtent: CGFloat, before: Bool, inside: Bool,
     after: Bool

@@ -68,8 +68,9 @@ struct TableFooterTests {
     #expect(controller.tableView.contentSize.height == rowsEnd + 120)
   }
 
-  /// `footer.center` is a point of the table once the table has placed the footer: below all rows. As the centre of a view in the
-  /// footer's own coordinates it lies far below the footer.
+  /// `footer.center` is a point of the table once the table has placed the footer: below all rows.
+  ///
+  /// As the centre of a view in the footer's own coordinates it lies far below the footer.
   @Test func laidOutAfterItWasAssignedTheInnerViewIsTooLow() throws {
     let controller = FooterController(.assignThenLayout)
     _ = try show(controller)
