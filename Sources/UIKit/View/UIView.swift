@@ -17,7 +17,7 @@
 
   nonisolated(unsafe) var subviewStorage: [UIView] = []
   nonisolated(unsafe) unowned(unsafe) var superviewStorage: UIView?
-  unowned(unsafe) var windowStorage: UIWindow?
+  nonisolated(unsafe) unowned(unsafe) var windowStorage: UIWindow?
   /// The controller whose `view` this is.
   weak var viewController: UIViewController?
 
@@ -98,6 +98,11 @@
     } else {
       Task { @MainActor in autoLayout.ownerWasReleasedElsewhere() }
     }
+  }
+
+  private nonisolated func forgetWindow() {
+    windowStorage = nil
+    for subview in subviewStorage { subview.forgetWindow() }
   }
 
   // MARK: Responder
