@@ -91,7 +91,11 @@
 
   deinit {
     layer.owner = nil
-    for subview in subviewStorage { subview.superviewStorage = nil }
+    for subview in subviewStorage {
+      subview.superviewStorage = nil
+      // Where this is a window, the views that outlive it must not find it any more.
+      subview.forgetWindow()
+    }
     guard let autoLayout else { return }
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { autoLayoutDidDeinitialize() }
