@@ -38,6 +38,7 @@ import Testing
   }
 
   @Test func progressIsHeldToItsBoundsAndDrawnFromTheReadingSide() throws {
+    TestScreen.reset()
     let view = UIProgressView(progressViewStyle: .default)
     #expect(view.frame.size == CGSize(width: 150, height: 4))
     view.progress = 0.5
