@@ -47,7 +47,8 @@ struct TideDay {
   let isSpring: Bool
   let waters: [(time: String, height: String, isHigh: Bool)]
 
-  static let week: [TideDay] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].enumerated().map { index, name in
+  static let week: [TideDay] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].enumerated().map {
+    index, name in
     let waters = (0..<4).map { tide in
       let minutes = 64 + index * 49 + tide * 372
       let isHigh = tide.isMultiple(of: 2)

@@ -9,13 +9,17 @@ final class PantryViewController: UITableViewController {
   }
 
   private let shelves = [
-    Shelf(title: "Dry goods", note: "Keep below 20 °C and away from the window.", items: [
-      ("Spelt flour", "2 kg"), ("Red lentils", "750 g"), ("Rolled oats", "1 kg"),
-    ]),
+    Shelf(
+      title: "Dry goods", note: "Keep below 20 °C and away from the window.",
+      items: [
+        ("Spelt flour", "2 kg"), ("Red lentils", "750 g"), ("Rolled oats", "1 kg"),
+      ]),
     Shelf(title: "Jars", note: nil, items: [("Tomatoes", "6"), ("Quince jelly", "2")]),
-    Shelf(title: "Freezer", note: "Eat the berries first: they are from last summer and were frozen without sugar.", items: [
-      ("Blackcurrants", "400 g"), ("Dumplings", "24"), ("Bread", "1 loaf"),
-    ]),
+    Shelf(
+      title: "Freezer", note: "Eat the berries first: they are from last summer and were frozen without sugar.",
+      items: [
+        ("Blackcurrants", "400 g"), ("Dumplings", "24"), ("Bread", "1 loaf"),
+      ]),
   ]
 
   init() { super.init(style: .insetGrouped) }
