@@ -13,14 +13,16 @@ public final class ScreenHost {
   /// The window that screens are shown in, key and visible.
   public let window: UIWindow
   let compositor: Compositor
+  private let screenBefore: UIScreen.Setup
 
-  /// Sets up the main screen for the options and makes the window.
+  /// Sets up the main screen for the options and makes the window. The screen is one for the process: it is as it was before
+  /// once the host is closed or released, unless another host has taken it since.
   public init(options: SnapshotOptions) {
     self.options = options
     let size = options.windowSize
     let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
     let safeArea = UIEdgeInsets(options.windowSafeArea)
-    UIScreen.main.configure(
+    screenBefore = UIScreen.main.configure(
       bounds: bounds, scale: options.windowScale, safeAreaInsets: safeArea, traits: UITraitCollection(options))
     window = UIWindow(frame: bounds)
     window.setSafeAreaInsets(safeArea)
@@ -61,12 +63,15 @@ public final class ScreenHost {
     window.updateForFrame()
   }
 
-  /// Takes the screen out of the window, with the callbacks that go with it.
+  /// Takes what is shown out of the window, with the callbacks that go with it, and gives the screen back.
   public func close() {
     window.isHidden = true
     window.rootViewController = nil
     MainQueue.drain()
+    UIScreen.main.restore(screenBefore)
   }
+
+  isolated deinit { UIScreen.main.restore(screenBefore) }
 
   private static func controller(showing view: UIView) -> UIViewController {
     let controller = UIViewController()

@@ -22,12 +22,22 @@
   /// The traits that windows on this screen start from.
   open var traitCollection: UITraitCollection { screenTraits }
   private var screenTraits = UITraitCollection.current
+  /// Counts the calls of `configure`.
+  private var setupNumber = 0
 
   /// Screens have no use for it; windows are told.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Sets the screen up; called by a host before it makes views, and again when the device turns.
-  package func configure(bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection) {
+  /// Sets the screen up; called by a host before it makes views, and again when the device turns. The result stands for what
+  /// was before; `restore(_:)` goes back to it.
+  @discardableResult
+  package func configure(
+    bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection
+  ) -> Setup {
+    let before = Setup(
+      bounds: self.bounds, scale: self.scale, safeAreaInsets: self.safeAreaInsets, traits: screenTraits,
+      current: UITraitCollection.current, number: setupNumber + 1)
+    setupNumber += 1
     self.bounds = bounds
     self.scale = scale
     self.safeAreaInsets = safeAreaInsets
@@ -37,6 +47,28 @@
     ])
     screenTraits = complete
     UITraitCollection.current = complete
+    return before
+  }
+
+  /// Goes back to what was before a call of `configure`. Nothing happens when the screen was set up anew since: whoever did
+  /// that has the screen.
+  package func restore(_ setup: Setup) {
+    guard setup.number == setupNumber else { return }
+    bounds = setup.bounds
+    scale = setup.scale
+    safeAreaInsets = setup.safeAreaInsets
+    screenTraits = setup.traits
+    UITraitCollection.current = setup.current
+  }
+
+  /// What a screen was before it was set up.
+  package struct Setup {
+    fileprivate let bounds: CGRect
+    fileprivate let scale: CGFloat
+    fileprivate let safeAreaInsets: UIEdgeInsets
+    fileprivate let traits: UITraitCollection
+    fileprivate let current: UITraitCollection
+    fileprivate let number: Int
   }
 }
 

@@ -157,4 +157,14 @@
     let onScreen = window?.convert(point, to: nil as UIWindow?) ?? point
     return CGPoint(x: onScreen.x - frame.minX + bounds.minX, y: onScreen.y - frame.minY + bounds.minY)
   }
+
+  /// A rectangle in the coordinates of another window; nil stands for the screen.
+  open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: window), size: rect.size)
+  }
+
+  /// A rectangle of another window in the coordinates of this one; nil stands for the screen.
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: window), size: rect.size)
+  }
 }

@@ -23,11 +23,12 @@ private final class LabelsController: UIViewController, UICollectionViewDataSour
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
     view.dataSource = self
     view.delegate = self
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "label")
+    view.register(NameCell.self, forCellWithReuseIdentifier: "label")
     return view
   }()
 
-  static let font = UIFont.preferredFont(forTextStyle: .caption1)
+  static var font: UIFont { .preferredFont(forTextStyle: .caption1) }
+  static var rowHeight: CGFloat { ceil(font.lineHeight) + 6 }
 
   override func loadView() { view = collectionView }
 
@@ -41,7 +42,9 @@ private final class LabelsController: UIViewController, UICollectionViewDataSour
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "label", for: indexPath)
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "label", for: indexPath)
+    (cell as? NameCell)?.label.text = labels[indexPath.item]
+    return cell
   }
 
   func collectionView(
@@ -49,8 +52,22 @@ private final class LabelsController: UIViewController, UICollectionViewDataSour
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     let width = (labels[indexPath.item] as NSString).size(withAttributes: [.font: Self.font]).width
-    return CGSize(width: ceil(width) + 16, height: 20)
+    return CGSize(width: ceil(width) + 16, height: Self.rowHeight)
   }
+}
+
+private final class NameCell: UICollectionViewCell {
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.font = LabelsController.font
+    label.frame = contentView.bounds.insetBy(dx: 8, dy: 3)
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from a storyboard") }
 }
 
 private final class TicketCell: UICollectionViewCell {
@@ -152,9 +169,13 @@ struct DummyCellTests {
     #expect(calls.filter { $0 == "size" }.count.isMultiple(of: Ticket.all.count))
   }
 
-  @Test func cellsAreAsTallAsTheirRowsOfLabelsAndClipNone() throws {
+  @Test(arguments: ["xs", "l", "xxxl", "ax1", "ax5"])
+  func cellsAreAsTallAsTheirRowsOfLabelsAndClipNone(textSize: String) throws {
     let controller = TicketsController()
-    let host = try show(controller)
+    let host = try show(controller, "--text-size=\(textSize)")
+    defer { host.close() }
+    let rowHeight = LabelsController.rowHeight
+    var seen = 0
     for offset in [CGFloat(0), 500, 1000] {
       host.scroll(controller.collectionView, to: offset)
       for case let cell as TicketCell in controller.collectionView.visibleCells {
@@ -163,11 +184,18 @@ struct DummyCellTests {
         let inner = cell.labels.collectionView
         #expect(inner.frame.height == inner.contentSize.height, "\(labels)")
         #expect(inner.frame.maxY <= cell.stack.bounds.maxY + 0.5)
-        let rows = Set(inner.visibleCells.map(\.frame.minY)).count
-        #expect(inner.contentSize.height == CGFloat(rows * 20 + (rows - 1) * 6))
+        let rows = CGFloat(Set(inner.visibleCells.map(\.frame.minY)).count)
+        #expect(abs(inner.contentSize.height - (rows * rowHeight + (rows - 1) * 6)) < 0.01)
+        for case let name as NameCell in inner.visibleCells {
+          let needed: CGSize = name.label.intrinsicContentSize
+          #expect(name.label.bounds.height >= needed.height - 0.01, "\(name.label.text ?? "") is cut below")
+          #expect(name.label.bounds.width >= needed.width - 0.35, "\(name.label.text ?? "") is cut at its end")
+          seen += 1
+        }
         #expect(cell.frame.height >= cell.title.frame.height + 8 + inner.frame.height + 24 - 0.5)
       }
     }
+    #expect(seen > 0)
   }
 
   @Test func koreanAndChineseNamesAreMeasured() {
