@@ -15,7 +15,9 @@ public final class ScreenHost {
   let compositor: Compositor
   private let screenBefore: UIScreen.Setup
 
-  /// Sets up the main screen for the options and makes the window. The screen is one for the process: it is as it was before
+  /// Sets up the main screen for the options and makes the window.
+  ///
+  /// The screen is one for the process: it is as it was before
   /// once the host is closed or released, unless another host has taken it since.
   public init(options: SnapshotOptions) {
     self.options = options

@@ -28,8 +28,9 @@
   /// Screens have no use for it; windows are told.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Sets the screen up; called by a host before it makes views, and again when the device turns. The result stands for what
-  /// was before; `restore(_:)` goes back to it.
+  /// Sets the screen up; called by a host before it makes views, and again when the device turns.
+  ///
+  /// The result stands for what was before; `restore(_:)` goes back to it.
   @discardableResult
   package func configure(
     bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection
@@ -50,7 +51,9 @@
     return before
   }
 
-  /// Goes back to what was before a call of `configure`. Nothing happens when the screen was set up anew since: whoever did
+  /// Goes back to what was before a call of `configure`.
+  ///
+  /// Nothing happens when the screen was set up anew since: whoever did
   /// that has the screen.
   package func restore(_ setup: Setup) {
     guard setup.number == setupNumber else { return }
