@@ -33,8 +33,8 @@ extension UIImage {
 
   /// The symbol of that name in a size and weight.
   public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
-    guard let codePoint = SymbolCatalogue.codePoint(named: name) else { return nil }
-    self.init(symbol: name, codePoint: codePoint, configuration: configuration)
+    guard let drawing = SymbolCatalogue.drawing(named: name) else { return nil }
+    self.init(symbol: name, drawing: drawing, configuration: configuration)
   }
 
   /// The symbol of that name for given traits.
@@ -45,13 +45,13 @@ extension UIImage {
   }
 
   convenience init(
-    symbol name: String, codePoint: UInt32, configuration: Configuration?, attributes: Attributes? = nil,
+    symbol name: String, drawing: SymbolDrawing, configuration: Configuration?, attributes: Attributes? = nil,
     traits: UITraitCollection? = nil
   ) {
     let traits = traits ?? configuration?.traitCollection
     let values = configuration?.symbol ?? Configuration.SymbolValues()
     let glyph = SymbolGlyph(
-      name: name, codePoint: codePoint, pointSize: values.resolvedPointSize(traits), weight: values.resolvedWeight,
+      name: name, drawing: drawing, pointSize: values.resolvedPointSize(traits), weight: values.resolvedWeight,
       scale: values.scale)
     var attributes = attributes ?? Attributes()
     let scale = traits?.displayScale ?? 0
@@ -67,7 +67,7 @@ extension UIImage {
       let merged = preferred.map { $0.applying(configurationStorage) } ?? configurationStorage
       guard merged?.symbol.textStyle != nil || preferred != nil else { return self }
       return UIImage(
-        symbol: glyph.name, codePoint: glyph.codePoint, configuration: merged, attributes: attributes, traits: traits)
+        symbol: glyph.name, drawing: glyph.drawing, configuration: merged, attributes: attributes, traits: traits)
     }
     guard let asset, let variant = asset.image(for: traits) else { return self }
     if case .bitmap(let one) = variant.content, case .bitmap(let two) = content, one === two { return self }

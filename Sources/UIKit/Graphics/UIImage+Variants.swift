@@ -54,7 +54,7 @@ extension UIImage {
   public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
     if case .symbol(let glyph) = content {
       let merged = configurationStorage?.applying(configuration) ?? configuration
-      return UIImage(symbol: glyph.name, codePoint: glyph.codePoint, configuration: merged, attributes: attributes)
+      return UIImage(symbol: glyph.name, drawing: glyph.drawing, configuration: merged, attributes: attributes)
     }
     let image = configuration.traitCollection.map { resolved(for: $0) } ?? self
     return UIImage(image.content, image.attributes, asset: asset, configuration: configuration)

@@ -5,8 +5,8 @@ import Testing
 
 @Suite(.serialized) @MainActor struct SymbolTests {
   @Test func everySymbolOfTheMapCanBeDrawn() {
-    #expect(SymbolCatalogue.codePoints.count >= 250)
-    for name in SymbolCatalogue.codePoints.keys.sorted() {
+    #expect(SymbolCatalogue.drawings.count >= 250)
+    for name in SymbolCatalogue.drawings.keys.sorted() {
       let image = UIImage(systemName: name)
       #expect(image != nil, "\(name)")
       #expect((image?.size.width ?? 0) > 1 && (image?.size.height ?? 0) > 1, "\(name) has no size")
@@ -72,5 +72,18 @@ import Testing
     #expect(abs(view.intrinsicContentSize.width - 2 * natural.width) < 1)
     view.image = UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
     #expect(view.intrinsicContentSize == natural)
+  }
+}
+
+extension SymbolTests {
+  @Test func filledSymbolsOfWhichOnlyAnOutlineIsThereAreFilled() throws {
+    func coverage(_ name: String) throws -> Int {
+      let view = UIImageView(image: UIImage(systemName: name))
+      view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      view.tintColor = .red
+      return view.drawnContent().pixelCount { $0 == 0xFFFF_0000 }
+    }
+    #expect(try coverage("cloud.sun.fill") > coverage("cloud.sun") * 6 / 5)
+    #expect(try coverage("tv.fill") > coverage("tv") * 2)
   }
 }

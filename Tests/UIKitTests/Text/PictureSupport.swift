@@ -7,6 +7,17 @@ extension UIView {
 }
 
 extension UIImage {
+  /// How many pixels (0xAARRGGBB, premultiplied) fulfil a condition.
+  func pixelCount(where isCounted: (UInt32) -> Bool) -> Int {
+    guard let image = cgImage else { return 0 }
+    return image.withUnsafePixels { pixels, bytesPerRow -> Int in
+      (0..<image.height).reduce(0) { count, y in
+        let row = pixels + y * bytesPerRow / 4
+        return count + (0..<image.width).count { isCounted(row[$0]) }
+      }
+    }
+  }
+
   /// Where something is drawn, in points; nil for an empty picture.
   var inkBounds: CGRect? { inkBounds { $0 >> 24 > 8 } }
 

@@ -11,50 +11,54 @@ enum SymbolCatalogue {
     "/usr/share/fonts-materialdesignicons-webfont/fonts/materialdesignicons-webfont.ttf",
   ]
 
-  /// Code points by Apple's name, from the table: a line a symbol, of name, Material Design name and code point.
-  static let codePoints: [String: UInt32] = {
-    var codePoints: [String: UInt32] = [:]
+  /// How symbols are drawn by Apple's name, from the table: a line a symbol, of name, Material Design name and code point,
+  /// and the word `solid` where only an outline is there for a filled symbol.
+  static let drawings: [String: SymbolDrawing] = {
+    var drawings: [String: SymbolDrawing] = [:]
     for line in PackageResources.symbol_map_tsv.split(separator: UInt8(ascii: "\n")) {
       guard line.first != UInt8(ascii: "#") else { continue }
       let fields = line.split(separator: UInt8(ascii: "\t"))
-      guard fields.count == 3, let codePoint = UInt32(String(decoding: fields[2], as: UTF8.self), radix: 16) else {
+      let isSolid = fields.count == 4 && fields[3].elementsEqual("solid".utf8)
+      guard fields.count == 3 || isSolid, let codePoint = UInt32(String(decoding: fields[2], as: UTF8.self), radix: 16)
+      else {
         preconditionFailure("symbol-map.tsv: \(String(decoding: line, as: UTF8.self)) is not name, name, code point")
       }
-      codePoints[String(decoding: fields[0], as: UTF8.self)] = codePoint
+      drawings[String(decoding: fields[0], as: UTF8.self)] = SymbolDrawing(codePoint: codePoint, isSolid: isSolid)
     }
-    return codePoints
+    return drawings
   }()
 
   private static let font = OutlineFont(paths: paths)
 
   private struct Key: Hashable {
-    let codePoint: UInt32
+    let drawing: SymbolDrawing
     let emboldening: CGFloat
   }
 
   private static let outlines = LockedTable<Key, SymbolOutline?>()
 
   /// The symbol's outline; nil when the font is missing or does not have it.
-  static func outline(_ codePoint: UInt32, emboldening: CGFloat) -> SymbolOutline? {
-    outlines.value(for: Key(codePoint: codePoint, emboldening: emboldening)) {
-      guard let path = font?.outline(of: codePoint, emboldening: emboldening) else { return nil }
+  static func outline(_ drawing: SymbolDrawing, emboldening: CGFloat) -> SymbolOutline? {
+    outlines.value(for: Key(drawing: drawing, emboldening: emboldening)) {
+      guard let outline = font?.outline(of: drawing.codePoint, emboldening: emboldening) else { return nil }
+      let path = drawing.isSolid ? outline.closingLargestHole() : outline
       return SymbolOutline(path: path, bounds: path.boundingBoxOfPath)
     }
   }
 
-  /// The code point of a name that can be drawn; reports names and fonts that are missing.
-  static func codePoint(named name: String) -> UInt32? {
-    guard let codePoint = codePoints[name] else {
+  /// How a name that can be drawn is drawn; reports names and fonts that are missing.
+  static func drawing(named name: String) -> SymbolDrawing? {
+    guard let drawing = drawings[name] else {
       Diagnostics.shared.report(
         Diagnostic(
           kind: .missingResource, summary: "There is no symbol named \"\(name)\".",
           object: "UIImage(systemName: \"\(name)\")",
           likelyCause:
-            "The name is not one of Apple's, or no open symbol stands for it (\(codePoints.count) names do).",
+            "The name is not one of Apple's, or no open symbol stands for it (\(drawings.count) names do).",
           cure: "Correct the name, or add a line for it to Sources/UIKit/Graphics/Symbols/symbol-map.tsv."))
       return nil
     }
-    guard outline(codePoint, emboldening: 0) != nil else {
+    guard outline(drawing, emboldening: 0) != nil else {
       Diagnostics.shared.report(
         Diagnostic(
           kind: .missingResource, summary: "The font of the symbols is missing.",
@@ -63,8 +67,16 @@ enum SymbolCatalogue {
           cure: "Install the package \(package) (apt-get install \(package))."))
       return nil
     }
-    return codePoint
+    return drawing
   }
+}
+
+/// What stands for one of Apple's symbols.
+struct SymbolDrawing: Hashable {
+  /// The character of the font of symbols.
+  let codePoint: UInt32
+  /// Whether the largest area that the outline encloses is filled.
+  let isSolid: Bool
 }
 
 /// An outline in units of the em, y down, and the smallest rectangle around it.

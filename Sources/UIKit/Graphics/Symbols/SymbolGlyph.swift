@@ -5,7 +5,7 @@
 /// 1/34 of the point size on each side, rounded up to pixels. These are rules, not measurements.
 struct SymbolGlyph: Hashable {
   let name: String
-  let codePoint: UInt32
+  let drawing: SymbolDrawing
   let pointSize: CGFloat
   let weight: UIImage.SymbolWeight
   let scale: UIImage.SymbolScale
@@ -23,7 +23,7 @@ struct SymbolGlyph: Hashable {
   /// Share of the em by which strokes are thicker than regular ones.
   private var emboldening: CGFloat { max(-0.045, min(0.05, weight.fontWeight().rawValue * 0.075)) }
 
-  var outline: SymbolOutline? { SymbolCatalogue.outline(codePoint, emboldening: emboldening) }
+  var outline: SymbolOutline? { SymbolCatalogue.outline(drawing, emboldening: emboldening) }
 
   /// The size in points, in whole pixels of `displayScale`.
   func size(displayScale: CGFloat) -> CGSize {
