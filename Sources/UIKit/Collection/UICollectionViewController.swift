@@ -1,0 +1,121 @@
+/// A controller that shows a collection, and which is the collection's delegate and data source.
+///
+/// `view` holds the collection view and is not the same, as on iOS.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
+  private let initialLayout: UICollectionViewLayout
+  private var collection: UICollectionView?
+
+  /// Makes a controller whose collection view is arranged by a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    initialLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller with a flow layout; there are no nib files here.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    initialLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a controller with a flow layout; archives are not read.
+  public required init?(coder: NSCoder) {
+    initialLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  /// The collection view, which fills `view`; setting another one puts it in the place of the first.
+  open var collectionView: UICollectionView! {
+    get {
+      loadViewIfNeeded()
+      return collection
+    }
+    set {
+      let container = view
+      collection?.removeFromSuperview()
+      collection = newValue
+      guard let newValue, let container else { return }
+      newValue.frame = container.bounds
+      newValue.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      container.insertSubview(newValue, at: 0)
+    }
+  }
+
+  /// The layout of the collection view; before the view is loaded, the one that the controller was made with.
+  open var collectionViewLayout: UICollectionViewLayout { collection?.collectionViewLayout ?? initialLayout }
+
+  /// Whether the selection is cleared when the collection appears.
+  open var clearsSelectionOnViewWillAppear = true
+
+  open override func loadView() {
+    let container = UIView(frame: UIScreen.main.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let collection = UICollectionView(frame: container.bounds, collectionViewLayout: initialLayout)
+    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collection.dataSource = self
+    collection.delegate = self
+    container.addSubview(collection)
+    self.collection = collection
+    view = container
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear else { return }
+    for indexPath in collection?.indexPathsForSelectedItems ?? [] {
+      collection?.deselectItem(at: indexPath, animated: animated)
+    }
+  }
+
+  // MARK: Data source
+  // The methods are declared here so that subclasses can override them; each does what leaving it out would.
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    preconditionFailure(
+      "\(type(of: self)) has items but no collectionView(_:cellForItemAt:): override it and return a cell for item \(indexPath.item) of section \(indexPath.section)"
+    )
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    preconditionFailure(
+      "The layout has a \(kind) in section \(indexPath.section), but \(type(of: self)) has no collectionView(_:viewForSupplementaryElementOfKind:at:): override it, or give headers and footers no size"
+    )
+  }
+
+  // MARK: Delegate
+
+  open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+  open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
+  // MARK: Scroll view delegate
+
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
