@@ -61,6 +61,7 @@ let package = Package(
   name: "Masthead",
   products: [
     .library(name: "UIKit", targets: ["UIKit", "HeadlessHost", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .library(name: "Cassowary", targets: ["Cassowary"]),
     .library(name: "MastheadRuntime", type: .dynamic, targets: ["UIKit", "HeadlessHost"]),
     .executable(name: "masthead-cli", targets: ["masthead-cli"]),
   ],

@@ -1,0 +1,19 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What Masthead's speed is measured with: a package of its own, so that nobody who depends on Masthead fetches it.
+///
+/// `./masthead bench` builds it for release and runs it.
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [
+    .package(name: "Masthead", path: "..")
+  ],
+  targets: [
+    .target(name: "Measuring"),
+    .executableTarget(
+      name: "bench",
+      dependencies: ["Measuring", .product(name: "Cassowary", package: "Masthead")]
+    ),
+  ]
+)
