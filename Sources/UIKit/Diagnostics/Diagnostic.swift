@@ -24,6 +24,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case missingResource
     /// The data source's counts and the updates do not add up, or a size cannot be laid out.
     case invalidListContent
+    /// Sections or items were inserted into a diffable snapshot that has them already.
+    case identifierAlreadyInSnapshot
   }
 
   /// Which trap it is.
