@@ -62,6 +62,7 @@ final class ReadingListViewController: UITableViewController {
     label.text = "\(books.count) books, one of them overdue"
     label.font = .preferredFont(forTextStyle: .footnote)
     label.textColor = .secondaryLabel
+    label.numberOfLines = 0
     label.translatesAutoresizingMaskIntoConstraints = false
     let header = UIView()
     header.addSubview(label)
@@ -69,8 +70,11 @@ final class ReadingListViewController: UITableViewController {
       label.topAnchor.constraint(equalTo: header.topAnchor, constant: 12),
       label.bottomAnchor.constraint(equalTo: header.bottomAnchor, constant: -12),
       label.leadingAnchor.constraint(equalTo: header.leadingAnchor, constant: 16),
+      label.trailingAnchor.constraint(equalTo: header.trailingAnchor, constant: -16),
     ])
-    header.frame.size = header.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    header.frame.size = header.systemLayoutSizeFitting(
+      CGSize(width: tableView.bounds.width, height: UIView.layoutFittingCompressedSize.height),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     return header
   }
 

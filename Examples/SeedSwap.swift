@@ -11,13 +11,15 @@ final class SeedCell: UICollectionViewCell {
     name.textAlignment = .center
     name.frame = contentView.bounds
     name.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    contentView.layer.cornerRadius = 16
+    contentView.layer.cornerRadius = SeedCell.height / 2
     contentView.addSubview(name)
   }
 
   required init?(coder: NSCoder) { fatalError("not from a storyboard") }
 
-  static let font = UIFont.systemFont(ofSize: 15, weight: .medium)
+  /// Grows with the text size that the reader has chosen, and the chips with it.
+  static let font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(for: .systemFont(ofSize: 15, weight: .medium))
+  static let height = ceil(font.lineHeight) + 14
 }
 
 final class SeedHeader: UICollectionReusableView {
@@ -48,7 +50,8 @@ final class SeedSwapViewController: UIViewController, UICollectionViewDataSource
     layout.minimumInteritemSpacing = 8
     layout.minimumLineSpacing = 8
     layout.sectionInset = UIEdgeInsets(top: 4, left: 16, bottom: 20, right: 16)
-    layout.headerReferenceSize = CGSize(width: 0, height: 44)
+    layout.headerReferenceSize = CGSize(
+      width: 0, height: ceil(UIFont.preferredFont(forTextStyle: .headline).lineHeight) + 22)
     layout.sectionHeadersPinToVisibleBounds = true
     let collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -94,6 +97,6 @@ final class SeedSwapViewController: UIViewController, UICollectionViewDataSource
   ) -> CGSize {
     let name = beds[indexPath.section].seeds[indexPath.item] as NSString
     let width = name.size(withAttributes: [.font: SeedCell.font]).width
-    return CGSize(width: ceil(width) + 28, height: 32)
+    return CGSize(width: ceil(width) + 28, height: SeedCell.height)
   }
 }
