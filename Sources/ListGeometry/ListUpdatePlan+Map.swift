@@ -14,6 +14,16 @@ extension ListUpdatePlan {
     sectionBefore(section).map { isReloaded[$0] } ?? false
   }
 
+  /// Whether the row of this index after the batch is reloaded by itself.
+  public func isReloaded(rowAfter row: RowIndex) -> Bool {
+    let span = reloadedRows.span(ofSection: row.section)
+    let before = reloadedRows.count(in: span, below: row.row)
+    return span.lowerBound + before < span.upperBound && reloadedRows[span.lowerBound + before] == row
+  }
+
+  /// The rows that are inserted or moved to their place, by index after the batch, in order.
+  public var arrivingRows: [RowIndex] { arriving }
+
   /// Where a row is after the batch; nil where it is deleted, or its section is deleted or reloaded.
   ///
   /// A reloaded row keeps its place.

@@ -105,11 +105,22 @@ extension TableGeometry {
 
   /// Says that everything has to be measured again, as after a change of width or text size; heights stand as
   /// estimates.
-  public mutating func invalidateAll() {
+  ///
+  /// O(sections + measured stretches).
+  ///
+  /// - Parameters:
+  ///   - rows: false leaves the rows alone, whose height does not depend on anything.
+  ///   - absent: true means headers and footers of no height too, which may get one.
+  public mutating func invalidateAll(rows: Bool = true, absent: Bool = false) {
     for section in sections.indices {
-      invalidate(.sectionHeader(section))
-      invalidate(.sectionFooter(section))
-      sections[section].rows.invalidateAll()
+      if absent {
+        sections[section].header.isMeasured = false
+        sections[section].footer.isMeasured = false
+      } else {
+        invalidate(.sectionHeader(section))
+        invalidate(.sectionFooter(section))
+      }
+      if rows { sections[section].rows.invalidateAll() }
     }
   }
 

@@ -11,63 +11,118 @@ struct DelegateAbilities {
   var footerView = true
   var headerTitle = true
   var footerTitle = true
+  var rowEstimate = true
+  var headerEstimate = true
+  var footerEstimate = true
 
   /// What is left to ask when there is a data source alone.
   static let noDelegate = DelegateAbilities(
-    rowHeight: false, headerHeight: false, footerHeight: false, headerView: false, footerView: false)
+    rowHeight: false, headerHeight: false, footerHeight: false, headerView: false, footerView: false,
+    rowEstimate: false, headerEstimate: false, footerEstimate: false)
 }
 
 extension UITableView {
-  private func asked(_ value: CGFloat, _ ability: WritableKeyPath<DelegateAbilities, Bool>) -> CGFloat? {
-    if value == NotImplemented.length {
+  /// Runs a question to the data source or the delegate; the contents must not be changed meanwhile.
+  func ask<Answer>(_ question: () -> Answer) -> Answer {
+    let wasAsking = isAsking
+    isAsking = true
+    defer { isAsking = wasAsking }
+    return question()
+  }
+
+  /// A height as the delegate gave it: nil leaves it to the property.
+  static func checkedHeight(
+    _ height: CGFloat, of what: @autoclosure () -> String, method: @autoclosure () -> String
+  ) throws(ListProblem) -> CGFloat? {
+    if height == automaticDimension { return nil }
+    // Greater ones could not be added up exactly.
+    guard height >= 0, height <= 16_777_216 else { throw .height(height, of: what(), method: method()) }
+    return height
+  }
+
+  private func asked(
+    _ height: CGFloat, _ ability: WritableKeyPath<DelegateAbilities, Bool>, of what: @autoclosure () -> String,
+    method: String
+  ) -> CGFloat? {
+    if height == NotImplemented.length {
       abilities[keyPath: ability] = false
       return nil
     }
-    return value == UITableView.automaticDimension ? nil : max(0, value)
+    do { return try Self.checkedHeight(height, of: what(), method: method) } catch { raise(error) }
   }
 
   /// The delegate's height for a row; nil leaves it to the property.
   func delegateHeight(ofRow index: RowIndex) -> CGFloat? {
     guard abilities.rowHeight, let delegate else { return nil }
-    return asked(delegate.tableView(self, heightForRowAt: IndexPath(index)), \.rowHeight)
+    return asked(
+      ask { delegate.tableView(self, heightForRowAt: IndexPath(index)) }, \.rowHeight,
+      of: "row \(index.row) of section \(index.section)", method: "tableView(_:heightForRowAt:)")
   }
 
   /// The delegate's height for a header; nil leaves it to the property.
   func delegateHeight(ofHeader section: Int) -> CGFloat? {
     guard abilities.headerHeight, let delegate else { return nil }
-    return asked(delegate.tableView(self, heightForHeaderInSection: section), \.headerHeight)
+    return asked(
+      ask { delegate.tableView(self, heightForHeaderInSection: section) }, \.headerHeight,
+      of: "the header of section \(section)", method: "tableView(_:heightForHeaderInSection:)")
   }
 
   /// The delegate's height for a footer; nil leaves it to the property.
   func delegateHeight(ofFooter section: Int) -> CGFloat? {
     guard abilities.footerHeight, let delegate else { return nil }
-    return asked(delegate.tableView(self, heightForFooterInSection: section), \.footerHeight)
+    return asked(
+      ask { delegate.tableView(self, heightForFooterInSection: section) }, \.footerHeight,
+      of: "the footer of section \(section)", method: "tableView(_:heightForFooterInSection:)")
+  }
+
+  /// The delegate's guess for a row; nil where it has none.
+  func delegateEstimate(ofRow index: RowIndex) -> CGFloat? {
+    guard abilities.rowEstimate, let delegate else { return nil }
+    return asked(
+      ask { delegate.tableView(self, estimatedHeightForRowAt: IndexPath(index)) }, \.rowEstimate,
+      of: "row \(index.row) of section \(index.section)", method: "tableView(_:estimatedHeightForRowAt:)")
+  }
+
+  /// The delegate's guess for a header; nil where it has none.
+  func delegateEstimate(ofHeader section: Int) -> CGFloat? {
+    guard abilities.headerEstimate, let delegate else { return nil }
+    return asked(
+      ask { delegate.tableView(self, estimatedHeightForHeaderInSection: section) }, \.headerEstimate,
+      of: "the header of section \(section)", method: "tableView(_:estimatedHeightForHeaderInSection:)")
+  }
+
+  /// The delegate's guess for a footer; nil where it has none.
+  func delegateEstimate(ofFooter section: Int) -> CGFloat? {
+    guard abilities.footerEstimate, let delegate else { return nil }
+    return asked(
+      ask { delegate.tableView(self, estimatedHeightForFooterInSection: section) }, \.footerEstimate,
+      of: "the footer of section \(section)", method: "tableView(_:estimatedHeightForFooterInSection:)")
   }
 
   func delegateView(forHeader section: Int) -> UIView? {
     guard abilities.headerView, let delegate else { return nil }
-    let view = delegate.tableView(self, viewForHeaderInSection: section)
+    let view = ask { delegate.tableView(self, viewForHeaderInSection: section) }
     if view === NotImplemented.view { abilities.headerView = false }
     return view === NotImplemented.view ? nil : view
   }
 
   func delegateView(forFooter section: Int) -> UIView? {
     guard abilities.footerView, let delegate else { return nil }
-    let view = delegate.tableView(self, viewForFooterInSection: section)
+    let view = ask { delegate.tableView(self, viewForFooterInSection: section) }
     if view === NotImplemented.view { abilities.footerView = false }
     return view === NotImplemented.view ? nil : view
   }
 
   func title(ofHeader section: Int) -> String? {
     guard abilities.headerTitle, let dataSource else { return nil }
-    let title = dataSource.tableView(self, titleForHeaderInSection: section)
+    let title = ask { dataSource.tableView(self, titleForHeaderInSection: section) }
     if title == NotImplemented.title { abilities.headerTitle = false }
     return title == NotImplemented.title ? nil : title
   }
 
   func title(ofFooter section: Int) -> String? {
     guard abilities.footerTitle, let dataSource else { return nil }
-    let title = dataSource.tableView(self, titleForFooterInSection: section)
+    let title = ask { dataSource.tableView(self, titleForFooterInSection: section) }
     if title == NotImplemented.title { abilities.footerTitle = false }
     return title == NotImplemented.title ? nil : title
   }

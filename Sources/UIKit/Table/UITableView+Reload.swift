@@ -2,40 +2,81 @@ import ListGeometry
 
 /// Loading: from the data source's counts to a geometry of estimates.
 extension UITableView {
+  /// Has the counts asked for anew, and everything that follows from them.
   func setNeedsReload() {
+    keepReadersPlace()
     needsReload = true
+    windowIsStale = true
     setNeedsLayout()
   }
 
-  /// Asks for the counts, and for all heights of a kind whose estimation is off.
+  /// Has the heights found anew for the same rows, whose cells stay.
+  func setNeedsHeights() {
+    keepReadersPlace()
+    needsHeights = true
+    windowIsStale = true
+    setNeedsLayout()
+  }
+
+  /// Asks for the counts if they are not known or not current, and for all heights of a kind whose estimation is off.
   func reloadIfNeeded() {
-    guard needsReload, !isUpdating else { return }
+    guard needsReload || needsHeights, !isUpdating, !isAsking, !batch.isOpen else { return }
+    let keepsRows = !needsReload
     needsReload = false
+    needsHeights = false
     isUpdating = true
     defer { isUpdating = false }
-    abilities = DelegateAbilities()
-    endDisplayingAll()
-    let count = dataSource.map { max(0, $0.numberOfSections(in: self)) } ?? 0
-    probeAbilities(sectionCount: count)
-    var sections: [SectionGeometry] = []
-    sections.reserveCapacity(count)
-    for section in 0..<count { sections.append(loadSection(section)) }
+    abilities = delegate == nil ? .noDelegate : DelegateAbilities()
+    let counts: [Int]
+    if keepsRows {
+      counts = geometry.rowCounts
+      endDisplayingSupplements()
+    } else {
+      endDisplayingAll()
+      counts = askForCounts()
+    }
+    probeAbilities(counts)
+    let old = geometry
     geometry = TableGeometry(
       style: style.geometryStyle, width: bounds.width, leftRowInset: rowInset.left, rightRowInset: rowInset.right,
-      sectionHeaderTopPadding: effectiveTopPadding, sections: sections)
+      sectionHeaderTopPadding: effectiveTopPadding,
+      sections: counts.indices.map { loadSection($0, rowCount: counts[$0]) })
     geometry.tableHeaderHeight = tableHeaderHeightAtAssignment
     geometry.tableFooterHeight = tableFooterHeightAtAssignment
-    if style != .plain, count > 0, sectionFooterHeight < 0 { geometry.bottomPadding = metrics.groupedBottomPadding }
+    if hasLoaded { geometry.adoptEstimates(from: old) }
+    hasLoaded = true
+    updateBottomPadding()
     contentGeometryChanged()
   }
 
-  private func loadSection(_ section: Int) -> SectionGeometry {
-    let count = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
-    precondition(
-      count >= 0,
-      "tableView(_:numberOfRowsInSection:) returned \(count) for section \(section): return 0 or more")
-    return SectionGeometry(
-      rows: loadRows(count: count, section: section), header: initialHeader(section), footer: initialFooter(section))
+  /// The number of rows of every section, as the data source has it now; each section is asked once.
+  func askForCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections = checked(
+      ask { dataSource.numberOfSections(in: self) }, of: "the table", method: "numberOfSections(in:)")
+    return (0..<sections).map { section in
+      checked(
+        ask { dataSource.tableView(self, numberOfRowsInSection: section) }, of: "section \(section)",
+        method: "tableView(_:numberOfRowsInSection:)")
+    }
+  }
+
+  private func checked(_ count: Int, of what: @autoclosure () -> String, method: String) -> Int {
+    do { return try Self.checkedCount(count, of: what(), method: method) } catch { raise(error) }
+  }
+
+  static func checkedCount(
+    _ count: Int, of what: @autoclosure () -> String, method: @autoclosure () -> String
+  ) throws(ListProblem) -> Int {
+    guard count >= 0 else { throw .count(count, of: what(), method: method()) }
+    return count
+  }
+
+  /// What is known of a section before any of it was shown.
+  func loadSection(_ section: Int, rowCount: Int) -> SectionGeometry {
+    SectionGeometry(
+      rows: loadRows(count: rowCount, section: section), header: initialHeader(section),
+      footer: initialFooter(section))
   }
 
   private func loadRows(count: Int, section: Int) -> RowHeights {
@@ -44,20 +85,19 @@ extension UITableView {
         self.fixedRowHeight(RowIndex(section: section, row: row)) ?? metrics.rowHeight
       }
     }
-    if rowHeight >= 0, !abilities.rowHeight {
-      return RowHeights(count: count, defaultHeight: rowHeight, isMeasured: true)
-    }
+    if hasFixedRowHeight { return RowHeights(count: count, defaultHeight: rowHeight, isMeasured: true) }
     var heights = RowHeights(count: count, defaultHeight: automaticRowEstimate)
-    guard let delegate, count > 0 else { return heights }
-    let first = delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: 0, section: section))
-    guard first != NotImplemented.length else { return heights }
     for row in 0..<count {
-      let estimate =
-        row == 0 ? first : delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: row, section: section))
-      if estimate > 0 { _ = heights.setEstimated(estimate, forRow: row) }
+      guard abilities.rowEstimate else { break }
+      if let estimate = delegateEstimate(ofRow: RowIndex(section: section, row: row)) {
+        _ = heights.setEstimated(estimate, forRow: row)
+      }
     }
     return heights
   }
+
+  /// Whether all rows have the height of the property, which nobody needs to be asked for.
+  var hasFixedRowHeight: Bool { rowHeight >= 0 && !abilities.rowHeight }
 
   private var automaticRowEstimate: CGFloat {
     if estimatedRowHeight > 0 { return estimatedRowHeight }
@@ -71,24 +111,19 @@ extension UITableView {
 
   /// Finds out by the first section which optional methods there are, so that a table without headers and footers does not
   /// begin with estimates for them.
-  private func probeAbilities(sectionCount: Int) {
-    guard sectionCount > 0 else { return }
-    if delegate == nil { abilities = .noDelegate }
+  private func probeAbilities(_ counts: [Int]) {
+    guard let rows = counts.first else { return }
     _ = title(ofHeader: 0)
     _ = title(ofFooter: 0)
     if sectionHeaderHeight >= 0, style != .plain { _ = delegateHeight(ofHeader: 0) }
     if sectionFooterHeight >= 0, style != .plain { _ = delegateHeight(ofFooter: 0) }
-    if rowHeight >= 0, estimatedRowHeight != 0, (dataSource?.tableView(self, numberOfRowsInSection: 0) ?? 0) > 0 {
-      _ = delegateHeight(ofRow: RowIndex(section: 0, row: 0))
-    }
+    if rowHeight >= 0, estimatedRowHeight != 0, rows > 0 { _ = delegateHeight(ofRow: RowIndex(section: 0, row: 0)) }
   }
 
-  private func initialHeader(_ section: Int) -> SupplementaryHeight {
+  /// What is known of a header before it was shown.
+  func initialHeader(_ section: Int) -> SupplementaryHeight {
     if estimatedSectionHeaderHeight == 0 { return .measured(resolvedHeaderHeight(section)) }
-    if let delegate {
-      let estimate = delegate.tableView(self, estimatedHeightForHeaderInSection: section)
-      if estimate != NotImplemented.length, estimate > 0 { return .estimated(estimate) }
-    }
+    if let estimate = delegateEstimate(ofHeader: section), estimate > 0 { return .estimated(estimate) }
     if estimatedSectionHeaderHeight > 0 { return .estimated(estimatedSectionHeaderHeight) }
     if sectionHeaderHeight >= 0, style != .plain, !abilities.headerHeight { return .measured(sectionHeaderHeight) }
     if style != .plain { return .estimated(metrics.groupedUntitledHeaderHeight) }
@@ -96,17 +131,22 @@ extension UITableView {
     return mayHaveHeader ? .estimated(metrics.plainTitledHeight) : .none
   }
 
-  private func initialFooter(_ section: Int) -> SupplementaryHeight {
+  /// What is known of a footer before it was shown.
+  func initialFooter(_ section: Int) -> SupplementaryHeight {
     if estimatedSectionFooterHeight == 0 { return .measured(resolvedFooterHeight(section)) }
-    if let delegate {
-      let estimate = delegate.tableView(self, estimatedHeightForFooterInSection: section)
-      if estimate != NotImplemented.length, estimate > 0 { return .estimated(estimate) }
-    }
+    if let estimate = delegateEstimate(ofFooter: section), estimate > 0 { return .estimated(estimate) }
     if estimatedSectionFooterHeight > 0 { return .estimated(estimatedSectionFooterHeight) }
     if sectionFooterHeight >= 0, style != .plain, !abilities.footerHeight { return .measured(sectionFooterHeight) }
     if style != .plain { return .estimated(metrics.groupedUntitledFooterHeight) }
     let mayHaveFooter = abilities.footerTitle || (delegate != nil && abilities.footerView)
     return mayHaveFooter ? .estimated(metrics.plainTitledHeight) : .none
+  }
+
+  /// Grouped tables end with an empty stretch unless an application gives the last footer its height.
+  func updateBottomPadding() {
+    guard style != .plain, let last = geometry.sections.last else { return geometry.bottomPadding = 0 }
+    let isDefault = !last.footer.isMeasured || last.footer.height == metrics.groupedUntitledFooterHeight
+    geometry.bottomPadding = sectionFooterHeight < 0 && isDefault ? metrics.groupedBottomPadding : 0
   }
 
   var metrics: TableMetrics { .iOS15To18(scale: displayScale) }
@@ -125,10 +165,12 @@ extension UITableView {
 
   func widthDidChange() {
     guard !needsReload else { return }
+    if estimatedRowHeight == 0 { return setNeedsHeights() }
+    keepReadersPlace()
     geometry.width = bounds.width
     geometry.leftRowInset = rowInset.left
     geometry.rightRowInset = rowInset.right
-    geometry.invalidateAll()
+    geometry.invalidateAll(rows: !hasFixedRowHeight)
     setNeedsLayout()
     contentGeometryChanged()
   }

@@ -1,25 +1,34 @@
+import ListGeometry
+
 /// Registration and reuse.
 extension UITableView {
   static func makeCell(_ cellClass: AnyClass, _ identifier: String) -> UITableViewCell {
     guard let type = cellClass as? UITableViewCell.Type else {
-      preconditionFailure(
-        "register(_:forCellReuseIdentifier: \"\(identifier)\"): \(cellClass) is not a UITableViewCell; register a subclass of it"
-      )
+      fatalError(
+        ListProblem.registration(
+          className: "\(cellClass)", base: "UITableViewCell",
+          method: "register(_:forCellReuseIdentifier: \"\(identifier)\")"
+        ).description)
     }
     return DynamicInitializer.makeCell(type, style: .default, identifier: identifier)
   }
 
   static func makeHeaderFooter(_ viewClass: AnyClass, _ identifier: String) -> UITableViewHeaderFooterView {
     guard let type = viewClass as? UITableViewHeaderFooterView.Type else {
-      preconditionFailure(
-        "register(_:forHeaderFooterViewReuseIdentifier: \"\(identifier)\"): \(viewClass) is not a UITableViewHeaderFooterView; register a subclass of it"
-      )
+      fatalError(
+        ListProblem.registration(
+          className: "\(viewClass)", base: "UITableViewHeaderFooterView",
+          method: "register(_:forHeaderFooterViewReuseIdentifier: \"\(identifier)\")"
+        ).description)
     }
     return DynamicInitializer.makeHeaderFooter(type, identifier: identifier)
   }
 
-  func registeredNames(_ identifiers: [String]) -> String {
-    identifiers.isEmpty
-      ? "nothing is registered" : "registered are \(identifiers.map { "\"\($0)\"" }.joined(separator: ", "))"
+  func noRow(at indexPath: IndexPath, _ method: String) -> ListProblem {
+    let row = RowIndex(indexPath)
+    let isSection = (0..<geometry.sectionCount).contains(row.section)
+    return .noRow(
+      row, method: method, sections: geometry.sectionCount,
+      rows: isSection ? geometry.rowCount(inSection: row.section) : nil)
   }
 }

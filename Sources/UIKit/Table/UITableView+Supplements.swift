@@ -47,6 +47,7 @@ extension UITableView {
   }
 
   private func preparedSupplement(_ section: Int, header: Bool) -> UIView? {
+    if let shown = (header ? shownHeaders : shownFooters).first(where: { $0.section == section }) { return shown.view }
     guard let view = supplementView(section, header: header) else { return nil }
     let shown = ShownSupplement(section: section, view: view)
     if header { prepared.headers.append(shown) } else { prepared.footers.append(shown) }

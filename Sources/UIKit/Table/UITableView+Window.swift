@@ -44,48 +44,80 @@ extension UITableView {
       offset: bounds.minY, length: bounds.height, leadingInset: inset.top, trailingInset: inset.bottom)
   }
 
+  /// Rounds of the whole pass while what it goes by is changed by those who are told of it.
+  private static let passLimit = 10
+
   func updateWindow() {
-    guard !isUpdatingWindow else { return }
+    guard !isUpdatingWindow, !batch.isOpen else { return }
     isUpdatingWindow = true
     defer { isUpdatingWindow = false }
+    var rounds = 0
+    repeat {
+      windowIsStale = false
+      runWindowPass()
+      rounds += 1
+    } while windowIsStale && rounds < Self.passLimit
+    pendingAnchor = nil
+    settledViewport = viewport
+    if windowIsStale { setNeedsLayout() }
+  }
+
+  /// Each step leaves `shownRows` true to what is on the screen, and stops when it was made stale by the application.
+  private func runWindowPass() {
     reloadIfNeeded()
+    if let pendingAnchor { follow(pendingAnchor, in: viewport) }
     recycleWhatLeft()
-    measureWindow()
-    showRows()
-    showSupplements(header: true)
-    showSupplements(header: false)
+    if !windowIsStale { measureWindow() }
+    if !windowIsStale { showRows() }
+    if !windowIsStale { showSupplements(header: true) }
+    if !windowIsStale { showSupplements(header: false) }
     returnPrepared()
-    layoutTableViews()
+    if !windowIsStale { layoutTableViews() }
+  }
+
+  /// Remembers what the reader looks at before it is found anew, so that the next window pass puts it back in its place.
+  ///
+  /// Nothing where no heights are estimated, and where the table rests at its upper edge, where what comes first is to be seen.
+  func keepReadersPlace() {
+    guard hasLoaded, estimatedRowHeight != 0, pendingAnchor == nil, let settled = settledViewport else { return }
+    // Scrolled since then: the table has to be laid out before anything is known to be looked at.
+    let seen = bounds.minY == settled.offset ? settled : viewport
+    if seen.offset > -seen.leadingInset { pendingAnchor = geometry.anchor(in: seen) }
   }
 
   // MARK: Measuring
 
   private func measureWindow() {
     var rounds = 0
-    while measureRound(), rounds < Self.measuringLimit { rounds += 1 }
-    contentGeometryChanged()
+    while measureRound(), !windowIsStale, rounds < Self.measuringLimit { rounds += 1 }
+    if !windowIsStale { contentGeometryChanged() }
   }
 
   /// Measures what is in the window and was not measured yet, and lets the offset follow; false when there was nothing.
   private func measureRound() -> Bool {
     let viewport = self.viewport
     let isAtTop = viewport.offset <= -viewport.leadingInset
-    let anchor = isAtTop ? nil : geometry.anchor(in: viewport)
+    let anchor = pendingAnchor ?? (isAtTop ? nil : geometry.anchor(in: viewport))
     var measured = false
-    for (section, _) in geometry.headers(in: viewport) where !geometry.isMeasured(.sectionHeader(section)) {
-      geometry.setMeasured(resolvedHeaderHeight(section), for: .sectionHeader(section))
-      measured = true
-    }
-    for (section, _) in geometry.footers(in: viewport) where !geometry.isMeasured(.sectionFooter(section)) {
-      geometry.setMeasured(resolvedFooterHeight(section), for: .sectionFooter(section))
-      if section == geometry.sectionCount - 1 { updateBottomPadding() }
-      measured = true
+    for section in geometry.sections(from: viewport.start, to: viewport.end) {
+      if !geometry.isMeasured(.sectionHeader(section)) {
+        geometry.setMeasured(resolvedHeaderHeight(section), for: .sectionHeader(section))
+        measured = true
+      }
+      if !geometry.isMeasured(.sectionFooter(section)) {
+        geometry.setMeasured(resolvedFooterHeight(section), for: .sectionFooter(section))
+        if section == geometry.sectionCount - 1 { updateBottomPadding() }
+        measured = true
+      }
+      if windowIsStale { return true }
     }
     rows: for span in geometry.rows(from: viewport.start, to: viewport.end) {
       for row in span.rows {
         let index = RowIndex(section: span.section, row: row)
         guard !geometry.isMeasured(.row(index)) else { continue }
-        geometry.setMeasured(measureRow(index), for: .row(index))
+        let height = measureRow(index)
+        if windowIsStale { return true }
+        geometry.setMeasured(height, for: .row(index))
         measured = true
         // What is below has moved: rows that were in the window may be out of it.
         if geometry.frame(ofRow: index).maxY >= viewport.end { break rows }
@@ -113,35 +145,37 @@ extension UITableView {
 
   private func measureRow(_ index: RowIndex) -> CGFloat {
     if let height = fixedRowHeight(index) { return height }
+    if let shown = shownRows.first(where: { $0.index == index }) {
+      return shown.cell.selfSizedHeight(width: geometry.rowWidth)
+    }
     let cell = makeCell(index)
     prepared.rows.append(ShownRow(index: index, cell: cell))
     return cell.selfSizedHeight(width: geometry.rowWidth)
   }
 
-  private func updateBottomPadding() {
-    guard style != .plain, geometry.sectionCount > 0 else { return }
-    let isDefault = geometry.sections[geometry.sectionCount - 1].footer.height == metrics.groupedUntitledFooterHeight
-    geometry.bottomPadding = sectionFooterHeight < 0 && isDefault ? metrics.groupedBottomPadding : 0
-  }
-
   // MARK: Cells
 
   private func makeCell(_ index: RowIndex) -> UITableViewCell {
-    guard let dataSource else {
-      preconditionFailure("A table view without a data source has no rows; row \(index) was asked for")
+    guard let dataSource else { return UITableViewCell() }
+    var cell = ask { dataSource.tableView(self, cellForRowAt: IndexPath(index)) }
+    if let use = misuse(of: cell, for: index) {
+      Diagnostics.shared.report(use.diagnostic(in: self))
+      if use.isTwice { cell = UITableViewCell() }
     }
-    let cell = dataSource.tableView(self, cellForRowAt: IndexPath(index))
+    cell.dequeuedRow = nil
     configure(cell, index)
     return cell
   }
 
-  private func configure(_ cell: UITableViewCell, _ index: RowIndex) {
+  func configure(_ cell: UITableViewCell, _ index: RowIndex) {
     cell.tableState = TableCellState(
       style: style, isFirst: index.row == 0, isLast: index.row == geometry.rowCount(inSection: index.section) - 1,
       separatorStyle: separatorStyle, separatorColor: separatorColor, separatorInset: separatorInset,
       separatorReference: separatorInsetReference, cornerRadius: metrics.cardCornerRadius, isInTable: true)
-    let level = delegate?.tableView(self, indentationLevelForRowAt: IndexPath(index)) ?? 0
-    if level != 0 { cell.indentationLevel = level }
+    let level = delegate.map { delegate in
+      ask { delegate.tableView(self, indentationLevelForRowAt: IndexPath(index)) }
+    }
+    if let level, level != 0 { cell.indentationLevel = level }
     let isSelected = selectedRows.contains(index)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
   }
@@ -150,29 +184,26 @@ extension UITableView {
     for shown in shownRows { configure(shown.cell, shown.index) }
   }
 
+  /// Cells that left come back for reuse before others are asked for.
   private func recycleWhatLeft() {
     let viewport = self.viewport
-    shownRows.removeAll { shown in
-      let frame = geometry.frame(ofRow: shown.index)
-      let isVisible = frame.maxY > viewport.start && frame.minY < viewport.end
-      if !isVisible { endDisplaying(shown) }
-      return !isVisible
+    func isVisible(_ frame: CGRect) -> Bool { frame.maxY > viewport.start && frame.minY < viewport.end }
+    let rows = shownRows.filter { !isVisible(geometry.frame(ofRow: $0.index)) }
+    if !rows.isEmpty {
+      shownRows.removeAll { !isVisible(geometry.frame(ofRow: $0.index)) }
+      for shown in rows { endDisplaying(shown) }
     }
-    shownHeaders.removeAll { shown in
-      let frame = geometry.pinnedHeaderFrame(ofSection: shown.section, in: viewport)
-      let isVisible = frame.maxY > viewport.start && frame.minY < viewport.end
-      if !isVisible { endDisplaying(shown, header: true) }
-      return !isVisible
-    }
-    shownFooters.removeAll { shown in
-      let frame = geometry.pinnedFooterFrame(ofSection: shown.section, in: viewport)
-      let isVisible = frame.maxY > viewport.start && frame.minY < viewport.end
-      if !isVisible { endDisplaying(shown, header: false) }
-      return !isVisible
-    }
+    if windowIsStale { return }
+    let headers = shownHeaders.filter { !isVisible(geometry.pinnedHeaderFrame(ofSection: $0.section, in: viewport)) }
+    let footers = shownFooters.filter { !isVisible(geometry.pinnedFooterFrame(ofSection: $0.section, in: viewport)) }
+    shownHeaders.removeAll { shown in headers.contains { $0.view === shown.view } }
+    shownFooters.removeAll { shown in footers.contains { $0.view === shown.view } }
+    endDisplaying(headers, header: true)
+    endDisplaying(footers, header: false)
   }
 
-  private func endDisplaying(_ shown: ShownRow) {
+  /// Takes a cell off the screen; whoever is told may change the table.
+  func endDisplaying(_ shown: ShownRow) {
     shown.cell.removeFromSuperview()
     putBack(shown.cell)
     delegate?.tableView(self, didEndDisplaying: shown.cell, forRowAt: IndexPath(shown.index))
@@ -186,29 +217,39 @@ extension UITableView {
     let viewport = self.viewport
     let wanted = geometry.rows(from: viewport.start, to: viewport.end).rowIndices
     recycleWhatLeft()
+    if windowIsStale { return }
     var rest = shownRows[...]
     var next: [ShownRow] = []
+    var left: [ShownRow] = []
+    var new: [ShownRow] = []
     next.reserveCapacity(wanted.count)
     for index in wanted {
-      while let first = rest.first, first.index < index {
-        endDisplaying(first)
-        rest.removeFirst()
-      }
+      while let first = rest.first, first.index < index { left.append(rest.removeFirst()) }
       let shown: ShownRow
       if let first = rest.first, first.index == index {
-        rest.removeFirst()
-        shown = first
+        shown = rest.removeFirst()
         place(shown)
       } else {
         shown = ShownRow(index: index, cell: prepared.takeRow(index) ?? makeCell(index))
+        if windowIsStale {
+          putBack(shown.cell)
+          break
+        }
         place(shown)
         insertCell(shown.cell, after: next.last?.cell)
-        delegate?.tableView(self, willDisplay: shown.cell, forRowAt: IndexPath(index))
+        new.append(shown)
       }
       next.append(shown)
     }
-    for left in rest { endDisplaying(left) }
-    shownRows = next
+    if windowIsStale {
+      shownRows = next + left + rest
+    } else {
+      shownRows = next
+      left += rest
+    }
+    // Told at the end, when a change of the table finds everything in order.
+    if !windowIsStale { for shown in left { endDisplaying(shown) } }
+    for shown in new { delegate?.tableView(self, willDisplay: shown.cell, forRowAt: IndexPath(shown.index)) }
   }
 
   private func place(_ shown: ShownRow) {
@@ -227,19 +268,24 @@ extension UITableView {
     }
   }
 
-  private func returnPrepared() {
+  func returnPrepared() {
     for shown in prepared.rows { putBack(shown.cell) }
     for shown in prepared.headers + prepared.footers { putBack(shown.view) }
     prepared = PreparedViews()
   }
 
   func endDisplayingAll() {
-    for shown in shownRows { endDisplaying(shown) }
-    for shown in shownHeaders { endDisplaying(shown, header: true) }
-    for shown in shownFooters { endDisplaying(shown, header: false) }
+    let rows = shownRows
     shownRows = []
-    shownHeaders = []
-    shownFooters = []
+    for shown in rows { endDisplaying(shown) }
+    endDisplayingSupplements()
+  }
+
+  func endDisplayingSupplements() {
+    let (headers, footers) = (shownHeaders, shownFooters)
+    (shownHeaders, shownFooters) = ([], [])
+    endDisplaying(headers, header: true)
+    endDisplaying(footers, header: false)
   }
 
   // MARK: Headers and footers
@@ -249,17 +295,21 @@ extension UITableView {
     headerFooterPool.putBack(view, identifier: identifier)
   }
 
-  func endDisplaying(_ shown: ShownSupplement, header: Bool) {
-    shown.view.removeFromSuperview()
-    putBack(shown.view)
-    guard shown.section < geometry.sectionCount, !needsReload else { return }
-    if header {
-      delegate?.tableView(self, didEndDisplayingHeaderView: shown.view, forSection: shown.section)
+  /// Takes headers or footers off the screen; whoever is told may change the table.
+  func endDisplaying(_ gone: [ShownSupplement], header: Bool) {
+    for shown in gone {
+      shown.view.removeFromSuperview()
+      putBack(shown.view)
+      guard shown.section < geometry.sectionCount else { continue }
       // Its height is asked for again when the section comes back.
-      geometry.invalidate(.sectionHeader(shown.section))
-    } else {
-      delegate?.tableView(self, didEndDisplayingFooterView: shown.view, forSection: shown.section)
-      geometry.invalidate(.sectionFooter(shown.section))
+      geometry.invalidate(header ? .sectionHeader(shown.section) : .sectionFooter(shown.section))
+    }
+    for shown in gone {
+      if header {
+        delegate?.tableView(self, didEndDisplayingHeaderView: shown.view, forSection: shown.section)
+      } else {
+        delegate?.tableView(self, didEndDisplayingFooterView: shown.view, forSection: shown.section)
+      }
     }
   }
 
@@ -268,6 +318,7 @@ extension UITableView {
     let wanted = header ? geometry.headers(in: viewport) : geometry.footers(in: viewport)
     let shown = header ? shownHeaders : shownFooters
     var next: [ShownSupplement] = []
+    var new: [ShownSupplement] = []
     for (section, frame) in wanted {
       let present = shown.first { $0.section == section }
       guard let view = present?.view ?? makeSupplement(section, header: header) else { continue }
@@ -275,21 +326,23 @@ extension UITableView {
         style == .plain && frame != (header ? geometry.frame(ofHeader: section) : geometry.frame(ofFooter: section))
       if view.frame != frame { view.frame = frame }
       (view as? UITableViewHeaderFooterView)?.isPinned = isPinned
+      let now = ShownSupplement(section: section, view: view)
       if present == nil {
         // Above the cells and whatever an application added before.
         addSubview(view)
-        if header {
-          delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
-        } else {
-          delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
-        }
+        new.append(now)
       }
-      next.append(ShownSupplement(section: section, view: view))
-    }
-    for left in shown where !next.contains(where: { $0.section == left.section }) {
-      endDisplaying(left, header: header)
+      next.append(now)
     }
     if header { shownHeaders = next } else { shownFooters = next }
+    endDisplaying(shown.filter { old in !next.contains { $0.view === old.view } }, header: header)
+    for shown in new {
+      if header {
+        delegate?.tableView(self, willDisplayHeaderView: shown.view, forSection: shown.section)
+      } else {
+        delegate?.tableView(self, willDisplayFooterView: shown.view, forSection: shown.section)
+      }
+    }
   }
 
   private func makeSupplement(_ section: Int, header: Bool) -> UIView? {

@@ -11,44 +11,6 @@ import ListGeometry
 /// estimate (automatic: 44, headers and footers 28), and the content offset follows what is measured, so that what the reader
 /// looks at stays in place. An estimate of 0 turns estimation off: all heights are asked for when data is loaded.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-  /// How sections look.
-  public enum Style: Int, Sendable {
-    case plain = 0
-    case grouped = 1
-    case insetGrouped = 2
-
-    var geometryStyle: TableGeometry.Style {
-      switch self {
-      case .plain: .plain
-      case .grouped: .grouped
-      case .insetGrouped: .insetGrouped
-      }
-    }
-  }
-
-  /// Where a row that is scrolled to ends up.
-  public enum ScrollPosition: Int, Sendable {
-    case none = 0
-    case top = 1
-    case middle = 2
-    case bottom = 3
-
-    var geometryPosition: RowScrollPosition {
-      switch self {
-      case .none: .none
-      case .top: .top
-      case .middle: .middle
-      case .bottom: .bottom
-      }
-    }
-  }
-
-  /// What `separatorInset` counts from.
-  public enum SeparatorInsetReference: Int, Sendable {
-    case fromCellEdges = 0
-    case fromAutomaticInsets = 1
-  }
-
   /// The height that means: find out by yourself.
   public class var automaticDimension: CGFloat { -1 }
   /// The name under which a magnifying glass stands in a section index.
@@ -65,8 +27,16 @@ import ListGeometry
   var geometry: TableGeometry
   /// Whether counts have to be asked for before anything else.
   var needsReload = true
-  /// Whether the table is asking its data source or delegate, and must not begin to reload.
+  /// Whether all heights have to be found anew for the same rows.
+  var needsHeights = false
+  /// Whether counts were asked for at least once.
+  var hasLoaded = false
+  /// Whether the table is loading, and must not begin to.
   var isUpdating = false
+  /// Whether the data source or the delegate is being asked for contents, which must not be changed meanwhile.
+  var isAsking = false
+  /// The updates between `beginUpdates()` and `endUpdates()`.
+  var batch = TableBatch()
   var abilities = DelegateAbilities()
   var cellPool = ReusePool<UITableViewCell>()
   var headerFooterPool = ReusePool<UITableViewHeaderFooterView>()
@@ -74,9 +44,21 @@ import ListGeometry
   var shownRows: [ShownRow] = []
   var shownHeaders: [ShownSupplement] = []
   var shownFooters: [ShownSupplement] = []
+  /// What left by an update, and stays on the screen until it is carried out.
+  var departing: [ShownRow] = []
+  var departingHeaders: [ShownSupplement] = []
+  var departingFooters: [ShownSupplement] = []
   var selectedRows: [RowIndex] = []
   /// Measuring cells and making views never nests.
   var isUpdatingWindow = false
+  /// Whether what the window pass goes by was changed while it ran.
+  var windowIsStale = false
+  /// What has to stay in its place through the next window pass; nil leaves it to what is measured.
+  var pendingAnchor: TableAnchor?
+  /// The viewport that the last window pass left.
+  var settledViewport: Viewport?
+  /// The cell that the data source is asked to configure again; dequeuing for its row gives it.
+  var reconfiguring: ShownRow?
   /// Views that were made to find out their height and wait to be shown in the same pass.
   var prepared = PreparedViews()
 
@@ -127,14 +109,15 @@ import ListGeometry
 
   /// Gives heights and views, and is told what happens.
   ///
-  /// Setting another loads the data anew.
+  /// Setting another finds all heights and header views anew; the cells stay.
   @_nonoverride
   open weak var delegate: (any UITableViewDelegate)? {
     get { delegateStorage as? any UITableViewDelegate }
     set {
       guard delegateStorage !== newValue else { return }
       delegateStorage = newValue
-      setNeedsReload()
+      abilities = newValue == nil ? .noDelegate : DelegateAbilities()
+      setNeedsHeights()
     }
   }
 
@@ -168,14 +151,18 @@ import ListGeometry
   }
 
   private func heightsDidChange(_ new: CGFloat, _ old: CGFloat) {
-    if new != old { setNeedsReload() }
+    if new != old { setNeedsHeights() }
   }
 
   // MARK: Separators
 
   /// Whether a line is drawn below each row.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-    didSet { if separatorStyle != oldValue { setNeedsReload() } }
+    didSet {
+      guard separatorStyle != oldValue else { return }
+      refreshShownCells()
+      setNeedsHeights()
+    }
   }
   /// The colour of the lines; nil is the system's.
   open var separatorColor: UIColor? = .separator { didSet { refreshShownCells() } }
@@ -242,13 +229,122 @@ import ListGeometry
     }
   }
 
-  /// Asks for everything anew: counts at once when something depends on them, cells at the next layout.
+  /// Asks for everything anew: counts at once, cells at the next layout.
   ///
-  /// The offset stays, as far as the content still reaches; the selection is cleared.
+  /// The offset stays, as far as the content still reaches; the selection is cleared. Heights that were measured stay as
+  /// estimates, so that what the reader looks at stays in place. During updates it takes the place of what was announced.
   open func reloadData() {
     selectedRows = []
     setNeedsReload()
+    if batch.isOpen { reportReloadInBatch() }
+    if !isUpdatingWindow { reloadIfNeeded() }
   }
+
+  // MARK: Updates
+
+  /// Carries out several updates as one.
+  ///
+  /// Deletions, reloads and the sources of moves are index paths before the update; insertions and the targets of moves are index
+  /// paths after it, whatever the order of the calls. Change the data inside `updates`. Afterwards the table asks for its counts
+  /// once; they have to be what the calls make of those before, else it raises with the arithmetic. Rows that stay keep their
+  /// cells; all heights are found anew, even when nothing was announced. Calls nest; the outermost counts.
+  ///
+  /// - Parameter completion: called when the animations have ended; with false when they were cut short.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginBatch()
+    updates?()
+    if let completion { batch.completions.append(completion) }
+    endBatch()
+  }
+
+  /// Begins updates that `endUpdates()` carries out as one; see `performBatchUpdates(_:completion:)`.
+  open func beginUpdates() { beginBatch() }
+
+  /// Ends the updates that the matching `beginUpdates()` began.
+  open func endUpdates() { endBatch() }
+
+  /// Tells of sections that are new in the data, by their index after the update.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    announce("insertSections") { batch in
+      for section in sections {
+        batch.update.insertedSections.append(section)
+        batch.animations.arrivingSections[section] = animation
+      }
+    }
+  }
+
+  /// Tells of sections that are gone from the data, by their index before the update.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    announce("deleteSections") { batch in
+      for section in sections {
+        batch.update.deletedSections.append(section)
+        batch.animations.leavingSections[section] = animation
+      }
+    }
+  }
+
+  /// Tells that a section has another place in the data; its cells go with it.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    announce("moveSection") { $0.update.movedSections.append(ListMove(from: section, to: newSection)) }
+  }
+
+  /// Asks for the number of rows, for header, footer and cells of sections anew; index before the update.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    announce("reloadSections") { batch in
+      for section in sections {
+        batch.update.reloadedSections.append(section)
+        batch.animations.leavingSections[section] = animation
+      }
+    }
+  }
+
+  /// Tells of rows that are new in the data, by their index path after the update.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    announce("insertRows") { batch in
+      for row in indexPaths.map(RowIndex.init) {
+        batch.update.insertedRows.append(row)
+        batch.animations.arrivingRows[row] = animation
+      }
+    }
+  }
+
+  /// Tells of rows that are gone from the data, by their index path before the update.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    announce("deleteRows") { batch in
+      for row in indexPaths.map(RowIndex.init) {
+        batch.update.deletedRows.append(row)
+        batch.animations.leavingRows[row] = animation
+      }
+    }
+  }
+
+  /// Tells that a row has another place in the data; its cell goes with it.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    announce("moveRow") { batch in
+      batch.update.movedRows.append(ListMove(from: RowIndex(indexPath), to: RowIndex(newIndexPath)))
+    }
+  }
+
+  /// Asks for other cells for rows, by their index path before the update; they are deselected.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    announce("reloadRows") { batch in
+      for row in indexPaths.map(RowIndex.init) {
+        batch.update.reloadedRows.append(row)
+        batch.animations.leavingRows[row] = animation
+      }
+    }
+  }
+
+  /// Has the cells of rows configured again: the data source is asked, and dequeuing for the row gives the cell it has.
+  ///
+  /// Index paths before the update. Heights are found anew; selection and cell stay, `prepareForReuse()` is not called. A data
+  /// source that returns another cell makes it raise. Rows that are not on the screen have no cell to configure.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    announce("reconfigureRows") { $0.reconfiguredRows += indexPaths.map(RowIndex.init) }
+  }
+
+  /// Whether updates were begun and not yet carried out.
+  open var hasUncommittedUpdates: Bool { batch.isOpen }
 
   // MARK: Registration and reuse
 
@@ -273,12 +369,20 @@ import ListGeometry
   }
 
   /// A cell that waits for reuse, else a new one; raises when nothing is registered for the identifier.
+  ///
+  /// While a row is reconfigured it is the row's own cell.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-      preconditionFailure(
-        "dequeueReusableCell: no cell class is registered for \"\(identifier)\" (\(registeredNames(cellPool.registeredIdentifiers))): call register(_:forCellReuseIdentifier:) first"
-      )
+    let row = RowIndex(indexPath)
+    if let present = reconfiguring, present.index == row, present.cell.reuseIdentifier == identifier {
+      return present.cell
     }
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      raise(
+        .unregistered(
+          identifier: identifier, method: "dequeueReusableCell(withIdentifier:for:)",
+          cure: "register(_:forCellReuseIdentifier:)", registered: cellPool.registeredIdentifiers))
+    }
+    cell.dequeuedRow = row
     return cell
   }
 
@@ -393,10 +497,7 @@ import ListGeometry
   /// Raises for a row that is not there.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     reloadIfNeeded()
-    precondition(
-      contains(indexPath),
-      "scrollToRow: there is no row \(indexPath.row) in section \(indexPath.section); the table has \(geometry.sectionCount) sections"
-    )
+    guard contains(indexPath) else { raise(noRow(at: indexPath, "scrollToRow(at:at:animated:)")) }
     scroll(to: RowIndex(indexPath), at: scrollPosition)
     if animated { delegateStorage?.scrollViewDidEndScrollingAnimation(self) }
   }

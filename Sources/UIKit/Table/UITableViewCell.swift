@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// A row of a table.
 ///
 /// Content goes into `contentView`, which leaves room for the accessory; constraints from its top to its bottom give the automatic
@@ -20,6 +22,9 @@
   var standardAccessory: UIView?
   var bottomSeparator: UIView?
   var topSeparator: UIView?
+
+  /// The row that the cell was dequeued for and not yet returned for.
+  var dequeuedRow: RowIndex?
 
   /// What the table tells the cell.
   var tableState = TableCellState() {

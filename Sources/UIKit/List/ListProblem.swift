@@ -1,0 +1,74 @@
+import ListGeometry
+
+/// What an application did that a list can not go on from; the description is written for its developer.
+///
+/// The checks return or throw it, so that tests read it as a value; the list raises it, as UIKit raises an exception.
+enum ListProblem: Error, Hashable {
+  /// A batch that does not add up.
+  case update(ListUpdateError, item: String, hadLoadedCounts: Bool)
+  /// The data source returned a negative number.
+  case count(Int, of: String, method: String)
+  /// A height that is no height.
+  case height(CGFloat, of: String, method: String)
+  /// A dequeue with an identifier under which nothing is registered.
+  case unregistered(identifier: String, method: String, cure: String, registered: [String])
+  /// Something else than a cell (or header) class was registered.
+  case registration(className: String, base: String, method: String)
+  /// The contents were changed while the list was asking for them.
+  case changeWhileAsking(String)
+  /// A reconfigured row got another cell.
+  case reconfigured(RowIndex)
+  /// A row that is not there.
+  case noRow(RowIndex, method: String, sections: Int, rows: Int?)
+}
+
+extension ListProblem: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .update(let error, let item, let hadLoadedCounts):
+      let late = """
+        (The list asked for its counts only when this update began, as it had not been laid out. Change the data inside \
+        performBatchUpdates(_:completion:), or call reloadData() instead.)
+        """
+      return "Invalid update: \(error.message(item: item))" + (hadLoadedCounts ? " \(late)" : "")
+    case .count(let count, let what, let method):
+      return "\(method) returned \(count) for \(what); return 0 or more."
+    case .height(let height, let what, let method):
+      return """
+        \(method) gave \(height) as the height of \(what); it has to be a finite number from 0, or \
+        UITableView.automaticDimension. Look at where it is computed: a division by zero gives nan, a width that is not \
+        known yet gives a negative number.
+        """
+    case .unregistered(let identifier, let method, let cure, let registered):
+      let known =
+        registered.isEmpty
+        ? "nothing is registered" : "registered are \(registered.map { "\"\($0)\"" }.joined(separator: ", "))"
+      return "\(method): no class is registered for \"\(identifier)\" (\(known)). Call \(cure) first."
+    case .registration(let className, let base, let method):
+      return "\(method): \(className) is not a \(base); register a subclass of it."
+    case .changeWhileAsking(let call):
+      return """
+        \(call) was called while the list was asking its data source or delegate for contents, which would then belong \
+        to other rows. Change the contents outside of these methods: later, or in willDisplay.
+        """
+    case .reconfigured(let row):
+      return """
+        Row \(row.row) of section \(row.section) is reconfigured, and the data source returned another cell than the one \
+        it has. Dequeue with the same identifier by dequeueReusableCell(withIdentifier:for:) and the given index path, or \
+        reload the row.
+        """
+    case .noRow(let row, let method, let sections, let rows):
+      let there =
+        rows.map { "section \(row.section) has \($0) row\($0 == 1 ? "" : "s")" }
+        ?? "there \(sections == 1 ? "is 1 section" : "are \(sections) sections")"
+      return "\(method): there is no row \(row.row) in section \(row.section); \(there)."
+    }
+  }
+}
+
+extension UIView {
+  /// Ends the program with what is wrong and in which list, as UIKit ends it with an exception.
+  ///
+  /// Not `preconditionFailure`, which says nothing in optimised programs.
+  func raise(_ problem: ListProblem) -> Never { fatalError("\(problem) List: \(diagnosticName).") }
+}

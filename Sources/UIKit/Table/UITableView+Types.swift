@@ -1,0 +1,61 @@
+import ListGeometry
+
+extension UITableView {
+  /// How sections look.
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case grouped = 1
+    case insetGrouped = 2
+
+    var geometryStyle: TableGeometry.Style {
+      switch self {
+      case .plain: .plain
+      case .grouped: .grouped
+      case .insetGrouped: .insetGrouped
+      }
+    }
+  }
+
+  /// Where a row that is scrolled to ends up.
+  public enum ScrollPosition: Int, Sendable {
+    case none = 0
+    case top = 1
+    case middle = 2
+    case bottom = 3
+
+    var geometryPosition: RowScrollPosition {
+      switch self {
+      case .none: .none
+      case .top: .top
+      case .middle: .middle
+      case .bottom: .bottom
+      }
+    }
+  }
+
+  /// How rows and sections come and go.
+  public enum RowAnimation: Int, Sendable {
+    /// By their opacity.
+    case fade = 0
+    /// From and to the right.
+    case right = 1
+    /// From and to the left.
+    case left = 2
+    /// From and to above.
+    case top = 3
+    /// From and to below.
+    case bottom = 4
+    /// At once; the rows around them still slide.
+    case none = 5
+    /// Opening and closing around their middle.
+    case middle = 6
+    /// As the table finds best.
+    case automatic = 100
+  }
+
+  /// What `separatorInset` counts from.
+  public enum SeparatorInsetReference: Int, Sendable {
+    case fromCellEdges = 0
+    case fromAutomaticInsets = 1
+  }
+}

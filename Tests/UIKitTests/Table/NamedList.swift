@@ -1,0 +1,148 @@
+import Testing
+
+@testable import UIKit
+
+/// A table over rows with names, in a window; it writes down what the table asks and tells.
+@MainActor
+final class NamedList: NSObject, UITableViewDataSource, UITableViewDelegate {
+  struct Row: Hashable {
+    var name: String
+    var height: CGFloat = 50
+  }
+
+  struct Section: Hashable {
+    var name: String
+    var rows: [Row]
+  }
+
+  /// A cell that says which row it was made for, and is as tall as the row wants by its constraints.
+  final class Cell: UITableViewCell {
+    let label = UILabel()
+    private lazy var heightConstraint = label.heightAnchor.constraint(equalToConstant: 50)
+    var reuses = 0
+
+    var wantedHeight: CGFloat {
+      get { heightConstraint.constant }
+      set { heightConstraint.constant = newValue }
+    }
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      label.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: contentView.topAnchor),
+        label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+        label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        heightConstraint,
+      ])
+    }
+
+    required init?(coder: NSCoder) { fatalError("not from an archive") }
+
+    override func prepareForReuse() {
+      super.prepareForReuse()
+      reuses += 1
+    }
+  }
+
+  let window: UIWindow
+  let table: UITableView
+  var sections: [Section]
+  var headers = false
+  /// What the table asked and told since `log` was emptied.
+  var log: [String] = []
+  /// Row heights: by the cell's constraints, or by the delegate.
+  let isSelfSizing: Bool
+
+  init(
+    _ sections: [[String]], style: UITableView.Style = .plain, size: CGSize = CGSize(width: 300, height: 400),
+    isSelfSizing: Bool = true
+  ) {
+    TestScreen.reset()
+    self.sections = sections.enumerated().map { number, rows in
+      Section(name: "\(number)", rows: rows.map { Row(name: $0) })
+    }
+    self.isSelfSizing = isSelfSizing
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    table = UITableView(frame: CGRect(origin: .zero, size: size), style: style)
+    super.init()
+    table.separatorStyle = .none
+    table.register(Cell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = self
+    table.delegate = self
+    window.addSubview(table)
+    window.isHidden = false
+  }
+
+  /// So many rows called "0", "1", … in one section.
+  convenience init(rows: Int, style: UITableView.Style = .plain, isSelfSizing: Bool = true) {
+    self.init([(0..<rows).map { "\($0)" }], style: style, isSelfSizing: isSelfSizing)
+  }
+
+  func settle() { window.updateForFrame() }
+
+  func scroll(to y: CGFloat) {
+    table.contentOffset.y = y
+    settle()
+  }
+
+  /// What is on the screen, from top to bottom, by what the cells show.
+  var shownNames: [String] { table.visibleCells.map { ($0 as? Cell)?.label.text ?? "?" } }
+
+  /// How far below the upper edge a row is; nil while it is not on the screen.
+  func place(of name: String) -> CGFloat? {
+    table.visibleCells.first { ($0 as? Cell)?.label.text == name }.map { $0.frame.minY - table.contentOffset.y }
+  }
+
+  func cell(_ row: Int, _ section: Int = 0) -> Cell? {
+    table.cellForRow(at: IndexPath(row: row, section: section)) as? Cell
+  }
+
+  // MARK: Data source
+
+  func numberOfSections(in tableView: UITableView) -> Int {
+    log.append("sections")
+    return sections.count
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    log.append("rows \(section)")
+    return sections[section].rows.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let row = sections[indexPath.section].rows[indexPath.row]
+    log.append("cell \(row.name)")
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    if let cell = cell as? Cell {
+      cell.label.text = row.name
+      cell.wantedHeight = row.height
+    }
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    headers ? sections[section].name : nil
+  }
+
+  // MARK: Delegate
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    isSelfSizing ? UITableView.automaticDimension : sections[indexPath.section].rows[indexPath.row].height
+  }
+
+  func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    log.append("will \(indexPath.section).\(indexPath.row) \((cell as? Cell)?.label.text ?? "?")")
+  }
+
+  func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    log.append("did \(indexPath.section).\(indexPath.row) \((cell as? Cell)?.label.text ?? "?")")
+  }
+}
+
+extension IndexPath {
+  /// Row and section, in the order of messages.
+  static func at(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
+}
