@@ -37,14 +37,20 @@ extension LayoutEngine {
       constraint.installation.isPending = false
       install(constraint)
     }
-    for constraint in failed where constraint.installation.engine === self { reinstallNow(constraint) }
+    reinstall(failed)
     updateContent()
     mendBroken()
   }
 
+  /// Takes constraints out together before the first goes in again, as each may contradict what the others said before.
+  private func reinstall(_ failed: [NSLayoutConstraint]) {
+    let own = failed.filter { $0.installation.engine === self }
+    for constraint in own { uninstall(constraint) }
+    for constraint in own { install(constraint) }
+  }
+
   private func reinstallNow(_ constraint: NSLayoutConstraint) {
-    if let id = constraint.installation.id { solver.remove(id) }
-    constraint.installation.id = nil
+    uninstall(constraint)
     install(constraint)
   }
 
@@ -187,7 +193,7 @@ extension LayoutEngine {
       }
       if isSettled { return }
       updateContent()
-      for constraint in changed where !refresh(constraint) { reinstallNow(constraint) }
+      reinstall(changed.filter { !refresh($0) })
       changed.removeAll(keepingCapacity: true)
     }
     solver.solve()

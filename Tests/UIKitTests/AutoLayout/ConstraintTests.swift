@@ -266,4 +266,22 @@ import UIKit
     #expect(plain.frame == CGRect(x: 5, y: 6, width: 7, height: 8))
     #expect(sized.frame == CGRect(x: 0, y: 0, width: 40, height: 20))
   }
+
+  @Test func twoConstraintsThatSayTheSameMayChangeTogether() {
+    let view = placed("box")
+    root.addSubview(view)
+    let heights = [view.heightAnchor.constraint(equalToConstant: 20), view.heightAnchor.constraint(equalToConstant: 20)]
+    NSLayoutConstraint.activate(heights)
+    root.layoutIfNeeded()
+    let found = diagnostics(.unsatisfiableConstraints) {
+      for height in heights { height.constant = 30 }
+      root.layoutIfNeeded()
+    }
+    #expect(found.isEmpty)
+    #expect(view.frame.height == 30)
+    NSLayoutConstraint.deactivate(heights)
+    view.removeFromSuperview()
+    root.layoutIfNeeded()
+    #expect(view.superview == nil)
+  }
 }
