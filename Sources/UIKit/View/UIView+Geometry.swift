@@ -79,6 +79,7 @@ extension UIView {
       autoLayoutBoundsOriginDidChange()
     }
     if resized || oldPosition != layer.position { autoLayoutFrameInputsDidChange() }
+    if resized { subviewsMayLieInOtherInsets() } else if oldPosition != layer.position { placeInInsetsDidChange() }
   }
 
   /// Sets the frame as the outcome of layout: unlike `frame` it is not an input of Auto Layout.

@@ -88,10 +88,13 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Compares with what the callbacks were told last; called before each `layoutSubviews()`.
+  /// Compares with what the callbacks were told last; called before each `layoutSubviews()`, and for views that were told
+  /// before also when an ancestor's insets change or the view is moved.
   func notifyInsetsIfChanged() {
+    var concernsSubviews = false
     let safeArea = safeAreaInsets
     if safeArea != margins.notifiedSafeArea {
+      concernsSubviews = true
       margins.notifiedSafeArea = safeArea
       safeAreaInsetsDidChange()
       viewController?.viewSafeAreaInsetsDidChange()
@@ -99,13 +102,32 @@ extension UIView {
       setNeedsLayout()
     }
     let resolved = resolvedLayoutMargins
-    guard resolved != margins.notifiedMargins else { return }
-    let isFirst = margins.notifiedMargins == nil
-    margins.notifiedMargins = resolved
-    autoLayoutGuideInsetsDidChange()
-    if !isFirst {
-      layoutMarginsDidChange()
-      viewController?.viewLayoutMarginsDidChange()
+    if resolved != margins.notifiedMargins {
+      let isFirst = margins.notifiedMargins == nil
+      margins.notifiedMargins = resolved
+      autoLayoutGuideInsetsDidChange()
+      if !isFirst {
+        concernsSubviews = true
+        layoutMarginsDidChange()
+        viewController?.viewLayoutMarginsDidChange()
+      }
     }
+    guard concernsSubviews else { return }
+    // Views that were told nothing yet will be before their first layout, when they have their place.
+    for subview in subviewStorage where subview.margins.notifiedMargins != nil { subview.notifyInsetsIfChanged() }
+  }
+
+  /// The view has another size: what lies at its far edges may overlap its insets or no longer do.
+  func subviewsMayLieInOtherInsets() {
+    for subview in subviewStorage where subview.margins.notifiedMargins != nil { subview.placeInInsetsDidChange() }
+  }
+
+  /// The view was moved in its superview: it may overlap other insets of that than before.
+  func placeInInsetsDidChange() {
+    guard margins.notifiedMargins != nil, let parent = superviewStorage else { return }
+    guard
+      margins.preservesSuperview || margins.notifiedSafeArea != .zero || parent.safeAreaInsetsForSubviews != .zero
+    else { return }
+    notifyInsetsIfChanged()
   }
 }
