@@ -1,6 +1,7 @@
 /// A control that is on or off.
 ///
-/// It is 51 by 31 points whatever frame it is given (iOS 7–18). A tap anywhere turns it over and sends `valueChanged`.
+/// It is 51 by 31 points whatever frame it is given (iOS 7–18); constraints see 49 by 31 of it, as its right end lies 2 points
+/// outside the alignment rectangle. A tap anywhere turns it over and sends `valueChanged`.
 @preconcurrency @MainActor open class UISwitch: UIControl {
   private static let size = CGSize(width: 51, height: 31)
   private static let thumbInset: CGFloat = 2
@@ -49,7 +50,15 @@
     didSet { setNeedsLayout() }
   }
 
-  open override var intrinsicContentSize: CGSize { UISwitch.size }
+  /// Room at the right end that constraints do not see (frames of `uikit-facts` oracle `ib-layouts`: 51 points wide where a
+  /// constraint says 49, and 2 past the margin that the switch is pinned to).
+  private static let overhang = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+
+  open override var alignmentRectInsets: UIEdgeInsets { UISwitch.overhang }
+  /// The size without the overhang, 49 by 31.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UISwitch.size.width - UISwitch.overhang.right, height: UISwitch.size.height)
+  }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
 
   override var primaryEvents: UIControl.Event { [.valueChanged, .primaryActionTriggered] }
