@@ -68,8 +68,7 @@ extension UITableViewCell {
 
   private func standardTextRoom(contentWidth: CGFloat) -> CGRect {
     let margin = contentView.layoutMargins.left
-    let hasAccessory = accessoryView != nil || accessoryType != .none
-    let trailing: CGFloat = hasAccessory ? 8 : contentView.layoutMargins.right
+    let trailing = contentView.layoutMargins.right
     var left = margin + CGFloat(indentationLevel) * indentationWidth
     if let image = imageViewStorage?.image { left += image.size.width + 16 }
     return CGRect(x: left, y: 0, width: max(0, contentWidth - left - trailing), height: contentView.bounds.height)

@@ -2,7 +2,7 @@
 extension UITableViewCell {
   /// The room at the trailing edge that the accessory takes from the content (`uikit-facts §6.1`).
   private var accessoryRoom: CGFloat {
-    let margin = contentView.layoutMargins.right
+    let margin = accessoryMargin
     if let accessoryView { return accessoryView.frame.width + margin }
     switch accessoryType {
     case .none: return 0
@@ -13,6 +13,15 @@ extension UITableViewCell {
       return CellAccessory.detailSize.width + 11 + CellAccessory.chevronWidth(scale: displayScale) + margin
     }
   }
+
+  /// The room between the accessory and the cell's trailing edge.
+  private var accessoryMargin: CGFloat {
+    let margins = layoutMargins
+    return isRightToLeft ? margins.left : margins.right
+  }
+
+  /// Whether something stands behind the content.
+  var hasAccessory: Bool { accessoryView != nil || accessoryType != .none }
 
   func contentWidth(forCellWidth width: CGFloat) -> CGFloat { max(0, width - accessoryRoom) }
 
@@ -35,13 +44,14 @@ extension UITableViewCell {
     standardAccessory?.removeFromSuperview()
     standardAccessory = accessoryView == nil ? CellAccessory.makeView(accessoryType) : nil
     if let standardAccessory { addSubview(standardAccessory) }
+    contentView.layoutMarginsInputsDidChange()
     setNeedsLayout()
   }
 
   private func layoutAccessory() {
     guard let view = accessoryView ?? standardAccessory else { return }
     let scale = displayScale
-    let margin = contentView.layoutMargins.right + (accessoryType == .checkmark && accessoryView == nil ? 2.5 : 0)
+    let margin = accessoryMargin + (accessoryType == .checkmark && accessoryView == nil ? 2.5 : 0)
     var size = view.frame.size
     if view === standardAccessory { size = CellAccessory.size(of: accessoryType, scale: scale) }
     let x = isRightToLeft ? margin : bounds.width - margin - size.width

@@ -195,7 +195,7 @@ import ListGeometry
     CGSize(width: size.width, height: standardContentHeight(width: contentWidth(forCellWidth: size.width)))
   }
 
-  override var defaultLayoutMargins: UIEdgeInsets { contentViewStorage.defaultLayoutMargins }
+  override var defaultLayoutMargins: UIEdgeInsets { contentViewStorage.ownerMargins }
 
   override func updateLayerColors() {
     if backgroundColorStorage == nil, backgroundViewStorage == nil {

@@ -189,7 +189,19 @@ struct TableSupplementState {
 
 /// The content view of cells and headers: fills its owner, with the margins of list content.
 final class TableContentView: UIView {
+  /// Next to an accessory the trailing margin is 8 (`uikit-facts §6.1`, frames of the oracle `ib-layouts`).
+  private static let marginAtAccessory: CGFloat = 8
+
   override var defaultLayoutMargins: UIEdgeInsets {
+    var margins = ownerMargins
+    if (superview as? UITableViewCell)?.hasAccessory == true {
+      if isRightToLeft { margins.left = Self.marginAtAccessory } else { margins.right = Self.marginAtAccessory }
+    }
+    return margins
+  }
+
+  /// The margins that the cell or header has itself.
+  var ownerMargins: UIEdgeInsets {
     let side: CGFloat
     var ancestor = superview
     while let view = ancestor, !(view is UITableView) { ancestor = view.superview }
