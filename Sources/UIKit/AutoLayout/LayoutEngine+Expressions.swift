@@ -99,6 +99,9 @@ extension LayoutEngine {
     _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ ancestor: UIView
   ) {
     let margins = view.layoutMargins
+    if view === ancestor, let content = view.layoutScrollContentGuide {
+      return addContentMargin(content, margins, attribute, factor, ancestor)
+    }
     switch attribute {
     case .leftMargin:
       addOrigin(view, .horizontal, factor, ancestor)
@@ -124,6 +127,25 @@ extension LayoutEngine {
       sumConstant += factor * Double(margins.top - margins.bottom) / 2
     default: break
     }
+  }
+
+  /// As seen from inside, a scroll view's margins lie in its content, like its edges.
+  private func addContentMargin(
+    _ content: UILayoutGuide, _ margins: UIEdgeInsets, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double,
+    _ ancestor: UIView
+  ) {
+    addGuide(content, content.layoutItem, attribute, factor, ancestor)
+    let inset: CGFloat =
+      switch attribute {
+      case .leftMargin: margins.left
+      case .rightMargin: -margins.right
+      case .topMargin: margins.top
+      case .bottomMargin: -margins.bottom
+      case .centerXWithinMargins: (margins.left - margins.right) / 2
+      case .centerYWithinMargins: (margins.top - margins.bottom) / 2
+      default: 0
+      }
+    sumConstant += factor * Double(inset)
   }
 
   private func addGuide(
