@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+@testable import UIKit
+
+/// Lays out the screens of public storyboards (`ib-layouts.json`, Interface Builder's own frames) and counts agreement.
+///
+/// The file is not part of the package: `MASTHEAD_SHARED` or `../shared` next to it says where it is; without it the test
+/// is skipped, and the documents among the fixtures are what is checked. Documents that can be checked plainly have to
+/// agree; of the others counts by reason are printed, and with `MASTHEAD_SCOREBOARD=all` every miss with its proof.
+@MainActor @Suite struct InterfaceBuilderScoreboardTests {
+  nonisolated static let file: URL? = {
+    var package = URL(filePath: #filePath)
+    for _ in 0..<5 { package.deleteLastPathComponent() }
+    let shared =
+      ProcessInfo.processInfo.environment["MASTHEAD_SHARED"].map { URL(filePath: $0) }
+      ?? package.deletingLastPathComponent().appending(path: "shared")
+    let file = shared.appending(path: "reference/oracle/ib-layouts.json")
+    return FileManager.default.fileExists(atPath: file.path) ? file : nil
+  }()
+
+  @Test(
+    .enabled(
+      if: file != nil, "ib-layouts.json is not here: set MASTHEAD_SHARED to the folder that has reference/oracle"))
+  func scoreboard() throws {
+    defer { TestScreen.reset() }
+    let documents = try InterfaceBuilderDocument.read(Data(contentsOf: try #require(Self.file)))
+    defer { Diagnostics.shared.removeAll() }
+    let printsAll = ProcessInfo.processInfo.environment["MASTHEAD_SCOREBOARD"] == "all"
+    for content in [InterfaceBuilderScreen.Content.recorded, .own] {
+      let board = InterfaceBuilderScoreboard(documents, content: content)
+      for line in board.summary { print("ib-layouts: \(line)") }
+      if printsAll { for line in board.details { print("ib-layouts: \(line)") } }
+      #expect(board.unexplained.isEmpty, "\(board.unexplained)")
+      if content == .recorded { #expect(board.plainMisses.isEmpty, "\(board.plainMisses)") }
+    }
+  }
+
+  @Test func fixturesComeOutWhole() throws {
+    defer { TestScreen.reset() }
+    let url = try #require(
+      Bundle.module.url(forResource: "ib-layouts", withExtension: "json", subdirectory: "Fixtures/AutoLayout"))
+    let documents = try InterfaceBuilderDocument.read(Data(contentsOf: url))
+    #expect(documents.count >= 12)
+    let board = InterfaceBuilderScoreboard(documents, content: .recorded)
+    #expect(board.wholeScreens == documents.count, "\(board.details)")
+  }
+}
