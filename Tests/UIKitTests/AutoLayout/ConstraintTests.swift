@@ -270,7 +270,9 @@ import UIKit
   @Test func twoConstraintsThatSayTheSameMayChangeTogether() {
     let view = placed("box")
     root.addSubview(view)
-    let heights = [view.heightAnchor.constraint(equalToConstant: 20), view.heightAnchor.constraint(equalToConstant: 20)]
+    let heights = [
+      view.heightAnchor.constraint(equalToConstant: 20), view.heightAnchor.constraint(equalToConstant: 20),
+    ]
     NSLayoutConstraint.activate(heights)
     root.layoutIfNeeded()
     let found = diagnostics(.unsatisfiableConstraints) {
