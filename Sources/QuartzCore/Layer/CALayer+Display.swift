@@ -34,6 +34,11 @@ extension CALayer {
     if children.contains(where: { !$0.flags.isDisjoint(with: waiting) }) { flags.insert(.subtreeNeedsDisplay) }
   }
 
+  /// Says, inside of `draw(_:in:)`, that there is nothing to draw: unless the layer is opaque it gets no bitmap then.
+  package final func noteNothingDrawn() {
+    flags.insert(.drawingNotImplemented)
+  }
+
   /// How many bitmaps layers have drawn since the process began; tests count with it.
   package static var backingStoresDrawn = 0
 

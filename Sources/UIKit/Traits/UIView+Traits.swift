@@ -70,6 +70,6 @@ extension UIView {
 
   private func dynamicColorsDidChange() {
     updateLayerColors()
-    setNeedsDisplay()
+    if drawsOwnContent { setNeedsDisplay() }
   }
 }

@@ -119,7 +119,11 @@
   // MARK: Layer delegate
 
   /// Draws user code into the layer's backing store; see `draw(_:)`.
-  open func draw(_ layer: CALayer, in ctx: CGContext) { drawBackingStore(in: ctx) }
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    // A class that draws nothing gets no bitmap, however often it asks for display.
+    guard layer !== self.layer || overridesDraw else { return layer.noteNothingDrawn() }
+    drawBackingStore(in: ctx)
+  }
 
   /// Lays out the subviews; called by the layout pass.
   open func layoutSublayers(of layer: CALayer) {
