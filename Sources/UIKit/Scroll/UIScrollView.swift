@@ -240,6 +240,9 @@
 
   // MARK: Adjusted inset
 
+  /// The content's size by which it is decided whether the content scrolls.
+  var contentSizeForInsets: CGSize { contentSize }
+
   private var safeAreaAdjustment: UIEdgeInsets {
     let safeArea = safeAreaInsets
     switch adjustmentBehavior {
@@ -247,12 +250,12 @@
     case .always: return safeArea
     case .automatic, .scrollableAxes:
       var result = UIEdgeInsets.zero
-      if alwaysBounceVertical || contentSize.height > bounds.height - safeArea.top - safeArea.bottom || isAutomaticRoot
-      {
+      let size = contentSizeForInsets
+      if alwaysBounceVertical || size.height > bounds.height - safeArea.top - safeArea.bottom || isAutomaticRoot {
         result.top = safeArea.top
         result.bottom = safeArea.bottom
       }
-      if alwaysBounceHorizontal || contentSize.width > bounds.width {
+      if alwaysBounceHorizontal || size.width > bounds.width {
         result.left = safeArea.left
         result.right = safeArea.right
       }

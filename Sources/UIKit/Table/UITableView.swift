@@ -540,6 +540,9 @@ import ListGeometry
     set { super.contentSize = newValue }
   }
 
+  /// What is laid out now: a table is loaded when it is shown, not when its frame or window changes before that.
+  override var contentSizeForInsets: CGSize { super.contentSize }
+
   /// Tells the scroll view how large the content is.
   func contentGeometryChanged() {
     let size = geometry.contentSize
