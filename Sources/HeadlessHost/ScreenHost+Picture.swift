@@ -27,6 +27,14 @@ extension ScreenHost {
     return compositor.makeImage()
   }
 
+  /// Runs one frame: the window is brought up to date and what changed is drawn into memory.
+  ///
+  /// The pixels stay with the host; `picture()` and `image()` copy them. A frame in which nothing changed costs microseconds.
+  public func drawFrame() {
+    window.updateForFrame()
+    render()
+  }
+
   private func render() {
     compositor.resize(to: window.bounds.size, scale: options.windowScale)
     compositor.render(window.layer)

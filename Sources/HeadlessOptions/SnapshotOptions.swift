@@ -49,6 +49,15 @@ public struct SnapshotOptions: Hashable, Sendable {
     self.device = device
   }
 
+  /// A window of a size in points that is no device's: a phone held upright, without a safe area.
+  ///
+  /// Reads nothing, not even the catalogue of devices.
+  public init(size: Device.Size, scale: Double) {
+    device = Device(
+      name: "window", idiom: .phone, width: size.width, height: size.height, scale: scale, portrait: .zero,
+      landscape: .zero, cornerRadius: 0, aliases: [], source: "given")
+  }
+
   /// Size of the window in points.
   public var windowSize: Device.Size { size ?? device.size(orientation) }
 
