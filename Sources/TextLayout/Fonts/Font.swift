@@ -25,6 +25,8 @@ public struct Font: Hashable, Sendable {
   /// Raw value of `UIFont.Weight`, −0.8 (ultra light) … 0.62 (black); others are taken to the nearest end.
   public var weight: CGFloat
   public var isItalic: Bool
+  /// Room that the font asks for between lines, in points; 0 but for fonts of text styles. It does not grow with `pointSize`.
+  public var leading: CGFloat = 0
 
   public init(_ family: Family = .system, size: CGFloat, weight: CGFloat = 0, isItalic: Bool = false) {
     self.family = family
@@ -40,9 +42,7 @@ extension Font {
   public var ascender: CGFloat { 1950 * pointSize / 2048 }
   /// Depth of the line below its baseline, negative.
   public var descender: CGFloat { -494 * pointSize / 2048 }
-  /// Gap that the font asks for between lines; the system font asks for none.
-  public var leading: CGFloat { 0 }
-  /// Distance between baselines of unspaced lines: 2444/2048 of the size.
+  /// Height of a line, without `leading`: 2444/2048 of the size.
   public var lineHeight: CGFloat { 2444 * pointSize / 2048 }
   public var capHeight: CGFloat { 1443 * pointSize / 2048 }
   /// Height of the lower-case x, a whole number of font units: 1078 (text) to 1040 (display sizes) when regular.

@@ -9,7 +9,7 @@ extension LineBreaker {
       if index > 0 {
         let previous = lines[index - 1]
         let above = text.paragraphs[previous.paragraph].style
-        y += above.lineSpacing
+        y += above.lineSpacing + previous.leading
         if previous.paragraph != lines[index].paragraph { y += above.paragraphSpacing + style.paragraphSpacingBefore }
       }
       measureHeight(index, style: style)
@@ -23,10 +23,12 @@ extension LineBreaker {
     var first = text.spanIndex(at: min(line.start, max(analysis.count - 1, 0)))
     line.ascent = text.spans[first].ascent
     line.descent = text.spans[first].descent
+    line.leading = text.spans[first].leading
     while first + 1 < text.spans.count, text.spans[first + 1].start < line.end {
       first += 1
       line.ascent = max(line.ascent, text.spans[first].ascent)
       line.descent = max(line.descent, text.spans[first].descent)
+      line.leading = max(line.leading, text.spans[first].leading)
     }
     var height = line.ascent + line.descent
     if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }

@@ -23,6 +23,8 @@ struct LineRecord {
   var height = 0.0
   var ascent = 0.0
   var descent = 0.0
+  /// Room below the line when another follows.
+  var leading = 0.0
 
   var baseline: Double { top + height - descent }
 }

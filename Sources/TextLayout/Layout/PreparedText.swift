@@ -12,6 +12,8 @@ struct PreparedText {
     /// Height above and below the baseline, both positive.
     var ascent: Double
     var descent: Double
+    /// Room below its lines when others follow.
+    var leading: Double
     var attachment: TextAttachmentBox?
   }
 
@@ -51,6 +53,7 @@ extension PreparedText.Span {
     kern = attributes.kern
     ascent = attributes.font.ascender + attributes.baselineOffset
     descent = -attributes.font.descender - attributes.baselineOffset
+    leading = attributes.font.leading
     attachment = attributes.attachment
     if let attachment {
       ascent = max(ascent, attachment.y + attachment.size.height)
@@ -69,7 +72,7 @@ extension TextMachine {
       text.spans.append(
         .init(
           start: 0, end: scratch.count, font: resolved, kern: 0, ascent: font.ascender, descent: -font.descender,
-          attachment: nil))
+          leading: font.leading, attachment: nil))
     }
     analyze(&text) { _ in style }
     return text

@@ -35,14 +35,17 @@ final class TextMachine {
   }
 
   func resolved(_ font: Font, _ hanLanguage: HanLanguage) -> ResolvedFont {
-    let key = FontKey(font: font, hanLanguage: hanLanguage)
+    // Leading changes no glyph.
+    var glyphs = font
+    glyphs.leading = 0
+    let key = FontKey(font: glyphs, hanLanguage: hanLanguage)
     if let lastFont, lastFont.key == key { return lastFont.resolved }
     if let known = fonts[key] {
       lastFont = (key, known)
       return known
     }
     if fonts.count >= Self.fontLimit { fonts.removeAll(keepingCapacity: true) }
-    let made = ResolvedFont(font, hanLanguage: hanLanguage, map: map)
+    let made = ResolvedFont(glyphs, hanLanguage: hanLanguage, map: map)
     fonts[key] = made
     lastFont = (key, made)
     return made

@@ -180,8 +180,11 @@ struct TableSupplementState {
   var showsUppercase: Bool { style != .plain && isHeader }
 
   /// Plain 17 semibold, grouped 13 (`uikit-facts §1.2, §1.3`), growing with the text size.
+  ///
+  /// Two lines of a grouped footer are as high as twice one (30 and 46 points), unlike lines of a text style.
   func titleFont(compatibleWith traits: UITraitCollection) -> UIFont {
-    .preferredFont(forTextStyle: style == .plain ? .headline : .footnote, compatibleWith: traits)
+    let font = UIFont.preferredFont(forTextStyle: style == .plain ? .headline : .footnote, compatibleWith: traits)
+    return .systemFont(ofSize: font.pointSize, weight: font.weight)
   }
 
   var titleColor: UIColor { style == .plain ? .label : .secondaryLabel }

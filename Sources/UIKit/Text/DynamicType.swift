@@ -1,9 +1,11 @@
+internal import TextLayout
+
 /// Dynamic Type as tables: eleven styles by twelve text sizes, XS … AX5 (`uikit-facts §10.1`, measured on iOS).
 struct DynamicType {
   let style: UIFont.TextStyle
   /// Point size of the style's font at each text size.
   let pointSizes: [CGFloat]
-  /// Line leading of the style at each text size; `UIFontMetrics` scales by ratios of these.
+  /// Distance of baselines of the style at each text size; `UIFontMetrics` scales by ratios of these.
   let leadings: [CGFloat]
   /// Weight of the style's font.
   let weight: UIFont.Weight
@@ -64,6 +66,16 @@ struct DynamicType {
 
   /// Point size of the style's font; unknown text sizes count as Large.
   func pointSize(_ category: UIContentSizeCategory) -> CGFloat { pointSizes[category.column] }
+
+  /// The style's font at a text size, with the room between its lines.
+  ///
+  /// Baselines of lines are as far apart as `leadings` say: body text of two lines is 20.287 + 22 points high, and footnotes, whose
+  /// font is 15.5 high, stand 18 apart (heights of wrapped labels of text styles in the oracle `ib-layouts`; styles other than
+  /// body and subheadline by the same rule). A font that is higher than that keeps its height.
+  func apply(_ category: UIContentSizeCategory, to font: inout Font) {
+    font.pointSize = pointSize(category)
+    font.leading = max(0, leadings[category.column] - font.lineHeight)
+  }
 
   /// How much a value made for Large grows at a text size.
   func growth(_ category: UIContentSizeCategory) -> CGFloat {

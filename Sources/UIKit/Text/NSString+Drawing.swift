@@ -75,16 +75,22 @@ private struct StringDrawing {
 
   private init(_ content: EngineText) { self.content = content }
 
-  var size: CGSize { TextEngine.shared.size(of: text) }
+  /// Strings leave the room between lines out unless the options ask for it.
+  private var withoutLeading: StringDrawing {
+    guard text.runs.contains(where: { $0.attributes.font.leading != 0 }) else { return self }
+    return StringDrawing(content.mapped { $0.font.leading = 0 })
+  }
+
+  var size: CGSize { TextEngine.shared.size(of: withoutLeading.text) }
 
   func draw(at point: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    TextEngine.shared.layout(text).draw(in: context, at: point, images: content.images)
+    TextEngine.shared.layout(withoutLeading.text).draw(in: context, at: point, images: content.images)
   }
 
   func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    layout(in: rect.size).draw(in: context, at: rect.origin, images: content.images)
+    withoutLeading.layout(in: rect.size).draw(in: context, at: rect.origin, images: content.images)
   }
 
   private func layout(in size: CGSize) -> TextFrame {
@@ -114,7 +120,8 @@ private struct StringDrawing {
     let frame: TextFrame
     var origin = CGPoint.zero
     if options.contains(.usesLineFragmentOrigin) {
-      let shrunk = shrunk(toFit: size, drawing)
+      let spaced = options.contains(.usesFontLeading) ? self : withoutLeading
+      let shrunk = spaced.shrunk(toFit: size, drawing)
       frame = shrunk.frame(in: size, truncating: options.contains(.truncatesLastVisibleLine))
     } else {
       frame = TextEngine.shared.layout(text, numberOfLines: 1)

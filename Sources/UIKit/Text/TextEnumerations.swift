@@ -68,7 +68,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The origin is the top left corner of several lines, and not the baseline of one.
   public static var usesLineFragmentOrigin: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 1) }
-  /// The font's leading is added between lines; the system font has none.
+  /// The font's leading is added between lines, as in labels; only fonts of text styles have any.
   public static var usesFontLeading: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 2) }
   /// The last line that fits ends with an ellipsis when there is more; only together with `usesLineFragmentOrigin`.
   public static var truncatesLastVisibleLine: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 32) }

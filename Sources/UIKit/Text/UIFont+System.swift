@@ -42,8 +42,9 @@ extension UIFont {
   ) -> UIFont {
     let tables = DynamicType.of(style)
     let category = UIFontMetrics.category(of: traitCollection)
-    return SystemFontCache.font(
-      Font(.system, size: tables.pointSize(category), weight: tables.weight.rawValue), origin: .style(tables.style))
+    var font = Font(.system, size: 0, weight: tables.weight.rawValue)
+    tables.apply(category, to: &font)
+    return SystemFontCache.font(font, origin: .style(tables.style))
   }
 
   /// Sizes that are not positive mean the system font size, as on iOS.

@@ -31,7 +31,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// Makes the font that a descriptor describes; `pointSize` 0 takes the descriptor's own size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var font = descriptor.font
-    if pointSize > 0 { font.pointSize = pointSize }
+    if pointSize > 0, pointSize != font.pointSize {
+      font.pointSize = pointSize
+      font.leading = 0
+    }
     self.init(font, origin: pointSize > 0 && pointSize != descriptor.pointSize ? .fixed : descriptor.origin)
   }
 
@@ -70,9 +73,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var capHeight: CGFloat { font.capHeight }
   /// Height of a small x.
   open var xHeight: CGFloat { font.xHeight }
-  /// Height of a line, 1.193 of the size.
+  /// Height of a line, 1.193 of the size; `leading` is not in it.
   open var lineHeight: CGFloat { font.lineHeight }
-  /// Gap that the font asks for between lines; 0.
+  /// Room between lines that the font asks for, in points; 0 but for fonts of text styles (1.7 for body at Large).
   open var leading: CGFloat { font.leading }
   /// The weight as iOS counts it.
   var weight: Weight { Weight(font.weight) }
@@ -84,6 +87,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var font = self.font
     font.pointSize = fontSize > 0 ? fontSize : font.pointSize
+    font.leading = 0
     return UIFont(font)
   }
 
@@ -93,7 +97,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     var adjusted = font
     switch origin {
     case .fixed: return self
-    case .style(let style): adjusted.pointSize = DynamicType.of(style).pointSize(category)
+    case .style(let style): DynamicType.of(style).apply(category, to: &adjusted)
     case .scaled(let style, let base, let maximum):
       adjusted.pointSize = UIFontMetrics.fontSize(base, style: style, category: category, maximum: maximum)
     }

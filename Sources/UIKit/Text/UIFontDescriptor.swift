@@ -96,6 +96,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     var changed = font
     changed.pointSize = newPointSize
+    changed.leading = 0
     return UIFontDescriptor(changed, origin: .fixed)
   }
 
@@ -137,6 +138,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
       switch name {
       case .size:
         changed.pointSize = CGFloat((value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map { Double($0) } ?? 0)
+        changed.leading = 0
         origin = .fixed
       case .traits:
         let traits = value as? [TraitKey: Any] ?? [:]

@@ -75,6 +75,7 @@ extension AttributedText {
       ? self
       : mapped {
         $0.font.pointSize *= factor
+        $0.font.leading *= factor
         $0.kern *= factor
         $0.baselineOffset *= factor
         if let box = $0.attachment {
