@@ -25,7 +25,9 @@ public struct Font: Hashable, Sendable {
   /// Raw value of `UIFont.Weight`, −0.8 (ultra light) … 0.62 (black); others are taken to the nearest end.
   public var weight: CGFloat
   public var isItalic: Bool
-  /// Room that the font asks for between lines, in points; 0 but for fonts of text styles. It does not grow with `pointSize`.
+  /// Room that the font asks for between lines, in points; 0 but for fonts of text styles.
+  ///
+  /// It does not grow with `pointSize`.
   public var leading: CGFloat = 0
 
   public init(_ family: Family = .system, size: CGFloat, weight: CGFloat = 0, isItalic: Bool = false) {
