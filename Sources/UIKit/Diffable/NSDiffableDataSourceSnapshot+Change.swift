@@ -202,13 +202,13 @@ extension NSDiffableDataSourceSnapshot {
   /// What leads a list from one snapshot to this one: the batch, and the rows (by index after it) to configure anew.
   func changes(
     from old: NSDiffableDataSourceSnapshot
-  ) -> (update: ListUpdate, reconfigured: [RowIndex]) {
+  ) -> ListChange {
     let origins = origins(from: old)
     let reloaded = reloadedItems
     let reconfigured = reconfiguredItems.inOrder.compactMap { number in
       reloaded.contains(number) || old.items.number(of: items[number]) == nil ? nil : index(ofItem: number)
     }
-    return (ListUpdate(origins), reconfigured.sorted())
+    return ListChange(update: ListUpdate(origins), reconfigured: reconfigured.sorted())
   }
 
   private func origins(from old: NSDiffableDataSourceSnapshot) -> ListOrigins {
