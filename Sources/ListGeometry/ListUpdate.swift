@@ -28,6 +28,18 @@ public struct ListUpdate: Hashable, Sendable {
 
   /// Whether there is nothing to do.
   public var isEmpty: Bool { self == ListUpdate() }
+
+  /// Adds the changes of another batch over the same list.
+  public mutating func merge(_ other: ListUpdate) {
+    deletedSections += other.deletedSections
+    insertedSections += other.insertedSections
+    reloadedSections += other.reloadedSections
+    movedSections += other.movedSections
+    deletedRows += other.deletedRows
+    insertedRows += other.insertedRows
+    reloadedRows += other.reloadedRows
+    movedRows += other.movedRows
+  }
 }
 
 /// What a batch may do to a row or a section.

@@ -80,7 +80,7 @@ final class DiffableState<
   }
 }
 
-/// What a snapshot changes: the batch, and the rows to configure again by their index after it.
+/// What a snapshot changes: the batch, and the rows to configure again by their index before it.
 struct ListChange: Sendable {
   var update: ListUpdate
   var reconfigured: [RowIndex]

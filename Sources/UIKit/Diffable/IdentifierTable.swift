@@ -11,7 +11,7 @@ struct IdentifierTable<Identifier: Hashable> {
 
   /// The identifier of a number that was given out.
   subscript(number: Int) -> Identifier {
-    guard let identifier = identifiers[number] else { preconditionFailure("No identifier has the number \(number).") }
+    guard let identifier = identifiers[number] else { fatalError("No identifier has the number \(number).") }
     return identifier
   }
 

@@ -4,7 +4,7 @@ import ListGeometry
 extension NSDiffableDataSourceSectionSnapshot {
   func number(_ item: ItemIdentifierType, _ call: String) -> Int {
     guard let number = table.number(of: item) else {
-      preconditionFailure(
+      fatalError(
         IdentifierProblem.unknown(
           item, kind: "item", in: call,
           cure: "Add it with append(_:to:) first, or ask contains(_:) whether it is there."))
@@ -57,7 +57,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     for (index, item) in items.enumerated() {
       if let present = table.number(of: item) {
         let first = items[..<index].firstIndex(of: item)
-        preconditionFailure(
+        fatalError(
           first.map { IdentifierProblem.repeated(item, kind: "item", at: $0, and: index, in: call) }
             ?? presentTwice(item, at: present, call))
       }
@@ -76,7 +76,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     table.reserveCapacity(forAdding: others.count)
     for other in others {
       let item = snapshot.table[other]
-      if let present = table.number(of: item) { preconditionFailure(presentTwice(item, at: present, call)) }
+      if let present = table.number(of: item) { fatalError(presentTwice(item, at: present, call)) }
       var node = snapshot.nodes[other]
       node.parent = numberOfOther[node.parent] ?? parent
       let number = makeNode(item, node)

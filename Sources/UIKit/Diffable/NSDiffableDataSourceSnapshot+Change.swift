@@ -9,7 +9,7 @@ extension NSDiffableDataSourceSnapshot {
 
   func section(_ identifier: SectionIdentifierType, _ call: String) -> Int {
     guard let number = sections.number(of: identifier) else {
-      preconditionFailure(
+      fatalError(
         IdentifierProblem.unknown(
           identifier, kind: "section", in: call,
           cure: "Add it with appendSections(_:) first, or ask indexOfSection(_:) whether it is there."))
@@ -19,7 +19,7 @@ extension NSDiffableDataSourceSnapshot {
 
   func item(_ identifier: ItemIdentifierType, _ call: String) -> Int {
     guard let number = items.number(of: identifier) else {
-      preconditionFailure(
+      fatalError(
         IdentifierProblem.unknown(
           identifier, kind: "item", in: call,
           cure: """
@@ -35,13 +35,13 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   private func place(ofItem number: Int) -> (section: Int, rank: Int) {
-    guard let place = itemOrder.position(of: number) else { preconditionFailure("An item has no place.") }
+    guard let place = itemOrder.position(of: number) else { fatalError("An item has no place.") }
     return (place.sequence, place.rank)
   }
 
   func rank(of identifier: SectionIdentifierType, _ call: String) -> Int {
     guard let place = sectionOrder.position(of: section(identifier, call)) else {
-      preconditionFailure("A section has no place.")
+      fatalError("A section has no place.")
     }
     return place.rank
   }
@@ -65,7 +65,7 @@ extension NSDiffableDataSourceSnapshot {
       // Numbers of this call have no place yet.
       guard let place = itemOrder.position(of: number) else {
         let first = identifiers.firstIndex(of: identifier) ?? 0
-        preconditionFailure(
+        fatalError(
           IdentifierProblem.repeated(identifier, kind: "item", at: first, and: index, in: call))
       }
       if present == nil {
@@ -120,7 +120,7 @@ extension NSDiffableDataSourceSnapshot {
       }
       guard let place = sectionOrder.position(of: number) else {
         let first = identifiers.firstIndex(of: identifier) ?? 0
-        preconditionFailure(
+        fatalError(
           IdentifierProblem.repeated(identifier, kind: "section", at: first, and: index, in: call))
       }
       if present == nil { present = (index, place.rank) }
@@ -199,14 +199,14 @@ extension NSDiffableDataSourceSnapshot {
 
   // MARK: Difference
 
-  /// What leads a list from one snapshot to this one: the batch, and the rows (by index after it) to configure anew.
+  /// What leads a list from one snapshot to this one.
   func changes(
     from old: NSDiffableDataSourceSnapshot
   ) -> ListChange {
     let origins = origins(from: old)
     let reloaded = reloadedItems
     let reconfigured = reconfiguredItems.inOrder.compactMap { number in
-      reloaded.contains(number) || old.items.number(of: items[number]) == nil ? nil : index(ofItem: number)
+      reloaded.contains(number) ? nil : old.index(of: items[number])
     }
     return ListChange(update: ListUpdate(origins), reconfigured: reconfigured.sorted())
   }

@@ -88,7 +88,7 @@ where
       target = section(sectionIdentifier, call)
     } else {
       let last = sectionOrder.element(at: numberOfSections - 1, in: 0)
-      guard let last else { preconditionFailure(IdentifierProblem.noSections(in: call)) }
+      guard let last else { fatalError(IdentifierProblem.noSections(in: call)) }
       target = last
     }
     insert(identifiers, at: itemOrder.count(of: target), in: target, call)

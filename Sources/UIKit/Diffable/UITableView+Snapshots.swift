@@ -1,18 +1,41 @@
 import ListGeometry
 
 extension UITableView {
+  /// Stops the program where a snapshot is applied while the table asks for what the one before had.
+  func checkMayApplySnapshot() {
+    if isAsking || isUpdating { raise(.changeWhileAsking("apply(_:animatingDifferences:completion:)")) }
+  }
+
   /// The one place where a diffable data source changes its table.
   ///
   /// - Parameters:
   ///   - change: what changes; nil loads everything anew.
-  ///   - changeData: the moment from which the data source gives the new counts and cells.
+  ///   - animation: how rows and sections come and go; nil without animations.
+  ///   - changeData: called when the data source has to give the new counts and cells.
   ///   - completion: called when the table shows the change.
   func apply(
-    _ change: ListChange?, isAnimated: Bool, changeData: () -> Void, completion: @escaping () -> Void
+    _ change: ListChange?, animation: RowAnimation?, changeData: () -> Void, completion: @escaping () -> Void
   ) {
-    changeData()
-    reloadData()
-    if window != nil { layoutIfNeeded() }
-    completion()
+    guard let change else {
+      changeData()
+      reloadData()
+      if window != nil { layoutIfNeeded() }
+      return completion()
+    }
+    if change.isEmpty {
+      // Nothing to show anew, and nothing to measure.
+      changeData()
+      return completion()
+    }
+    func update() {
+      beginUpdates()
+      changeData()
+      batch.update.merge(change.update)
+      batch.reconfiguredRows += change.reconfigured
+      batch.animations.others = animation
+      batch.completions.append { _ in completion() }
+      endUpdates()
+    }
+    if animation == nil { UIView.performWithoutAnimation(update) } else { update() }
   }
 }

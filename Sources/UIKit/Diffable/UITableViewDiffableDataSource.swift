@@ -32,6 +32,9 @@ where
     tableView.dataSource = self
   }
 
+  /// How rows and sections come and go when a snapshot is applied with animation; `automatic` unless set.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
   // MARK: Snapshots
 
   /// Has the table show a snapshot, by the updates that lead to it.
@@ -87,12 +90,15 @@ where
   }
 
   private func commit() {
+    tableView?.checkMayApplySnapshot()
     state.takeSteps { step, changeData, completion in
       guard let tableView else {
         changeData()
         return completion()
       }
-      tableView.apply(step.change, isAnimated: step.isAnimated, changeData: changeData, completion: completion)
+      tableView.apply(
+        step.change, animation: step.isAnimated ? defaultRowAnimation : nil, changeData: changeData,
+        completion: completion)
     }
   }
 
@@ -135,11 +141,11 @@ where
 
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = itemIdentifier(for: indexPath) else {
-      preconditionFailure(
+      fatalError(
         "The table asked for row \(indexPath.row) of section \(indexPath.section), which the snapshot does not have.")
     }
     guard let cell = cellProvider(tableView, indexPath, item) else {
-      preconditionFailure(
+      fatalError(
         """
         The cell provider returned nil for the item \(IdentifierProblem.name(item)), row \(indexPath.row) of section \
         \(indexPath.section). Return a cell for every item: register a class and dequeue one with \

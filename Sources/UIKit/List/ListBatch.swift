@@ -28,4 +28,6 @@ struct ListAnimations<Animation: Sendable> {
   var arrivingRows: [RowIndex: Animation] = [:]
   var leavingSections: [Int: Animation] = [:]
   var arrivingSections: [Int: Animation] = [:]
+  /// For rows and sections that are not named above.
+  var others: Animation?
 }

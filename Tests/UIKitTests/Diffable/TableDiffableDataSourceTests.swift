@@ -46,6 +46,89 @@ import UIKit
     }
   }
 
+  @Test func whatStaysKeepsItsCellAndItsSelection() throws {
+    let list = try DiffableList()
+    list.table.allowsMultipleSelection = true
+    list.dataSource.apply(snapshot(("a", [1, 2, 3]), ("b", [4, 5])))
+    list.host.settle()
+    let cells = try (1...5).map { try #require(list.cell(of: $0)) }
+    for item in [2, 5] {
+      list.table.selectRow(at: list.dataSource.indexPath(for: item), animated: false, scrollPosition: .none)
+    }
+    list.provided = [:]
+    list.dataSource.apply(snapshot(("b", [5, 6, 2]), ("a", [3, 1])))
+    list.host.settle()
+    #expect(list.provided == [6: 1])
+    for item in [1, 2, 3, 5] { #expect(list.cell(of: item) === cells[item - 1]) }
+    let selected = list.table.indexPathsForSelectedRows ?? []
+    #expect(Set(list.items(at: selected)) == [2, 5])
+    #expect(cells[1].isSelected && cells[4].isSelected && !cells[0].isSelected)
+    #expect(cells[3].superview == nil)
+  }
+
+  @Test func reloadedItemsGetNewCellsAndReconfiguredOnesKeepTheirs() throws {
+    let list = try DiffableList()
+    list.dataSource.apply(snapshot(("a", [1, 2, 3, 4])))
+    list.host.settle()
+    let cells = try (1...4).map { try #require(list.cell(of: $0)) }
+    list.provided = [:]
+    list.text = { "new \($0)" }
+    var next = list.dataSource.snapshot()
+    next.reloadItems([2])
+    next.reconfigureItems([3, 4])
+    next.moveItem(4, beforeItem: 1)
+    list.dataSource.apply(next)
+    list.host.settle()
+    #expect(list.provided == [2: 1, 3: 1, 4: 1])
+    #expect(list.cell(of: 3) === cells[2])
+    #expect(list.cell(of: 4) === cells[3])
+    #expect((1...4).map { list.cell(of: $0)?.textLabel?.text } == ["1", "new 2", "new 3", "new 4"])
+    // The marks were for one time.
+    list.provided = [:]
+    list.dataSource.apply(list.dataSource.snapshot())
+    list.host.settle()
+    #expect(list.provided.isEmpty)
+  }
+
+  @Test func reloadedSectionsGetNewCells() throws {
+    let list = try DiffableList()
+    list.dataSource.apply(snapshot(("a", [1, 2]), ("b", [3])))
+    list.host.settle()
+    list.provided = [:]
+    var next = list.dataSource.snapshot()
+    next.reloadSections(["a"])
+    list.dataSource.apply(next)
+    list.host.settle()
+    #expect(list.provided == [1: 1, 2: 1])
+  }
+
+  @Test func applyingByReloadAsksForEverythingAndClearsTheSelection() throws {
+    let list = try DiffableList()
+    list.dataSource.apply(snapshot(("a", [1, 2])))
+    list.host.settle()
+    list.table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+    list.provided = [:]
+    var isShown = false
+    list.dataSource.applySnapshotUsingReloadData(list.dataSource.snapshot()) { isShown = true }
+    #expect(isShown)
+    #expect(list.provided == [1: 1, 2: 1])
+    #expect(list.table.indexPathsForSelectedRows == nil)
+  }
+
+  /// Thousands of rows that come and go above, and the reader sees the same row at the same place.
+  @Test func theReadersPlaceStaysWhenItemsComeAbove() throws {
+    let list = try DiffableList()
+    list.dataSource.apply(snapshot(("a", Array(0..<3000))))
+    list.table.scrollToRow(at: IndexPath(row: 1500, section: 0), at: .top, animated: false)
+    list.host.settle()
+    let cell = try #require(list.cell(of: 1500))
+    let place = cell.convert(cell.bounds, to: nil)
+    list.dataSource.apply(snapshot(("z", Array(5000..<7000)), ("a", Array(700..<3000))))
+    list.host.settle()
+    #expect(list.cell(of: 1500) === cell)
+    #expect(cell.convert(cell.bounds, to: nil) == place)
+  }
+
   @Test func theCompletionMayApplyTheNextSnapshotAndFindsItShown() throws {
     let list = try DiffableList()
     var counts: [Int] = []
@@ -57,17 +140,35 @@ import UIKit
     #expect(counts == [1, 2])
   }
 
-  @Test func aSnapshotAppliedByTheCellProviderIsShownNext() throws {
+  @Test func aSnapshotAppliedWhenACellIsShownIsShownNext() throws {
+    final class Observer: NSObject, UITableViewDelegate {
+      var willDisplay: () -> Void = {}
+      func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        willDisplay()
+      }
+    }
     let list = try DiffableList()
-    var hasApplied = false
-    list.willProvide = { _ in
-      guard !hasApplied else { return }
-      hasApplied = true
+    let observer = Observer()
+    list.table.delegate = observer
+    observer.willDisplay = {
+      observer.willDisplay = {}
       list.dataSource.apply(snapshot(("a", [1, 2, 3])))
     }
     list.dataSource.apply(snapshot(("a", [1])))
     list.host.settle()
     #expect(list.shownItems == [[1, 2, 3]])
+  }
+
+  @Test func applyingInTheCellProviderIsNamed() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let list = try! DiffableList()
+        list.willProvide = { _ in list.dataSource.apply(snapshot(("a", [1, 2]))) }
+        list.dataSource.apply(snapshot(("a", [1])))
+      }
+    }
+    let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(text.contains("apply(_:animatingDifferences:completion:) was called while the list was asking"))
   }
 
   @Test func titlesComeFromASubclass() throws {
@@ -87,14 +188,14 @@ import UIKit
     let list = try DiffableList()
     list.dataSource.apply(snapshot(("a", [1]), ("b", [2])))
     list.host.settle()
-    #expect(list.table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 88)
+    #expect(list.table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 44)
   }
 
   // MARK: Other threads
 
   @Test func snapshotsOfAnotherThreadAreShownInTheirOrder() async throws {
     let list = try DiffableList()
-    let dataSource = list.dataSource
+    let dataSource: DiffableList.DataSource = list.dataSource
     let wasOnMain = await withCheckedContinuation { (continuation: CheckedContinuation<Bool, Never>) in
       DispatchQueue.global().async {
         for count in 1..<30 { dataSource.apply(snapshot(("a", Array(0..<count)))) }
@@ -181,6 +282,7 @@ final class DiffableList {
   private(set) var dataSource: DataSource!
   /// Called before each cell is provided.
   var willProvide: (Int) -> Void = { _ in }
+  var text: (Int) -> String = { "\($0)" }
   /// How often the cell provider was called for each item.
   var provided: [Int: Int] = [:]
 
@@ -198,11 +300,12 @@ final class DiffableList {
       willProvide(item)
       provided[item, default: 0] += 1
       let cell = table.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-      cell.textLabel?.text = "\(item)"
+      cell.textLabel?.text = text(item)
       return cell
     }
   }
 
+  func cell(of item: Int) -> UITableViewCell? { dataSource.indexPath(for: item).flatMap { table.cellForRow(at: $0) } }
   func items(at indexPaths: [IndexPath]) -> [Int?] { indexPaths.map { dataSource.itemIdentifier(for: $0) } }
   func texts(at indexPaths: [IndexPath]) -> [String?] {
     indexPaths.map { table.cellForRow(at: $0)?.textLabel?.text }
