@@ -1,18 +1,13 @@
 /// A group of changes to layers that take effect together.
 ///
 /// Changes of layers take effect in the next frame, which begins when the code that made them has returned, so nothing between
-/// `begin()` and `commit()` can be seen half done with or without a transaction. There are no implicit animations; what is left
-/// of a transaction is its order: nesting, completion blocks, and `flush()`.
+/// `begin()` and `commit()` can be seen half done with or without a transaction. A transaction has the duration and the pace of
+/// the animations that start in it, and waits for them: its completion block runs when the last one has ended.
 @preconcurrency @MainActor
 public final class CATransaction {
-  private struct Group {
-    var disablesActions: Bool
-    var completion: (() -> Void)?
-  }
-
-  private static var groups: [Group] = []
+  private static var groups: [TransactionGroup] = []
   private static var flushIsPending = false
-  private static var implicitGroup = Group(disablesActions: false, completion: nil)
+  private static var implicitGroup = TransactionGroup(inside: nil)
 
   /// What `flush()` runs: the passes that lay out, display and present.
   ///
@@ -21,17 +16,20 @@ public final class CATransaction {
 
   private init() {}
 
+  /// What animations that start now belong to.
+  static var current: TransactionGroup { groups.last ?? implicitGroup }
+
   /// Opens a transaction inside of the current one.
   public static func begin() {
-    groups.append(Group(disablesActions: disableActions(), completion: nil))
+    groups.append(TransactionGroup(inside: current))
   }
 
-  /// Closes the innermost transaction and calls its completion block.
+  /// Closes the innermost transaction; its completion block is called once its animations have ended, at once without any.
   ///
   /// Without a `begin()` it closes the implicit transaction of the current turn, as `flush()` does.
   public static func commit() {
     guard let closed = groups.popLast() else { return flush() }
-    closed.completion?()
+    closed.commit()
     if groups.isEmpty, flushIsPending { flush() }
   }
 
@@ -42,37 +40,114 @@ public final class CATransaction {
       return
     }
     flushIsPending = false
-    let completion = implicitGroup.completion
-    implicitGroup = Group(disablesActions: false, completion: nil)
+    let closed = implicitGroup
+    implicitGroup = TransactionGroup(inside: nil)
     flushHandler?()
-    completion?()
+    closed.commit()
+  }
+
+  /// Closes the implicit transaction: the code of this turn has returned.
+  package static func endTurn() {
+    guard groups.isEmpty, implicitGroup.isUsed else { return }
+    let closed = implicitGroup
+    implicitGroup = TransactionGroup(inside: nil)
+    closed.commit()
   }
 
   /// Whether implicit animations are off; inherited by inner transactions.
   public static func disableActions() -> Bool {
-    (groups.last ?? implicitGroup).disablesActions
+    current.disablesActions
   }
 
-  /// Turns implicit animations off or on for the current transaction; there are none to begin with.
+  /// Turns implicit animations off or on for the current transaction.
   public static func setDisableActions(_ flag: Bool) {
-    withCurrent { $0.disablesActions = flag }
+    current.disablesActions = flag
+    current.isUsed = true
+  }
+
+  /// How long animations take that do not say it themselves; 0.25 seconds, or what the transaction around it has.
+  public static func animationDuration() -> CFTimeInterval {
+    current.duration
+  }
+
+  /// Sets how long animations of the current transaction take that do not say it themselves.
+  public static func setAnimationDuration(_ dur: CFTimeInterval) {
+    current.duration = dur
+    current.isUsed = true
+  }
+
+  /// The pace of animations that have none themselves; nil unless set.
+  public static func animationTimingFunction() -> CAMediaTimingFunction? {
+    current.timingFunction
+  }
+
+  /// Sets the pace of the animations of the current transaction that have none themselves.
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    current.timingFunction = function
+    current.isUsed = true
   }
 
   /// The block that runs when the current transaction has ended.
   public static func completionBlock() -> (() -> Void)? {
-    (groups.last ?? implicitGroup).completion
+    current.completion
   }
 
-  /// Sets the block that runs when the current transaction and its animations have ended: at its commit, as there are none.
+  /// Sets the block that runs when the current transaction and the animations that start in it have ended.
   ///
   /// A block that is replaced runs at once, as at Apple.
   public static func setCompletionBlock(_ block: (() -> Void)?) {
-    let replaced = completionBlock()
-    withCurrent { $0.completion = block }
+    let replaced = current.completion
+    current.completion = block
+    current.isUsed = true
     replaced?()
   }
+}
 
-  private static func withCurrent(_ change: (inout Group) -> Void) {
-    if groups.isEmpty { change(&implicitGroup) } else { change(&groups[groups.count - 1]) }
+/// What a transaction knows, until the last of its animations has ended.
+@MainActor
+final class TransactionGroup {
+  var disablesActions: Bool
+  var duration: CFTimeInterval
+  var timingFunction: CAMediaTimingFunction?
+  var completion: (() -> Void)?
+  /// Whether anything was said to it; one of which nothing was said need not be replaced by another.
+  var isUsed = false
+  private let outer: TransactionGroup?
+  private var pending = 0
+  private var isCommitted = false
+
+  /// A group inherits settings, and is something that the one around it waits for.
+  init(inside outer: TransactionGroup?) {
+    self.outer = outer
+    disablesActions = outer?.disablesActions ?? false
+    duration = outer?.duration ?? 0.25
+    timingFunction = outer?.timingFunction
+    outer?.add()
+  }
+
+  /// Something began that the group waits for.
+  func add() {
+    pending += 1
+    isUsed = true
+  }
+
+  /// Something ended that the group waited for.
+  func remove() {
+    pending -= 1
+    completeIfDone()
+  }
+
+  func commit() {
+    isCommitted = true
+    completeIfDone()
+  }
+
+  private func completeIfDone() {
+    guard isCommitted, pending == 0 else { return }
+    isCommitted = false
+    let block = completion
+    completion = nil
+    block?()
+    outer?.remove()
   }
 }

@@ -13,6 +13,8 @@ struct Composer {
   private var groupDepth = 0
   private var bracketDepth: Int { groupDepth + clipDepth }
   private var clipDepth = 0
+  /// Whether layers are shown with their own values instead of those that their animations give them.
+  var ignoresAnimations = false
 
   init(reusing list: DisplayList = DisplayList(), lastFrame: UInt64 = 0, frame: UInt64 = 0) {
     self.list = list
@@ -25,16 +27,28 @@ struct Composer {
   ///
   /// `toDevice` maps the coordinates of what the layer lies in to pixels.
   mutating func add(_ layer: CALayer, toDevice: CGAffineTransform, clip: DeviceRect, opacity: Float = 1) {
-    add(layer, transform: layer.transformToSuperlayer.concatenating(toDevice), clip: clip, opacity: opacity)
+    let shown = shown(layer)
+    add(layer, shown, transform: shown.transformToSuperlayer.concatenating(toDevice), clip: clip, opacity: opacity)
   }
 
   /// Adds a layer whose own coordinates `transform` maps to pixels, whatever its position and transform say.
   mutating func add(_ layer: CALayer, transform: CGAffineTransform, clip: DeviceRect, opacity: Float = 1) {
-    if layer.flags.contains(.hidden) || clip.isEmpty { return }
-    let ownOpacity = min(max(layer.opacity, 0), 1)
+    add(layer, shown(layer), transform: transform, clip: clip, opacity: opacity)
+  }
+
+  /// What is drawn of a layer: the layer, or what its animations make of it at the present time.
+  private func shown(_ layer: CALayer) -> CALayer {
+    layer.flags.contains(.isAnimated) && !ignoresAnimations ? layer.shownLayer : layer
+  }
+
+  private mutating func add(
+    _ layer: CALayer, _ shown: CALayer, transform: CGAffineTransform, clip: DeviceRect, opacity: Float
+  ) {
+    if shown.flags.contains(.hidden) || clip.isEmpty { return }
+    let ownOpacity = min(max(shown.opacity, 0), 1)
     if ownOpacity == 0 || opacity == 0 { return }
-    guard isDrawable(layer, transform) else { return }
-    var context = LayerContext(layer: layer, transform: transform, clip: clip, opacity: opacity)
+    guard isDrawable(shown, transform) else { return }
+    var context = LayerContext(layer: shown, model: layer, transform: transform, clip: clip, opacity: opacity)
     if frame != 0, layer.composedFrame == lastFrame, lastFrame != 0 { context.previous = layer.composedIndex }
     let start = list.items.count
     addParts(of: context, ownOpacity: ownOpacity)
@@ -60,7 +74,7 @@ struct Composer {
   private mutating func addParts(of context: LayerContext, ownOpacity: Float) {
     let layer = context.layer
     var context = context
-    let mask = layer.extras?.mask
+    let mask = context.model.extras?.mask
     context.opacity *= ownOpacity
     let groups = mask != nil || (context.opacity < 1 && layer.allowsGroupOpacity && context.paintsSeveralThings)
     var groupIndex: Int?
@@ -95,7 +109,7 @@ struct Composer {
       decoration.shadowColor.map({ $0.alpha > 0 }) ?? false
     else { return }
     var item = context.item(.shadow, version: layer.version)
-    let shape = ShadowShape(of: layer)
+    let shape = ShadowShape(of: layer, model: context.model)
     var outline: CGRect
     switch shape {
     case .bounds: outline = context.placement.deviceRect(context.size)
@@ -163,11 +177,11 @@ struct Composer {
     if container != nil {
       list.containers.append(
         ScrollContainer(
-          identity: layer.identity, rect: context.clip, outer: context.placement,
+          identity: context.model.identity, rect: context.clip, outer: context.placement,
           content: DevicePlacement(context.transform, boundsOrigin: .zero), start: start, end: start,
           isInsideGroup: groupDepth > 0))
     }
-    for child in layer.childrenByDepth {
+    for child in context.model.childrenByDepth {
       add(child, toDevice: context.transform, clip: context.clip, opacity: context.opacity)
     }
     if let container { list.containers[container].end = Int32(list.items.count) }
@@ -202,6 +216,7 @@ struct Composer {
 
   private mutating func addInner(_ build: (inout Composer) -> Void) -> Int32 {
     var composer = Composer()
+    composer.ignoresAnimations = ignoresAnimations
     build(&composer)
     list.problems += composer.list.problems
     list.inner.append(composer.list)
@@ -219,15 +234,19 @@ struct Composer {
 /// A layer on its way into the list.
 @MainActor
 struct LayerContext {
+  /// What is drawn: the layer of the tree, or what its animations make of it.
   let layer: CALayer
+  /// The layer of the tree.
+  let model: CALayer
   let transform: CGAffineTransform
   let placement: DevicePlacement
   var clip: DeviceRect
   var opacity: Float
   var previous: Int32 = -1
 
-  init(layer: CALayer, transform: CGAffineTransform, clip: DeviceRect, opacity: Float) {
+  init(layer: CALayer, model: CALayer, transform: CGAffineTransform, clip: DeviceRect, opacity: Float) {
     self.layer = layer
+    self.model = model
     self.transform = transform
     self.clip = clip
     self.opacity = opacity
@@ -239,13 +258,13 @@ struct LayerContext {
 
   func item(_ kind: DisplayItem.Kind, version: UInt64) -> DisplayItem {
     DisplayItem(
-      kind: kind, opacity: opacity, previous: previous, layer: layer, identity: layer.identity, version: version,
+      kind: kind, opacity: opacity, previous: previous, layer: layer, identity: model.identity, version: version,
       placement: placement, bounds: size, extent: .empty, clip: clip)
   }
 
   /// Whether opacity would be seen to act on each thing by itself.
   var paintsSeveralThings: Bool {
-    if !layer.children.isEmpty { return true }
+    if !model.children.isEmpty { return true }
     var count = hasVisibleBackground ? 1 : 0
     if layer.contentStorage?.image != nil { count += 1 }
     if layer.directDrawing != nil { count += 1 }
@@ -266,7 +285,9 @@ struct LayerContext {
     var item = self.item(.box, version: layer.version)
     if let drawing {
       item.usesBitmap =
-        !(placement.isUpright && drawing.contentIsStableUnderClipping && (!hasContents || showsContentsPixelForPixel))
+        stretch != nil
+        || !(placement.isUpright && drawing.contentIsStableUnderClipping
+          && (!hasContents || showsContentsPixelForPixel))
       // What is drawn may depend on where the bounds begin.
       item.bounds = layer.bounds
     } else if hasContents {
@@ -280,6 +301,8 @@ struct LayerContext {
     }
     return item
   }
+
+  private var stretch: CGAffineTransform? { layer === model ? nil : layer.contentStretch }
 
   private var showsContentsPixelForPixel: Bool {
     guard let storage = layer.contentStorage, let image = storage.image, placement.isUpright else { return false }
@@ -296,7 +319,8 @@ struct LayerContext {
     var extent = DeviceRect.empty
     if hasVisibleBackground { extent = DeviceRect(covering: placement.deviceRect(size)) }
     if let drawing = layer.directDrawing {
-      extent = extent.union(deviceExtent(drawing.contentExtent(of: layer)))
+      let reach = drawing.contentExtent(of: layer.drawnModel)
+      extent = extent.union(deviceExtent(stretch.map { reach.applying($0) } ?? reach))
     }
     if let storage = layer.contentStorage, let image = storage.image {
       let target = ContentsPlacement.destination(

@@ -10,8 +10,15 @@ struct ContentsPlacement: Equatable {
     imageWidth: Int, imageHeight: Int, scale: CGFloat, gravity: CALayerContentsGravity, contentsRect: CGRect,
     bounds: CGRect
   ) -> CGRect {
-    let width = CGFloat(imageWidth) * contentsRect.width / scale
-    let height = CGFloat(imageHeight) * contentsRect.height / scale
+    destination(
+      CGSize(
+        width: CGFloat(imageWidth) * contentsRect.width / scale,
+        height: CGFloat(imageHeight) * contentsRect.height / scale), gravity: gravity, bounds: bounds)
+  }
+
+  /// The rectangle of the bounds' space that content of a size in points fills.
+  static func destination(_ size: CGSize, gravity: CALayerContentsGravity, bounds: CGRect) -> CGRect {
+    let (width, height) = (size.width, size.height)
     switch gravity {
     case .resize: return bounds
     case .resizeAspect, .resizeAspectFill:

@@ -9,13 +9,15 @@ package enum LayerRenderer {
 
   /// Draws a layer in its own coordinate space under the context's transform, clip, alpha and blend mode.
   ///
-  /// The layer's position and transform do not count, its opacity and mask do. Layers that asked for it draw their bitmaps first.
+  /// The layer's position and transform do not count, its opacity and mask do; its animations do not, as at Apple. Layers that
+  /// asked for it draw their bitmaps first.
   @discardableResult
   package static func render(_ layer: CALayer, in context: CGContext) -> [LayerProblem] {
     layer.displayTreeIfNeeded()
     let clip = context.deviceClipBounds
     guard !clip.isEmpty else { return [] }
     var composer = Composer()
+    composer.ignoresAnimations = true
     composer.add(layer, transform: context.deviceTransform, clip: clip)
     let list = composer.list
     for problem in list.problems { LayerProblem.report(problem) }

@@ -118,7 +118,8 @@ struct Painter {
     }
     guard let drawing = layer.directDrawing else { return 0 }
     context.setDeviceTransform(placement.transform(boundsOrigin: layer.bounds.origin))
-    drawing.drawContent(of: layer, in: context)
+    if let stretch = layer.contentStretch { context.concatenate(stretch) }
+    drawing.drawContent(of: layer.drawnModel, in: context)
     return 1
   }
 

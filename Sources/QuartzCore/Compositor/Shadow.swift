@@ -7,12 +7,13 @@ enum ShadowShape {
   /// Whatever the layer and its sublayers show.
   case content
 
-  init(of layer: CALayer) {
+  /// `model` is the layer of the tree whose look `layer` is.
+  init(of layer: CALayer, model: CALayer) {
     if let path = layer.shadowPath {
       self = .path(path)
     } else if layer.backgroundColor.map({ $0.alpha >= 1 }) ?? false, layer.directDrawing == nil,
       layer.contentStorage?.image == nil || layer.contentsGravity == .resize,
-      layer.children.allSatisfy({ Self.stays($0, inside: layer.bounds) })
+      model.children.allSatisfy({ Self.stays($0, inside: layer.bounds) })
     {
       self = .bounds
     } else {

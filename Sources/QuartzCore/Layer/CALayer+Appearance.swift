@@ -3,13 +3,13 @@ extension CALayer {
   /// Whether the layer and its sublayers are left out.
   public final var isHidden: Bool {
     get { flags.contains(.hidden) }
-    set { setFlag(.hidden, newValue) }
+    set { setFlag(.hidden, newValue, "hidden") }
   }
 
   /// Whether contents and sublayers are cut at the bounds, rounded by `cornerRadius`.
   public final var masksToBounds: Bool {
     get { flags.contains(.masksToBounds) }
-    set { setFlag(.masksToBounds, newValue) }
+    set { setFlag(.masksToBounds, newValue, "masksToBounds") }
   }
 
   /// Whether the bitmap that `draw(in:)` fills has no transparent pixel; it is then black at first instead of clear.
@@ -27,7 +27,7 @@ extension CALayer {
   /// The radius of the corners of background, border, shadow and `masksToBounds`, at most half of the shorter side.
   public final var cornerRadius: CGFloat {
     get { decoration?.cornerRadius ?? 0 }
-    set { setDecoration(\.cornerRadius, newValue) }
+    set { setDecoration(\.cornerRadius, newValue, "cornerRadius") { .number($0) } }
   }
 
   /// The shape of the corners: `.circular` at first.
@@ -45,46 +45,47 @@ extension CALayer {
   /// The width of the line drawn inside the edge, above everything else in the layer.
   public final var borderWidth: CGFloat {
     get { decoration?.borderWidth ?? 0 }
-    set { setDecoration(\.borderWidth, newValue) }
+    set { setDecoration(\.borderWidth, newValue, "borderWidth") { .number($0) } }
   }
 
   /// The colour of the border; opaque black at first.
   public final var borderColor: CGColor? {
     get { decoration == nil ? .black : decoration!.borderColor }
-    set { setDecoration(\.borderColor, newValue) }
+    set { setDecoration(\.borderColor, newValue, "borderColor") { .color($0) } }
   }
 
   /// The colour of the shadow; opaque black at first.
   public final var shadowColor: CGColor? {
     get { decoration == nil ? .black : decoration!.shadowColor }
-    set { setDecoration(\.shadowColor, newValue) }
+    set { setDecoration(\.shadowColor, newValue, "shadowColor") { .color($0) } }
   }
 
   /// How much of the shadow is seen, 0…1; 0 at first.
   public final var shadowOpacity: Float {
     get { decoration?.shadowOpacity ?? 0 }
-    set { setDecoration(\.shadowOpacity, newValue) }
+    set { setDecoration(\.shadowOpacity, newValue, "shadowOpacity") { .number(CGFloat($0)) } }
   }
 
   /// How far the shadow lies from the layer; (0, −3) at first, as at Apple.
   public final var shadowOffset: CGSize {
     get { decoration?.shadowOffset ?? CGSize(width: 0, height: -3) }
-    set { setDecoration(\.shadowOffset, newValue) }
+    set { setDecoration(\.shadowOffset, newValue, "shadowOffset") { .size($0) } }
   }
 
   /// The standard deviation of the shadow's blur, in points; 3 at first.
   public final var shadowRadius: CGFloat {
     get { decoration?.shadowRadius ?? 3 }
-    set { setDecoration(\.shadowRadius, newValue) }
+    set { setDecoration(\.shadowRadius, newValue, "shadowRadius") { .number($0) } }
   }
 
   /// The outline that casts the shadow, in the layer's coordinates; nil means the outline of what the layer shows.
   public final var shadowPath: CGPath? {
     get { decoration?.shadowPath }
     set {
-      if newValue === shadowPath { return }
+      let old = shadowPath
+      if newValue === old { return }
       writableDecoration.shadowPath = newValue
-      contentChanged()
+      contentChanged("shadowPath", .path(old))
     }
   }
 
@@ -134,17 +135,21 @@ extension CALayer {
 
   private static let defaultDecoration = LayerDecoration()
 
-  private func setFlag(_ flag: LayerFlags, _ value: Bool) {
+  private func setFlag(_ flag: LayerFlags, _ value: Bool, _ key: String? = nil) {
     if flags.contains(flag) == value { return }
     if value { flags.insert(flag) } else { flags.remove(flag) }
-    contentChanged()
+    guard let key else { return contentChanged() }
+    contentChanged(key, .number(value ? 0 : 1))
   }
 
   private func setDecoration<Value: Equatable>(
-    _ attribute: ReferenceWritableKeyPath<LayerDecoration, Value>, _ value: Value
+    _ attribute: ReferenceWritableKeyPath<LayerDecoration, Value>, _ value: Value, _ key: String? = nil,
+    _ boxed: ((Value) -> LayerValue)? = nil
   ) {
-    if (decoration ?? Self.defaultDecoration)[keyPath: attribute] == value { return }
+    let old = (decoration ?? Self.defaultDecoration)[keyPath: attribute]
+    if old == value { return }
     writableDecoration[keyPath: attribute] = value
-    contentChanged()
+    guard let key, let boxed else { return contentChanged() }
+    contentChanged(key, boxed(old))
   }
 }

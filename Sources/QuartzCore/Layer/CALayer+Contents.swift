@@ -14,7 +14,10 @@ extension CALayer {
           "contents of \(summary) was set to a \(type(of: newValue)); layers show CGImages: "
             + "pass image.cgImage, or draw in draw(in:).")
       }
-      if contentStorage?.image !== image { setImage(image, isBackingStore: false) }
+      guard contentStorage?.image !== image else { return }
+      let old = contentStorage?.image
+      setImage(image, isBackingStore: false)
+      if looksForActions { runAction(forKey: "contents", old: .image(old)) }
     }
   }
 
@@ -36,7 +39,7 @@ extension CALayer {
   /// y points down.
   public final var contentsRect: CGRect {
     get { contentStorage?.rect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
-    set { setContents(\.rect, newValue) }
+    set { setContents(\.rect, newValue, "contentsRect") }
   }
 
   /// The part of `contents` that is stretched, in fractions of the size of what `contentsRect` shows; all of it at first.
@@ -44,7 +47,7 @@ extension CALayer {
   /// It counts when `contentsGravity` is one of the resizing ones; what lies around it keeps its size across the edge.
   public final var contentsCenter: CGRect {
     get { contentStorage?.center ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
-    set { setContents(\.center, newValue) }
+    set { setContents(\.center, newValue, "contentsCenter") }
   }
 
   /// How `contents` are drawn larger than they are; `.linear` at first.
@@ -92,10 +95,12 @@ extension CALayer {
   private static let defaultContents = LayerContents()
 
   private func setContents<Value: Equatable>(
-    _ attribute: ReferenceWritableKeyPath<LayerContents, Value>, _ value: Value
+    _ attribute: ReferenceWritableKeyPath<LayerContents, Value>, _ value: Value, _ key: String? = nil
   ) {
-    if (contentStorage ?? Self.defaultContents)[keyPath: attribute] == value { return }
+    let old = (contentStorage ?? Self.defaultContents)[keyPath: attribute]
+    if old == value { return }
     writableContents[keyPath: attribute] = value
     contentChanged()
+    if let key, looksForActions, let rect = old as? CGRect { runAction(forKey: key, old: .rect(rect)) }
   }
 }

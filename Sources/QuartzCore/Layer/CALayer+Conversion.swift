@@ -21,6 +21,11 @@ extension CALayer {
     r.applying(conversion(to: l).inverted())
   }
 
+  /// Of a presentation, what its model lies in as it is seen at present.
+  private var presentedSuperlayer: CALayer? {
+    flags.contains(.isPresentation) ? superlayer : nil
+  }
+
   /// What maps this layer's coordinates to another's; O(depth).
   package final func conversion(to other: CALayer?) -> CGAffineTransform {
     if other === self { return .identity }
@@ -29,7 +34,7 @@ extension CALayer {
     var layer = self
     while true {
       upwards = upwards.concatenating(layer.transformToSuperlayer)
-      guard let parent = layer.parent else { break }
+      guard let parent = layer.parent ?? layer.presentedSuperlayer else { break }
       if parent === other { return upwards }
       layer = parent
     }

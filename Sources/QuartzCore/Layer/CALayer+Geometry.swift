@@ -5,10 +5,11 @@ extension CALayer {
     set {
       let isIdentity = CATransform3DIsIdentity(newValue)
       if isIdentity && !flags.contains(.isTransformed) { return }
-      if CATransform3DEqualToTransform(newValue, transform) { return }
+      let old = transform
+      if CATransform3DEqualToTransform(newValue, old) { return }
       writableExtras.transform = newValue
       if isIdentity { flags.remove(.isTransformed) } else { flags.insert(.isTransformed) }
-      markChanged()
+      moved("transform", .transform(old))
     }
   }
 
@@ -28,10 +29,11 @@ extension CALayer {
   public final var zPosition: CGFloat {
     get { extras?.zPosition ?? 0 }
     set {
-      if newValue == zPosition { return }
+      let old = zPosition
+      if newValue == old { return }
       writableExtras.zPosition = newValue
       parent?.flags.insert(.sublayersHaveDepth)
-      markChanged()
+      moved("zPosition", .number(old))
     }
   }
 

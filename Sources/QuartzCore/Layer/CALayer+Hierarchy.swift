@@ -1,12 +1,16 @@
 extension CALayer {
   /// The layer that this one is a sublayer of.
   public final var superlayer: CALayer? {
-    flags.contains(.isMask) ? nil : parent
+    if flags.contains(.isPresentation) { return extras?.model?.superlayer?.makeSnapshotOfPresentation() }
+    return flags.contains(.isMask) ? nil : parent
   }
 
   /// The sublayers, backmost first; nil when there are none.
   public final var sublayers: [CALayer]? {
-    get { children.isEmpty ? nil : children }
+    get {
+      let all = shownChildren
+      return all.isEmpty ? nil : all
+    }
     set {
       let new = newValue ?? []
       for child in children where !new.contains(where: { $0 === child }) { child.detach() }
@@ -95,9 +99,17 @@ extension CALayer {
     return false
   }
 
+  /// The sublayers; of a presentation, those of its model as they are seen at present.
+  private var shownChildren: [CALayer] {
+    guard flags.contains(.isPresentation) else { return children }
+    return extras?.model?.children.map { $0.makeSnapshotOfPresentation() } ?? []
+  }
+
   /// The sublayers in the order of painting.
   final var childrenByDepth: [CALayer] {
-    guard flags.contains(.sublayersHaveDepth) else { return children }
+    let children = shownChildren
+    let holder = flags.contains(.isPresentation) ? extras?.model ?? self : self
+    guard holder.flags.contains(.sublayersHaveDepth) else { return children }
     let depths = children.map(\.zPosition)
     return children.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { children[$0] }
   }

@@ -22,7 +22,7 @@ import Foundation
 /// change gives the layer a new ``version`` (content) or is seen by comparing device geometry, and marks the way up to the root,
 /// so that an unchanged tree costs nothing.
 @preconcurrency @MainActor
-open class CALayer: NSObject {
+open class CALayer: NSObject, CAMediaTiming {
   /// A number that no other layer of the process has or had.
   package let identity: UInt64
   /// The number of the last change of what is drawn, places and sizes not counted; unique over all layers.
@@ -40,12 +40,12 @@ open class CALayer: NSObject {
 
   /// Where the anchor point lies in the superlayer.
   open var position: CGPoint = .zero {
-    didSet { if position != oldValue { markChanged() } }
+    didSet { if position != oldValue { moved("position", .point(oldValue)) } }
   }
 
   /// The point of the bounds, in fractions of its size, that `position` places and `transform` leaves in place.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-    didSet { if anchorPoint != oldValue { markChanged() } }
+    didSet { if anchorPoint != oldValue { moved("anchorPoint", .point(oldValue)) } }
   }
 
   // MARK: Hierarchy
@@ -57,12 +57,12 @@ open class CALayer: NSObject {
 
   /// How much of the layer and its sublayers is seen, 0…1; values outside are cut.
   open var opacity: Float = 1 {
-    didSet { if opacity != oldValue { markChanged() } }
+    didSet { if opacity != oldValue { moved("opacity", .number(CGFloat(oldValue))) } }
   }
 
   /// The colour behind everything else of the layer; nil paints nothing.
   open var backgroundColor: CGColor? {
-    didSet { if backgroundColor !== oldValue { contentChanged() } }
+    didSet { if backgroundColor !== oldValue { contentChanged("backgroundColor", .color(oldValue)) } }
   }
 
   /// How many pixels of `contents` make a point; also the resolution of the bitmap that `draw(in:)` gets.
@@ -81,6 +81,14 @@ open class CALayer: NSObject {
   /// Unlike `delegate` it is not weak, because each weak reference costs its target an allocation and slower reference counting,
   /// and there is one for each view. The owner sets it to nil in its `deinit`.
   package nonisolated(unsafe) unowned(unsafe) final var owner: (any CALayerDelegate)?
+
+  /// Actions by the key of what they are done for; asked after the delegate.
+  ///
+  /// `NSNull` keeps an attribute from being animated by itself.
+  open var actions: [String: any CAAction]? {
+    get { extras?.actions }
+    set { if newValue != nil || extras?.actions != nil { writableExtras.actions = newValue } }
+  }
 
   // MARK: The compositor's notes
 
@@ -183,6 +191,113 @@ open class CALayer: NSObject {
     detach()
   }
 
+  // MARK: Animations
+
+  /// Starts a copy of an animation.
+  ///
+  /// One that runs under the same key is taken off. With a `beginTime` of 0 it begins now.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    start(anim, forKey: key)
+  }
+
+  /// Takes the animation off that runs under a key, before its end.
+  open func removeAnimation(forKey key: String) {
+    stopAnimations { $0.key == key }
+  }
+
+  /// Takes all animations off, before their end.
+  open func removeAllAnimations() {
+    stopAnimations { _ in true }
+  }
+
+  /// The keys of the running animations in the order in which they were added; nil when there are none.
+  open func animationKeys() -> [String]? {
+    runningKeys
+  }
+
+  /// The animation that runs under a key: a copy that no change of reaches the layer.
+  open func animation(forKey key: String) -> CAAnimation? {
+    extras?.animations?.running.first { $0.key == key }?.animation.duplicate()
+  }
+
+  /// A copy of the layer with the values that are seen at present.
+  ///
+  /// Its superlayer and sublayers are such copies too, made when asked for. Unlike at Apple there is one for every layer, shown or
+  /// not. Nil for layers of a class of your own until something tells how to make those; see ``PresentationFactory``.
+  open func presentation() -> Self? {
+    makeSnapshotOfPresentation() as? Self
+  }
+
+  /// The layer that this is a presentation of; of any other layer, itself.
+  open func model() -> Self {
+    (extras?.model as? Self) ?? self
+  }
+
+  /// What is done when an attribute changes: the answer of the delegate, of `actions`, of the class; nil for nothing.
+  open func action(forKey event: String) -> (any CAAction)? {
+    findAction(forKey: event)
+  }
+
+  /// What a class does when an attribute changes and nobody else says otherwise; nil leaves it to the library.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  // MARK: Time
+
+  open var beginTime: CFTimeInterval {
+    get { timingOrDefault.beginTime }
+    set { setTiming(\.beginTime, newValue) }
+  }
+  open var duration: CFTimeInterval {
+    get { timingOrDefault.duration }
+    set { setTiming(\.duration, newValue) }
+  }
+  open var speed: Float {
+    get { timingOrDefault.speed }
+    set { setTiming(\.speed, newValue) }
+  }
+  open var timeOffset: CFTimeInterval {
+    get { timingOrDefault.timeOffset }
+    set { setTiming(\.timeOffset, newValue) }
+  }
+  open var repeatCount: Float {
+    get { timingOrDefault.repeatCount }
+    set { setTiming(\.repeatCount, newValue) }
+  }
+  open var repeatDuration: CFTimeInterval {
+    get { timingOrDefault.repeatDuration }
+    set { setTiming(\.repeatDuration, newValue) }
+  }
+  open var autoreverses: Bool {
+    get { timingOrDefault.autoreverses }
+    set { setTiming(\.autoreverses, newValue) }
+  }
+  open var fillMode: CAMediaTimingFillMode {
+    get { timingOrDefault.fillMode }
+    set { setTiming(\.fillMode, newValue) }
+  }
+
+  /// The layer's time at another layer's; nil stands for the clock.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    localTime(at: l.map { $0.clockTime(at: t) ?? DisplayClock.now } ?? t)
+  }
+
+  /// Another layer's time at this one's; nil stands for the clock.
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    let clockTime = clockTime(at: t) ?? DisplayClock.now
+    return l?.localTime(at: clockTime) ?? clockTime
+  }
+
+  // MARK: What subclasses of the package add
+
+  /// Makes a layer of the class for a presentation, without its values.
+  func makeEmptyPresentation() -> CALayer { PresentationFactory.make?(self) ?? CALayer() }
+
+  /// Takes over what a subclass draws from.
+  func copyContent(of model: CALayer) {}
+
+  /// An attribute that animations can move; nil for a name that the layer has none of.
+  func animatableProperty(forKey key: String) -> AnimatableProperty? { AnimatableProperty.common[key] }
+
   nonisolated open override var debugDescription: String {
     MainActor.assumeIsolated { treeDescription }
   }
@@ -201,6 +316,18 @@ extension CALayer {
     markChanged()
   }
 
+  /// Notes a change of content of an attribute, and does what was asked for at that.
+  final func contentChanged(_ key: String, _ old: @autoclosure () -> LayerValue) {
+    contentChanged()
+    if looksForActions { runAction(forKey: key, old: old()) }
+  }
+
+  /// Notes a change of place or opacity, and does what was asked for at that.
+  final func moved(_ key: String, _ old: @autoclosure () -> LayerValue) {
+    markChanged()
+    if looksForActions { runAction(forKey: key, old: old()) }
+  }
+
   /// Notes a visible change, up to the root.
   final func markChanged() {
     mark(.subtreeChanged)
@@ -216,25 +343,24 @@ extension CALayer {
   }
 
   private func boundsChanged(from old: CGRect) {
-    markChanged()
-    guard bounds.size != old.size else { return }
+    moved("bounds", .rect(old))
+    guard bounds.size != old.size, !flags.contains(.isPresentation) else { return }
     setNeedsLayout()
     if flags.contains(.needsDisplayOnBoundsChange) { setNeedsDisplay() }
   }
 
-  private func copyAttributes(of other: CALayer) {
+  final func copyAttributes(of other: CALayer) {
     bounds = other.bounds
     position = other.position
     anchorPoint = other.anchorPoint
     opacity = other.opacity
     backgroundColor = other.backgroundColor
     contentsScale = other.contentsScale
-    flags = other.flags.intersection([
-      .hidden, .masksToBounds, .opaque, .allowsGroupOpacity, .needsDisplayOnBoundsChange,
-    ])
+    let copied: LayerFlags = [.hidden, .masksToBounds, .opaque, .allowsGroupOpacity, .needsDisplayOnBoundsChange]
+    flags = flags.subtracting(copied).union(other.flags.intersection(copied))
     decoration = other.decoration.map(LayerDecoration.init(copying:))
     contentStorage = other.contentStorage.map(LayerContents.init(copying:))
-    if other.extras != nil {
+    if other.extras != nil || extras != nil {
       transform = other.transform
       zPosition = other.zPosition
       name = other.name

@@ -17,6 +17,10 @@ public protocol CALayerDelegate: AnyObject {
 
   /// Places the layer's sublayers; the default does nothing.
   func layoutSublayers(of layer: CALayer)
+
+  /// What is done when an attribute of the layer changes; nil, which is the default, leaves it to the layer, `NSNull` means
+  /// nothing.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
@@ -31,6 +35,8 @@ extension CALayerDelegate {
   public func layerWillDraw(_ layer: CALayer) {}
 
   public func layoutSublayers(of layer: CALayer) {}
+
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
 /// Draws a layer's content straight into the frame, without a bitmap of its own; labels and image views do.

@@ -57,7 +57,7 @@ final class LayerContents {
   }
 }
 
-/// Transform, depth, name, mask and the delegate of a layer that is not a view's.
+/// Transform, depth, name, mask, time, animations and the delegate of a layer that is not a view's.
 final class LayerExtras {
   var transform = CATransform3DIdentity
   var zPosition: CGFloat = 0
@@ -68,11 +68,16 @@ final class LayerExtras {
   ///
   /// It has taken the marks of changes off, so that others can not rely on them.
   var composer: ObjectIdentifier?
+  var animations: LayerAnimations?
+  var timing: MediaTiming?
+  var actions: [String: any CAAction]?
+  /// Of a presentation: what it shows.
+  weak var model: CALayer?
 }
 
 /// The yes-or-no attributes of a layer, and its marks for the passes.
 struct LayerFlags: OptionSet {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   static let hidden = LayerFlags(rawValue: 1 << 0)
   static let masksToBounds = LayerFlags(rawValue: 1 << 1)
@@ -93,6 +98,15 @@ struct LayerFlags: OptionSet {
   static let subtreeChanged = LayerFlags(rawValue: 1 << 12)
   /// The default `draw(_:in:)` was reached: nobody draws this layer.
   static let drawingNotImplemented = LayerFlags(rawValue: 1 << 13)
+
+  /// There are animations, over or not: what is shown may differ from the layer's own values.
+  static let isAnimated = LayerFlags(rawValue: 1 << 14)
+  /// A copy that shows a layer at a time of its animations.
+  static let isPresentation = LayerFlags(rawValue: 1 << 15)
+  /// The root of what a window shows.
+  static let isStage = LayerFlags(rawValue: 1 << 16)
+  /// Changes are not animated by themselves.
+  static let hasNoImplicitActions = LayerFlags(rawValue: 1 << 17)
 }
 
 /// The counters that give layers their identity and each change its number.

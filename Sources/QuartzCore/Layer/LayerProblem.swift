@@ -9,6 +9,10 @@ package struct LayerProblem: Equatable, Sendable, CustomStringConvertible {
     case geometryNotFinite
     /// Layout that asks for layout again without end.
     case layoutDoesNotSettle
+    /// An animation of an attribute that the layer does not have; it shows nothing.
+    case unknownKeyPath
+    /// An animation with a value that its attribute can not have; the value counts as not set.
+    case animationValue
   }
 
   package let kind: Kind
@@ -55,6 +59,24 @@ extension LayerProblem {
       message: """
         Layout does not settle: \(layer) still needed layout after \(rounds) rounds. Likely cause: layoutSublayers (or \
         layoutSubviews) calls setNeedsLayout on itself or a superlayer each time. Cure: mark only when something changed.
+        """)
+  }
+
+  static func unknownKeyPath(_ keyPath: String, of layer: String) -> LayerProblem {
+    LayerProblem(
+      kind: .unknownKeyPath, layer: layer,
+      message: """
+        An animation moves nothing: \(layer) has no attribute \"\(keyPath)\" that can be animated. Likely cause: a misspelt key \
+        path, or "frame", which is derived. Cure: animate position and bounds, or another attribute of CALayer.
+        """)
+  }
+
+  static func animationValue(of keyPath: String, found type: String) -> LayerProblem {
+    LayerProblem(
+      kind: .animationValue, layer: "",
+      message: """
+        A value of an animation of \"\(keyPath)\" was left out: it is a \(type). Cure: give numbers for numbers, and CGPoint, \
+        CGSize, CGRect, CATransform3D, CGColor (a UIColor's cgColor), CGPath or CGImage for the attributes of these types.
         """)
   }
 }

@@ -32,9 +32,10 @@ open class CAGradientLayer: CALayer {
         }
         return color
       }
-      if new == gradientColors { return }
+      let old = gradientColors
+      if new == old { return }
       gradientColors = new
-      contentChanged()
+      contentChanged("colors", .list((old ?? []).map { .color($0) }))
     }
   }
 
@@ -44,9 +45,10 @@ open class CAGradientLayer: CALayer {
   open var locations: [NSNumber]? {
     get { stops }
     set {
-      if newValue == stops { return }
+      let old = stops
+      if newValue == old { return }
       stops = newValue
-      contentChanged()
+      contentChanged("locations", .list((old ?? []).map { .number(CGFloat($0.doubleValue)) }))
     }
   }
 
@@ -54,9 +56,10 @@ open class CAGradientLayer: CALayer {
   open var startPoint: CGPoint {
     get { start }
     set {
-      if newValue == start { return }
+      let old = start
+      if newValue == old { return }
       start = newValue
-      contentChanged()
+      contentChanged("startPoint", .point(old))
     }
   }
 
@@ -64,9 +67,10 @@ open class CAGradientLayer: CALayer {
   open var endPoint: CGPoint {
     get { end }
     set {
-      if newValue == end { return }
+      let old = end
+      if newValue == old { return }
       end = newValue
-      contentChanged()
+      contentChanged("endPoint", .point(old))
     }
   }
 
@@ -83,6 +87,43 @@ open class CAGradientLayer: CALayer {
   override var directDrawing: (any LayerContentDrawing)? {
     (gradientColors?.count ?? 0) > 1 ? self : super.directDrawing
   }
+
+  override func makeEmptyPresentation() -> CALayer {
+    Swift.type(of: self) == CAGradientLayer.self ? CAGradientLayer() : super.makeEmptyPresentation()
+  }
+
+  override func copyContent(of model: CALayer) {
+    super.copyContent(of: model)
+    guard let model = model as? CAGradientLayer else { return }
+    (gradientColors, stops, start, end, kind) = (model.gradientColors, model.stops, model.start, model.end, model.kind)
+  }
+
+  override func animatableProperty(forKey key: String) -> AnimatableProperty? {
+    Self.animatable[key] ?? super.animatableProperty(forKey: key)
+  }
+
+  private static let animatable: [String: AnimatableProperty] = [
+    "colors": AnimatableProperty(
+      key: "colors", read: { .list((gradient($0)?.gradientColors ?? []).map { .color($0) }) },
+      write: { layer, value in
+        if case .list(let values) = value { gradient(layer)?.colors = values.compactMap(\.boxed) }
+      }),
+    "locations": AnimatableProperty(
+      key: "locations",
+      read: { .list((gradient($0)?.locations ?? []).map { .number(CGFloat($0.doubleValue)) }) },
+      write: { layer, value in
+        guard case .list(let values) = value else { return }
+        gradient(layer)?.locations = values.compactMap { ($0.boxed as? CGFloat).map { NSNumber(value: Double($0)) } }
+      }),
+    "startPoint": AnimatableProperty(key: "startPoint", read: { .point(gradient($0)?.startPoint ?? .zero) }) {
+      if case .point(let point) = $1 { gradient($0)?.startPoint = point }
+    },
+    "endPoint": AnimatableProperty(key: "endPoint", read: { .point(gradient($0)?.endPoint ?? .zero) }) {
+      if case .point(let point) = $1 { gradient($0)?.endPoint = point }
+    },
+  ]
+
+  private static func gradient(_ layer: CALayer) -> CAGradientLayer? { layer as? CAGradientLayer }
 }
 
 extension CAGradientLayer: LayerContentDrawing {

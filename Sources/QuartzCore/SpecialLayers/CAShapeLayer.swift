@@ -19,13 +19,13 @@ open class CAShapeLayer: CALayer {
   /// The path that is drawn; nil draws nothing.
   open var path: CGPath? {
     get { style.path }
-    set { change(\.path, newValue) }
+    set { change(\.path, newValue, "path") { .path($0) } }
   }
 
   /// The colour inside of the path; opaque black at first, nil for none.
   open var fillColor: CGColor? {
     get { style.fillColor }
-    set { change(\.fillColor, newValue) }
+    set { change(\.fillColor, newValue, "fillColor") { .color($0) } }
   }
 
   /// What counts as inside: `.nonZero` at first.
@@ -37,19 +37,19 @@ open class CAShapeLayer: CALayer {
   /// The colour of the line; nil, which is the default, for none.
   open var strokeColor: CGColor? {
     get { style.strokeColor }
-    set { change(\.strokeColor, newValue) }
+    set { change(\.strokeColor, newValue, "strokeColor") { .color($0) } }
   }
 
   /// The width of the line, half of it on each side of the path; 1 at first.
   open var lineWidth: CGFloat {
     get { style.lineWidth }
-    set { change(\.lineWidth, newValue) }
+    set { change(\.lineWidth, newValue, "lineWidth") { .number($0) } }
   }
 
   /// How much longer than its width a pointed corner may be before it is cut; 10 at first.
   open var miterLimit: CGFloat {
     get { style.miterLimit }
-    set { change(\.miterLimit, newValue) }
+    set { change(\.miterLimit, newValue, "miterLimit") { .number($0) } }
   }
 
   /// The shape of the line's ends; `.butt` at first.
@@ -67,7 +67,7 @@ open class CAShapeLayer: CALayer {
   /// How far into the pattern of dashes the line begins; 0 at first.
   open var lineDashPhase: CGFloat {
     get { style.lineDashPhase }
-    set { change(\.lineDashPhase, newValue) }
+    set { change(\.lineDashPhase, newValue, "lineDashPhase") { .number($0) } }
   }
 
   /// The lengths of dashes and gaps in turn; nil for a solid line.
@@ -76,14 +76,57 @@ open class CAShapeLayer: CALayer {
     set { change(\.lineDashPattern, newValue) }
   }
 
-  private func change<Value: Equatable>(_ attribute: WritableKeyPath<ShapeStyle, Value>, _ value: Value) {
-    if style[keyPath: attribute] == value { return }
+  private func change<Value: Equatable>(
+    _ attribute: WritableKeyPath<ShapeStyle, Value>, _ value: Value, _ key: String? = nil,
+    _ boxed: ((Value) -> LayerValue)? = nil
+  ) {
+    let old = style[keyPath: attribute]
+    if old == value { return }
     style[keyPath: attribute] = value
-    contentChanged()
+    guard let key, let boxed else { return contentChanged() }
+    contentChanged(key, boxed(old))
   }
 
   override var directDrawing: (any LayerContentDrawing)? {
     style.path == nil ? super.directDrawing : self
+  }
+
+  override func makeEmptyPresentation() -> CALayer {
+    type(of: self) == CAShapeLayer.self ? CAShapeLayer() : super.makeEmptyPresentation()
+  }
+
+  override func copyContent(of model: CALayer) {
+    super.copyContent(of: model)
+    if let model = model as? CAShapeLayer { style = model.style }
+  }
+
+  override func animatableProperty(forKey key: String) -> AnimatableProperty? {
+    Self.animatable[key] ?? super.animatableProperty(forKey: key)
+  }
+
+  private static let animatable: [String: AnimatableProperty] = [
+    "path": AnimatableProperty(key: "path", read: { .path(shape($0)?.path) }) { layer, value in
+      if case .path(let path) = value { shape(layer)?.path = path }
+    },
+    "fillColor": AnimatableProperty(key: "fillColor", read: { .color(shape($0)?.fillColor) }) { layer, value in
+      if case .color(let color) = value { shape(layer)?.fillColor = color }
+    },
+    "strokeColor": AnimatableProperty(key: "strokeColor", read: { .color(shape($0)?.strokeColor) }) { layer, value in
+      if case .color(let color) = value { shape(layer)?.strokeColor = color }
+    },
+    "lineWidth": number("lineWidth", \.lineWidth),
+    "miterLimit": number("miterLimit", \.miterLimit),
+    "lineDashPhase": number("lineDashPhase", \.lineDashPhase),
+  ]
+
+  private static func shape(_ layer: CALayer) -> CAShapeLayer? { layer as? CAShapeLayer }
+
+  private static func number(
+    _ key: String, _ path: ReferenceWritableKeyPath<CAShapeLayer, CGFloat>
+  ) -> AnimatableProperty {
+    AnimatableProperty(key: key, read: { .number(shape($0)?[keyPath: path] ?? 0) }) { layer, value in
+      if case .number(let number) = value { shape(layer)?[keyPath: path] = number }
+    }
   }
 }
 

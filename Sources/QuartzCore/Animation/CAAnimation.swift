@@ -1,0 +1,157 @@
+import Foundation
+
+/// Is told when an animation starts and stops; both methods may be left out.
+///
+/// An animation holds its delegate until it is removed.
+@preconcurrency @MainActor
+public protocol CAAnimationDelegate: AnyObject {
+  /// The animation begins to move, at the first frame at or after its begin time.
+  func animationDidStart(_ anim: CAAnimation)
+  /// The animation ended (`flag` is true), or was removed or replaced before (false).
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  public func animationDidStart(_ anim: CAAnimation) {}
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// Something that changes what a layer shows over time, without changing the layer.
+///
+/// `CALayer.add(_:forKey:)` copies the animation and starts the copy; changes of the original have no effect after that.
+/// What it shows is found in `presentation()` and on the screen; the layer's own values stay as they are.
+@preconcurrency @MainActor
+open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
+  var timing = MediaTiming()
+  /// What `setValue(_:forKey:)` put there.
+  private var values: [String: Any] = [:]
+
+  public override init() {
+    super.init()
+  }
+
+  /// The pace; nil is linear.
+  open var timingFunction: CAMediaTimingFunction?
+  /// Is told when the animation starts and stops; held strongly, as at Apple.
+  open var delegate: (any CAAnimationDelegate)?
+  /// Whether the animation is taken off its layer when it has ended; true at first.
+  ///
+  /// One that stays shows its end only with a `fillMode` of `forwards` or `both`.
+  open var isRemovedOnCompletion = true
+
+  // MARK: Timing
+
+  open var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { timing.beginTime = newValue }
+  }
+  /// How long one run takes; 0 means the duration of the transaction in which the animation is added.
+  open var duration: CFTimeInterval {
+    get { timing.duration }
+    set { timing.duration = newValue }
+  }
+  open var speed: Float {
+    get { timing.speed }
+    set { timing.speed = newValue }
+  }
+  open var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { timing.timeOffset = newValue }
+  }
+  open var repeatCount: Float {
+    get { timing.repeatCount }
+    set { timing.repeatCount = newValue }
+  }
+  open var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue }
+  }
+  open var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
+  }
+  open var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { timing.fillMode = newValue }
+  }
+
+  // MARK: Values of the application
+
+  /// What was stored under a key; animations keep anything, so that a delegate can tell them apart.
+  open func value(forKey key: String) -> Any? {
+    values[key]
+  }
+
+  /// Stores something under a key; nil removes it.
+  open func setValue(_ value: Any?, forKey key: String) {
+    values[key] = value
+  }
+
+  // MARK: Action
+
+  /// Adds the animation to a layer under the key of the event.
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    guard let layer = anObject as? CALayer else {
+      preconditionFailure("An animation ran as the action of a \(type(of: anObject)); only layers can be animated.")
+    }
+    layer.add(self, forKey: event)
+  }
+
+  // MARK: Copying
+
+  /// Another animation of the same class with the same values.
+  ///
+  /// A subclass of your own is copied as the class of this library that it derives from.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { duplicate() }
+  }
+
+  final func duplicate() -> CAAnimation {
+    let copy = makeEmpty()
+    copy.take(from: self)
+    return copy
+  }
+
+  /// Makes an object of the class for a copy.
+  func makeEmpty() -> CAAnimation { CAAnimation() }
+
+  /// Takes all values of another of the same class.
+  func take(from other: CAAnimation) {
+    timing = other.timing
+    timingFunction = other.timingFunction
+    delegate = other.delegate
+    isRemovedOnCompletion = other.isRemovedOnCompletion
+    values = other.values
+  }
+
+  // MARK: Playing
+
+  /// How long one run takes where no duration is set.
+  func naturalDuration(_ transactionDuration: CFTimeInterval) -> CFTimeInterval { transactionDuration }
+
+  /// Changes what a layer shows, at a place in a run that lies inside of the active time.
+  func apply(_ position: RunPosition, to values: inout PresentedValues) {}
+
+  /// Changes what a layer shows at a time of the parent's, if it shows anything then.
+  final func apply(at parentTime: CFTimeInterval, begin: CFTimeInterval, to values: inout PresentedValues) {
+    guard let position = timing.position(at: parentTime, begin: begin, duration: duration) else { return }
+    apply(position, to: &values)
+  }
+
+  /// The part of a run that is behind, by the pace.
+  final func paced(_ position: RunPosition) -> CGFloat {
+    let part = duration > 0 ? position.time / duration : 1
+    return CGFloat(timingFunction?.value(at: part) ?? part)
+  }
+}
+
+/// What is done when something happens to a layer: `NSNull` stands for nothing.
+@preconcurrency @MainActor
+public protocol CAAction {
+  /// Does it; `event` is the key of what happened, mostly a property's, and `anObject` the layer.
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+extension NSNull: CAAction {
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}

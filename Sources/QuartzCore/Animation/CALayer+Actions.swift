@@ -1,0 +1,101 @@
+import Foundation
+
+/// What is going on when a layer's attribute changes: who listens, and what the value was.
+@MainActor
+package enum LayerActions {
+  /// Whether somebody wants to animate the layers that are changed now, those of views too.
+  package static var isListening = false
+
+  /// The value before the change whose action is being looked for.
+  static var change: (layer: CALayer, key: String, old: LayerValue)?
+}
+
+extension CALayer {
+  /// Whether a change has to look for an action: nobody animates a view's layer outside of an animation block.
+  final var looksForActions: Bool { LayerActions.isListening || (owner == nil && composedFrame != 0) }
+
+  /// Does what an attribute's change asks for.
+  final func runAction(forKey key: String, old: LayerValue) {
+    guard !flags.contains(.isPresentation), !CATransaction.disableActions() else { return }
+    let outer = LayerActions.change
+    LayerActions.change = (self, key, old)
+    defer { LayerActions.change = outer }
+    action(forKey: key)?.run(forKey: key, object: self, arguments: nil)
+  }
+
+  /// The search for an action: the delegate, the layer's table, the class; then what the library does by itself.
+  final func findAction(forKey event: String) -> (any CAAction)? {
+    if let delegate {
+      switch delegate.action(for: self, forKey: event) {
+      case let action? where action is NSNull: return nil
+      case let action?: return action
+      case nil: break
+      }
+    }
+    if let action = actions?[event] { return action is NSNull ? nil : action }
+    if let action = type(of: self).defaultAction(forKey: event) { return action is NSNull ? nil : action }
+    return implicitAnimation(forKey: event)
+  }
+
+  /// The animation of a layer of the application's own that was on the screen before the change.
+  private func implicitAnimation(forKey event: String) -> CAAnimation? {
+    guard owner == nil, composedFrame != 0, !flags.contains(.hasNoImplicitActions) || LayerActions.isListening,
+      stage != nil, event != "hidden", event != "masksToBounds"
+    else { return nil }
+    return changeAnimation(forKey: event)
+  }
+
+  /// An animation from what is seen to the new value of the attribute that is being changed; nil outside of a change.
+  package final func changeAnimation(forKey event: String) -> CABasicAnimation? {
+    guard let change = LayerActions.change, change.layer === self, change.key == event,
+      animatableProperty(forKey: event) != nil
+    else { return nil }
+    let animation = CABasicAnimation(keyPath: event)
+    animation.fromValue = isAnimating(event) ? presentedBefore(change.old, forKey: event) : change.old.boxed
+    animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+    return animation
+  }
+
+  /// The value before the change that is going on; nil outside of one.
+  package final var valueBeforeChange: Any? {
+    guard let change = LayerActions.change, change.layer === self else { return nil }
+    return change.old.boxed
+  }
+
+  /// What was seen before the attribute was changed, with the animations that are under way.
+  private func presentedBefore(_ old: LayerValue, forKey key: String) -> Any? {
+    guard let animations = extras?.animations, let path = AnimatablePath(key, of: self) else { return old.boxed }
+    let now = localTime(at: DisplayClock.now)
+    var values = PresentedValues(model: self)
+    values.set(old, of: path)
+    for running in animations.running {
+      running.animation.apply(at: now, begin: running.begin, to: &values)
+    }
+    return values.value(of: path).boxed
+  }
+
+  /// What was seen before the change that is going on.
+  package final var presentedBeforeChange: Any? {
+    guard let change = LayerActions.change, change.layer === self else { return nil }
+    return presentedBefore(change.old, forKey: change.key)
+  }
+
+  /// The root of the layer's tree when that is what a window shows; O(depth).
+  final var stage: CALayer? {
+    var root = self
+    while let parent = root.parent { root = parent }
+    return root.flags.contains(.isStage) ? root : nil
+  }
+
+  /// Whether this is the root of what is shown on a screen: only there changes of layers are animated by themselves.
+  package final var isStage: Bool {
+    get { flags.contains(.isStage) }
+    set { if newValue { flags.insert(.isStage) } else { flags.remove(.isStage) } }
+  }
+
+  /// Whether changes of the layer are animated by themselves, as those of an application's own layers are.
+  package final var hasImplicitActions: Bool {
+    get { !flags.contains(.hasNoImplicitActions) }
+    set { if newValue { flags.remove(.hasNoImplicitActions) } else { flags.insert(.hasNoImplicitActions) } }
+  }
+}

@@ -1,0 +1,189 @@
+import Synchronization
+
+/// The only way by which time enters: a host or a test advances it, nothing else does.
+///
+/// Time stands still while code runs, so that whatever is started in one turn starts at the same moment. Each advance is one frame:
+/// what falls due on the way (timers, ends of animations) happens at its own exact time and in that order; then, at the new time,
+/// frame drivers run (display links, scrolling), then the frame handler (layout). Results therefore do not depend on how fast
+/// a machine is, and ends of animations not on how often frames come.
+///
+/// The clock is one for the process, as the screen is. It begins at ``epoch``.
+@MainActor
+package final class DisplayClock {
+  package static let shared = DisplayClock()
+
+  /// What the clock says when a process begins: not 0, which means "unset" in many places of Apple's API.
+  package nonisolated static let epoch: CFTimeInterval = 1
+  /// The distance of frames where nobody says otherwise: 60 a second.
+  package nonisolated static let frameInterval: CFTimeInterval = 1.0 / 60
+  /// Times closer than this are the same time.
+  nonisolated static let tolerance: CFTimeInterval = 1e-9
+
+  private nonisolated static let time = Atomic<UInt64>(epoch.bitPattern)
+
+  /// What the clock says; may be read from any thread.
+  package nonisolated static var now: CFTimeInterval {
+    CFTimeInterval(bitPattern: time.load(ordering: .relaxed))
+  }
+
+  /// What the clock says, in seconds.
+  package private(set) var now: CFTimeInterval {
+    get { Self.now }
+    set { Self.time.store(newValue.bitPattern, ordering: .relaxed) }
+  }
+
+  /// Lays out what is shown; called at the end of each frame.
+  ///
+  /// The framework that has windows sets it.
+  package var frameHandler: (() -> Void)?
+
+  private var timers: [ClockTimer] = []
+  private var timerNumber: UInt64 = 0
+  private var drivers: [any FrameDriver] = []
+  private var isAdvancing = false
+
+  // MARK: Advancing
+
+  /// Moves on by a duration, in frames of `frameInterval`; the last one may be shorter.
+  package func advance(by duration: CFTimeInterval, frameInterval: CFTimeInterval = DisplayClock.frameInterval) {
+    precondition(
+      duration >= 0, "The display clock can not go back by \(-duration) seconds; give a duration of 0 or more")
+    precondition(frameInterval > 0, "Frames \(frameInterval) seconds apart never come to an end; give more than 0")
+    let start = now
+    let end = start + duration
+    var frame = 1.0
+    while start + frame * frameInterval < end - Self.tolerance {
+      advance(to: start + frame * frameInterval)
+      frame += 1
+    }
+    advance(to: end)
+  }
+
+  /// One frame: moves on to a time, with all that falls due until then.
+  package func advance(to time: CFTimeInterval) {
+    precondition(
+      time >= now - Self.tolerance,
+      "The display clock says \(now) and can not go back to \(time); advance it by durations")
+    precondition(
+      !isAdvancing,
+      "The display clock was advanced from inside of a frame (a timer, a completion, layout); advance it from outside")
+    isAdvancing = true
+    defer { isAdvancing = false }
+    let target = max(time, now)
+    CATransaction.endTurn()
+    runEvents(until: target)
+    now = target
+    for driver in drivers where contains(driver) {
+      driver.frame(at: target)
+      CATransaction.endTurn()
+    }
+    // What drivers did may have ended something at this very time.
+    runEvents(until: target)
+    AnimationSchedule.shared.markActiveLayers()
+    frameHandler?()
+    CATransaction.endTurn()
+  }
+
+  /// Advances until nothing that comes to an end is in motion any more; returns false when `limit` seconds were not enough.
+  ///
+  /// Animations that repeat for ever and timers are not waited for. Where nothing needs each frame, one frame is enough.
+  @discardableResult
+  package func settle(limit: CFTimeInterval) -> Bool {
+    let end = now + limit
+    while isInMotion {
+      guard now < end - Self.tolerance else { return false }
+      let next =
+        drivers.isEmpty ? AnimationSchedule.shared.lastFiniteEnd ?? now : now + DisplayClock.frameInterval
+      advance(to: min(max(next, now), end))
+    }
+    return true
+  }
+
+  /// Whether something is moving that will come to an end.
+  package var isInMotion: Bool { !drivers.isEmpty || AnimationSchedule.shared.lastFiniteEnd != nil }
+
+  private func runEvents(until target: CFTimeInterval) {
+    while true {
+      let timer = timers.min { ($0.deadline, $0.number) < ($1.deadline, $1.number) }
+      let end = AnimationSchedule.shared.nextEnd
+      let next = min(timer?.deadline ?? .infinity, end ?? .infinity)
+      guard next <= target + Self.tolerance else { return }
+      now = min(max(now, next), target)
+      if let timer, timer.deadline <= next {
+        timer.cancel()
+        timer.body()
+      } else {
+        AnimationSchedule.shared.finishDueAnimations()
+      }
+      CATransaction.endTurn()
+    }
+  }
+
+  // MARK: Timers
+
+  /// Calls `body` once, `delay` seconds from now, when the clock is advanced that far.
+  @discardableResult
+  package func schedule(after delay: CFTimeInterval, _ body: @escaping @MainActor () -> Void) -> ClockTimer {
+    timerNumber += 1
+    let timer = ClockTimer(clock: self, deadline: now + max(0, delay), number: timerNumber, body: body)
+    timers.append(timer)
+    return timer
+  }
+
+  func remove(_ timer: ClockTimer) {
+    timers.removeAll { $0 === timer }
+  }
+
+  // MARK: Drivers
+
+  /// Has a driver called at each frame, after those that are there already; it is held until it is removed.
+  package func add(_ driver: any FrameDriver) {
+    if !contains(driver) { drivers.append(driver) }
+  }
+
+  package func remove(_ driver: any FrameDriver) {
+    drivers.removeAll { $0 === driver }
+  }
+
+  private func contains(_ driver: any FrameDriver) -> Bool {
+    drivers.contains { $0 === driver }
+  }
+
+  // MARK: Tests
+
+  /// Drops everything that is under way, without a word to anybody, and begins at ``epoch`` again.
+  package func reset() {
+    timers = []
+    drivers = []
+    AnimationSchedule.shared.removeAll()
+    now = Self.epoch
+  }
+}
+
+/// Something that moves frame by frame.
+@MainActor
+package protocol FrameDriver: AnyObject {
+  /// Called once for each frame, when the clock has come to its time.
+  func frame(at time: CFTimeInterval)
+}
+
+/// A call that waits for a time of the display clock.
+@MainActor
+package final class ClockTimer {
+  let deadline: CFTimeInterval
+  let number: UInt64
+  let body: @MainActor () -> Void
+  private weak var clock: DisplayClock?
+
+  init(clock: DisplayClock, deadline: CFTimeInterval, number: UInt64, body: @escaping @MainActor () -> Void) {
+    self.clock = clock
+    self.deadline = deadline
+    self.number = number
+    self.body = body
+  }
+
+  /// Takes the call back; nothing happens when it was made already.
+  package func cancel() {
+    clock?.remove(self)
+  }
+}
