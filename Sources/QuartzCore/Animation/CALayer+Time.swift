@@ -13,7 +13,9 @@ extension CALayer {
     return timing.autoreverses && inside > timing.duration ? cycle - inside : inside
   }
 
-  /// The clock's time at a time of the layer's; nil while it stands still. Durations of layers do not count.
+  /// The clock's time at a time of the layer's; nil while it stands still.
+  ///
+  /// Durations of layers do not count.
   final func clockTime(at localTime: CFTimeInterval) -> CFTimeInterval? {
     var time = localTime
     var layer: CALayer? = self

@@ -138,7 +138,9 @@ extension LayerValue {
       blue: channel(start.blue, end.blue), alpha: alpha)
   }
 
-  /// The sum; of transforms, this one applied before the other. What has no sum gives this value.
+  /// The sum; of transforms, this one applied before the other.
+  ///
+  /// What has no sum gives this value.
   func adding(_ other: LayerValue) -> LayerValue {
     switch (self, other) {
     case (.transform(let first), .transform(let second)): .transform(CATransform3DConcat(first, second))
