@@ -19,14 +19,15 @@ extension LayoutEngine {
     let probe = Solver(copying: solver)
     if holdingContent {
       for item in items {
-        if item.membership.content?.growWidth != nil { hold(item.membership.width, in: probe) }
-        if item.membership.content?.growHeight != nil { hold(item.membership.height, in: probe) }
+        let content = item.membership.content
+        if content.growWidth != nil { hold(variableIfKnown(of: item, .width), in: probe) }
+        if content.growHeight != nil { hold(variableIfKnown(of: item, .height), in: probe) }
       }
     }
     var weight = 1.0
     for item in items where chosen == nil || item === chosen {
       for unknown in Unknown.all {
-        guard let variable = item.membership.variable(unknown) else { continue }
+        guard let variable = variableIfKnown(of: item, unknown) else { continue }
         // Unequal weights, so that wishes do not cancel each other.
         weight = weight >= 2 ? 1 : weight + 0.0137
         let target = solver.value(of: variable) + 100
@@ -39,7 +40,7 @@ extension LayoutEngine {
     var result: [OpenPart] = []
     for item in items where (chosen == nil || item === chosen) && item.view !== root {
       for unknown in Unknown.all {
-        guard let variable = item.membership.variable(unknown) else {
+        guard let variable = variableIfKnown(of: item, unknown) else {
           if item.guide == nil {
             result.append(OpenPart(item: item, unknown: unknown, value: 0, alternative: 100))
           }
@@ -102,8 +103,6 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine.Unknown {
-  static let all: [LayoutEngine.Unknown] = [.left, .top, .width, .height]
-
   var isHorizontal: Bool { self == .left || self == .width }
   var isPlace: Bool { self == .left || self == .top }
 
@@ -117,15 +116,4 @@ extension LayoutEngine.Unknown {
   }
 
   var sides: String { isHorizontal ? "leading, trailing and centerX" : "top, bottom and centerY" }
-}
-
-extension LayoutItem.Membership {
-  func variable(_ unknown: LayoutEngine.Unknown) -> Variable? {
-    switch unknown {
-    case .left: left
-    case .top: top
-    case .width: width
-    case .height: height
-    }
-  }
 }

@@ -34,14 +34,11 @@ extension LayoutEngine {
     mayMend = false
     guard !broken.isEmpty else { return }
     for constraint in broken.sorted(by: { $0.order < $1.order }) {
-      let relation = build(constraint)
-      let expression = Expression(terms: terms, constant: sumConstant)
-      guard
-        let id = try? solver.add(
-          expression, relation.solverRelation, priority: Priority(constraint.priority.rawValue))
-      else { continue }
+      let relation = build(constraint, notingReads: true)
+      guard let id = try? addBuilt(relation, constraint.priority.rawValue) else { continue }
       constraint.installation.id = id
       constraint.installation.isBroken = false
+      constraint.installation.termHash = termSignature
       constraint.installation.sum = sumConstant
       broken.removeAll { $0 === constraint }
     }
@@ -68,7 +65,7 @@ extension LayoutEngine {
           \(victim.words) cannot hold: \(because). It was broken because it was activated last of those that can be \
           broken.
           """,
-        object: victim.first?.item?.layoutName ?? "a released view",
+        object: victim.first?.item.name ?? "a released view",
         likelyCause: likelyCause(victim, involved, others, own),
         cure: cure(victim, reasons.count)))
   }
@@ -83,7 +80,7 @@ extension LayoutEngine {
         translatesAutoresizingMaskIntoConstraints was not set to false.
         """
     }
-    if own?.hasSuffix("given)") == true || others.contains(where: { $0 == rootWidthHold || $0 == rootHeightHold }) {
+    if own?.hasSuffix("given)") == true || others.contains(where: { $0 == widthHold.id || $0 == heightHold.id }) {
       return "\(root.layoutName) is given its size from outside, and the constraints inside add up to another one."
     }
     return "More required constraints were activated than the size has room for."
@@ -97,13 +94,13 @@ extension LayoutEngine {
   private func maskViews(of involved: [NSLayoutConstraint]) -> [UIView] {
     var result: [UIView] = []
     for constraint in involved {
-      guard let view = constraint.first?.item as? UIView, view !== root, view !== constraint.holder,
+      guard let view = constraint.first?.item.view, view !== root, view !== constraint.holder,
         view.translatesMaskStorage, !result.contains(where: { $0 === view })
       else { continue }
       result.append(view)
     }
     for constraint in involved where constraint.second == nil {
-      guard let view = constraint.first?.item as? UIView, view !== root, view.translatesMaskStorage,
+      guard let view = constraint.first?.item.view, view !== root, view.translatesMaskStorage,
         !result.contains(where: { $0 === view })
       else { continue }
       result.append(view)
@@ -122,15 +119,15 @@ extension LayoutEngine {
   /// Names a constraint that the engine made.
   private func words(of id: ConstraintID) -> String {
     let size = rootSizing == .layout ? heldSize : fittingTarget
-    if id == rootWidthHold { return Self.given("\(root.layoutName).width", size.width) }
-    if id == rootHeightHold { return Self.given("\(root.layoutName).height", size.height) }
+    if id == widthHold.id { return Self.given("\(root.layoutName).width", size.width) }
+    if id == heightHold.id { return Self.given("\(root.layoutName).height", size.height) }
     for item in items {
       let membership = item.membership
       if membership.positiveWidth == id { return Self.positive("\(item.name).width") }
       if membership.positiveHeight == id { return Self.positive("\(item.name).height") }
-      guard let content = membership.content else { continue }
-      let width = NSLayoutConstraint.number(content.size.width)
-      let height = NSLayoutConstraint.number(content.size.height)
+      let content = membership.content
+      let width = NSLayoutConstraint.number(content.heldWidth)
+      let height = NSLayoutConstraint.number(content.heldHeight)
       if content.growWidth == id { return "\(item.name).width ≤ \(width) (required content hugging)" }
       if content.shrinkWidth == id { return "\(item.name).width ≥ \(width) (required compression resistance)" }
       if content.growHeight == id { return "\(item.name).height ≤ \(height) (required content hugging)" }

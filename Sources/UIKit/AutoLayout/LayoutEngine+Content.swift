@@ -4,64 +4,105 @@ import Cassowary
 extension LayoutEngine {
   /// Asks queued views for their natural size and brings the constraints up to date.
   func updateContent() {
+    guard !contentQueue.isEmpty else { return }
     var index = 0
     while index < contentQueue.count {
       let item = contentQueue[index]
       index += 1
-      guard item.membership.content?.isQueued == true, let view = item.view else { continue }
-      item.membership.content?.isQueued = false
-      let width = item.membership.content?.measuredWidth
+      guard item.membership.content.isQueued, let view = item.view else { continue }
+      item.membership.content.isQueued = false
+      item.membership.content.isKnown = true
+      let width = item.membership.content.measuredWidth
       let size = view.autoLayoutIntrinsicSize(forWidth: width)
-      if width == nil { item.membership.content?.naturalWidth = size.width }
+      if width == nil { item.membership.content.naturalWidth = size.width }
       setContent(size, of: item, view)
     }
     contentQueue.removeAll(keepingCapacity: true)
   }
 
   private func setContent(_ size: CGSize, of item: LayoutItem, _ view: UIView) {
-    guard var content = item.membership.content else { return }
+    item.membership.content.size = size
     let insets = view.alignmentRectInsets
-    if size.width >= 0 {
-      let length = Double(size.width + insets.left + insets.right)
+    let width = size.width >= 0 ? Double(size.width + insets.left + insets.right) : -1
+    let height = size.height >= 0 ? Double(size.height + insets.top + insets.bottom) : -1
+    if width != item.membership.content.heldWidth || width >= 0 && !isHeldHorizontally(item) {
+      item.membership.content.heldWidth = width
+      setWidth(width, of: item, view)
+    }
+    if height != item.membership.content.heldHeight || height >= 0 && !isHeldVertically(item) {
+      item.membership.content.heldHeight = height
+      setHeight(height, of: item, view)
+    }
+  }
+
+  private func isHeldHorizontally(_ item: LayoutItem) -> Bool {
+    item.membership.content.growWidth != nil && item.membership.content.shrinkWidth != nil
+  }
+
+  private func isHeldVertically(_ item: LayoutItem) -> Bool {
+    item.membership.content.growHeight != nil && item.membership.content.shrinkHeight != nil
+  }
+
+  private func setWidth(_ length: Double, of item: LayoutItem, _ view: UIView) {
+    var grow = item.membership.content.growWidth
+    var shrink = item.membership.content.shrinkWidth
+    if length >= 0 {
       let variable = variable(of: item, .width)
-      setContent(
-        length, variable, view.contentHuggingPriority(for: .horizontal), .lessThanOrEqual, &content.growWidth)
-      setContent(
-        length, variable, view.contentCompressionResistancePriority(for: .horizontal), .greaterThanOrEqual,
-        &content.shrinkWidth)
+      if !edit(grow, length) {
+        setContent(length, variable, view.contentHuggingPriority(for: .horizontal), .lessThanOrEqual, &grow)
+      }
+      if !edit(shrink, length) {
+        setContent(
+          length, variable, view.contentCompressionResistancePriority(for: .horizontal), .greaterThanOrEqual, &shrink)
+      }
     } else {
-      drop(&content.growWidth)
-      drop(&content.shrinkWidth)
+      drop(&grow)
+      drop(&shrink)
     }
-    if size.height >= 0 {
-      let length = Double(size.height + insets.top + insets.bottom)
+    item.membership.content.growWidth = grow
+    item.membership.content.shrinkWidth = shrink
+  }
+
+  private func setHeight(_ length: Double, of item: LayoutItem, _ view: UIView) {
+    var grow = item.membership.content.growHeight
+    var shrink = item.membership.content.shrinkHeight
+    if length >= 0 {
       let variable = variable(of: item, .height)
-      setContent(length, variable, view.contentHuggingPriority(for: .vertical), .lessThanOrEqual, &content.growHeight)
-      setContent(
-        length, variable, view.contentCompressionResistancePriority(for: .vertical), .greaterThanOrEqual,
-        &content.shrinkHeight)
+      if !edit(grow, length) {
+        setContent(length, variable, view.contentHuggingPriority(for: .vertical), .lessThanOrEqual, &grow)
+      }
+      if !edit(shrink, length) {
+        setContent(
+          length, variable, view.contentCompressionResistancePriority(for: .vertical), .greaterThanOrEqual, &shrink)
+      }
     } else {
-      drop(&content.growHeight)
-      drop(&content.shrinkHeight)
+      drop(&grow)
+      drop(&shrink)
     }
-    content.size = size
-    content.isQueued = false
-    item.membership.content = content
+    item.membership.content.growHeight = grow
+    item.membership.content.shrinkHeight = shrink
+  }
+
+  /// Changes the length of a constraint that is there; false when there is none, or when it contradicts others now.
+  private func edit(_ id: ConstraintID?, _ length: Double) -> Bool {
+    guard let id else { return false }
+    do throws(ConflictError) {
+      try solver.setConstant(-length, of: id)
+      return true
+    } catch {
+      return false
+    }
   }
 
   private func setContent(
     _ length: Double, _ variable: Variable, _ priority: UILayoutPriority, _ relation: Cassowary.Relation,
     _ id: inout ConstraintID?
   ) {
-    if let old = id {
-      if (try? solver.setConstant(-length, of: old)) != nil { return }
-      drop(&id)
-    }
+    drop(&id)
     guard priority.rawValue > 0 else { return }
-    let expression = Expression(terms: [Term(variable: variable)], constant: -length)
     while true {
       do throws(ConflictError) {
-        id = try solver.add(expression, relation, priority: Priority(priority.rawValue))
+        id = try add(variable, relation, length, priority.rawValue)
         return
       } catch {
         let words = "natural size \(NSLayoutConstraint.number(CGFloat(length))) (required)"
@@ -79,45 +120,42 @@ extension LayoutEngine {
   }
 
   func dropContentConstraints(of item: LayoutItem) {
-    guard var content = item.membership.content else { return }
-    drop(&content.growWidth)
-    drop(&content.shrinkWidth)
-    drop(&content.growHeight)
-    drop(&content.shrinkHeight)
-    item.membership.content = content
+    drop(&item.membership.content.growWidth)
+    drop(&item.membership.content.shrinkWidth)
+    drop(&item.membership.content.growHeight)
+    drop(&item.membership.content.shrinkHeight)
   }
 
   // MARK: Two passes
 
   /// Starts again from natural sizes: a label that was narrow may have room now.
   func resetMeasuredWidths() {
-    for item in items where item.membership.content?.measuredWidth != nil {
-      item.membership.content?.measuredWidth = nil
-      if item.membership.content?.isQueued == false {
-        item.membership.content?.isQueued = true
+    for item in items where item.membership.content.measuredWidth != nil {
+      item.membership.content.measuredWidth = nil
+      if !item.membership.content.isQueued {
+        item.membership.content.isQueued = true
         contentQueue.append(item)
       }
     }
   }
 
   /// Measures an item again when its width or its place calls for that; whether anything changed.
-  func remeasure(_ item: LayoutItem) -> Bool {
+  func remeasure(_ item: LayoutItem, _ width: CGFloat, _ height: CGFloat) -> Bool {
+    guard let view = item.view else { return false }
     var changed = false
-    if let content = item.membership.content, content.naturalWidth >= 0, let variable = item.membership.width,
-      let view = item.view
-    {
+    if item.membership.content.naturalWidth >= 0, variableIfKnown(of: item, .width) != nil {
       let insets = view.alignmentRectInsets
-      let width = CGFloat(solver.value(of: variable)) - insets.left - insets.right
-      if needsMeasuring(content, width) {
-        item.membership.content?.measuredWidth = width
-        let size = view.autoLayoutIntrinsicSize(forWidth: max(0, width))
-        if size != content.size {
+      let room = width - insets.left - insets.right
+      if needsMeasuring(item.membership.content, room) {
+        item.membership.content.measuredWidth = room
+        let size = view.autoLayoutIntrinsicSize(forWidth: max(0, room))
+        if size != item.membership.content.size {
           setContent(size, of: item, view)
           changed = true
         }
       }
     }
-    if let known = item.membership.baselines, let view = item.view, refreshBaselines(of: item, view, known) {
+    if let known = item.membership.baselines, refreshBaselines(of: item, view, known, width, height) {
       changed = true
     }
     return changed
@@ -131,14 +169,19 @@ extension LayoutEngine {
     return width > measured + tolerance || width < min(content.size.width, measured) - tolerance
   }
 
-  private func refreshBaselines(of item: LayoutItem, _ view: UIView, _ known: LayoutBaselines) -> Bool {
-    guard let height = item.membership.height else { return false }
-    let width = item.membership.width.map { CGFloat(solver.value(of: $0)) } ?? view.bounds.width
-    let size = CGSize(width: width, height: CGFloat(solver.value(of: height)))
-    let baselines = view.layoutBaselines(in: size)
+  private func refreshBaselines(
+    of item: LayoutItem, _ view: UIView, _ known: LayoutBaselines, _ width: CGFloat, _ height: CGFloat
+  ) -> Bool {
+    guard variableIfKnown(of: item, .height) != nil else { return false }
+    let isWidthKnown = variableIfKnown(of: item, .width) != nil
+    let baselines = view.layoutBaselines(
+      in: CGSize(width: isWidthKnown ? width : view.bounds.width, height: height))
     guard baselines != known else { return false }
     item.membership.baselines = baselines
-    for constraint in item.membership.dependents where isOutOfDate(constraint) { changed.append(constraint) }
+    for constraint in item.dependents where !constraint.installation.isChangeQueued && isOutOfDate(constraint) {
+      constraint.installation.isChangeQueued = true
+      changed.append(constraint)
+    }
     return true
   }
 }

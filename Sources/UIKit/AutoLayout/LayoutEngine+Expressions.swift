@@ -4,19 +4,22 @@ import Cassowary
 extension LayoutEngine {
   /// Builds `first − multiplier × second − constant` into `terms` and `sumConstant`, all in the coordinates of the view
   /// that holds the constraint; gives the relation to zero.
-  func build(_ constraint: NSLayoutConstraint) -> NSLayoutConstraint.Relation {
-    terms.removeAll(keepingCapacity: true)
-    readItems.removeAll(keepingCapacity: true)
+  func build(_ constraint: NSLayoutConstraint, notingReads: Bool) -> NSLayoutConstraint.Relation {
+    terms.removeAll()
     sumConstant = 0
     guard let first = constraint.first, let holder = constraint.holder else { return constraint.relation }
+    notedConstraint = notingReads ? constraint : nil
+    defer { notedConstraint = nil }
     let second = constraint.second
-    let isRightToLeft =
-      (first.attribute.isDirectional || second?.attribute.isDirectional == true
-        || first.endAttribute.isDirectional || second?.endAttribute.isDirectional == true) && holder.isRightToLeft
     // Places in the reading direction run the other way: the constant and the comparison change sides.
-    let isMirrored =
-      isRightToLeft && first.end == nil
-      && (first.attribute.isDirectional || second?.attribute.isDirectional == true && second?.end == nil)
+    var isRightToLeft = false
+    var isMirrored = false
+    if constraint.isDirectional, holder.isRightToLeft {
+      isRightToLeft = true
+      isMirrored =
+        first.end == nil
+        && (first.attribute.isDirectional || second?.attribute.isDirectional == true && second?.end == nil)
+    }
     add(first, 1, holder, isRightToLeft)
     if let second { add(second, -Double(constraint.multiplier), holder, isRightToLeft) }
     sumConstant -= Double(isMirrored ? -constraint.constant : constraint.constant)
@@ -26,15 +29,14 @@ extension LayoutEngine {
   private func add(
     _ side: NSLayoutConstraint.Side, _ factor: Double, _ ancestor: UIView, _ isRightToLeft: Bool
   ) {
-    guard let item = side.item?.layoutItem else { return }
     let attribute = side.attribute.resolved(isRightToLeft: isRightToLeft)
-    if let end = side.end?.layoutItem {
+    if let end = side.end {
       let endAttribute = side.endAttribute.resolved(isRightToLeft: isRightToLeft)
       let sign = isRightToLeft && side.attribute.isDirectional ? -factor : factor
       add(end, endAttribute, sign, ancestor)
-      add(item, attribute, -sign, ancestor)
+      add(side.item, attribute, -sign, ancestor)
     } else {
-      add(item, attribute, factor, ancestor)
+      add(side.item, attribute, factor, ancestor)
     }
   }
 
@@ -44,43 +46,16 @@ extension LayoutEngine {
     read(item)
     if let guide = item.guide { return addGuide(guide, item, attribute, factor, ancestor) }
     guard let view = item.view else { return }
-    let insets = view.alignmentRectInsets
     switch attribute {
-    case .left, .right, .centerX:
-      let content = view === ancestor ? view.layoutScrollContentGuide : nil
-      if let content, attribute != .centerX {
-        return addGuide(content, content.layoutItem, attribute, factor, ancestor)
-      }
-      addOrigin(view, .horizontal, factor, ancestor)
-      if attribute == .left {
-        sumConstant += factor * Double(insets.left)
-      } else if attribute == .right {
-        addSize(view, .horizontal, factor)
-        sumConstant -= factor * Double(insets.right)
-      } else {
-        addSize(view, .horizontal, factor / 2)
-        sumConstant += factor * Double(insets.left - insets.right) / 2
-      }
-    case .top, .bottom, .centerY:
-      let content = view === ancestor ? view.layoutScrollContentGuide : nil
-      if let content, attribute != .centerY {
-        return addGuide(content, content.layoutItem, attribute, factor, ancestor)
-      }
-      addOrigin(view, .vertical, factor, ancestor)
-      if attribute == .top {
-        sumConstant += factor * Double(insets.top)
-      } else if attribute == .bottom {
-        addSize(view, .vertical, factor)
-        sumConstant -= factor * Double(insets.bottom)
-      } else {
-        addSize(view, .vertical, factor / 2)
-        sumConstant += factor * Double(insets.top - insets.bottom) / 2
-      }
+    case .left, .right, .centerX: addPlace(view, .horizontal, attribute, factor, ancestor)
+    case .top, .bottom, .centerY: addPlace(view, .vertical, attribute, factor, ancestor)
     case .width:
       addSize(view, .horizontal, factor)
+      let insets = view.alignmentRectInsets
       sumConstant -= factor * Double(insets.left + insets.right)
     case .height:
       addSize(view, .vertical, factor)
+      let insets = view.alignmentRectInsets
       sumConstant -= factor * Double(insets.top + insets.bottom)
     case .firstBaseline:
       let text = view.forFirstBaselineLayout
@@ -92,6 +67,29 @@ extension LayoutEngine {
       addSize(text, .vertical, factor)
       sumConstant -= factor * Double(baseline(of: text).last)
     default: addMargin(view, attribute, factor, ancestor)
+    }
+  }
+
+  /// Adds an edge or a centre; as seen from inside, a scroll view's edges are those of its content.
+  private func addPlace(
+    _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double,
+    _ ancestor: UIView
+  ) {
+    if view === ancestor, attribute != .centerX, attribute != .centerY, let content = view.layoutScrollContentGuide {
+      return addGuide(content, content.layoutItem, attribute, factor, ancestor)
+    }
+    let insets = view.alignmentRectInsets
+    let before = Double(axis == .horizontal ? insets.left : insets.top)
+    let after = Double(axis == .horizontal ? insets.right : insets.bottom)
+    addOrigin(view, axis, factor, ancestor)
+    switch attribute {
+    case .left, .top: sumConstant += factor * before
+    case .right, .bottom:
+      addSize(view, axis, factor)
+      sumConstant -= factor * after
+    default:
+      addSize(view, axis, factor / 2)
+      sumConstant += factor * (before - after) / 2
     }
   }
 
@@ -154,7 +152,7 @@ extension LayoutEngine {
   ) {
     guard let owner = guide.owner else { return }
     read(item)
-    if let ownerItem = owner.layoutItemIfExists { read(ownerItem) }
+    read(owner.layoutItem)
     let axis: NSLayoutConstraint.Axis = attribute.isHorizontal ? .horizontal : .vertical
     let insets = guide.systemInsets(of: owner)
     let before = Double(axis == .horizontal ? insets.left : insets.top)
@@ -163,7 +161,10 @@ extension LayoutEngine {
       switch guide.kind {
       case .custom: add(variable(of: item, axis == .horizontal ? .left : .top), factor)
       case .scrollContent: break
-      case .margins, .safeArea, .readable, .scrollFrame:
+      case .keyboard where axis == .vertical:
+        addSize(owner, axis, factor)
+        sumConstant += factor * Double(owner.layer.bounds.origin.y - owner.restingKeyboardHeight)
+      case .margins, .safeArea, .readable, .keyboard, .scrollFrame:
         let origin = owner.layer.bounds.origin
         sumConstant += factor * (before + Double(axis == .horizontal ? origin.x : origin.y))
       }
@@ -172,7 +173,8 @@ extension LayoutEngine {
     func addLength(_ factor: Double) {
       switch guide.kind {
       case .custom, .scrollContent: add(variable(of: item, axis == .horizontal ? .width : .height), factor)
-      case .margins, .safeArea, .readable, .scrollFrame:
+      case .keyboard where axis == .vertical: sumConstant += factor * Double(owner.restingKeyboardHeight)
+      case .margins, .safeArea, .readable, .keyboard, .scrollFrame:
         addSize(owner, axis, factor)
         sumConstant -= factor * (before + after)
       }
@@ -193,7 +195,7 @@ extension LayoutEngine {
   // MARK: Geometry of views
 
   private func read(_ item: LayoutItem) {
-    if !readItems.contains(where: { $0 === item }) { readItems.append(item) }
+    if let notedConstraint { note(item, reads: notedConstraint) }
   }
 
   /// Adds where the view's own coordinates begin, as seen from the ancestor's coordinates.
@@ -238,41 +240,11 @@ extension LayoutEngine {
   }
 
   private func add(_ variable: Variable, _ factor: Double) {
-    if let index = terms.firstIndex(where: { $0.variable == variable }) {
-      terms[index].coefficient += factor
-    } else {
-      terms.append(Term(variable: variable, coefficient: factor))
+    for index in 0..<terms.count where terms[index].variable == variable {
+      terms.base[index].coefficient += factor
+      return
     }
-  }
-
-  enum Unknown { case left, top, width, height }
-
-  func variable(of item: LayoutItem, _ unknown: Unknown) -> Variable {
-    if item.membership.engine == nil { enroll(item) }
-    switch unknown {
-    case .left:
-      if let variable = item.membership.left { return variable }
-      let variable = solver.makeVariable()
-      item.membership.left = variable
-      return variable
-    case .top:
-      if let variable = item.membership.top { return variable }
-      let variable = solver.makeVariable()
-      item.membership.top = variable
-      return variable
-    case .width:
-      if let variable = item.membership.width { return variable }
-      let variable = solver.makeVariable()
-      item.membership.width = variable
-      if item.view === root { holdRoot() }
-      return variable
-    case .height:
-      if let variable = item.membership.height { return variable }
-      let variable = solver.makeVariable()
-      item.membership.height = variable
-      if item.view === root { holdRoot() }
-      return variable
-    }
+    terms.append(Term(variable: variable, coefficient: factor))
   }
 
   // MARK: Baselines

@@ -8,16 +8,17 @@ extension LayoutEngine {
   func fittingSize(_ target: CGSize, horizontal: Float, vertical: Float) -> CGSize {
     let sizing = RootSizing.fitting(target, horizontal: horizontal, vertical: vertical)
     if !isDirty, let lastFitting, lastFitting.sizing == sizing { return lastFitting.size }
-    let item = root.autoLayoutStateForWriting.item
+    let item = root.layoutItem
     rootSizing = sizing
-    let width = variable(of: item, .width)
-    let height = variable(of: item, .height)
-    queueContent(of: item)
+    _ = variable(of: item, .width)
+    _ = variable(of: item, .height)
+    if !item.membership.content.isKnown { queueContent(of: item) }
     resolve()
     let scale = root.displayScale
+    let place = item.membership.index * 4
     let size = CGSize(
-      width: max(0, PixelGrid.ceil(CGFloat(solver.value(of: width)), scale: scale)),
-      height: max(0, PixelGrid.ceil(CGFloat(solver.value(of: height)), scale: scale)))
+      width: max(0, PixelGrid.ceil(CGFloat(values[place + Unknown.width.rawValue]), scale: scale)),
+      height: max(0, PixelGrid.ceil(CGFloat(values[place + Unknown.height.rawValue]), scale: scale)))
     if root.autoLayout?.engine === self {
       // Until the next layout the solver keeps the loosened root, so that fitting again is cheap.
       lastFitting = (sizing, size)
@@ -36,7 +37,10 @@ extension LayoutEngine {
     let engine = LayoutEngine(root: view)
     for (constraint, _) in borrowed { engine.enqueue(constraint) }
     let size = engine.fittingSize(target, horizontal: horizontal, vertical: vertical)
-    for (constraint, installation) in borrowed { constraint.installation = installation }
+    for (constraint, installation) in borrowed {
+      engine.forgetNotes(of: constraint)
+      constraint.installation = installation
+    }
     // Items may have been met that had no record before; they are not in the loans and forget the engine.
     for item in engine.items where !loans.contains(where: { $0.item === item }) {
       item.membership = LayoutItem.Membership()
@@ -50,18 +54,13 @@ extension LayoutEngine {
     _ view: UIView, isRoot: Bool, _ loans: inout [(item: LayoutItem, membership: LayoutItem.Membership)],
     _ borrowed: inout [(constraint: NSLayoutConstraint, installation: NSLayoutConstraint.Installation)]
   ) {
-    if let state = view.autoLayout {
-      func lend(_ item: LayoutItem) {
+    if let own = view.autoLayout {
+      for item in view.layoutItemsWithGuides {
         loans.append((item, item.membership))
         item.membership = LayoutItem.Membership()
       }
-      lend(state.item)
-      for guide in state.guides + [state.marginsGuide, state.safeAreaGuide, state.readableGuide].compactMap({ $0 }) {
-        if let item = guide.itemStorage { lend(item) }
-      }
-      if let item = view.layoutScrollContentGuide?.itemStorage { lend(item) }
-      if !isRoot, state.isIsland { return }
-      for constraint in state.constraints {
+      if !isRoot, own.isIsland { return }
+      for constraint in own.constraints {
         borrowed.append((constraint, constraint.installation))
         constraint.installation = NSLayoutConstraint.Installation()
       }

@@ -4,13 +4,36 @@ import Cassowary
 extension LayoutEngine {
   /// Brings the solution up to date for the root's present bounds.
   func update() {
-    if root.autoLayout?.engine === self, rootSizing != .layout {
-      rootSizing = .layout
-      isDirty = true
+    guard root.autoLayout?.engine === self else { return }
+    let size = root.layer.bounds.size
+    scale = root.displayScale
+    if !isDirty, isSolved(for: size) {
+      if isUnpublished { publish() }
+      return
     }
-    guard isDirty || heldSizing != .layout || heldSize != root.layer.bounds.size else { return }
+    rootSizing = .layout
     resolve()
     publish()
+  }
+
+  /// Whether the last solution is that for a size of the root.
+  ///
+  /// So is the solution of a fitting when the root came out at just that size: what is best without holding the root to it is
+  /// best among all that does, and ties are decided alike. This makes "fit, set the frame, lay out" one solution.
+  private func isSolved(for size: CGSize) -> Bool {
+    guard let heldSizing else { return false }
+    if heldSizing == .layout { return heldSize == size }
+    let place = rootPlace
+    guard place >= 0 else { return false }
+    let tolerance: CGFloat = 1e-7
+    return abs(CGFloat(values[place + Unknown.width.rawValue]) - size.width) < tolerance
+      && abs(CGFloat(values[place + Unknown.height.rawValue]) - size.height) < tolerance
+  }
+
+  /// Where the root's unknowns begin in the table; -1 when it has none.
+  var rootPlace: Int {
+    guard let item = root.autoLayout, item.membership.engine === self else { return -1 }
+    return item.membership.index * 4
   }
 
   /// Takes in all queued changes and solves.
@@ -20,26 +43,40 @@ extension LayoutEngine {
     flush()
     solveAndMeasure()
     isDirty = !pending.isEmpty || !changed.isEmpty || !contentQueue.isEmpty
+    isUnpublished = true
   }
 
   // MARK: Queued changes
 
   private func flush() {
     holdRoot()
-    let refreshed = changed
-    changed.removeAll(keepingCapacity: true)
     var failed: [NSLayoutConstraint] = []
     // Several changes may contradict each other until all are in: those refused at first get a second chance.
-    for constraint in refreshed where !refresh(constraint) { failed.append(constraint) }
+    takeChanged(&failed)
+    installPending()
+    reinstall(failed)
+    updateContent()
+    mendBroken()
+  }
+
+  private func takeChanged(_ failed: inout [NSLayoutConstraint]) {
+    guard !changed.isEmpty else { return }
+    let refreshed = changed
+    changed.removeAll(keepingCapacity: true)
+    for constraint in refreshed {
+      constraint.installation.isChangeQueued = false
+      if !refresh(constraint) { failed.append(constraint) }
+    }
+  }
+
+  private func installPending() {
+    guard !pending.isEmpty else { return }
     let added = pending
-    pending.removeAll(keepingCapacity: true)
+    pending = []
     for constraint in added where constraint.installation.isPending && constraint.installation.engine === self {
       constraint.installation.isPending = false
       install(constraint)
     }
-    reinstall(failed)
-    updateContent()
-    mendBroken()
   }
 
   /// Takes constraints out together before the first goes in again, as each may contradict what the others said before.
@@ -57,9 +94,11 @@ extension LayoutEngine {
   /// Edits the constant of an installed constraint; false when that contradicts others.
   private func refresh(_ constraint: NSLayoutConstraint) -> Bool {
     guard constraint.installation.engine === self, !constraint.installation.isPending else { return true }
-    guard let id = constraint.installation.id else { return true }
-    _ = build(constraint)
-    noteReads(constraint)
+    guard let id = constraint.installation.id else {
+      if constraint.installation.isBroken { mayMend = true }
+      return true
+    }
+    _ = build(constraint, notingReads: true)
     if termSignature == constraint.installation.termHash {
       if sumConstant == constraint.installation.sum { return true }
       mayMend = true
@@ -79,22 +118,17 @@ extension LayoutEngine {
   /// Whether what the constraint reads gives another constant or other coefficients than the solver has.
   func isOutOfDate(_ constraint: NSLayoutConstraint) -> Bool {
     guard constraint.installation.id != nil else { return constraint.installation.isBroken }
-    _ = build(constraint)
+    _ = build(constraint, notingReads: false)
     return termSignature != constraint.installation.termHash || abs(sumConstant - constraint.installation.sum) > 1e-7
   }
 
   private func install(_ constraint: NSLayoutConstraint) {
-    let relation = build(constraint)
-    noteReads(constraint)
-    let signature = termSignature
-    let sum = sumConstant
-    let expression = Expression(terms: terms, constant: sum)
-    let priority = Priority(constraint.priority.rawValue)
-    constraint.installation.termHash = signature
-    constraint.installation.sum = sum
+    let relation = build(constraint, notingReads: true)
+    constraint.installation.termHash = termSignature
+    constraint.installation.sum = sumConstant
     while true {
       do throws(ConflictError) {
-        constraint.installation.id = try solver.add(expression, relation.solverRelation, priority: priority)
+        constraint.installation.id = try addBuilt(relation, constraint.priority.rawValue)
         return
       } catch {
         let victim = breakOne(of: error.conflicting, adding: constraint)
@@ -103,29 +137,44 @@ extension LayoutEngine {
     }
   }
 
-  private func noteReads(_ constraint: NSLayoutConstraint) {
-    for item in readItems { note(item, reads: constraint) }
+  /// Adds what was built last to the solver.
+  func addBuilt(
+    _ relation: NSLayoutConstraint.Relation, _ priority: Float
+  ) throws(ConflictError) -> ConstraintID {
+    try solver.add(
+      UnsafeBufferPointer(start: terms.base, count: terms.count), constant: sumConstant, relation.solverRelation,
+      priority: Priority(priority))
+  }
+
+  /// Adds the constraint that an unknown compares with a length.
+  func add(
+    _ variable: Variable, _ relation: Cassowary.Relation, _ length: Double, _ priority: Float
+  ) throws(ConflictError) -> ConstraintID {
+    // Not the scratch table: the root is held in the middle of building.
+    try withUnsafePointer(to: Term(variable: variable)) { term throws(ConflictError) in
+      try solver.add(
+        UnsafeBufferPointer(start: term, count: 1), constant: -length, relation, priority: Priority(priority))
+    }
   }
 
   /// A number that changes when the coefficients do.
-  private var termSignature: Int {
+  var termSignature: Int {
     var result: UInt64 = 0xcbf2_9ce4_8422_2325
-    for term in terms {
+    for index in 0..<terms.count {
+      let term = terms[index]
       result = (result ^ UInt64(UInt32(bitPattern: term.variable.index))) &* 0x100_0000_01b3
       result = (result ^ (term.coefficient * 4096).rounded().bitPattern) &* 0x100_0000_01b3
     }
-    return Int(bitPattern: UInt(result))
+    return Int(truncatingIfNeeded: result)
   }
 
-  // MARK: The root's size
+  // MARK: The root
 
-  /// Holds the root's size at its bounds, or near the target of a fitting.
+  /// Holds the root's unknowns as `rootSizing` says.
   func holdRoot() {
-    let membership = root.autoLayoutStateForWriting.item.membership
-    guard membership.engine === self else { return }
     let size: CGSize
-    var horizontal: Float
-    var vertical: Float
+    let horizontal: Float
+    let vertical: Float
     switch rootSizing {
     case .layout:
       size = root.layer.bounds.size
@@ -137,44 +186,54 @@ extension LayoutEngine {
       horizontal = horizontalPriority
       vertical = verticalPriority
     }
-    let isOtherSizing = heldSizing != rootSizing
-    if let width = membership.width {
-      hold(width, "width", &rootWidthHold, at: Double(size.width), horizontal, renew: isOtherSizing)
-    }
-    if let height = membership.height {
-      hold(height, "height", &rootHeightHold, at: Double(size.height), vertical, renew: isOtherSizing)
+    let place = rootPlace
+    if place >= 0 {
+      let width = unknowns[place + Unknown.width.rawValue]
+      let height = unknowns[place + Unknown.height.rawValue]
+      if width >= 0 {
+        widthHold = hold(Variable(placedAt: width), "width", widthHold, at: Double(size.width), horizontal)
+      }
+      if height >= 0 {
+        heightHold = hold(Variable(placedAt: height), "height", heightHold, at: Double(size.height), vertical)
+      }
     }
     heldSizing = rootSizing
     heldSize = root.layer.bounds.size
   }
 
   private func hold(
-    _ variable: Variable, _ property: String, _ id: inout ConstraintID?, at length: Double, _ priority: Float,
-    renew: Bool
-  ) {
-    if renew, let old = id {
-      solver.remove(old)
-      id = nil
-      mayMend = true
+    _ variable: Variable, _ property: String, _ hold: RootHold, at length: Double, _ priority: Float
+  ) -> RootHold {
+    if hold.id != nil, hold.length == length, hold.priority == priority { return hold }
+    mayMend = true
+    var result = RootHold(id: hold.id, length: length, priority: priority)
+    if let id = hold.id {
+      if change(id, from: hold.priority, to: priority, length) { return result }
+      solver.remove(id)
     }
-    if let old = id {
-      if (try? solver.setConstant(-length, of: old)) != nil {
-        mayMend = true
-        return
-      }
-      solver.remove(old)
-      id = nil
-    }
-    guard priority > 0 else { return }
-    let expression = Expression(terms: [Term(variable: variable)], constant: -length)
+    result.id = nil
+    guard priority > 0 else { return result }
     while true {
       do throws(ConflictError) {
-        id = try solver.add(expression, .equal, priority: Priority(priority))
-        return
+        result.id = try add(variable, .equal, length, priority)
+        return result
       } catch {
         let words = Self.given("\(root.layoutName).\(property)", CGFloat(length))
-        if breakOne(of: error.conflicting, adding: nil, words) == nil { return }
+        if breakOne(of: error.conflicting, adding: nil, words) == nil { return result }
       }
+    }
+  }
+
+  /// Changes a hold in place, which keeps its turn where ties are decided; false when that contradicts required constraints.
+  private func change(_ id: ConstraintID, from old: Float, to new: Float, _ length: Double) -> Bool {
+    guard new > 0 else { return false }
+    do throws(ConflictError) {
+      if new < 1000, new != old { try solver.setPriority(Priority(new), of: id) }
+      try solver.setConstant(-length, of: id)
+      if new >= 1000, new != old { try solver.setPriority(.required, of: id) }
+      return true
+    } catch {
+      return false
     }
   }
 
@@ -185,39 +244,52 @@ extension LayoutEngine {
 
   private func solveAndMeasure() {
     for _ in 0..<Self.limit {
-      solver.solve()
+      readValues()
       var isSettled = true
-      for item in items {
-        if keepSizePositive(item) { isSettled = false }
-        if remeasure(item) { isSettled = false }
-      }
+      for index in items.indices where !settle(index) { isSettled = false }
       if isSettled { return }
       updateContent()
-      reinstall(changed.filter { !refresh($0) })
-      changed.removeAll(keepingCapacity: true)
+      var failed: [NSLayoutConstraint] = []
+      takeChanged(&failed)
+      reinstall(failed)
     }
-    solver.solve()
+    readValues()
+  }
+
+  /// Whether the solution is good for an item: no negative size, and text measured for the width that it gets.
+  private func settle(_ index: Int) -> Bool {
+    let place = index * 4
+    let width = values[place + Unknown.width.rawValue]
+    let height = values[place + Unknown.height.rawValue]
+    let item = items[index]
+    var isSettled = true
+    if width < -1e-6 || height < -1e-6, keepSizePositive(item, width, height) { isSettled = false }
+    if item.membership.content.naturalWidth >= 0 || item.membership.baselines != nil,
+      remeasure(item, CGFloat(width), CGFloat(height))
+    {
+      isSettled = false
+    }
+    return isSettled
   }
 
   /// Keeps sizes from being negative, by a constraint that is added only where a solution needs it.
-  private func keepSizePositive(_ item: LayoutItem) -> Bool {
+  private func keepSizePositive(_ item: LayoutItem, _ width: Double, _ height: Double) -> Bool {
     var changed = false
-    if let width = item.membership.width, item.membership.positiveWidth == nil, solver.value(of: width) < -1e-6 {
-      item.membership.positiveWidth = addPositive(width, "\(item.name).width")
+    if width < -1e-6, item.membership.positiveWidth == nil {
+      item.membership.positiveWidth = addPositive(variable(of: item, .width), "\(item.name).width")
       changed = item.membership.positiveWidth != nil
     }
-    if let height = item.membership.height, item.membership.positiveHeight == nil, solver.value(of: height) < -1e-6 {
-      item.membership.positiveHeight = addPositive(height, "\(item.name).height")
+    if height < -1e-6, item.membership.positiveHeight == nil {
+      item.membership.positiveHeight = addPositive(variable(of: item, .height), "\(item.name).height")
       changed = changed || item.membership.positiveHeight != nil
     }
     return changed
   }
 
   private func addPositive(_ variable: Variable, _ length: @autoclosure () -> String) -> ConstraintID? {
-    let expression = Expression(terms: [Term(variable: variable)], constant: 0)
     while true {
       do throws(ConflictError) {
-        return try solver.add(expression, .greaterThanOrEqual, priority: .required)
+        return try add(variable, .greaterThanOrEqual, 0, 1000)
       } catch {
         if breakOne(of: error.conflicting, adding: nil, Self.positive(length())) == nil { return nil }
       }
@@ -226,28 +298,27 @@ extension LayoutEngine {
 
   // MARK: Results
 
-  /// The solution for an item; parts that no constraint speaks of are zero.
-  private func solvedFrame(of item: LayoutItem) -> CGRect {
-    func value(_ variable: Variable?) -> CGFloat { variable.map { CGFloat(solver.value(of: $0)) } ?? 0 }
-    let membership = item.membership
-    return CGRect(
-      x: value(membership.left), y: value(membership.top), width: value(membership.width),
-      height: value(membership.height))
-  }
-
   /// Notes the new frames and marks the views whose subviews or guides have other ones.
   private func publish() {
-    for item in items {
-      let frame = solvedFrame(of: item)
+    isUnpublished = false
+    for index in items.indices {
+      let item = items[index]
+      let place = index * 4
+      let frame = CGRect(x: values[place], y: values[place + 1], width: values[place + 2], height: values[place + 3])
       guard !Self.isNear(frame, item.membership.frame) else { continue }
       item.membership.frame = frame
-      if item.view !== root { item.coordinateView?.setNeedsLayout() }
+      if let view = item.view {
+        if view !== root { view.superviewStorage?.setNeedsLayout() }
+      } else {
+        item.coordinateView?.setNeedsLayout()
+      }
     }
   }
 
+  @inline(__always)
   private static func isNear(_ a: CGRect, _ b: CGRect) -> Bool {
-    abs(a.minX - b.minX) < 1e-6 && abs(a.minY - b.minY) < 1e-6 && abs(a.width - b.width) < 1e-6
-      && abs(a.height - b.height) < 1e-6
+    abs(a.origin.x - b.origin.x) < 1e-6 && abs(a.origin.y - b.origin.y) < 1e-6
+      && abs(a.size.width - b.size.width) < 1e-6 && abs(a.size.height - b.size.height) < 1e-6
   }
 }
 

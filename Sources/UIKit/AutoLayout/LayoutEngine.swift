@@ -25,25 +25,43 @@ import Cassowary
     case fitting(CGSize, horizontal: Float, vertical: Float)
   }
 
+  /// A constraint of the engine's own that holds the root's width or height.
+  struct RootHold {
+    var id: ConstraintID?
+    var length = 0.0
+    var priority: Float = 0
+  }
+
   unowned(unsafe) let root: UIView
-  var solver = Solver()
+  let solver = Solver()
   /// Items with unknowns.
   var items: [LayoutItem] = []
-  /// Active constraints, in the solver, waiting, or broken.
+  /// For each item the indices of its four unknowns in the solver, -1 where no constraint speaks of one.
+  nonisolated(unsafe) var unknowns = FlatTable<Int32>(capacity: 32)
+  /// For each item the values of its four unknowns, as read last.
+  nonisolated(unsafe) var values = FlatTable<Double>(capacity: 32)
+  /// See `LayoutEngine+Notes.swift`.
+  nonisolated(unsafe) var notes = FlatTable<Note>(capacity: 64)
+  var freeNote: Int32 = -1
+  /// Active constraints, in the solver, waiting, or broken; in no order.
   var constraints: [NSLayoutConstraint] = []
   var pending: [NSLayoutConstraint] = []
   /// Constraints whose geometry inputs or constants changed.
   var changed: [NSLayoutConstraint] = []
   var contentQueue: [LayoutItem] = []
   var broken: [NSLayoutConstraint] = []
-  var rootWidthHold: ConstraintID?
-  var rootHeightHold: ConstraintID?
+  var widthHold = RootHold()
+  var heightHold = RootHold()
   var rootSizing = RootSizing.layout
   /// What the root's constraints say now.
   var heldSizing: RootSizing?
   var heldSize = CGSize(width: -1, height: -1)
+  /// Pixels in a point, of the root at the last solution.
+  var scale: CGFloat = 1
   /// Whether anything changed since the last solution.
   var isDirty = false
+  /// Whether items have not been told of the last solution.
+  var isUnpublished = false
   /// Whether a constraint was removed or changed, so that a broken one may hold now.
   var mayMend = false
   /// Whether constraints came or went since ambiguity was last looked for.
@@ -51,16 +69,29 @@ import Cassowary
   var lastFitting: (sizing: RootSizing, size: CGSize)?
 
   // Scratch of building expressions, kept to save allocations.
-  var terms: [Term] = []
+  nonisolated(unsafe) var terms = FlatTable<Term>(capacity: 8)
   var sumConstant = 0.0
-  var readItems: [LayoutItem] = []
+  /// The constraint whose reads are noted while its expression is built.
+  unowned(unsafe) var notedConstraint: NSLayoutConstraint?
 
-  init(root: UIView) { self.root = root }
+  init(root: UIView) {
+    self.root = root
+    constraints.reserveCapacity(24)
+    pending.reserveCapacity(24)
+  }
+
+  deinit {
+    unknowns.deallocate()
+    values.deallocate()
+    notes.deallocate()
+    terms.deallocate()
+  }
 
   // MARK: Changes
 
   func enqueue(_ constraint: NSLayoutConstraint) {
     constraint.installation.engine = self
+    constraint.installation.index = constraints.count
     constraint.installation.isPending = true
     constraints.append(constraint)
     pending.append(constraint)
@@ -68,32 +99,31 @@ import Cassowary
     structureChanged = true
     invalidate(constraint)
     // Where no view is placed by it nobody else would look at the constraint.
-    if (constraint.firstItem as? UIView)?.translatesMaskStorage == true { root.setNeedsLayout() }
+    if let view = constraint.first?.item.view, view.translatesMaskStorage { root.setNeedsLayout() }
   }
 
   /// Lets the items on both sides know the constraint at once, so that it is found when a view leaves.
   private func noteSides(of constraint: NSLayoutConstraint) {
-    for side in [constraint.first, constraint.second] {
-      guard let side else { continue }
-      if let item = side.item?.layoutItem { note(item, reads: constraint) }
-      if let item = side.end?.layoutItem { note(item, reads: constraint) }
+    if let first = constraint.first {
+      note(first.item, reads: constraint)
+      if let end = first.end { note(end, reads: constraint) }
     }
-  }
-
-  func note(_ item: LayoutItem, reads constraint: NSLayoutConstraint) {
-    guard !constraint.installation.items.contains(where: { $0 === item }) else { return }
-    constraint.installation.items.append(item)
-    item.membership.dependents.append(constraint)
+    if let second = constraint.second {
+      note(second.item, reads: constraint)
+      if let end = second.end { note(end, reads: constraint) }
+    }
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
     uninstall(constraint)
-    for item in constraint.installation.items {
-      if let index = item.membership.dependents.lastIndex(where: { $0 === constraint }) {
-        item.membership.dependents.remove(at: index)
-      }
+    forgetNotes(of: constraint)
+    let index = constraint.installation.index
+    let last = constraints.removeLast()
+    if last !== constraint {
+      constraints[index] = last
+      last.installation.index = index
     }
-    if let index = constraints.lastIndex(where: { $0 === constraint }) { constraints.remove(at: index) }
+    if constraint.installation.isChangeQueued { changed.removeAll { $0 === constraint } }
     invalidate(constraint)
     constraint.installation = NSLayoutConstraint.Installation()
     structureChanged = true
@@ -112,7 +142,7 @@ import Cassowary
     }
     if constraint.installation.isPending {
       constraint.installation.isPending = false
-      pending.removeAll { $0 === constraint }
+      if let index = pending.lastIndex(where: { $0 === constraint }) { pending.remove(at: index) }
     }
   }
 
@@ -124,12 +154,11 @@ import Cassowary
     invalidate(constraint)
   }
 
-  func constantDidChange(of constraint: NSLayoutConstraint) {
-    queueRefresh(constraint)
-  }
-
   func queueRefresh(_ constraint: NSLayoutConstraint) {
-    if !changed.contains(where: { $0 === constraint }) { changed.append(constraint) }
+    if !constraint.installation.isChangeQueued {
+      constraint.installation.isChangeQueued = true
+      changed.append(constraint)
+    }
     invalidate(constraint)
   }
 
@@ -138,13 +167,15 @@ import Cassowary
   /// Marks the solution as out of date, and the views whose subviews the constraint places as needing layout.
   private func invalidate(_ constraint: NSLayoutConstraint) {
     isDirty = true
-    for side in [constraint.first, constraint.second] {
-      guard let item = side?.item else { continue }
-      if let view = item as? UIView {
-        (view === root ? view : view.superviewStorage ?? view).setNeedsLayout()
-      } else {
-        item.layoutView?.setNeedsLayout()
-      }
+    if let first = constraint.first { invalidate(first.item) }
+    if let second = constraint.second { invalidate(second.item) }
+  }
+
+  private func invalidate(_ item: LayoutItem) {
+    if let view = item.view {
+      (view === root ? view : view.superviewStorage ?? view).setNeedsLayout()
+    } else {
+      item.layoutView?.setNeedsLayout()
     }
   }
 
@@ -154,14 +185,13 @@ import Cassowary
   }
 
   func queueContent(of item: LayoutItem) {
-    guard item.view != nil, item.membership.engine === self else { return }
-    if item.membership.content == nil { item.membership.content = LayoutItem.ContentSize() }
-    if item.membership.content?.isQueued == false {
-      item.membership.content?.isQueued = true
+    guard let view = item.view, item.membership.engine === self else { return }
+    if !item.membership.content.isQueued {
+      item.membership.content.isQueued = true
       contentQueue.append(item)
     }
     isDirty = true
-    if item.view !== root { item.coordinateView?.setNeedsLayout() }
+    if view !== root { view.superviewStorage?.setNeedsLayout() }
   }
 
   // MARK: Items
@@ -171,6 +201,8 @@ import Cassowary
     item.membership.engine = self
     item.membership.index = items.count
     items.append(item)
+    unknowns.append(repeating: -1, count: 4)
+    values.append(repeating: 0, count: 4)
     guard let view = item.view else { return }
     if !view.translatesMaskStorage || view === root && rootSizing != .layout { queueContent(of: item) }
   }
@@ -181,75 +213,31 @@ import Cassowary
     dropContentConstraints(of: item)
     if let id = item.membership.positiveWidth { solver.remove(id) }
     if let id = item.membership.positiveHeight { solver.remove(id) }
-    for variable in [item.membership.left, item.membership.top, item.membership.width, item.membership.height] {
-      if let variable { solver.removeVariable(variable) }
+    for unknown in Unknown.all {
+      if let variable = variableIfKnown(of: item, unknown) { solver.removeVariable(variable) }
     }
     let index = item.membership.index
     let last = items.removeLast()
     if last !== item {
       items[index] = last
       last.membership.index = index
+      for offset in 0..<4 {
+        unknowns[index * 4 + offset] = unknowns[items.count * 4 + offset]
+        values[index * 4 + offset] = values[items.count * 4 + offset]
+      }
     }
+    unknowns.removeLast(4)
+    values.removeLast(4)
     contentQueue.removeAll { $0 === item }
-    let dependents = item.membership.dependents
-    item.membership = LayoutItem.Membership()
-    item.membership.dependents = dependents
+    resetMembership(of: item)
   }
 
-  // MARK: Joining and leaving
-
-  /// Hands everything to another engine; this one is not used afterwards.
-  func dissolve(into other: LayoutEngine) {
-    for item in items {
-      var membership = LayoutItem.Membership()
-      membership.dependents = item.membership.dependents
-      membership.frame = item.membership.frame
-      item.membership = membership
-    }
-    items = []
-    let moved = constraints
-    constraints = []
-    if root.autoLayout?.engine === self { root.autoLayout?.engine = nil }
-    for constraint in moved {
-      for item in constraint.installation.items {
-        item.membership.dependents.removeAll { $0 === constraint }
-      }
-      constraint.installation = NSLayoutConstraint.Installation()
-    }
-    for constraint in moved { other.enqueue(constraint) }
-  }
-
-  /// Called when the root went without notice: takes all constraints out of force.
-  func forgetEverything() {
-    for item in items { item.membership = LayoutItem.Membership() }
-    items = []
-    for constraint in constraints {
-      for item in constraint.installation.items { item.membership.dependents.removeAll { $0 === constraint } }
-      constraint.installation = NSLayoutConstraint.Installation()
-      constraint.holder = nil
-    }
-    constraints = []
-  }
-
-  /// Called when the root goes: constraints between views that outlive it go to the engines that these have now.
-  func abandon() {
-    for item in items {
-      var membership = LayoutItem.Membership()
-      membership.dependents = item.membership.dependents
-      item.membership = membership
-    }
-    items = []
-    let left = constraints
-    constraints = []
-    for constraint in left {
-      for item in constraint.installation.items {
-        item.membership.dependents.removeAll { $0 === constraint }
-      }
-      constraint.installation = NSLayoutConstraint.Installation()
-      if constraint.holder === root { constraint.holder = nil }
-    }
-    for constraint in left {
-      if let holder = constraint.holder { holder.layoutEngineForWriting.enqueue(constraint) }
-    }
+  /// Lets an item belong to no engine; the notes of constraints that read it stay.
+  func resetMembership(of item: LayoutItem) {
+    var membership = LayoutItem.Membership()
+    membership.noteEngine = item.membership.noteEngine
+    membership.firstNote = item.membership.firstNote
+    membership.lastNote = item.membership.lastNote
+    item.membership = membership
   }
 }

@@ -67,8 +67,8 @@ let systemSpacing: CGFloat = 8
 
   private func spacing(below anchor: NSLayoutYAxisAnchor) -> CGFloat {
     guard side.attribute == .firstBaseline, anchor.side.attribute == .lastBaseline else { return systemSpacing }
-    let lower = (side.item as? UIView)?.forFirstBaselineLayout.layoutLineHeight
-    let upper = (anchor.side.item as? UIView)?.forLastBaselineLayout.layoutLineHeight
+    let lower = side.item.view?.forFirstBaselineLayout.layoutLineHeight
+    let upper = anchor.side.item.view?.forLastBaselineLayout.layoutLineHeight
     return max(lower ?? systemSpacing, upper ?? systemSpacing)
   }
 }
@@ -76,9 +76,10 @@ let systemSpacing: CGFloat = 8
 /// A width or height of a view or guide, or a distance between two places.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   convenience init(from start: NSLayoutConstraint.Side, to end: NSLayoutConstraint.Side) {
-    self.init(
-      side: NSLayoutConstraint.Side(
-        item: start.item, attribute: start.attribute, end: end.item, endAttribute: end.attribute))
+    var side = start
+    side.end = end.item
+    side.endAttribute = end.attribute
+    self.init(side: side)
   }
 
   /// This size is a number of points.

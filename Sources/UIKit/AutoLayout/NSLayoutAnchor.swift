@@ -9,8 +9,9 @@
     super.init()
   }
 
-  convenience init(_ item: any LayoutParticipant, _ attribute: NSLayoutConstraint.Attribute) {
-    self.init(side: NSLayoutConstraint.Side(item: item, attribute: attribute))
+  init(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+    side = NSLayoutConstraint.Side(item, attribute)
+    super.init()
   }
 
   func make(

@@ -23,7 +23,9 @@ extension NSLayoutConstraint {
     Self.lastOrder += 1
     order = Self.lastOrder
     holder = view
-    view.autoLayoutStateForWriting.constraints.append(self)
+    let item = view.layoutItem
+    if item.constraints.isEmpty { item.constraints.reserveCapacity(8) }
+    item.constraints.append(self)
     dissolveIslands(below: view)
     view.layoutEngineForWriting.enqueue(self)
   }
@@ -35,16 +37,21 @@ extension NSLayoutConstraint {
     view.autoLayout?.removeConstraint(self)
   }
 
+  // MARK: Ancestors
+
   /// An island that is placed, or looked into, from outside is none.
   private func dissolveIslands(below holder: UIView) {
-    for side in sideViews {
-      var view = side
-      while view !== holder {
-        view.isLayoutIsland = false
-        guard let parent = view.superviewStorage else { break }
-        view = parent
+    func dissolve(above item: LayoutItem?) {
+      var view = item?.layoutView
+      while let current = view, current !== holder {
+        if current.autoLayout?.isIsland == true { current.isLayoutIsland = false }
+        view = current.superviewStorage
       }
     }
+    dissolve(above: first?.item)
+    dissolve(above: second?.item)
+    if let end = first?.end { dissolve(above: end) }
+    if let end = second?.end { dissolve(above: end) }
   }
 
   /// The views in whose coordinates the sides are placed.
@@ -54,26 +61,28 @@ extension NSLayoutConstraint {
 
   /// The nearest view that all sides are in, or nil.
   var commonAncestor: UIView? {
-    guard var ancestor = first?.item?.layoutView else { return nil }
-    if second == nil, first?.end == nil { return ancestor }
-    for view in sideViews {
-      while !view.isDescendant(of: ancestor) {
-        guard let parent = ancestor.superviewStorage else { return nil }
-        ancestor = parent
-      }
+    guard let first, var ancestor = first.item.layoutView else { return nil }
+    if let end = first.end {
+      guard let view = end.layoutView, let common = ancestor.commonAncestor(with: view) else { return nil }
+      ancestor = common
     }
-    if let second, second.item?.layoutView == nil { return nil }
-    return ancestor
+    guard let second else { return ancestor }
+    guard let view = second.item.layoutView, let common = ancestor.commonAncestor(with: view) else { return nil }
+    guard let end = second.end else { return common }
+    return end.layoutView.flatMap { common.commonAncestor(with: $0) }
   }
 
   /// Why the sides can not be compared; nil when they can.
   var invalidity: String? {
     guard let first else { return nil }
-    guard first.item != nil else { return "A constraint was made for a view or guide that no longer exists." }
-    let left = first.end == nil ? first.attribute.quantity : .size
+    guard first.item.object != nil else { return "A constraint was made for a view or guide that no longer exists." }
+    if let second, second.item.object == nil {
+      return "A constraint was made to a view or guide that no longer exists."
+    }
+    let left = first.quantity
     if left == .none { return "A constraint needs an attribute on its left side, but .notAnAttribute was given." }
     if let second {
-      let right = second.end == nil ? second.attribute.quantity : .size
+      let right = second.quantity
       if left != right {
         return """
           \(words) compares \(Self.quantityName(left)) with \(Self.quantityName(right)). Compare two horizontal \
@@ -86,6 +95,12 @@ extension NSLayoutConstraint {
         return """
           \(words) mixes a side of the reading direction (leading, trailing) with a fixed side (left, right). Use \
           leading and trailing for both, or neither.
+          """
+      }
+      if multiplier == 0, left != .size {
+        return """
+          \(words) has the multiplier 0, which makes a place equal to a number. Give it another multiplier, or compare \
+          two sizes.
           """
       }
     } else if left != .size {
@@ -111,7 +126,7 @@ extension NSLayoutConstraint {
 
   var noCommonAncestorMessage: String {
     let homeless = sideViews.filter { $0.superviewStorage == nil && !($0 is UIWindow) }.map(\.layoutName)
-    let guide = [first?.item, second?.item].compactMap { $0 as? UILayoutGuide }.first { $0.owningView == nil }
+    let guide = [first?.item, second?.item].compactMap { $0?.guide }.first { $0.owningView == nil }
     var text = "\(words) can not be activated: its two sides have no common ancestor. "
     if let guide {
       text += "\(guide.layoutName) belongs to no view: call addLayoutGuide(_:) before activating."
@@ -121,5 +136,32 @@ extension NSLayoutConstraint {
       text += "\(homeless.joined(separator: " and ")) has no superview: call addSubview(_:) before activating."
     }
     return text
+  }
+}
+
+extension NSLayoutConstraint.Side {
+  var quantity: NSLayoutConstraint.Attribute.Quantity { endAttribute == .notAnAttribute ? attribute.quantity : .size }
+}
+
+extension UIView {
+  /// The nearest view that both are in, or nil.
+  func commonAncestor(with other: UIView) -> UIView? {
+    if other === self || other.superviewStorage === self { return self }
+    var ancestor = self
+    while !other.isInside(ancestor) {
+      guard let parent = ancestor.superviewStorage else { return nil }
+      ancestor = parent
+    }
+    return ancestor
+  }
+
+  /// Whether this is `view` or in it at any depth.
+  func isInside(_ view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superviewStorage
+    }
+    return false
   }
 }

@@ -76,16 +76,15 @@ extension NSLayoutConstraint {
     VisualFormatError(format: format, position: position, message: message)
   }
 
-  private func participant(_ name: String, at position: Int) throws(VisualFormatError) -> any LayoutParticipant {
+  private func participant(_ name: String, at position: Int) throws(VisualFormatError) -> LayoutItem {
     guard let value = views[name] else { throw failure("'\(name)' is not among the views", at: position) }
-    guard let participant = value as? any LayoutParticipant else {
-      throw failure("'\(name)' is neither a view nor a layout guide", at: position)
-    }
-    return participant
+    if let view = value as? UIView { return view.layoutItem }
+    if let guide = value as? UILayoutGuide { return guide.layoutItem }
+    throw failure("'\(name)' is neither a view nor a layout guide", at: position)
   }
 
   private mutating func build() throws(VisualFormatError) {
-    var named: [any LayoutParticipant] = []
+    var named: [LayoutItem] = []
     for stop in parsed.stops {
       guard case .view(let name, let position, let sizes) = stop else { continue }
       let item = try participant(name, at: position)
@@ -101,18 +100,18 @@ extension NSLayoutConstraint {
   // MARK: Sizes
 
   private mutating func addSize(
-    _ predicate: VisualFormat.Predicate, of item: any LayoutParticipant
+    _ predicate: VisualFormat.Predicate, of item: LayoutItem
   ) throws(VisualFormatError) {
     let attribute: NSLayoutConstraint.Attribute = isHorizontal ? .width : .height
     var second: NSLayoutConstraint.Side?
     var constant: CGFloat = 0
     if case .name(let name) = predicate.object, metrics[name] == nil {
-      second = NSLayoutConstraint.Side(item: try participant(name, at: predicate.position), attribute: attribute)
+      second = NSLayoutConstraint.Side(try participant(name, at: predicate.position), attribute)
     } else {
       constant = try number(predicate.object, at: predicate.position)
     }
     let constraint = NSLayoutConstraint(
-      first: NSLayoutConstraint.Side(item: item, attribute: attribute), relation: predicate.relation, second: second,
+      first: NSLayoutConstraint.Side(item, attribute), relation: predicate.relation, second: second,
       multiplier: 1, constant: constant)
     try append(constraint, predicate)
   }
@@ -177,20 +176,20 @@ extension NSLayoutConstraint {
     case .view(let name, let position, _):
       let item = try participant(name, at: position)
       if !isHorizontal, options.contains(.spacingBaselineToBaseline), !isSuperview(neighbour) {
-        return NSLayoutConstraint.Side(item: item, attribute: isBefore ? .lastBaseline : .firstBaseline)
+        return NSLayoutConstraint.Side(item, isBefore ? .lastBaseline : .firstBaseline)
       }
-      return NSLayoutConstraint.Side(item: item, attribute: isBefore ? end : start)
+      return NSLayoutConstraint.Side(item, isBefore ? end : start)
     case .superview:
       guard case .view(let name, let position, _) = neighbour else {
         throw failure("'|' has to stand next to a view", at: 0)
       }
       let item = try participant(name, at: position)
-      guard let superview = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView else {
+      guard let superview = item.view?.superview ?? item.guide?.owningView else {
         throw failure("'\(name)' has no superview for '|' to stand for", at: position)
       }
       let side = isBefore ? start : end
-      if case .standard = connection { return NSLayoutConstraint.Side(item: superview, attribute: margin(of: side)) }
-      return NSLayoutConstraint.Side(item: superview, attribute: side)
+      if case .standard = connection { return NSLayoutConstraint.Side(superview.layoutItem, margin(of: side)) }
+      return NSLayoutConstraint.Side(superview.layoutItem, side)
     }
   }
 
@@ -207,7 +206,7 @@ extension NSLayoutConstraint {
 
   // MARK: Alignment
 
-  private mutating func align(_ items: [any LayoutParticipant]) throws(VisualFormatError) {
+  private mutating func align(_ items: [LayoutItem]) throws(VisualFormatError) {
     let choices: [(NSLayoutConstraint.FormatOptions, NSLayoutConstraint.Attribute)] = [
       (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top), (.alignAllBottom, .bottom),
       (.alignAllLeading, .leading), (.alignAllTrailing, .trailing), (.alignAllCenterX, .centerX),
@@ -222,8 +221,8 @@ extension NSLayoutConstraint {
       for (item, next) in zip(items, items.dropFirst()) {
         constraints.append(
           NSLayoutConstraint(
-            first: NSLayoutConstraint.Side(item: next, attribute: attribute), relation: .equal,
-            second: NSLayoutConstraint.Side(item: item, attribute: attribute), multiplier: 1, constant: 0))
+            first: NSLayoutConstraint.Side(next, attribute), relation: .equal,
+            second: NSLayoutConstraint.Side(item, attribute), multiplier: 1, constant: 0))
       }
     }
   }

@@ -16,9 +16,9 @@ extension NSLayoutConstraint {
   }
 
   private static func name(of side: Side) -> String {
-    let item = side.item?.layoutName ?? "a released view"
+    let item = side.item.name
     if side.endAttribute == .notAnAttribute { return "\(item).\(side.attribute.name)" }
-    let end = side.end?.layoutName ?? "a released view"
+    let end = side.end?.name ?? "a released view"
     return "distance from \(item).\(side.attribute.name) to \(end).\(side.endAttribute.name)"
   }
 
@@ -39,7 +39,7 @@ extension NSLayoutConstraint {
       Diagnostic(
         kind: .constraintNeverActivated,
         summary: "\(words) was created and released without ever being active, so it did nothing.",
-        object: first?.item?.layoutName ?? "a released view",
+        object: first?.item.name ?? "a released view",
         likelyCause: "The constraint was made but neither kept nor activated; making one does not switch it on.",
         cure: "Set isActive = true on it, or pass it to NSLayoutConstraint.activate([…])."))
   }

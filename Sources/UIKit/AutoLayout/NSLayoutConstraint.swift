@@ -11,21 +11,31 @@ import Cassowary
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// One side of a constraint.
   struct Side {
-    weak var item: (any LayoutParticipant)?
+    let item: LayoutItem
     let attribute: Attribute
-    /// For a distance between two places: the place to which it is measured, `attribute` being where it begins.
-    weak var end: (any LayoutParticipant)?
     var endAttribute = Attribute.notAnAttribute
+    /// For a distance between two places: the place to which it is measured, `attribute` being where it begins.
+    var end: LayoutItem?
+
+    init(_ item: LayoutItem, _ attribute: Attribute) {
+      self.item = item
+      self.attribute = attribute
+    }
+
+    var isDirectional: Bool { attribute.isDirectional || endAttribute.isDirectional }
   }
 
   /// What the engine keeps about an active constraint.
   struct Installation {
     unowned(unsafe) var engine: LayoutEngine?
     var id: ConstraintID?
-    /// Items whose geometry the expression reads; they name this constraint in their `dependents`.
-    var items: [LayoutItem] = []
+    /// The first of the notes of items whose geometry the expression reads.
+    var firstNote: Int32 = -1
+    /// Place in the engine's list.
+    var index = -1
     var isBroken = false
     var isPending = false
+    var isChangeQueued = false
     /// The coefficients in force; a change of the constant alone is an edit, of a coefficient a new constraint.
     var termHash = 0
     /// The constant in force.
@@ -46,6 +56,8 @@ import Cassowary
   var wasEverActive = false
   /// Made by a framework class for its own use.
   var isInternal = false
+  /// Whether a side depends on the reading direction.
+  let isDirectional: Bool
 
   /// Makes a constraint that relates nothing; it can be set active and inactive without any effect.
   public override init() {
@@ -54,6 +66,7 @@ import Cassowary
     relationStorage = .equal
     multiplierStorage = 1
     constantStorage = 0
+    isDirectional = false
     super.init()
   }
 
@@ -63,6 +76,7 @@ import Cassowary
     relationStorage = relation
     multiplierStorage = multiplier
     constantStorage = constant
+    isDirectional = first.isDirectional || second?.isDirectional == true
     super.init()
     if let problem = invalidity { preconditionFailure(problem) }
   }
@@ -74,17 +88,17 @@ import Cassowary
     item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,
     toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    let second = view2.map { Side(item: Self.participant($0), attribute: attr2) }
+    let second = view2.map { Side(Self.item(of: $0), attr2) }
     self.init(
-      first: Side(item: Self.participant(view1), attribute: attr1), relation: relation,
-      second: attr2 == .notAnAttribute ? nil : second, multiplier: multiplier, constant: c)
+      first: Side(Self.item(of: view1), attr1), relation: relation, second: attr2 == .notAnAttribute ? nil : second,
+      multiplier: multiplier, constant: c)
   }
 
-  private static func participant(_ item: Any) -> any LayoutParticipant {
-    guard let participant = item as? any LayoutParticipant else {
-      preconditionFailure("A constraint can be made between views and layout guides, not with \(type(of: item)).")
-    }
-    return participant
+  private static func item(of object: Any) -> LayoutItem {
+    if let view = object as? UIView { return view.layoutItem }
+    if let guide = object as? UILayoutGuide { return guide.layoutItem }
+    preconditionFailure(
+      "A constraint can be made between views and layout guides, not with \(Swift.type(of: object)).")
   }
 
   deinit {
@@ -114,7 +128,7 @@ import Cassowary
       guard newValue != constantStorage else { return }
       precondition(newValue.isFinite, "The constant of \(words) can not be \(newValue).")
       constantStorage = newValue
-      installation.engine?.constantDidChange(of: self)
+      installation.engine?.queueRefresh(self)
     }
   }
 
@@ -122,15 +136,18 @@ import Cassowary
   open var identifier: String?
 
   /// The view or guide on the left side.
-  public var firstItem: AnyObject? { first?.item }
+  public var firstItem: AnyObject? { first?.item.object }
   /// The view or guide on the right side; nil where the right side is a constant.
-  public var secondItem: AnyObject? { second?.item }
+  public var secondItem: AnyObject? { second?.item.object }
   /// What of the left side is meant.
   public var firstAttribute: NSLayoutConstraint.Attribute { first?.attribute ?? .notAnAttribute }
   /// What of the right side is meant.
   public var secondAttribute: NSLayoutConstraint.Attribute { second?.attribute ?? .notAnAttribute }
   /// The left side as an anchor.
-  public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(side: first ?? Side(attribute: .notAnAttribute)) }
+  public var firstAnchor: NSLayoutAnchor<AnyObject> {
+    guard let first else { preconditionFailure("A constraint made by init() has no anchors.") }
+    return NSLayoutAnchor(side: first)
+  }
   /// The right side as an anchor; nil where it is a constant.
   public var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor(side: $0) } }
   /// How the sides compare.

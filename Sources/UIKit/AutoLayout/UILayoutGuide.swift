@@ -8,6 +8,8 @@
     /// What its constraints make it.
     case custom
     case margins, safeArea, readable
+    /// Where the keyboard is.
+    case keyboard
     /// The content of a scroll view: at the origin, as large as its constraints make it.
     case scrollContent
     /// What a scroll view shows.
@@ -20,6 +22,7 @@
       case .margins: "layoutMarginsGuide"
       case .safeArea: "safeAreaLayoutGuide"
       case .readable: "readableContentGuide"
+      case .keyboard: "keyboardLayoutGuide"
       case .scrollContent: "contentLayoutGuide"
       case .scrollFrame: "frameLayoutGuide"
       }
@@ -27,7 +30,8 @@
   }
 
   let kind: Kind
-  weak var owner: UIView?
+  /// The record of the view that the guide belongs to.
+  private var ownerItem: LayoutItem?
   var itemStorage: LayoutItem?
   /// Made by a framework class for its own use.
   var isInternal = false
@@ -40,12 +44,19 @@
 
   init(kind: Kind, owner: UIView) {
     self.kind = kind
-    self.owner = owner
+    ownerItem = owner.layoutItem
     super.init()
+  }
+
+  /// The view that the guide belongs to; nil when it is gone.
+  var owner: UIView? {
+    get { ownerItem?.view }
+    set { ownerItem = newValue?.layoutItem }
   }
 
   deinit {
     guard let item = itemStorage else { return }
+    item.guide = nil
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { item.guideWasReleased() }
     } else {
@@ -76,30 +87,30 @@
       return itemStorage.map { PixelGrid.round($0.membership.frame, scale: owner.displayScale) } ?? .zero
     case .scrollContent: return CGRect(origin: .zero, size: owner.layoutScrollContentSize)
     case .scrollFrame: return bounds
-    case .margins, .safeArea, .readable: return bounds.inset(by: systemInsets(of: owner))
+    case .margins, .safeArea, .readable, .keyboard: return bounds.inset(by: systemInsets(of: owner))
     }
   }
 
   /// The place where the guide begins in the reading direction.
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .leading) }
   /// The place where the guide ends in the reading direction.
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .trailing) }
   /// The left edge.
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .left) }
   /// The right edge.
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .right) }
   /// The top edge.
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .top) }
   /// The bottom edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .bottom) }
   /// The width.
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(layoutItem, .width) }
   /// The height.
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(layoutItem, .height) }
   /// The horizontal centre.
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .centerX) }
   /// The vertical centre.
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .centerY) }
 
   /// How far a guide of the system lies inside its view's bounds.
   func systemInsets(of view: UIView) -> UIEdgeInsets {
@@ -107,6 +118,7 @@
     case .margins: view.layoutMargins
     case .safeArea: view.safeAreaInsets
     case .readable: view.readableContentInsets
+    case .keyboard: view.keyboardInsets
     case .custom, .scrollContent, .scrollFrame: .zero
     }
   }

@@ -11,7 +11,7 @@ extension UIView {
   ///
   /// The other frame is always the same, unlike UIKit's, which is random. The next layout of the superview takes it back.
   public func exerciseAmbiguityInLayout() {
-    guard let parts = openLayoutParts, !parts.isEmpty, let item = autoLayout?.item else { return }
+    guard let parts = openLayoutParts, !parts.isEmpty, let item = autoLayout else { return }
     var rect = item.membership.frame
     if PixelGrid.round(rect, scale: displayScale) == frame {
       for part in parts {
@@ -39,7 +39,7 @@ extension UIView {
   /// The active constraints that have a say in the view's place or size on an axis, directly or through other views, in the
   /// order of their activation.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    LayoutEngine.constraints(affecting: autoLayout?.item, axis)
+    LayoutEngine.constraints(affecting: autoLayout, axis)
   }
 }
 
@@ -51,7 +51,7 @@ extension UILayoutGuide {
     let engine = owner.layoutEngineForWriting
     engine.update()
     guard let item = itemStorage, item.membership.engine === engine else { return true }
-    let missing = LayoutEngine.Unknown.all.contains { item.membership.variable($0) == nil }
+    let missing = LayoutEngine.Unknown.all.contains { engine.variableIfKnown(of: item, $0) == nil }
     return missing || !engine.openParts(of: item, holdingContent: false).isEmpty
   }
 
@@ -72,10 +72,11 @@ extension LayoutEngine {
       next += 1
       // A root's size comes from outside: what else hangs on it does not matter to others.
       if item !== start, item.view === start.membership.engine?.root { continue }
-      for constraint in item.membership.dependents where concerns(constraint, axis) {
+      for constraint in item.dependents where concerns(constraint, axis) {
         guard !found.contains(where: { $0 === constraint }) else { continue }
         found.append(constraint)
-        for other in constraint.installation.items where !visited.contains(where: { $0 === other }) {
+        for other in constraint.installation.engine?.items(readBy: constraint) ?? []
+        where !visited.contains(where: { $0 === other }) {
           visited.append(other)
         }
       }

@@ -35,17 +35,17 @@ extension UIView {
   ///
   /// Tables ask it of their header and footer, whose frames they set without regard to constraints.
   var hasConstraintsOnItself: Bool {
-    guard let state = autoLayout else { return false }
+    guard let item = autoLayout else { return false }
     func speaksOfSize(_ constraint: NSLayoutConstraint) -> Bool {
       let sides = [constraint.first, constraint.second].compactMap { $0 }
       // A relation to something inside places that; alone or with something outside it is about this view.
-      return sides.contains { $0.item === self }
+      return sides.contains { $0.item === item }
         && sides.allSatisfy { side in
-          guard let view = side.item?.layoutView else { return true }
+          guard let view = side.item.layoutView else { return true }
           return view === self || !view.isDescendant(of: self)
         }
     }
-    if state.constraints.contains(where: speaksOfSize) { return true }
+    if item.constraints.contains(where: speaksOfSize) { return true }
     var ancestor = superviewStorage
     while let view = ancestor {
       if view.constraints.contains(where: speaksOfSize) { return true }

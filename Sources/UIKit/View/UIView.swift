@@ -30,7 +30,7 @@
   var needsConstraintsUpdate = true
   var subtreeNeedsConstraintsUpdate = true
   /// What Auto Layout keeps for this view; nil for a view that never met a constraint.
-  var autoLayout: AutoLayoutState?
+  var autoLayout: LayoutItem?
   var translatesMaskStorage = true
 
   // MARK: Rarely changed values
@@ -97,6 +97,7 @@
       subview.forgetWindow()
     }
     guard let autoLayout else { return }
+    autoLayout.view = nil
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { autoLayoutDidDeinitialize() }
     } else {
@@ -297,7 +298,7 @@
   open func removeFromSuperview() { leaveSuperview() }
   /// Whether this is `view` or in it at any depth.
   open func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: \.superviewStorage).contains { $0 === view }
+    isInside(view)
   }
   /// This view or the first below it that has the tag, depth first.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
