@@ -34,14 +34,19 @@ extension NSLayoutConstraint {
     return "\(whole < 0 ? "-" : "")\(abs(whole) / 1000).\(fraction)"
   }
 
+  /// Reports a constraint that goes without ever having been active, unless its views go with it: then it was kept beside
+  /// others, and never needed.
   func reportNeverActivated() {
+    let items: [LayoutItem] = [first, second].compactMap { $0?.item }
+    guard items.allSatisfy({ $0.layoutView != nil }) else { return }
     Diagnostics.shared.report(
       Diagnostic(
         kind: .constraintNeverActivated,
         summary: "\(words) was created and released without ever being active, so it did nothing.",
-        object: first?.item.name ?? "a released view",
+        object: first?.item.name ?? "nothing",
         likelyCause: "The constraint was made but neither kept nor activated; making one does not switch it on.",
-        cure: "Set isActive = true on it, or pass it to NSLayoutConstraint.activate([…])."))
+        cure: "Set isActive = true on it, or pass it to NSLayoutConstraint.activate([…])."),
+      ifStill: { items.allSatisfy { $0.layoutView != nil } })
   }
 }
 

@@ -17,5 +17,6 @@ extension UIWindow {
       round += 1
     } while (subtreeNeedsLayout || !controllersToAppear.isEmpty) && round < 10
     autoLayout?.engine?.reportAmbiguity()
+    Diagnostics.shared.decideSuspicions()
   }
 }

@@ -37,6 +37,45 @@ import UIKit
     #expect(found.isEmpty)
   }
 
+  /// Holds a constraint for each of two looks, of which one may never come.
+  private final class Bubble: UIView {
+    let tail = UIView()
+    lazy var leading = tail.leadingAnchor.constraint(equalTo: leadingAnchor)
+    lazy var trailing = tail.trailingAnchor.constraint(equalTo: trailingAnchor)
+    var isMine = false {
+      didSet {
+        leading.isActive = !isMine
+        trailing.isActive = isMine
+      }
+    }
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      addSubview(tail)
+      _ = (leading, trailing)
+    }
+
+    required init?(coder: NSCoder) { fatalError("not from a storyboard") }
+  }
+
+  @Test func aConstraintThatGoesWithItsViewsIsNotTold() {
+    let found = diagnostics(.constraintNeverActivated) {
+      let root = UIView()
+      root.addSubview(Bubble())
+      (root.subviews[0] as? Bubble)?.isMine = true
+      root.subviews[0].removeFromSuperview()
+    }
+    #expect(found.isEmpty)
+  }
+
+  @Test func aConstraintThatGoesBeforeItsViewsIsTold() {
+    let bubble = Bubble()
+    let found = diagnostics(.constraintNeverActivated) {
+      bubble.leading = bubble.tail.leadingAnchor.constraint(equalTo: bubble.leadingAnchor, constant: 8)
+    }
+    #expect(found.count == 1)
+  }
+
   // MARK: Conflicts
 
   private func root() -> UIView {
