@@ -5,16 +5,19 @@ extension Expression {
     expression * -1
   }
 
-  @_disfavoredOverload @inlinable public static func + (left: Expression, right: Expression) -> Expression {
-    Expression(terms: left.terms + right.terms, constant: left.constant + right.constant)
+  @_disfavoredOverload @inlinable public static func + (left: consuming Expression, right: Expression) -> Expression {
+    left += right
+    return left
   }
 
-  @_disfavoredOverload @inlinable public static func - (left: Expression, right: Expression) -> Expression {
-    left + -right
+  @_disfavoredOverload @inlinable public static func - (left: consuming Expression, right: Expression) -> Expression {
+    left -= right
+    return left
   }
 
-  @inlinable public static func + (left: Expression, right: Double) -> Expression {
-    Expression(terms: left.terms, constant: left.constant + right)
+  @inlinable public static func + (left: consuming Expression, right: Double) -> Expression {
+    left.constant += right
+    return left
   }
 
   @inlinable public static func + (left: Double, right: Expression) -> Expression {
@@ -29,27 +32,28 @@ extension Expression {
     -right + left
   }
 
-  @_disfavoredOverload @inlinable public static func + (left: Expression, right: Variable) -> Expression {
-    Expression(terms: left.terms + CollectionOfOne(Term(variable: right)), constant: left.constant)
+  @_disfavoredOverload @inlinable public static func + (left: consuming Expression, right: Variable) -> Expression {
+    left.terms.append(Term(variable: right))
+    return left
   }
 
   @_disfavoredOverload @inlinable public static func + (left: Variable, right: Expression) -> Expression {
     Expression(left) + right
   }
 
-  @_disfavoredOverload @inlinable public static func - (left: Expression, right: Variable) -> Expression {
-    Expression(terms: left.terms + CollectionOfOne(Term(variable: right, coefficient: -1)), constant: left.constant)
+  @_disfavoredOverload @inlinable public static func - (left: consuming Expression, right: Variable) -> Expression {
+    left.terms.append(Term(variable: right, coefficient: -1))
+    return left
   }
 
   @_disfavoredOverload @inlinable public static func - (left: Variable, right: Expression) -> Expression {
     Expression(left) - right
   }
 
-  @inlinable public static func * (expression: Expression, factor: Double) -> Expression {
-    var result = expression
-    for index in result.terms.indices { result.terms[index].coefficient *= factor }
-    result.constant *= factor
-    return result
+  @inlinable public static func * (expression: consuming Expression, factor: Double) -> Expression {
+    for index in expression.terms.indices { expression.terms[index].coefficient *= factor }
+    expression.constant *= factor
+    return expression
   }
 
   @inlinable public static func * (factor: Double, expression: Expression) -> Expression {
@@ -61,29 +65,31 @@ extension Expression {
   }
 
   @inlinable public static func += (left: inout Expression, right: Expression) {
-    left = left + right
+    left.terms.append(right.terms, times: 1)
+    left.constant += right.constant
   }
 
   @inlinable public static func -= (left: inout Expression, right: Expression) {
-    left = left - right
+    left.terms.append(right.terms, times: -1)
+    left.constant -= right.constant
   }
 }
 
 extension Variable {
   @inlinable public static prefix func - (variable: Variable) -> Expression {
-    Expression(terms: [Term(variable: variable, coefficient: -1)])
+    Expression(terms: Terms(Term(variable: variable, coefficient: -1)))
   }
 
   @inlinable public static func + (left: Variable, right: Variable) -> Expression {
-    Expression(terms: [Term(variable: left), Term(variable: right)])
+    Expression(left) + right
   }
 
   @inlinable public static func - (left: Variable, right: Variable) -> Expression {
-    Expression(terms: [Term(variable: left), Term(variable: right, coefficient: -1)])
+    Expression(left) - right
   }
 
   @inlinable public static func + (left: Variable, right: Double) -> Expression {
-    Expression(terms: [Term(variable: left)], constant: right)
+    Expression(terms: Terms(Term(variable: left)), constant: right)
   }
 
   @inlinable public static func + (left: Double, right: Variable) -> Expression {
@@ -95,11 +101,11 @@ extension Variable {
   }
 
   @inlinable public static func - (left: Double, right: Variable) -> Expression {
-    Expression(terms: [Term(variable: right, coefficient: -1)], constant: left)
+    Expression(terms: Terms(Term(variable: right, coefficient: -1)), constant: left)
   }
 
   @inlinable public static func * (variable: Variable, factor: Double) -> Expression {
-    Expression(terms: [Term(variable: variable, coefficient: factor)])
+    Expression(terms: Terms(Term(variable: variable, coefficient: factor)))
   }
 
   @inlinable public static func * (factor: Double, variable: Variable) -> Expression {

@@ -12,19 +12,24 @@ public struct Term: Hashable, Sendable, BitwiseCopyable {
 
 /// A linear expression: a sum of terms and a constant.
 ///
-/// A variable may occur in several terms; a solver adds them up.
-public struct Expression: Sendable {
-  public var terms: [Term]
+/// A variable may occur in several terms; a solver adds them up. Written with operators (`x + 2 * width - 16`). Up to four terms
+/// cost no memory allocation.
+public struct Expression: Hashable, Sendable {
+  public var terms: Terms
   /// The summand without a variable; must be finite.
   public var constant: Double
 
-  @inlinable public init(terms: [Term] = [], constant: Double = 0) {
+  @inlinable public init(terms: Terms = [], constant: Double = 0) {
     self.terms = terms
     self.constant = constant
   }
 
+  @inlinable public init(terms: [Term], constant: Double = 0) {
+    self.init(terms: Terms(terms), constant: constant)
+  }
+
   @inlinable public init(_ variable: Variable) {
-    self.init(terms: [Term(variable: variable)])
+    self.init(terms: Terms(Term(variable: variable)))
   }
 }
 

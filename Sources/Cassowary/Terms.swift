@@ -1,0 +1,104 @@
+/// The terms of an expression, in the order in which they were written.
+///
+/// The first few lie in the value itself; only with more of them is memory allocated, for all.
+public struct Terms: Sendable {
+  @usableFromInline static let inlineCapacity = 4
+
+  /// The terms as long as there are at most `inlineCapacity`.
+  @usableFromInline var few: [4 of Term]
+  /// The terms if there are more.
+  @usableFromInline var many: [Term]?
+  @usableFromInline var fewCount: Int
+
+  @inlinable public init() {
+    few = InlineArray(repeating: Term(variable: Variable(index: -1), coefficient: 0))
+    many = nil
+    fewCount = 0
+  }
+
+  @inlinable public init(_ term: Term) {
+    self.init()
+    few[0] = term
+    fewCount = 1
+  }
+
+  @inlinable public init(_ terms: [Term]) {
+    self.init()
+    if terms.count > Self.inlineCapacity {
+      many = terms
+    } else {
+      for term in terms { append(term) }
+    }
+  }
+
+  @inlinable public mutating func append(_ term: Term) {
+    if many == nil, fewCount < Self.inlineCapacity {
+      few[fewCount] = term
+      fewCount += 1
+    } else {
+      appendToMany(term)
+    }
+  }
+
+  /// Appends another expression's terms, with their coefficients times a factor.
+  @inlinable mutating func append(_ other: Terms, times factor: Double) {
+    for index in other.indices {
+      let term = other[index]
+      append(Term(variable: term.variable, coefficient: term.coefficient * factor))
+    }
+  }
+
+  @usableFromInline mutating func appendToMany(_ term: Term) {
+    if many == nil {
+      many = Array(self)
+      fewCount = 0
+    }
+    many!.append(term)
+  }
+
+  /// Calls with the terms as one piece of memory.
+  @inlinable func withUnsafeBufferPointer<Result, Failure: Error>(
+    _ body: (UnsafeBufferPointer<Term>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    if let many { return try many.withUnsafeBufferPointer(body) }
+    return try few.span.extracting(first: fewCount).withUnsafeBufferPointer(body)
+  }
+}
+
+extension Terms: RandomAccessCollection, MutableCollection {
+  @inlinable public var startIndex: Int { 0 }
+  @inlinable public var endIndex: Int { many?.count ?? fewCount }
+
+  @inlinable public subscript(position: Int) -> Term {
+    get {
+      if let many { return many[position] }
+      precondition(position < fewCount, "There is no term \(position): the expression has \(fewCount).")
+      return few[position]
+    }
+    set {
+      if many != nil {
+        many![position] = newValue
+      } else {
+        precondition(position < fewCount, "There is no term \(position): the expression has \(fewCount).")
+        few[position] = newValue
+      }
+    }
+  }
+}
+
+extension Terms: ExpressibleByArrayLiteral {
+  @inlinable public init(arrayLiteral elements: Term...) {
+    self.init(elements)
+  }
+}
+
+extension Terms: Hashable {
+  public static func == (left: Terms, right: Terms) -> Bool {
+    left.elementsEqual(right)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for term in self { hasher.combine(term) }
+  }
+}
