@@ -10,51 +10,51 @@ extension Core {
   /// Writes a constraint's expression, or a variable, as the row given.
   mutating func build(row: Int32, from entity: Int32) {
     let (constant, count) = expand(entity)
-    rows[Int(row)].constant = constant
+    rows[row].constant = constant
     for index in 0..<count {
       let column = touched[index]
-      let value = sums[Int(column)]
-      sums[Int(column)] = 0
-      marks[Int(column)] = -1
+      let value = sums[column]
+      sums[column] = 0
+      marks[column] = -1
       if abs(value) >= Tolerance.coefficient { link(value, row: row, column: column) }
     }
   }
 
   /// Sums up an entity over the columns: leaves `count` columns in `touched`, with their `sums` and `marks` set.
-  private mutating func expand(_ entity: Int32) -> (constant: Double, count: Int) {
+  private mutating func expand(_ entity: Int32) -> (constant: Double, count: Int32) {
     var constant = 0.0
-    var count = 0
-    if entities[Int(entity)].kind == .variable {
+    var count: Int32 = 0
+    if entities[entity].kind == .variable {
       enlist(entity, 1)
     } else {
-      constant = entities[Int(entity)].constant
+      constant = amounts[entity].constant
       for term in termRange(entity) { enlist(terms[term].variable, terms[term].coefficient) }
     }
     while pending.count > 0 {
       let variable = popHighestRank()
-      let factor = entitySums[Int(variable)]
-      entitySums[Int(variable)] = 0
-      entities[Int(variable)].isMarked = false
+      let factor = entitySums[variable]
+      entitySums[variable] = 0
+      entities[variable].isMarked = false
       if abs(factor) < Tolerance.coefficient { continue }
-      if entities[Int(variable)].isColumn {
-        count = accumulate(factor, column: entities[Int(variable)].line, count)
+      if entities[variable].isColumn {
+        count = accumulate(factor, column: entities[variable].line, count)
         continue
       }
-      let definer = entities[Int(variable)].definition
+      let definer = entities[variable].definition
       if definer < 0 {
-        count = accumulate(factor, row: entities[Int(variable)].line, count, &constant)
+        count = accumulate(factor, row: entities[variable].line, count, &constant)
         continue
       }
-      let share = factor / coefficient(of: variable, in: definer)
-      constant -= share * entities[Int(definer)].constant
-      if entities[Int(definer)].isColumn {
-        if !entities[Int(definer)].isGhost {
-          count = accumulate(share, column: entities[Int(definer)].line, count)
+      let share = factor / definedCoefficient(in: definer)
+      constant -= share * amounts[definer].constant
+      if entities[definer].isColumn {
+        if !entities[definer].isGhost {
+          count = accumulate(share, column: entities[definer].line, count)
         }
       } else {
-        count = accumulate(share, row: entities[Int(definer)].line, count, &constant)
+        count = accumulate(share, row: entities[definer].line, count, &constant)
       }
-      for term in termRange(definer) where terms[term].variable != variable {
+      for term in defining(definer) {
         enlist(terms[term].variable, -share * terms[term].coefficient)
       }
     }
@@ -62,22 +62,22 @@ extension Core {
   }
 
   @inline(__always)
-  private mutating func accumulate(_ value: Double, column: Int32, _ count: Int) -> Int {
-    sums[Int(column)] += value
-    if marks[Int(column)] >= 0 { return count }
-    marks[Int(column)] = 0
+  private mutating func accumulate(_ value: Double, column: Int32, _ count: Int32) -> Int32 {
+    sums[column] += value
+    if marks[column] >= 0 { return count }
+    marks[column] = 0
     touched[count] = column
     return count + 1
   }
 
   @inline(__always)
-  private mutating func accumulate(_ value: Double, row: Int32, _ start: Int, _ constant: inout Double) -> Int {
+  private mutating func accumulate(_ value: Double, row: Int32, _ start: Int32, _ constant: inout Double) -> Int32 {
     var count = start
-    constant += value * rows[Int(row)].constant
-    var node = rows[Int(row)].head
+    constant += value * rows[row].constant
+    var node = rows[row].head
     while node >= 0 {
-      count = accumulate(value * nodes[Int(node)].value, column: nodes[Int(node)].column, count)
-      node = nodes[Int(node)].rowNext
+      count = accumulate(value * nodes[node].value, column: nodes[node].column, count)
+      node = nodes[node].rowNext
     }
     return count
   }
@@ -85,16 +85,16 @@ extension Core {
   /// Adds to a variable's sum and lets it wait for its turn, in a heap by rank.
   @inline(__always)
   mutating func enlist(_ variable: Int32, _ value: Double) {
-    entitySums[Int(variable)] += value
-    if entities[Int(variable)].isMarked { return }
-    entities[Int(variable)].isMarked = true
+    entitySums[variable] += value
+    if entities[variable].isMarked { return }
+    entities[variable].isMarked = true
     pending.push(variable)
-    var place = Int(pending.count) - 1
-    let rank = entities[Int(variable)].rank
+    var place = pending.count - 1
+    let rank = entities[variable].rank
     while place > 0 {
       let parent = (place - 1) / 2
       let other = pending.items[parent]
-      if entities[Int(other)].rank >= rank { break }
+      if entities[other].rank >= rank { break }
       pending.items[place] = other
       place = parent
     }
@@ -104,17 +104,17 @@ extension Core {
   mutating func popHighestRank() -> Int32 {
     let result = pending.items[0]
     let last = pending.pop()
-    let count = Int(pending.count)
+    let count = pending.count
     if count == 0 { return result }
-    let rank = entities[Int(last)].rank
-    var place = 0
+    let rank = entities[last].rank
+    var place: Int32 = 0
     while true {
       var child = 2 * place + 1
       if child >= count { break }
-      if child + 1 < count, entities[Int(pending.items[child + 1])].rank > entities[Int(pending.items[child])].rank {
+      if child + 1 < count, entities[pending.items[child + 1]].rank > entities[pending.items[child]].rank {
         child += 1
       }
-      if entities[Int(pending.items[child])].rank <= rank { break }
+      if entities[pending.items[child]].rank <= rank { break }
       pending.items[place] = pending.items[child]
       place = child
     }
@@ -122,51 +122,56 @@ extension Core {
     return result
   }
 
-  /// The value of a constraint's expression.
+  /// A variable's value; works out what it is defined by first, each variable once an epoch.
   @inline(__always)
-  private func tableauValue(_ entity: Int32) -> Double {
-    entities[Int(entity)].isColumn ? 0 : rows[Int(entities[Int(entity)].line)].constant
+  mutating func value(of variable: Int32) -> Double {
+    while amounts[variable].epoch != epoch {
+      if !evaluate(variable, steps: 64) { evaluatePending() }
+    }
+    return amounts[variable].value
   }
 
-  /// A variable's value; works out what it is defined by first, each variable once an epoch.
-  mutating func value(of variable: Int32) -> Double {
-    if entities[Int(variable)].valueEpoch == epoch { return entities[Int(variable)].value }
-    pending.push(variable)
+  private mutating func evaluatePending() {
     while pending.count > 0 {
-      let top = pending.items[Int(pending.count) - 1]
-      if entities[Int(top)].valueEpoch == epoch {
-        pending.count -= 1
-        continue
-      }
-      let definer = entities[Int(top)].definition
-      var result = 0.0
-      var isReady = true
-      if entities[Int(top)].isColumn {
-        result = 0
-      } else if definer < 0 {
-        result = rows[Int(entities[Int(top)].line)].constant
-      } else {
-        var own = 1.0
-        result = tableauValue(definer) - entities[Int(definer)].constant
-        for term in termRange(definer) {
-          let other = terms[term].variable
-          if other == top {
-            own = terms[term].coefficient
-          } else if entities[Int(other)].valueEpoch == epoch {
-            result -= terms[term].coefficient * entities[Int(other)].value
-          } else {
-            isReady = false
-            pending.push(other)
-          }
-        }
-        result /= own
-      }
-      if isReady {
-        entities[Int(top)].value = result
-        entities[Int(top)].valueEpoch = epoch
-        pending.count -= 1
-      }
+      let last = pending.items[pending.count - 1]
+      if amounts[last].epoch == epoch || evaluate(last, steps: 64) { pending.count -= 1 }
     }
-    return entities[Int(variable)].value
+  }
+
+  /// Works out a variable's value if all that it is defined by is known or can be in so many steps.
+  ///
+  /// Otherwise adds what was too far away to the pending ones.
+  private mutating func evaluate(_ variable: Int32, steps: Int) -> Bool {
+    let (entities, amounts, terms, epoch) = (entities, amounts, terms, epoch)
+    let definer = entities[variable].definition
+    var result = 0.0
+    if definer < 0 {
+      result = tableauValue(variable)
+    } else if !entities[variable].isColumn {
+      result = tableauValue(definer) - amounts[definer].constant
+      let start = entities[definer].termStart
+      for term in start + 1..<start + entities[definer].termCount {
+        let other = terms[term].variable
+        if amounts[other].epoch != epoch {
+          if steps == 0 {
+            pending.push(other)
+            return false
+          }
+          if !evaluate(other, steps: steps - 1) { return false }
+        }
+        result -= terms[term].coefficient * amounts[other].value
+      }
+      let own = terms[start].coefficient
+      if own != 1 { result /= own }
+    }
+    amounts[variable].value = result
+    amounts[variable].epoch = epoch
+    return true
+  }
+
+  /// The value of what is in the tableau.
+  @inline(__always)
+  private mutating func tableauValue(_ entity: Int32) -> Double {
+    entities[entity].isColumn ? 0 : rows[entities[entity].line].constant
   }
 }

@@ -7,24 +7,24 @@ extension Core {
   /// What is left of the row's expression when the columns in the row are taken away is a sum of ghosts, each of which is the
   /// only one to have the variable it defines and only variables of lower rank besides.
   mutating func forEachGhost(ofRow row: Int32, _ body: (_ ghost: Int32, _ factor: Double) -> Void) {
-    enlistExpression(of: rows[Int(row)].entity, 1)
-    var node = rows[Int(row)].head
+    enlistExpression(of: rows[row].entity, 1)
+    var node = rows[row].head
     while node >= 0 {
-      enlistExpression(of: columns[Int(nodes[Int(node)].column)].entity, -nodes[Int(node)].value)
-      node = nodes[Int(node)].rowNext
+      enlistExpression(of: columns[nodes[node].column].entity, -nodes[node].value)
+      node = nodes[node].rowNext
     }
     while pending.count > 0 {
       let variable = popHighestRank()
-      let rest = entitySums[Int(variable)]
-      entitySums[Int(variable)] = 0
-      entities[Int(variable)].isMarked = false
+      let rest = entitySums[variable]
+      entitySums[variable] = 0
+      entities[variable].isMarked = false
       if abs(rest) < Tolerance.pivot { continue }
-      let ghost = entities[Int(variable)].definition
+      let ghost = entities[variable].definition
       precondition(
-        ghost >= 0 && entities[Int(ghost)].isGhost,
+        ghost >= 0 && entities[ghost].isGhost,
         "Row \(row) is not its expression: \(rest) times variable \(variable) is left over.")
-      let factor = rest / coefficient(of: variable, in: ghost)
-      for term in termRange(ghost) where terms[term].variable != variable {
+      let factor = rest / definedCoefficient(in: ghost)
+      for term in defining(ghost) {
         enlist(terms[term].variable, -factor * terms[term].coefficient)
       }
       body(ghost, factor)
@@ -32,7 +32,7 @@ extension Core {
   }
 
   private mutating func enlistExpression(of entity: Int32, _ factor: Double) {
-    if entities[Int(entity)].kind == .variable {
+    if entities[entity].kind == .variable {
       enlist(entity, factor)
     } else {
       for term in termRange(entity) { enlist(terms[term].variable, factor * terms[term].coefficient) }
@@ -42,14 +42,14 @@ extension Core {
   /// The constant that a row must have, computed afresh.
   mutating func freshConstant(ofRow row: Int32) -> Double {
     // A row's expression is the same combination of the columns' expressions; so is its constant.
-    var value = constant(of: rows[Int(row)].entity)
-    var node = rows[Int(row)].head
+    var value = constant(of: rows[row].entity)
+    var node = rows[row].head
     while node >= 0 {
-      value -= nodes[Int(node)].value * constant(of: columns[Int(nodes[Int(node)].column)].entity)
-      node = nodes[Int(node)].rowNext
+      value -= nodes[node].value * constant(of: columns[nodes[node].column].entity)
+      node = nodes[node].rowNext
     }
-    let entities = entities
-    forEachGhost(ofRow: row) { ghost, factor in value -= factor * entities[Int(ghost)].constant }
+    let amounts = amounts
+    forEachGhost(ofRow: row) { ghost, factor in value -= factor * amounts[ghost].constant }
     return value
   }
 
@@ -57,72 +57,67 @@ extension Core {
   ///
   /// Lets its value change by 1 while all other definitions keep theirs, and sees what becomes of the rest.
   mutating func materialize(_ ghost: Int32) {
-    if !entities[Int(ghost)].isGhost { return }
-    entities[Int(ghost)].isGhost = false
-    let column = entities[Int(ghost)].line
-    reach(entities[Int(ghost)].definition)
+    if !entities[ghost].isGhost { return }
+    entities[ghost].isGhost = false
+    let column = entities[ghost].line
+    reach(entities[ghost].definition)
     reachDependents()
-    let count = Int(pending.count)
-    sortByRank(UnsafeMutableBufferPointer(start: pending.items, count: count))
+    let count = pending.count
+    sortByRank(pending.members)
     for place in 0..<count {
       let variable = pending.items[place]
-      let definer = entities[Int(variable)].definition
+      let definer = entities[variable].definition
       var slope = definer == ghost ? 1.0 : 0
-      var own = 1.0
-      for term in termRange(definer) {
-        if terms[term].variable == variable {
-          own = terms[term].coefficient
-        } else {
-          slope -= terms[term].coefficient * entitySums[Int(terms[term].variable)]
-        }
+      for term in defining(definer) {
+        slope -= terms[term].coefficient * entitySums[terms[term].variable]
       }
-      entitySums[Int(variable)] = slope / own
+      entitySums[variable] = slope / definedCoefficient(in: definer)
     }
     for place in 0..<count {
       let variable = pending.items[place]
-      if entities[Int(variable)].line >= 0 { carry(entitySums[Int(variable)], of: variable, into: column) }
-      var use = entities[Int(variable)].firstUse
+      if entities[variable].line >= 0 { carry(entitySums[variable], of: variable, into: column) }
+      var use = entities[variable].firstUse
       while use >= 0 {
-        let constraint = terms[Int(use)].constraint
-        use = terms[Int(use)].nextUse
+        let constraint = terms[use].constraint
+        use = terms[use].nextUse
         // One that defines keeps its value. One with several of the variables is added up as one goes.
-        if entities[Int(constraint)].definition >= 0 || constraint == ghost { continue }
-        let share = coefficient(of: variable, in: constraint) * entitySums[Int(variable)]
+        if entities[constraint].definition >= 0 || constraint == ghost { continue }
+        let share = coefficient(of: variable, in: constraint) * entitySums[variable]
         carry(share, of: constraint, into: column)
       }
     }
     for place in 0..<count {
       let variable = pending.items[place]
-      entitySums[Int(variable)] = 0
-      entities[Int(variable)].isMarked = false
+      entitySums[variable] = 0
+      entities[variable].isMarked = false
     }
     pending.count = 0
-    var node = columns[Int(column)].head
+    var node = columns[column].head
     while node >= 0 {
-      let next = nodes[Int(node)].columnNext
-      if abs(nodes[Int(node)].value) < Tolerance.coefficient { unlink(node) }
+      let next = nodes[node].columnNext
+      if abs(nodes[node].value) < Tolerance.coefficient { unlink(node) }
       node = next
     }
   }
 
   /// Enters that an entity changes with a column: a row does, and what is held at zero makes the rows change instead.
   private mutating func carry(_ slope: Double, of entity: Int32, into column: Int32) {
-    let line = entities[Int(entity)].line
+    let line = entities[entity].line
     if line < 0 || abs(slope) < Tolerance.coefficient { return }
-    if !entities[Int(entity)].isColumn {
+    if !entities[entity].isColumn {
       add(slope, row: line, column: column)
       return
     }
-    var node = columns[Int(line)].head
+    var node = columns[line].head
     while node >= 0 {
-      add(-nodes[Int(node)].value * slope, row: nodes[Int(node)].row, column: column)
-      node = nodes[Int(node)].columnNext
+      add(-nodes[node].value * slope, row: nodes[node].row, column: column)
+      node = nodes[node].columnNext
     }
   }
 
   private mutating func add(_ value: Double, row: Int32, column: Int32) {
     if let node = node(row: row, column: column) {
-      nodes[Int(node)].value += value
+      nodes[node].value += value
     } else {
       link(value, row: row, column: column)
     }

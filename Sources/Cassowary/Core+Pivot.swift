@@ -3,76 +3,76 @@ extension Core {
   ///
   /// The value of every entity that depends on the column changes with it; rows that end up on the wrong side are queued.
   mutating func pivot(row: Int32, on pivotNode: Int32) {
-    let column = nodes[Int(pivotNode)].column
-    let inverse = 1 / nodes[Int(pivotNode)].value
+    let column = nodes[pivotNode].column
+    let inverse = 1 / nodes[pivotNode].value
 
     // entering = constant + pivot * leaving + rest, so leaving = (entering - constant - rest) / pivot
-    let constant = -rows[Int(row)].constant * inverse
-    rows[Int(row)].constant = constant
-    var node = rows[Int(row)].head
+    let constant = -rows[row].constant * inverse
+    rows[row].constant = constant
+    var node = rows[row].head
     while node >= 0 {
-      nodes[Int(node)].value *= -inverse
-      node = nodes[Int(node)].rowNext
+      nodes[node].value *= -inverse
+      node = nodes[node].rowNext
     }
-    nodes[Int(pivotNode)].value = inverse
+    nodes[pivotNode].value = inverse
 
-    let rowHead = rows[Int(row)].head
-    var other = columns[Int(column)].head
+    let rowHead = rows[row].head
+    var other = columns[column].head
     while other >= 0 {
-      let next = nodes[Int(other)].columnNext
+      let next = nodes[other].columnNext
       if other != pivotNode {
-        let factor = nodes[Int(other)].value
-        nodes[Int(other)].value = factor * inverse
-        let target = nodes[Int(other)].row
+        let factor = nodes[other].value
+        nodes[other].value = factor * inverse
+        let target = nodes[other].row
         addPivotRow(rowHead, except: pivotNode, times: factor, to: target)
         if constant != 0 {
-          rows[Int(target)].constant += factor * constant
+          rows[target].constant += factor * constant
           queueIfBroken(target)
         }
       }
       other = next
     }
 
-    let entering = rows[Int(row)].entity
-    let leaving = columns[Int(column)].entity
-    rows[Int(row)].entity = leaving
-    columns[Int(column)].entity = entering
-    entities[Int(entering)].line = column
-    entities[Int(entering)].isColumn = true
-    entities[Int(entering)].side = 0
-    entities[Int(leaving)].line = row
-    entities[Int(leaving)].isColumn = false
+    let entering = rows[row].entity
+    let leaving = columns[column].entity
+    rows[row].entity = leaving
+    columns[column].entity = entering
+    entities[entering].line = column
+    entities[entering].isColumn = true
+    entities[entering].side = 0
+    entities[leaving].line = row
+    entities[leaving].isColumn = false
     pivotsSinceRebuild += 1
     beginEpoch()
   }
 
   @inline(__always)
   private mutating func addPivotRow(_ head: Int32, except pivotNode: Int32, times factor: Double, to target: Int32) {
-    var node = rows[Int(target)].head
+    var node = rows[target].head
     while node >= 0 {
-      marks[Int(nodes[Int(node)].column)] = node
-      node = nodes[Int(node)].rowNext
+      marks[nodes[node].column] = node
+      node = nodes[node].rowNext
     }
-    let oldHead = rows[Int(target)].head
+    let oldHead = rows[target].head
     node = head
     while node >= 0 {
       if node != pivotNode {
-        let column = nodes[Int(node)].column
-        let product = nodes[Int(node)].value * factor
-        let mark = marks[Int(column)]
+        let column = nodes[node].column
+        let product = nodes[node].value * factor
+        let mark = marks[column]
         if mark >= 0 {
-          nodes[Int(mark)].value += product
+          nodes[mark].value += product
         } else {
           link(product, row: target, column: column)
         }
       }
-      node = nodes[Int(node)].rowNext
+      node = nodes[node].rowNext
     }
     node = oldHead
     while node >= 0 {
-      let next = nodes[Int(node)].rowNext
-      marks[Int(nodes[Int(node)].column)] = -1
-      if abs(nodes[Int(node)].value) < Tolerance.coefficient { unlink(node) }
+      let next = nodes[node].rowNext
+      marks[nodes[node].column] = -1
+      if abs(nodes[node].value) < Tolerance.coefficient { unlink(node) }
       node = next
     }
   }
@@ -80,8 +80,8 @@ extension Core {
   /// The direction in which the row's price has to move because its value contradicts it: 1, -1, or 0 if it does not.
   @inline(__always)
   func contradiction(_ row: Int32) -> Int {
-    let value = rows[Int(row)].constant
-    let entity = entities[Int(rows[Int(row)].entity)]
+    let value = rows[row].constant
+    let entity = entities[rows[row].entity]
     switch entity.side {
     case 0:
       if value > Tolerance.value, entity.upper != .none { return 1 }
@@ -95,13 +95,13 @@ extension Core {
   @inline(__always)
   mutating func queueIfBroken(_ row: Int32) {
     if contradiction(row) == 0 { return }
-    let entity = rows[Int(row)].entity
-    if entities[Int(entity)].isQueued { return }
-    entities[Int(entity)].isQueued = true
-    if entities[Int(entity)].upper == .required || entities[Int(entity)].lower == .required {
-      requiredQueue.push(entity)
+    let entity = rows[row].entity
+    if entities[entity].isQueued { return }
+    entities[entity].isQueued = true
+    if entities[entity].upper == .required || entities[entity].lower == .required {
+      requiredRows.push(entity)
     } else {
-      softQueue.push(entity)
+      softRows.push(entity)
     }
   }
 }

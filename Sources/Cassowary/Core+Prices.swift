@@ -22,8 +22,8 @@ extension Core {
   /// Whether a tie about the first entity is decided before one about the second.
   @inline(__always)
   func outranks(_ first: Int32, _ second: Int32) -> Bool {
-    let left = entities[Int(first)]
-    let right = entities[Int(second)]
+    let left = entities[first]
+    let right = entities[second]
     if left.kind != right.kind { return left.kind == .constraint }
     if left.kind == .variable { return left.order < right.order }
     if left.level != right.level { return left.level < right.level }
@@ -32,32 +32,32 @@ extension Core {
 
   /// Computes the part of a room that has one number a level.
   mutating func computeLevels(_ room: Room, into result: UnsafeMutablePointer<Double>) {
-    for level in 0..<Int(levelCount) { result[level] = 0 }
+    for level in 0..<levelCount { result[Int(level)] = 0 }
     if room.ownEntity >= 0 {
-      let level = entities[Int(room.ownEntity)].level
+      let level = entities[room.ownEntity].level
       if level >= 0 { result[Int(level)] = room.ownCosts * room.scale }
       return
     }
-    let entity = entities[Int(columns[Int(room.column)].entity)]
+    let entity = entities[columns[room.column].entity]
     if entity.level >= 0, (room.side > 0 ? entity.upper : entity.lower) == .soft {
       result[Int(entity.level)] += room.scale
     }
     let factor = room.side * room.scale
-    var node = columns[Int(room.column)].head
+    var node = columns[room.column].head
     while node >= 0 {
-      let row = entities[Int(rows[Int(nodes[Int(node)].row)].entity)]
+      let row = entities[rows[nodes[node].row].entity]
       if row.side != 0, row.level >= 0 {
-        result[Int(row.level)] += factor * Double(row.side) * nodes[Int(node)].value
+        result[Int(row.level)] += factor * Double(row.side) * nodes[node].value
       }
-      node = nodes[Int(node)].columnNext
+      node = nodes[node].columnNext
     }
   }
 
   /// Compares two rooms by their numbers for the levels: -1, 0 or 1.
   @inline(__always)
   func compareLevels(_ left: UnsafeMutablePointer<Double>, _ right: UnsafeMutablePointer<Double>) -> Int {
-    for level in 0..<Int(levelCount) {
-      let difference = left[level] - right[level]
+    for level in 0..<levelCount {
+      let difference = left[Int(level)] - right[Int(level)]
       if difference < -Tolerance.price { return -1 }
       if difference > Tolerance.price { return 1 }
     }
@@ -73,38 +73,38 @@ extension Core {
     var best: Int32 = -1
     for index in 0..<count {
       let entity = entityTouched[index]
-      if abs(entitySums[Int(entity)]) > Tolerance.price, best < 0 || outranks(entity, best) { best = entity }
+      if abs(entitySums[entity]) > Tolerance.price, best < 0 || outranks(entity, best) { best = entity }
     }
-    let result = best < 0 ? 0 : entitySums[Int(best)] < 0 ? -1 : 1
-    for index in 0..<count { entitySums[Int(entityTouched[index])] = 0 }
+    let result = best < 0 ? 0 : entitySums[best] < 0 ? -1 : 1
+    for index in 0..<count { entitySums[entityTouched[index]] = 0 }
     return result
   }
 
-  private mutating func addTies(_ room: Room, _ sign: Double, _ start: Int) -> Int {
+  private mutating func addTies(_ room: Room, _ sign: Double, _ start: Int32) -> Int32 {
     var count = start
     if room.ownEntity >= 0 {
       return addTie(room.ownEntity, sign * room.ownCosts * room.scale, count)
     }
-    let own = columns[Int(room.column)].entity
-    if (room.side > 0 ? entities[Int(own)].upper : entities[Int(own)].lower) == .soft {
+    let own = columns[room.column].entity
+    if (room.side > 0 ? entities[own].upper : entities[own].lower) == .soft {
       count = addTie(own, sign * room.scale, count)
     }
     let factor = sign * room.side * room.scale
-    var node = columns[Int(room.column)].head
+    var node = columns[room.column].head
     while node >= 0 {
-      let entity = rows[Int(nodes[Int(node)].row)].entity
-      let side = entities[Int(entity)].side
-      if side != 0 { count = addTie(entity, factor * Double(side) * nodes[Int(node)].value, count) }
-      node = nodes[Int(node)].columnNext
+      let entity = rows[nodes[node].row].entity
+      let side = entities[entity].side
+      if side != 0 { count = addTie(entity, factor * Double(side) * nodes[node].value, count) }
+      node = nodes[node].columnNext
     }
     return count
   }
 
   @inline(__always)
-  private mutating func addTie(_ entity: Int32, _ value: Double, _ count: Int) -> Int {
-    let old = entitySums[Int(entity)]
+  private mutating func addTie(_ entity: Int32, _ value: Double, _ count: Int32) -> Int32 {
+    let old = entitySums[entity]
     if value == 0 { return count }
-    entitySums[Int(entity)] = old + value
+    entitySums[entity] = old + value
     if old != 0 { return count }
     entityTouched[count] = entity
     return count + 1
@@ -114,8 +114,8 @@ extension Core {
   ///
   /// A negative one means that the column wants to leave zero to that side.
   mutating func sign(of room: Room) -> Int {
-    computeLevels(room, into: scratch)
-    for level in 0..<Int(levelCount) {
+    computeLevels(room, into: scratch.base)
+    for level in 0..<levelCount {
       if scratch[level] < -Tolerance.price { return -1 }
       if scratch[level] > Tolerance.price { return 1 }
     }

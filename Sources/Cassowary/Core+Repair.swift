@@ -9,20 +9,20 @@ extension Core {
     let patience = 100 + 20 * Int(rowCount)
     while true {
       let entity: Int32
-      if requiredQueue.count > 0 {
+      if requiredRows.count > 0 {
         // Past all patience, take the smallest: that can not go round in circles.
-        entity = steps > patience ? requiredQueue.popSmallest() : requiredQueue.pop()
-      } else if !onlyRequired, softQueue.count > 0 {
-        entity = steps > patience ? softQueue.popSmallest() : softQueue.pop()
+        entity = steps > patience ? requiredRows.popSmallest() : requiredRows.pop()
+      } else if !onlyRequired, softRows.count > 0 {
+        entity = steps > patience ? softRows.popSmallest() : softRows.pop()
       } else {
         return -1
       }
       steps += 1
-      entities[Int(entity)].isQueued = false
-      if entities[Int(entity)].kind == .free || entities[Int(entity)].isColumn || entities[Int(entity)].line < 0 {
+      entities[entity].isQueued = false
+      if entities[entity].kind == .free || entities[entity].isColumn || entities[entity].line < 0 {
         continue
       }
-      let row = entities[Int(entity)].line
+      let row = entities[entity].line
       let direction = contradiction(row)
       if direction == 0 { continue }
       if !moveIn(row, direction) {
@@ -34,37 +34,37 @@ extension Core {
 
   /// Moves the row's price until a column's price, or its own, reaches the end of its range; false if none does.
   private mutating func moveIn(_ row: Int32, _ direction: Int) -> Bool {
-    let entity = rows[Int(row)].entity
-    let old = entities[Int(entity)].side
-    let cost = direction > 0 ? entities[Int(entity)].upper : entities[Int(entity)].lower
+    let entity = rows[row].entity
+    let old = entities[entity].side
+    let cost = direction > 0 ? entities[entity].upper : entities[entity].lower
     let endSide = cost == .soft ? Int8(direction) : 0
     var best: Room?
     var bestNode: Int32 = -1
-    var bestLevels = scratch
-    var levels = scratch + Int(levelCapacity)
+    var bestLevels = scratch.base
+    var levels = scratch.base + Int(levels.capacity)
     if cost != .required {
       let own = Room(
         column: -1, side: 0, scale: 1, ownEntity: entity, ownCosts: abs(Double(endSide) - Double(old)))
       computeLevels(own, into: bestLevels)
       best = own
     }
-    var node = rows[Int(row)].head
+    var node = rows[row].head
     while node >= 0 {
-      let value = nodes[Int(node)].value
-      let next = nodes[Int(node)].rowNext
+      let value = nodes[node].value
+      let next = nodes[node].rowNext
       defer { node = next }
       if abs(value) < Tolerance.pivot { continue }
-      let column = nodes[Int(node)].column
-      let holder = columns[Int(column)].entity
+      let column = nodes[node].column
+      let holder = columns[column].entity
       let falls = (value > 0) == (direction > 0)
-      if (falls ? entities[Int(holder)].lower : entities[Int(holder)].upper) == .required { continue }
+      if (falls ? entities[holder].lower : entities[holder].upper) == .required { continue }
       let room = Room(column: column, side: falls ? -1 : 1, scale: 1 / abs(value))
       computeLevels(room, into: levels)
       if let current = best {
         var order = compareLevels(levels, bestLevels)
         if order == 0 { order = compareTies(room, current) }
         if order == 0, bestNode >= 0 {
-          order = holder < columns[Int(nodes[Int(bestNode)].column)].entity ? -1 : 1
+          order = holder < columns[nodes[bestNode].column].entity ? -1 : 1
         } else if order == 0 {
           order = -1
         }
@@ -74,22 +74,22 @@ extension Core {
       bestNode = node
       swap(&levels, &bestLevels)
     }
-    guard let best else { return abs(rows[Int(row)].constant) <= Tolerance.conflict }
+    guard let best else { return abs(rows[row].constant) <= Tolerance.conflict }
     if bestNode < 0 {
       record(entity, leaving: -1, side: old)
-      entities[Int(entity)].side = endSide
+      entities[entity].side = endSide
       queueIfBroken(row)
       queueLoose(ofRow: row)
       return true
     }
-    let leaving = columns[Int(best.column)].entity
+    let leaving = columns[best.column].entity
     record(entity, leaving: leaving, side: old)
     pivot(row: row, on: bestNode)
-    let gone = best.side > 0 ? entities[Int(leaving)].upper : entities[Int(leaving)].lower
-    entities[Int(leaving)].side = gone == .soft ? Int8(best.side) : 0
+    let gone = best.side > 0 ? entities[leaving].upper : entities[leaving].lower
+    entities[leaving].side = gone == .soft ? Int8(best.side) : 0
     queueLoose(entity)
     queueLoose(ofRow: row)
-    if entities[Int(leaving)].kind == .variable { departed.push(leaving) }
+    if entities[leaving].kind == .variable { departed.push(leaving) }
     return true
   }
 
@@ -97,11 +97,8 @@ extension Core {
 
   private mutating func record(_ entity: Int32, leaving: Int32, side: Int8) {
     guard isJournaling else { return }
-    if journalCount == journalCapacity {
-      slab.enlarge(&journal, journalCount, to: journalCapacity * 2)
-      journalCapacity *= 2
-    }
-    journal[Int(journalCount)] = JournalEntry(entity: entity, leaving: leaving, side: side)
+    if journalCount == journal.capacity { journal.grow(to: journalCount + 1, keeping: journalCount) }
+    journal[journalCount] = JournalEntry(entity: entity, leaving: leaving, side: side)
     journalCount += 1
   }
 
@@ -110,35 +107,35 @@ extension Core {
     isJournaling = false
     while journalCount > 0 {
       journalCount -= 1
-      let entry = journal[Int(journalCount)]
+      let entry = journal[journalCount]
       if entry.leaving >= 0 {
-        let row = entities[Int(entry.leaving)].line
-        pivot(row: row, on: node(row: row, column: entities[Int(entry.entity)].line)!)
+        let row = entities[entry.leaving].line
+        pivot(row: row, on: node(row: row, column: entities[entry.entity].line)!)
       }
-      entities[Int(entry.entity)].side = entry.side
-      queueIfBroken(entities[Int(entry.entity)].line)
+      entities[entry.entity].side = entry.side
+      queueIfBroken(entities[entry.entity].line)
     }
   }
 
   mutating func node(row: Int32, column: Int32) -> Int32? {
-    var node = rows[Int(row)].head
-    while node >= 0, nodes[Int(node)].column != column { node = nodes[Int(node)].rowNext }
+    var node = rows[row].head
+    while node >= 0, nodes[node].column != column { node = nodes[node].rowNext }
     return node >= 0 ? node : nil
   }
 
   // MARK: Columns whose price left its range (the primal simplex method)
 
   mutating func queuePrice(_ entity: Int32) {
-    priceQueue.push(entity)
+    pricedColumns.push(entity)
     queueLoose(entity)
   }
 
   /// Queues the columns in which a row has a coefficient.
   mutating func queuePrices(ofRow row: Int32) {
-    var node = rows[Int(row)].head
+    var node = rows[row].head
     while node >= 0 {
-      queuePrice(columns[Int(nodes[Int(node)].column)].entity)
-      node = nodes[Int(node)].rowNext
+      queuePrice(columns[nodes[node].column].entity)
+      node = nodes[node].rowNext
     }
   }
 
@@ -148,13 +145,13 @@ extension Core {
   mutating func repairPrices() {
     var steps = 0
     let patience = 1000 + 20 * Int(rowCount)
-    while priceQueue.count > 0 {
-      let entity = steps > patience ? priceQueue.popSmallest() : priceQueue.pop()
-      if entities[Int(entity)].kind == .free || !entities[Int(entity)].isColumn { continue }
-      let column = entities[Int(entity)].line
-      if entities[Int(entity)].upper != .required, sign(of: Room(column: column, side: 1, scale: 1)) < 0 {
+    while pricedColumns.count > 0 {
+      let entity = steps > patience ? pricedColumns.popSmallest() : pricedColumns.pop()
+      if entities[entity].kind == .free || !entities[entity].isColumn { continue }
+      let column = entities[entity].line
+      if entities[entity].upper != .required, sign(of: Room(column: column, side: 1, scale: 1)) < 0 {
         moveOut(entity, 1, cautious: steps > patience)
-      } else if entities[Int(entity)].lower != .required, sign(of: Room(column: column, side: -1, scale: 1)) < 0 {
+      } else if entities[entity].lower != .required, sign(of: Room(column: column, side: -1, scale: 1)) < 0 {
         moveOut(entity, -1, cautious: steps > patience)
       }
       steps += 1
@@ -163,7 +160,7 @@ extension Core {
 
   /// Lets a column go that nothing prices any longer.
   mutating func release(_ entity: Int32) {
-    let column = entities[Int(entity)].line
+    let column = entities[entity].line
     if sign(of: Room(column: column, side: 1, scale: 1)) < 0 {
       moveOut(entity, 1, cautious: false)
     } else if sign(of: Room(column: column, side: -1, scale: 1)) < 0 {
@@ -171,7 +168,7 @@ extension Core {
     } else {
       // Nothing cares, so that the oldest variable does.
       let oldest = oldestDependent(onColumn: column)
-      if oldest >= 0, entities[Int(oldest)].line < 0 { show(oldest) }
+      if oldest >= 0, entities[oldest].line < 0 { show(oldest) }
       let up = firstRowInTheWay(column, 1, cautious: false)
       let down = firstRowInTheWay(column, -1, cautious: false)
       moveOut(entity, down.node < 0 || (up.node >= 0 && up.distance <= down.distance) ? 1 : -1, cautious: false)
@@ -180,18 +177,18 @@ extension Core {
 
   /// Moves a column's entity away from zero until a row comes to its end, which is held at zero instead.
   private mutating func moveOut(_ entity: Int32, _ direction: Double, cautious: Bool) {
-    let column = entities[Int(entity)].line
+    let column = entities[entity].line
     let found = firstRowInTheWay(column, direction, cautious: cautious)
     precondition(
       found.node >= 0, "An unbounded direction in a solver whose every cost is bounded: its tables are damaged.")
-    let row = nodes[Int(found.node)].row
-    let entering = rows[Int(row)].entity
+    let row = nodes[found.node].row
+    let entering = rows[row].entity
     pivot(row: row, on: found.node)
-    let cost = direction > 0 ? entities[Int(entity)].upper : entities[Int(entity)].lower
-    entities[Int(entity)].side = cost == .soft ? Int8(direction) : 0
+    let cost = direction > 0 ? entities[entity].upper : entities[entity].lower
+    entities[entity].side = cost == .soft ? Int8(direction) : 0
     queuePrice(entering)
     queuePrices(ofRow: row)
-    if entities[Int(entity)].kind == .variable { departed.push(entity) }
+    if entities[entity].kind == .variable { departed.push(entity) }
   }
 
   private mutating func firstRowInTheWay(
@@ -200,14 +197,14 @@ extension Core {
     var best: Int32 = -1
     var bestDistance = Double.infinity
     var bestSize = 0.0
-    var node = columns[Int(column)].head
+    var node = columns[column].head
     while node >= 0 {
-      defer { node = nodes[Int(node)].columnNext }
-      let rate = nodes[Int(node)].value * direction
+      defer { node = nodes[node].columnNext }
+      let rate = nodes[node].value * direction
       let size = abs(rate)
       if size < Tolerance.pivot { continue }
-      let row = rows[Int(nodes[Int(node)].row)]
-      let entity = entities[Int(row.entity)]
+      let row = rows[nodes[node].row]
+      let entity = entities[row.entity]
       let distance: Double
       switch entity.side {
       case 0:
@@ -224,7 +221,7 @@ extension Core {
       let isNearer = distance < bestDistance - Tolerance.value
       let isPreferred =
         cautious || size == bestSize
-        ? best < 0 || row.entity < rows[Int(nodes[Int(best)].row)].entity : size > bestSize
+        ? best < 0 || row.entity < rows[nodes[best].row].entity : size > bestSize
       if isNearer || isPreferred {
         best = node
         bestDistance = isNearer ? distance : min(distance, bestDistance)

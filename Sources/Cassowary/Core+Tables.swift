@@ -5,33 +5,33 @@ extension Core {
     let entity: Int32
     if freeEntity >= 0 {
       entity = freeEntity
-      freeEntity = entities[Int(entity)].line
+      freeEntity = entities[entity].line
     } else {
-      if entityCount == entityCapacity { growEntities() }
+      if entityCount == entities.capacity { growEntities() }
       entity = entityCount
       entityCount += 1
-      entities[Int(entity)].generation = 0
+      amounts[entity].generation = 0
     }
-    let generation = entities[Int(entity)].generation &+ 1
     if nextOrder == .max { renumberOrders() }
-    (entities + Int(entity)).pointee.begin(order: nextOrder, generation: generation)
+    entities[entity] = Entity(order: nextOrder)
+    amounts[entity] = Amount(generation: amounts[entity].generation &+ 1)
     nextOrder += 1
     return entity
   }
 
   /// Makes the orders small again; their sequence stays.
   private mutating func renumberOrders() {
-    let members = (0..<entityCount).filter { entities[Int($0)].kind != .free }
-      .sorted { entities[Int($0)].order < entities[Int($1)].order }
-    for (order, entity) in members.enumerated() { entities[Int(entity)].order = Int32(order) }
+    let members = (0..<entityCount).filter { entities[$0].kind != .free }
+      .sorted { entities[$0].order < entities[$1].order }
+    for (order, entity) in members.enumerated() { entities[entity].order = Int32(order) }
     nextOrder = Int32(members.count)
   }
 
   /// Makes the ranks small again; their sequence stays.
   private mutating func renumberRanks() {
-    let members = (0..<entityCount).filter { entities[Int($0)].kind == .variable }
-      .sorted { entities[Int($0)].rank < entities[Int($1)].rank }
-    for (rank, entity) in members.enumerated() { entities[Int(entity)].rank = Int32(rank) }
+    let members = (0..<entityCount).filter { entities[$0].kind == .variable }
+      .sorted { entities[$0].rank < entities[$1].rank }
+    for (rank, entity) in members.enumerated() { entities[entity].rank = Int32(rank) }
     lastRank = Int32(members.count)
   }
 
@@ -46,25 +46,23 @@ extension Core {
   @inline(__always)
   mutating func beginEpoch() {
     if epoch == .max {
-      for entity in 0..<Int(entityCount) { entities[entity].valueEpoch = 0 }
+      for entity in 0..<entityCount { amounts[entity].epoch = 0 }
       epoch = 0
     }
     epoch += 1
   }
 
   mutating func freeEntity(_ entity: Int32) {
-    entities[Int(entity)].kind = .free
-    entities[Int(entity)].line = freeEntity
+    entities[entity].kind = .free
+    entities[entity].line = freeEntity
     freeEntity = entity
   }
 
   private mutating func growEntities() {
-    let capacity = entityCapacity * 2
-    slab.enlarge(&entities, entityCount, to: capacity)
-    slab.enlarge(&entitySums, entityCapacity, to: capacity)
-    (entitySums + Int(entityCapacity)).initialize(repeating: 0, count: Int(entityCapacity))
-    slab.enlarge(&entityTouched, 0, to: capacity * 2 + 4)
-    entityCapacity = capacity
+    entities.grow(to: entityCount + 1, keeping: entityCount)
+    amounts.grow(to: entities.capacity, keeping: entityCount)
+    entitySums.grow(to: entities.capacity, filledWith: 0)
+    entityTouched.grow(to: entities.capacity * 2 + 4, keeping: 0)
   }
 
   // MARK: Rows and columns
@@ -73,33 +71,30 @@ extension Core {
     let row: Int32
     if freeRow >= 0 {
       row = freeRow
-      freeRow = rows[Int(row)].entity
+      freeRow = rows[row].entity
     } else {
-      if rowCount == rowCapacity {
-        slab.enlarge(&rows, rowCount, to: rowCapacity * 2)
-        rowCapacity *= 2
-      }
+      if rowCount == rows.capacity { rows.grow(to: rowCount + 1, keeping: rowCount) }
       row = rowCount
       rowCount += 1
     }
-    rows[Int(row)] = Line(entity: entity)
-    entities[Int(entity)].line = row
-    entities[Int(entity)].isColumn = false
+    rows[row] = Line(entity: entity)
+    entities[entity].line = row
+    entities[entity].isColumn = false
     return row
   }
 
   /// Frees a row and its nodes.
   mutating func freeRow(_ row: Int32) {
-    var node = rows[Int(row)].head
+    var node = rows[row].head
     while node >= 0 {
-      let next = nodes[Int(node)].rowNext
+      let next = nodes[node].rowNext
       unlinkFromColumn(node)
-      nodes[Int(node)].rowNext = freeNode
+      nodes[node].rowNext = freeNode
       freeNode = node
       node = next
     }
-    rows[Int(row)].head = -1
-    rows[Int(row)].entity = freeRow
+    rows[row].head = -1
+    rows[row].entity = freeRow
     freeRow = row
   }
 
@@ -107,32 +102,28 @@ extension Core {
     let column: Int32
     if freeColumn >= 0 {
       column = freeColumn
-      freeColumn = columns[Int(column)].entity
+      freeColumn = columns[column].entity
     } else {
-      if columnCount == columnCapacity { growColumns() }
+      if columnCount == columns.capacity { growColumns() }
       column = columnCount
       columnCount += 1
     }
-    columns[Int(column)] = Line(entity: entity)
-    entities[Int(entity)].line = column
-    entities[Int(entity)].isColumn = true
+    columns[column] = Line(entity: entity)
+    entities[entity].line = column
+    entities[entity].isColumn = true
     return column
   }
 
   private mutating func growColumns() {
-    let capacity = columnCapacity * 2
-    slab.enlarge(&columns, columnCount, to: capacity)
-    slab.enlarge(&marks, columnCapacity, to: capacity)
-    (marks + Int(columnCapacity)).initialize(repeating: -1, count: Int(columnCapacity))
-    slab.enlarge(&sums, columnCapacity, to: capacity)
-    (sums + Int(columnCapacity)).initialize(repeating: 0, count: Int(columnCapacity))
-    slab.enlarge(&touched, 0, to: capacity)
-    columnCapacity = capacity
+    columns.grow(to: columnCount + 1, keeping: columnCount)
+    marks.grow(to: columns.capacity, filledWith: -1)
+    sums.grow(to: columns.capacity, filledWith: 0)
+    touched.grow(to: columns.capacity, keeping: 0)
   }
 
   /// Frees a column, which must be empty.
   mutating func freeColumn(_ column: Int32) {
-    columns[Int(column)].entity = freeColumn
+    columns[column].entity = freeColumn
     freeColumn = column
   }
 
@@ -143,49 +134,46 @@ extension Core {
     let node: Int32
     if freeNode >= 0 {
       node = freeNode
-      freeNode = nodes[Int(node)].rowNext
+      freeNode = nodes[node].rowNext
     } else {
-      if nodeCount == nodeCapacity {
-        slab.enlarge(&nodes, nodeCount, to: nodeCapacity * 2)
-        nodeCapacity *= 2
-      }
+      if nodeCount == nodes.capacity { nodes.grow(to: nodeCount + 1, keeping: nodeCount) }
       node = nodeCount
       nodeCount += 1
     }
-    let rowHead = rows[Int(row)].head
-    let columnHead = columns[Int(column)].head
-    nodes[Int(node)] = Node(
+    let rowHead = rows[row].head
+    let columnHead = columns[column].head
+    nodes[node] = Node(
       value: value, row: row, column: column, rowNext: rowHead, rowPrevious: -1, columnNext: columnHead,
       columnPrevious: -1)
-    if rowHead >= 0 { nodes[Int(rowHead)].rowPrevious = node }
-    if columnHead >= 0 { nodes[Int(columnHead)].columnPrevious = node }
-    rows[Int(row)].head = node
-    columns[Int(column)].head = node
+    if rowHead >= 0 { nodes[rowHead].rowPrevious = node }
+    if columnHead >= 0 { nodes[columnHead].columnPrevious = node }
+    rows[row].head = node
+    columns[column].head = node
   }
 
   @inline(__always)
   mutating func unlinkFromColumn(_ node: Int32) {
-    let next = nodes[Int(node)].columnNext
-    let previous = nodes[Int(node)].columnPrevious
-    if next >= 0 { nodes[Int(next)].columnPrevious = previous }
+    let next = nodes[node].columnNext
+    let previous = nodes[node].columnPrevious
+    if next >= 0 { nodes[next].columnPrevious = previous }
     if previous >= 0 {
-      nodes[Int(previous)].columnNext = next
+      nodes[previous].columnNext = next
     } else {
-      columns[Int(nodes[Int(node)].column)].head = next
+      columns[nodes[node].column].head = next
     }
   }
 
   mutating func unlink(_ node: Int32) {
     unlinkFromColumn(node)
-    let next = nodes[Int(node)].rowNext
-    let previous = nodes[Int(node)].rowPrevious
-    if next >= 0 { nodes[Int(next)].rowPrevious = previous }
+    let next = nodes[node].rowNext
+    let previous = nodes[node].rowPrevious
+    if next >= 0 { nodes[next].rowPrevious = previous }
     if previous >= 0 {
-      nodes[Int(previous)].rowNext = next
+      nodes[previous].rowNext = next
     } else {
-      rows[Int(nodes[Int(node)].row)].head = next
+      rows[nodes[node].row].head = next
     }
-    nodes[Int(node)].rowNext = freeNode
+    nodes[node].rowNext = freeNode
     freeNode = node
   }
 
@@ -195,21 +183,20 @@ extension Core {
   mutating func level(of priority: Priority) -> Int32 {
     if priority.isRequired { return -1 }
     var place: Int32 = 0
-    while place < levelCount, levels[Int(place)] > priority.value { place += 1 }
-    if place < levelCount, levels[Int(place)] == priority.value { return place }
-    if levelCount == levelCapacity {
-      slab.enlarge(&levels, levelCount, to: levelCapacity * 2)
-      levelCapacity *= 2
-      slab.enlarge(&scratch, 0, to: levelCapacity * 4)
+    while place < levelCount, levels[place] > priority.value { place += 1 }
+    if place < levelCount, levels[place] == priority.value { return place }
+    if levelCount == levels.capacity {
+      levels.grow(to: levelCount + 1, keeping: levelCount)
+      scratch.grow(to: levels.capacity * 4, keeping: 0)
     }
     var index = levelCount
     while index > place {
-      levels[Int(index)] = levels[Int(index - 1)]
+      levels[index] = levels[index - 1]
       index -= 1
     }
-    levels[Int(place)] = priority.value
+    levels[place] = priority.value
     if place < levelCount {
-      for entity in 0..<Int(entityCount) where entities[entity].kind == .constraint && entities[entity].level >= place {
+      for entity in 0..<entityCount where entities[entity].kind == .constraint && entities[entity].level >= place {
         entities[entity].level += 1
       }
     }

@@ -9,75 +9,71 @@
 /// What runs often is `mutating` even where it only reads: Swift hands a reading method of a structure that is being changed
 /// a copy of all its fields.
 struct Core {
-  var nodes: UnsafeMutablePointer<Node>
+  var nodes: Table<Node>
   var nodeCount: Int32 = 0
-  var nodeCapacity: Int32
   var freeNode: Int32 = -1
 
-  var rows: UnsafeMutablePointer<Line>
+  var rows: Table<Line>
   var rowCount: Int32 = 0
-  var rowCapacity: Int32
   var freeRow: Int32 = -1
 
-  var columns: UnsafeMutablePointer<Line>
+  var columns: Table<Line>
   /// For each column: the node of the row at hand that lies in it, or -1.
   ///
   /// All -1 between operations.
-  var marks: UnsafeMutablePointer<Int32>
+  var marks: Table<Int32>
   /// For each column: a sum that is being built.
   ///
   /// All 0 between operations.
-  var sums: UnsafeMutablePointer<Double>
+  var sums: Table<Double>
   /// Columns whose `sums` are in use.
-  var touched: UnsafeMutablePointer<Int32>
+  var touched: Table<Int32>
   var columnCount: Int32 = 0
-  var columnCapacity: Int32
   var freeColumn: Int32 = -1
 
-  var entities: UnsafeMutablePointer<Entity>
+  var entities: Table<Entity>
+  var amounts: Table<Amount>
   /// For each entity: a sum that is being built.
   ///
   /// All 0 between operations.
-  var entitySums: UnsafeMutablePointer<Double>
+  var entitySums: Table<Double>
   /// Entities whose `entitySums` are in use, some of them twice.
-  var entityTouched: UnsafeMutablePointer<Int32>
+  var entityTouched: Table<Int32>
   var entityCount: Int32 = 0
-  var entityCapacity: Int32
   var freeEntity: Int32 = -1
 
   /// The terms of all constraints.
-  var terms: UnsafeMutablePointer<StoredTerm>
+  var terms: Table<StoredTerm>
   var termCount: Int32 = 0
-  var termCapacity: Int32
   var deadTerms: Int32 = 0
 
   /// The priorities in use below required, highest first.
-  var levels: UnsafeMutablePointer<Float>
+  var levels: Table<Float>
   var levelCount: Int32 = 0
-  var levelCapacity: Int32
   /// Four scratch vectors of one number a level.
-  var scratch: UnsafeMutablePointer<Double>
+  var scratch: Table<Double>
 
   /// Rows that may contradict their side, required ones apart so that they can be treated alone.
-  var requiredQueue: Queue
-  var softQueue: Queue
+  var requiredRows: Worklist
+  var softRows: Worklist
   /// Columns whose price may have left its range.
-  var priceQueue: Queue
+  var pricedColumns: Worklist
   /// Columns that nothing may hold any longer but the rule about ambiguous variables.
-  var looseQueue: Queue
+  var looseColumns: Worklist
   /// Variables that were columns and became rows.
-  var departed: Queue
+  var departed: Worklist
   /// Definitions that were changed in a search: variable and former constraint in turn.
-  var trail: Queue
+  var trail: Worklist
   /// Variables that wait for their turn while definitions are followed.
-  var pending: Queue
+  var pending: Worklist
 
   /// What the treatment of required constraints did, so that it can be taken back.
-  var journal: UnsafeMutablePointer<JournalEntry>
+  var journal: Table<JournalEntry>
   var journalCount: Int32 = 0
-  var journalCapacity: Int32
   var isJournaling = false
 
+  /// Whether nothing changed since the tableau was last made to hold.
+  var isSolved = true
   var nextOrder: Int32 = 0
   /// The last rank given to a variable.
   var lastRank: Int32 = 0
@@ -92,59 +88,51 @@ struct Core {
 
   init() {
     slab = Slab()
-    entityCapacity = 64
-    entities = slab.take(64)
-    nodeCapacity = 128
-    nodes = slab.take(128)
-    termCapacity = 128
-    terms = slab.take(128)
-    rowCapacity = 32
-    rows = slab.take(32)
-    columnCapacity = 32
-    columns = slab.take(32)
-    sums = slab.take(32)
-    sums.initialize(repeating: 0, count: 32)
-    entitySums = slab.take(64)
-    entitySums.initialize(repeating: 0, count: 64)
-    levelCapacity = 8
-    scratch = slab.take(32)
-    levels = slab.take(8)
-    marks = slab.take(32)
-    marks.initialize(repeating: -1, count: 32)
-    touched = slab.take(32)
-    entityTouched = slab.take(132)
-    journalCapacity = 16
-    journal = slab.take(16)
-    requiredQueue = Queue(in: &slab)
-    softQueue = Queue(in: &slab)
-    priceQueue = Queue(in: &slab)
-    looseQueue = Queue(in: &slab)
-    departed = Queue(in: &slab)
-    trail = Queue(in: &slab)
-    pending = Queue(in: &slab)
+    entities = Table(64, in: &slab)
+    amounts = Table(64, in: &slab)
+    nodes = Table(128, in: &slab)
+    terms = Table(128, in: &slab)
+    rows = Table(32, in: &slab)
+    columns = Table(32, in: &slab)
+    sums = Table(32, filledWith: 0, in: &slab)
+    entitySums = Table(64, filledWith: 0, in: &slab)
+    scratch = Table(32, in: &slab)
+    levels = Table(8, in: &slab)
+    marks = Table(32, filledWith: -1, in: &slab)
+    touched = Table(32, in: &slab)
+    entityTouched = Table(132, in: &slab)
+    journal = Table(16, in: &slab)
+    requiredRows = Worklist(in: &slab)
+    softRows = Worklist(in: &slab)
+    pricedColumns = Worklist(in: &slab)
+    looseColumns = Worklist(in: &slab)
+    departed = Worklist(in: &slab)
+    trail = Worklist(in: &slab)
+    pending = Worklist(in: &slab)
   }
 
   func deallocate() {
-    slab.release(entities)
-    slab.release(nodes)
-    slab.release(terms)
-    slab.release(rows)
-    slab.release(columns)
-    slab.release(sums)
-    slab.release(entitySums)
-    slab.release(scratch)
-    slab.release(levels)
-    slab.release(marks)
-    slab.release(touched)
-    slab.release(entityTouched)
-    slab.release(journal)
-    slab.release(requiredQueue.items)
-    slab.release(softQueue.items)
-    slab.release(priceQueue.items)
-    slab.release(looseQueue.items)
-    slab.release(departed.items)
-    slab.release(trail.items)
-    slab.release(pending.items)
+    entities.deallocate()
+    amounts.deallocate()
+    nodes.deallocate()
+    terms.deallocate()
+    rows.deallocate()
+    columns.deallocate()
+    sums.deallocate()
+    entitySums.deallocate()
+    scratch.deallocate()
+    levels.deallocate()
+    marks.deallocate()
+    touched.deallocate()
+    entityTouched.deallocate()
+    journal.deallocate()
+    requiredRows.deallocate()
+    softRows.deallocate()
+    pricedColumns.deallocate()
+    looseColumns.deallocate()
+    departed.deallocate()
+    trail.deallocate()
+    pending.deallocate()
     slab.deallocate()
   }
 
@@ -153,26 +141,27 @@ struct Core {
     var result = self
     let copied = slab.copy()
     result.slab = copied
-    result.entities = copied.adopt(entities, entityCount, entityCapacity, from: slab)
-    result.nodes = copied.adopt(nodes, nodeCount, nodeCapacity, from: slab)
-    result.terms = copied.adopt(terms, termCount, termCapacity, from: slab)
-    result.rows = copied.adopt(rows, rowCount, rowCapacity, from: slab)
-    result.columns = copied.adopt(columns, columnCount, columnCapacity, from: slab)
-    result.sums = copied.adopt(sums, columnCapacity, columnCapacity, from: slab)
-    result.entitySums = copied.adopt(entitySums, entityCapacity, entityCapacity, from: slab)
-    result.scratch = copied.adopt(scratch, 0, levelCapacity * 4, from: slab)
-    result.levels = copied.adopt(levels, levelCount, levelCapacity, from: slab)
-    result.marks = copied.adopt(marks, columnCapacity, columnCapacity, from: slab)
-    result.touched = copied.adopt(touched, 0, columnCapacity, from: slab)
-    result.entityTouched = copied.adopt(entityTouched, 0, entityCapacity * 2 + 4, from: slab)
-    result.journal = copied.adopt(journal, 0, journalCapacity, from: slab)
-    result.requiredQueue.adopt(into: copied, from: slab)
-    result.softQueue.adopt(into: copied, from: slab)
-    result.priceQueue.adopt(into: copied, from: slab)
-    result.looseQueue.adopt(into: copied, from: slab)
-    result.departed.adopt(into: copied, from: slab)
-    result.trail.adopt(into: copied, from: slab)
-    result.pending.adopt(into: copied, from: slab)
+    result.entities = entities.copy(keeping: entityCount, into: copied, from: slab)
+    result.amounts = amounts.copy(keeping: entityCount, into: copied, from: slab)
+    result.nodes = nodes.copy(keeping: nodeCount, into: copied, from: slab)
+    result.terms = terms.copy(keeping: termCount, into: copied, from: slab)
+    result.rows = rows.copy(keeping: rowCount, into: copied, from: slab)
+    result.columns = columns.copy(keeping: columnCount, into: copied, from: slab)
+    result.sums = sums.copy(keeping: sums.capacity, into: copied, from: slab)
+    result.entitySums = entitySums.copy(keeping: entitySums.capacity, into: copied, from: slab)
+    result.scratch = scratch.copy(keeping: 0, into: copied, from: slab)
+    result.levels = levels.copy(keeping: levelCount, into: copied, from: slab)
+    result.marks = marks.copy(keeping: marks.capacity, into: copied, from: slab)
+    result.touched = touched.copy(keeping: 0, into: copied, from: slab)
+    result.entityTouched = entityTouched.copy(keeping: 0, into: copied, from: slab)
+    result.journal = journal.copy(keeping: 0, into: copied, from: slab)
+    result.requiredRows = requiredRows.copy(into: copied, from: slab)
+    result.softRows = softRows.copy(into: copied, from: slab)
+    result.pricedColumns = pricedColumns.copy(into: copied, from: slab)
+    result.looseColumns = looseColumns.copy(into: copied, from: slab)
+    result.departed = departed.copy(into: copied, from: slab)
+    result.trail = trail.copy(into: copied, from: slab)
+    result.pending = pending.copy(into: copied, from: slab)
     return result
   }
 }

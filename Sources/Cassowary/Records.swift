@@ -38,24 +38,19 @@ enum EntityKind: UInt8, BitwiseCopyable {
 
 /// A variable, or a constraint's expression.
 ///
-/// Kept within a cache line: what only constraints have shares its place with what only variables have.
+/// Two share a cache line: what only constraints have lies where variables have something else.
 struct Entity: BitwiseCopyable {
-  /// A constraint's constant or a variable's value.
-  private var number: Double
   /// When it was added; breaks ties.
   var order: Int32
   /// The row or column; -1 for a variable that is only defined.
   var line: Int32
   /// The constraint that defines a variable, or the variable that a constraint defines, or -1.
   var definition: Int32
-  var generation: UInt32
   /// Where its terms begin: those of a constraint, or the chain of those with a variable.
   private var terms: Int32
   /// How many terms.
   private var count: Int32
   private var place: Int32
-  /// The epoch of a variable's value.
-  var valueEpoch: Int32
   var kind: EntityKind
   /// The cost of a value above zero.
   var upper: Cost
@@ -64,47 +59,33 @@ struct Entity: BitwiseCopyable {
   /// A row's price in units of its cost: 0, or the side on which it is given up: 1 above, -1 below.
   var side: Int8
   var relation: Relation
-  var isColumn: Bool
-  var isQueued: Bool
-  var isLooseQueued: Bool
-  var isMarked: Bool
-  /// Whether this is a column whose nodes are left out; see `Core+Ghosts.swift`.
-  var isGhost: Bool
+  private var marks: Marks
 
-  /// Makes an unused place an entity; field by field, which is twice as fast as assigning a new value.
-  @inline(__always)
-  mutating func begin(order: Int32, generation: UInt32) {
-    number = 0
+  private struct Marks: OptionSet, BitwiseCopyable {
+    let rawValue: UInt8
+    static let column = Marks(rawValue: 1)
+    static let queued = Marks(rawValue: 2)
+    static let looseQueued = Marks(rawValue: 4)
+    static let reached = Marks(rawValue: 8)
+    static let ghost = Marks(rawValue: 16)
+  }
+
+  /// An entity that is nothing yet.
+  init(order: Int32) {
     self.order = order
     line = -1
     definition = -1
-    self.generation = generation
     terms = -1
     count = 0
     place = -1
-    valueEpoch = 0
     kind = .free
     upper = .none
     lower = .none
     side = 0
     relation = .equal
-    isColumn = false
-    isQueued = false
-    isLooseQueued = false
-    isMarked = false
-    isGhost = false
+    marks = []
   }
 
-  /// A constraint's own constant.
-  var constant: Double {
-    @inline(__always) get { number }
-    @inline(__always) set { number = newValue }
-  }
-  /// A variable's value when the epoch was `valueEpoch`.
-  var value: Double {
-    @inline(__always) get { number }
-    @inline(__always) set { number = newValue }
-  }
   /// A constraint's first term.
   var termStart: Int32 {
     @inline(__always) get { terms }
@@ -134,6 +115,47 @@ struct Entity: BitwiseCopyable {
   var rank: Int32 {
     @inline(__always) get { place }
     @inline(__always) set { place = newValue }
+  }
+  var isColumn: Bool {
+    @inline(__always) get { marks.contains(.column) }
+    @inline(__always) set { if newValue { marks.insert(.column) } else { marks.remove(.column) } }
+  }
+  /// Whether its row waits to be repaired.
+  var isQueued: Bool {
+    @inline(__always) get { marks.contains(.queued) }
+    @inline(__always) set { if newValue { marks.insert(.queued) } else { marks.remove(.queued) } }
+  }
+  var isLooseQueued: Bool {
+    @inline(__always) get { marks.contains(.looseQueued) }
+    @inline(__always) set { if newValue { marks.insert(.looseQueued) } else { marks.remove(.looseQueued) } }
+  }
+  /// Whether a walk along definitions has been here.
+  var isMarked: Bool {
+    @inline(__always) get { marks.contains(.reached) }
+    @inline(__always) set { if newValue { marks.insert(.reached) } else { marks.remove(.reached) } }
+  }
+  /// Whether this is a column whose nodes are left out; see `Core+Ghosts.swift`.
+  var isGhost: Bool {
+    @inline(__always) get { marks.contains(.ghost) }
+    @inline(__always) set { if newValue { marks.insert(.ghost) } else { marks.remove(.ghost) } }
+  }
+}
+
+/// What an entity amounts to, apart from the tableau.
+struct Amount: BitwiseCopyable {
+  /// A constraint's own constant, or a variable's value when the epoch was `epoch`.
+  var number: Double = 0
+  var epoch: Int32 = 0
+  /// Counts the entities that had this place.
+  var generation: UInt32
+
+  var constant: Double {
+    @inline(__always) get { number }
+    @inline(__always) set { number = newValue }
+  }
+  var value: Double {
+    @inline(__always) get { number }
+    @inline(__always) set { number = newValue }
   }
 }
 

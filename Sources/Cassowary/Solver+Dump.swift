@@ -14,45 +14,45 @@ extension Solver {
 
 extension Core {
   private func name(_ entity: Int32) -> String {
-    (entities[Int(entity)].kind == .variable ? "v" : "c") + String(entity)
+    (entities[entity].kind == .variable ? "v" : "c") + String(entity)
   }
 
   private func describe(_ entity: Int32) -> String {
-    guard entities[Int(entity)].kind == .constraint else { return "variable" }
+    guard entities[entity].kind == .constraint else { return "variable" }
     var text = ""
     for index in termRange(entity) {
       text += " \(terms[index].coefficient < 0 ? "-" : "+") \(abs(terms[index].coefficient))·v\(terms[index].variable)"
     }
-    let sign = ["≤", "=", "≥"][Int(entities[Int(entity)].relation.rawValue)]
-    return "\(entities[Int(entity)].constant)\(text) \(sign) 0 @\(priority(of: entity).value)"
+    let sign = ["≤", "=", "≥"][Int(entities[entity].relation.rawValue)]
+    return "\(amounts[entity].constant)\(text) \(sign) 0 @\(priority(of: entity).value)"
   }
 
   var dump: String {
     var text = "levels:"
-    for level in 0..<Int(levelCount) { text += " \(levels[level])" }
+    for level in 0..<levelCount { text += " \(levels[level])" }
     text += "\ncolumns (held at zero):\n"
-    for entity in 0..<entityCount where entities[Int(entity)].kind != .free && entities[Int(entity)].isColumn {
-      text += "  \(name(entity))  [\(describe(entity))]\(entities[Int(entity)].isGhost ? " ghost" : "")\n"
+    for entity in 0..<entityCount where entities[entity].kind != .free && entities[entity].isColumn {
+      text += "  \(name(entity))  [\(describe(entity))]\(entities[entity].isGhost ? " ghost" : "")\n"
     }
     text += "rows:\n"
-    for entity in 0..<entityCount where entities[Int(entity)].kind != .free && !entities[Int(entity)].isColumn {
-      if entities[Int(entity)].line < 0 {
-        text += "  \(name(entity)) is defined by \(name(entities[Int(entity)].definition))\n"
+    for entity in 0..<entityCount where entities[entity].kind != .free && !entities[entity].isColumn {
+      if entities[entity].line < 0 {
+        text += "  \(name(entity)) is defined by \(name(entities[entity].definition))\n"
         continue
       }
-      let row = rows[Int(entities[Int(entity)].line)]
+      let row = rows[entities[entity].line]
       text += "  \(name(entity)) = \(row.constant)"
       var entries: [(entity: Int32, value: Double)] = []
       var node = row.head
       while node >= 0 {
-        entries.append((columns[Int(nodes[Int(node)].column)].entity, nodes[Int(node)].value))
-        node = nodes[Int(node)].rowNext
+        entries.append((columns[nodes[node].column].entity, nodes[node].value))
+        node = nodes[node].rowNext
       }
       entries.sort { $0.entity < $1.entity }
       for entry in entries { text += " \(entry.value < 0 ? "-" : "+") \(abs(entry.value))·\(name(entry.entity))" }
-      let side = entities[Int(entity)].side
+      let side = entities[entity].side
       let state = side == 0 ? "holds" : side > 0 ? "given up, above" : "given up, below"
-      text += "  \(entities[Int(entity)].isQueued ? "waiting" : state)  [\(describe(entity))]\n"
+      text += "  \(entities[entity].isQueued ? "waiting" : state)  [\(describe(entity))]\n"
     }
     return text
   }
@@ -60,26 +60,26 @@ extension Core {
   mutating func checkInvariants() {
     var lines = 0
     for column in 0..<columnCount where isInUse(column: column) {
-      precondition(marks[Int(column)] == -1 && sums[Int(column)] == 0, "Column \(column) has left marks behind.")
+      precondition(marks[column] == -1 && sums[column] == 0, "Column \(column) has left marks behind.")
       var previous: Int32 = -1
-      var node = columns[Int(column)].head
+      var node = columns[column].head
       while node >= 0 {
-        precondition(nodes[Int(node)].column == column, "Node \(node) hangs in column \(column), which is not its own.")
-        precondition(nodes[Int(node)].columnPrevious == previous, "Node \(node) does not know the one above it.")
-        precondition(isInUse(row: nodes[Int(node)].row), "Node \(node) belongs to a row that is not in use.")
+        precondition(nodes[node].column == column, "Node \(node) hangs in column \(column), which is not its own.")
+        precondition(nodes[node].columnPrevious == previous, "Node \(node) does not know the one above it.")
+        precondition(isInUse(row: nodes[node].row), "Node \(node) belongs to a row that is not in use.")
         previous = node
-        node = nodes[Int(node)].columnNext
+        node = nodes[node].columnNext
       }
       lines += 1
     }
     var variables = 0
     for entity in 0..<entityCount {
-      precondition(entitySums[Int(entity)] == 0, "Entity \(entity) has left a sum behind.")
+      precondition(entitySums[entity] == 0, "Entity \(entity) has left a sum behind.")
       precondition(
-        !entities[Int(entity)].isGhost || (entities[Int(entity)].isColumn && entities[Int(entity)].definition >= 0),
+        !entities[entity].isGhost || (entities[entity].isColumn && entities[entity].definition >= 0),
         "Constraint \(entity) is a ghost, but no column that defines.")
-      precondition(!entities[Int(entity)].isMarked, "Entity \(entity) is still marked.")
-      if entities[Int(entity)].kind == .variable {
+      precondition(!entities[entity].isMarked, "Entity \(entity) is still marked.")
+      if entities[entity].kind == .variable {
         variables += 1
         checkDefinition(entity)
       }
@@ -90,41 +90,43 @@ extension Core {
 
   /// A variable is in the tableau or defined, and by variables of lower rank.
   private func checkDefinition(_ variable: Int32) {
-    let definer = entities[Int(variable)].definition
+    let definer = entities[variable].definition
     if definer < 0 {
-      precondition(entities[Int(variable)].line >= 0, "Variable \(variable) is neither in the tableau nor defined.")
+      precondition(entities[variable].line >= 0, "Variable \(variable) is neither in the tableau nor defined.")
       return
     }
-    precondition(entities[Int(definer)].kind == .constraint, "Variable \(variable) is defined by what is gone.")
-    precondition(entities[Int(definer)].definition == variable, "Constraint \(definer) does not know what it defines.")
-    for index in termRange(definer) where terms[index].variable != variable {
+    precondition(entities[definer].kind == .constraint, "Variable \(variable) is defined by what is gone.")
+    precondition(entities[definer].definition == variable, "Constraint \(definer) does not know what it defines.")
+    precondition(
+      terms[entities[definer].termStart].variable == variable, "Constraint \(definer) begins with another variable.")
+    for index in defining(definer) {
       precondition(
-        entities[Int(terms[index].variable)].rank < entities[Int(variable)].rank,
+        entities[terms[index].variable].rank < entities[variable].rank,
         "Variable \(variable) is defined by \(terms[index].variable), which does not come before it.")
     }
   }
 
   /// A row is linked well, is its own expression, and lies on its side or waits.
   private mutating func checkRow(_ row: Int32) {
-    let entity = rows[Int(row)].entity
+    let entity = rows[row].entity
     var previous: Int32 = -1
-    var node = rows[Int(row)].head
+    var node = rows[row].head
     while node >= 0 {
-      precondition(nodes[Int(node)].row == row, "Node \(node) hangs in row \(row), which is not its own.")
-      precondition(nodes[Int(node)].rowPrevious == previous, "Node \(node) does not know the one before it.")
-      precondition(isInUse(column: nodes[Int(node)].column), "Node \(node) belongs to a column that is not in use.")
-      let holder = columns[Int(nodes[Int(node)].column)].entity
-      precondition(!entities[Int(holder)].isGhost, "Column \(holder) is a ghost, but has nodes.")
+      precondition(nodes[node].row == row, "Node \(node) hangs in row \(row), which is not its own.")
+      precondition(nodes[node].rowPrevious == previous, "Node \(node) does not know the one before it.")
+      precondition(isInUse(column: nodes[node].column), "Node \(node) belongs to a column that is not in use.")
+      let holder = columns[nodes[node].column].entity
+      precondition(!entities[holder].isGhost, "Column \(holder) is a ghost, but has nodes.")
       previous = node
-      node = nodes[Int(node)].rowNext
+      node = nodes[node].rowNext
     }
     // Stops if the row is not its expression.
     let constant = freshConstant(ofRow: row)
     precondition(
-      abs(constant - rows[Int(row)].constant) < 1e-7 * max(1, abs(constant)),
-      "Row \(row) has the value \(rows[Int(row)].constant), but should have \(constant).")
+      abs(constant - rows[row].constant) < 1e-7 * max(1, abs(constant)),
+      "Row \(row) has the value \(rows[row].constant), but should have \(constant).")
     precondition(
-      contradiction(row) == 0 || entities[Int(entity)].isQueued || abs(constant) <= Tolerance.conflict,
+      contradiction(row) == 0 || entities[entity].isQueued || abs(constant) <= Tolerance.conflict,
       "Row \(row) is on the wrong side and does not wait to be repaired.")
   }
 }

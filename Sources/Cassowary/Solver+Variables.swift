@@ -20,11 +20,11 @@ extension Solver {
 extension Core {
   mutating func makeVariable() -> Variable {
     let entity = makeEntity()
-    entities[Int(entity)].kind = .variable
-    entities[Int(entity)].upper = .soft
-    entities[Int(entity)].lower = .soft
+    entities[entity].kind = .variable
+    entities[entity].upper = .soft
+    entities[entity].lower = .soft
     _ = makeColumn(for: entity)
-    entities[Int(entity)].rank = makeRank()
+    entities[entity].rank = makeRank()
     return Variable(index: entity)
   }
 
@@ -32,20 +32,20 @@ extension Core {
     requireVariable(variable)
     let entity = variable.index
     precondition(
-      entities[Int(entity)].uses == 0,
-      "Variable \(entity) is still used by \(entities[Int(entity)].uses) terms of constraints. Remove those first.")
+      entities[entity].uses == 0,
+      "Variable \(entity) is still used by \(entities[entity].uses) terms of constraints. Remove those first.")
     // Unused, it depends on nothing, and nothing on it: it is a column without a node.
     precondition(
-      entities[Int(entity)].isColumn && columns[Int(entities[Int(entity)].line)].head < 0,
+      entities[entity].isColumn && columns[entities[entity].line].head < 0,
       "An unused variable is no empty column: the solver's tables are damaged.")
-    freeColumn(entities[Int(entity)].line)
+    freeColumn(entities[entity].line)
     freeEntity(entity)
   }
 
   @inline(__always)
   func requireVariable(_ variable: Variable) {
     precondition(
-      variable.index >= 0 && variable.index < entityCount && entities[Int(variable.index)].kind == .variable,
+      variable.index >= 0 && variable.index < entityCount && entities[variable.index].kind == .variable,
       "Variable \(variable.index) is not one of this solver's: it was removed or belongs to another solver.")
   }
 }

@@ -25,13 +25,29 @@ struct LabelSizes {
   var cellHeight: Double { 12 + titleHeight + 4 + subtitleHeight + 12 }
 }
 
+/// Hugging and compression resistance.
+struct IntrinsicLength {
+  let atMost, atLeast: ConstraintID
+
+  init(of length: Variable, _ intrinsic: Double, in solver: Solver) throws {
+    atMost = try solver.add(length - intrinsic, .lessThanOrEqual, priority: Priority(250))
+    atLeast = try solver.add(length - intrinsic, .greaterThanOrEqual, priority: Priority(750))
+  }
+
+  /// Gives the length another intrinsic value.
+  func set(to intrinsic: Double, in solver: Solver) throws {
+    try solver.setConstant(-intrinsic, of: atMost)
+    try solver.setConstant(-intrinsic, of: atLeast)
+  }
+}
+
 /// A self-sizing cell: content 390 wide { image 50 × 50, stack { title, subtitle } }; 5 views, 20 variables, 29 constraints.
 ///
 /// The same constraints in the same order as in the peers' programs.
 struct SolverCell {
   let content, image, stack, title, subtitle: ViewVariables
-  /// Hugging and compression resistance of title width, title height, subtitle width, subtitle height.
-  private(set) var intrinsic: [(atMost: ConstraintID, atLeast: ConstraintID)] = []
+  /// Of the title and the subtitle.
+  let titleWidth, titleHeight, subtitleWidth, subtitleHeight: IntrinsicLength
 
   /// Adds everything but the width to the solver.
   init(in solver: Solver, left: Expression, top: Expression, sizes: LabelSizes) throws {
@@ -61,16 +77,10 @@ struct SolverCell {
     try solver.add(subtitle.right - stack.right, .equal)
     try solver.add(subtitle.y - title.bottom - 4, .equal)
     try solver.add(subtitle.bottom - stack.bottom, .equal)
-    try hold(title.width, sizes.titleWidth, in: solver)
-    try hold(title.height, sizes.titleHeight, in: solver)
-    try hold(subtitle.width, sizes.subtitleWidth, in: solver)
-    try hold(subtitle.height, sizes.subtitleHeight, in: solver)
-  }
-
-  private mutating func hold(_ length: Variable, _ intrinsic: Double, in solver: Solver) throws {
-    let atMost = try solver.add(length - intrinsic, .lessThanOrEqual, priority: Priority(250))
-    let atLeast = try solver.add(length - intrinsic, .greaterThanOrEqual, priority: Priority(750))
-    self.intrinsic.append((atMost, atLeast))
+    titleWidth = try IntrinsicLength(of: title.width, sizes.titleWidth, in: solver)
+    titleHeight = try IntrinsicLength(of: title.height, sizes.titleHeight, in: solver)
+    subtitleWidth = try IntrinsicLength(of: subtitle.width, sizes.subtitleWidth, in: solver)
+    subtitleHeight = try IntrinsicLength(of: subtitle.height, sizes.subtitleHeight, in: solver)
   }
 
   /// Reads the frames of all views, as peers write all values; gives the cell's height.
@@ -87,11 +97,5 @@ struct SolverCell {
     read(content)
     precondition(extent > 0)
     return height
-  }
-
-  /// Gives one of the four intrinsic lengths another value.
-  func set(_ place: Int, to length: Double, in solver: Solver) throws {
-    try solver.setConstant(-length, of: intrinsic[place].atMost)
-    try solver.setConstant(-length, of: intrinsic[place].atLeast)
   }
 }

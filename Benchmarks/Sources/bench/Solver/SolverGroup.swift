@@ -70,10 +70,10 @@ struct SolverGroup: Group {
       sizes.titleHeight = Double(20 + (turn & 1) * 20)
       sizes.subtitleWidth = Double(200 + (turn &* 7) & 511)
       sizes.subtitleHeight = Double(18 * (1 + turn & 3))
-      try cell.set(0, to: sizes.titleWidth, in: solver)
-      try cell.set(1, to: sizes.titleHeight, in: solver)
-      try cell.set(2, to: sizes.subtitleWidth, in: solver)
-      try cell.set(3, to: sizes.subtitleHeight, in: solver)
+      try cell.titleWidth.set(to: sizes.titleWidth, in: solver)
+      try cell.titleHeight.set(to: sizes.titleHeight, in: solver)
+      try cell.subtitleWidth.set(to: sizes.subtitleWidth, in: solver)
+      try cell.subtitleHeight.set(to: sizes.subtitleHeight, in: solver)
       height = cell.readFrames(from: solver)
     }
     try BenchmarkError.check("the height of a reused cell", height, equals: max(74, sizes.cellHeight))
@@ -87,7 +87,7 @@ struct SolverGroup: Group {
     let time = try Clock.microseconds {
       turn += 1
       sizes.titleHeight = Double(20 + turn & 31)
-      try cell.set(1, to: sizes.titleHeight, in: solver)
+      try cell.titleHeight.set(to: sizes.titleHeight, in: solver)
       height = cell.readFrames(from: solver)
     }
     try BenchmarkError.check("the height of an edited cell", height, equals: max(74, sizes.cellHeight))

@@ -57,10 +57,8 @@ struct StackTree {
 
   private mutating func addLeaf(_ leaf: ViewVariables) throws {
     viewCount += 1
-    for (length, intrinsic) in [(leaf.width, 60.0), (leaf.height, 20.0)] {
-      try solver.add(length - intrinsic, .lessThanOrEqual, priority: Priority(250))
-      try solver.add(length - intrinsic, .greaterThanOrEqual, priority: Priority(750))
-      constraintCount += 2
-    }
+    _ = try IntrinsicLength(of: leaf.width, 60, in: solver)
+    _ = try IntrinsicLength(of: leaf.height, 20, in: solver)
+    constraintCount += 4
   }
 }
