@@ -16,7 +16,7 @@ extension UIView {
     } else {
       item.huggingVertical = priority.rawValue
     }
-    item.membership.engine?.contentPrioritiesDidChange(of: item)
+    contentPrioritiesDidChange(item)
   }
 
   /// How strongly the view resists shrinking below its natural size; 750 unless set.
@@ -36,7 +36,12 @@ extension UIView {
     } else {
       item.compressionVertical = priority.rawValue
     }
+    contentPrioritiesDidChange(item)
+  }
+
+  private func contentPrioritiesDidChange(_ item: LayoutItem) {
     item.membership.engine?.contentPrioritiesDidChange(of: item)
+    superviewStorage?.subviewPrioritiesDidChange(self)
   }
 
   private func checkContentPriority(_ priority: UILayoutPriority, _ what: String) {

@@ -2,6 +2,26 @@
 struct StackConstraints {
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
+  /// What was assumed of the arranged views of a stack that is filled.
+  var kinds: [StackItemKind] = []
+  /// The natural lengths of the visible views of a stack that is filled in proportion.
+  var lengths: [CGFloat] = []
+}
+
+/// What a filled stack has to know of a view.
+@MainActor enum StackItemKind: UInt8 {
+  case sized, text, wrappingText
+  /// No natural length along the axis.
+  case open
+
+  init(_ view: UIView, _ axis: NSLayoutConstraint.Axis) {
+    if view is UILabel {
+      self = view.wrapsText ? .wrappingText : .text
+    } else {
+      let natural = view.intrinsicContentSize
+      self = (axis == .horizontal ? natural.width : natural.height) < 0 ? .open : .sized
+    }
+  }
 }
 
 /// Writes a stack's constraints for one axis and one state of its views.
@@ -62,7 +82,9 @@ struct StackConstraints {
     switch stack.distribution {
     case .fill:
       space(views, .equal)
-      settleViewsWithoutLength(visible)
+      result.kinds = views.map { StackItemKind($0, stack.axis) }
+      settleViewsWithoutLength(views)
+      shareTextWidth(views)
     case .fillEqually:
       space(views, .equal)
       equalise(visible)
@@ -77,9 +99,7 @@ struct StackConstraints {
     }
     connectEnd(views, visible)
     align(visible)
-    for view in views where view.isHidden {
-      add(view, crossStart, .equal, canvas, crossStart, "UISV-alignment")
-    }
+    for view in views where view.isHidden { alignHidden(view) }
   }
 
   // MARK: Along the axis
@@ -124,12 +144,27 @@ struct StackConstraints {
   }
 
   /// Of several views without a natural length the last one takes what is left (measured: labels with spacers between).
-  private mutating func settleViewsWithoutLength(_ visible: [UIView]) {
-    let open = visible.filter { (isRow ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height) < 0 }
+  private mutating func settleViewsWithoutLength(_ views: [UIView]) {
+    let open = zip(views, result.kinds).filter { !$0.isHidden && $1 == .open }.map(\.0)
     guard open.count > 1 else { return }
     // Of constraints of one priority the solver gives up the one that was added first.
     for view in open.reversed() {
       add(view, mainLength, .equal, nil, constant: 0, priority: 0.75, "UISV-ambiguity-suppression")
+    }
+  }
+
+  /// Of several labels that wrap, all get the same width: else nothing says which of them has to.
+  ///
+  /// Seen in stacks of such labels only (each the same part of the stack's width, 10 above its compression resistance); that a
+  /// single one is left alone is how iOS 15 differs from those before. Among other views it is a rule of this library.
+  private mutating func shareTextWidth(_ views: [UIView]) {
+    guard isRow else { return }
+    let texts = zip(views, result.kinds).filter { !$0.isHidden && $1 == .wrappingText }.map(\.0)
+    guard let first = texts.first else { return }
+    for text in texts.dropFirst() {
+      let resistance = text.contentCompressionResistancePriority(for: .horizontal).rawValue
+      add(
+        text, .width, .equal, first, .width, priority: min(999, resistance + 10), "UISV-text-width-disambiguation")
     }
   }
 
@@ -140,7 +175,8 @@ struct StackConstraints {
 
   /// Each view's share of the stack by its natural length, at 999, 998, …: where they do not add up the last gives way.
   private mutating func proportion(_ visible: [UIView]) {
-    let lengths = visible.map { naturalLength($0) }
+    let lengths = naturalLengths()
+    result.lengths = lengths
     let spaces = visible.dropLast().reduce(CGFloat.zero) { $0 + spacing(after: $1) }
     let total = lengths.reduce(0, +) + spaces
     guard total > 0 else { return equalise(visible) }
@@ -151,8 +187,14 @@ struct StackConstraints {
     }
   }
 
+  /// The lengths of the visible views by which a stack is filled in proportion.
+  func naturalLengths() -> [CGFloat] { stack.arranged.filter { !$0.isHidden }.map { naturalLength($0) } }
+
   private func naturalLength(_ view: UIView) -> CGFloat {
-    let natural = view.intrinsicContentSize
+    // In a column text is as high as the width that it was given makes it.
+    let known = !isRow && view.wrapsText ? view.autoLayout?.membership.frame.width : nil
+    let width = known.flatMap { $0 > 0 ? $0 : nil }
+    let natural = view.autoLayoutIntrinsicSize(forWidth: width)
     let length = isRow ? natural.width : natural.height
     if length >= 0 { return length }
     let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -241,9 +283,18 @@ struct StackConstraints {
       add(spanner, crossLength, .equal, nil, constant: 0, priority: 51, "UISV-spanning-fit")
       add(spanner, edge, .equal, canvas, edge, "UISV-canvas-connection")
     }
-    add(stack, crossLength, .equal, nil, constant: 0, priority: 49, "UISV-canvas-fit")
+    // Aligned by edges or centres, what spans the views fits them at 51 and is as long as the stack.
+    add(stack, crossLength, .equal, nil, constant: 0, priority: isBaseline ? 49 : 51, "UISV-canvas-fit")
     for view in views {
       add(view, crossLength, .equal, nil, constant: 0, priority: 25, "UISV-ambiguity-suppression")
+    }
+  }
+
+  /// A hidden view spans a stack that is filled across, but has no say in how large the stack is.
+  private mutating func alignHidden(_ view: UIView) {
+    add(view, crossStart, .equal, canvas, crossStart, "UISV-alignment")
+    if stack.alignment == .fill {
+      add(view, crossEnd, .greaterThanOrEqual, canvas, crossEnd, priority: 749, "UISV-alignment")
     }
   }
 

@@ -116,6 +116,7 @@
 
   func arrangementDidChange() {
     isArrangementCurrent = false
+    superview?.contentBelowDidChange()
     setNeedsUpdateConstraints()
     setNeedsLayout()
     superview?.setNeedsLayout()
@@ -134,10 +135,31 @@
     if arranged.contains(where: { $0 === subview }) { arrangementDidChange() }
   }
 
-  /// Shares in proportion follow the natural sizes.
+  /// The constraints of a filled stack depend on which views have a natural length and which wrap their text.
   override func subviewIntrinsicSizeDidChange(_ subview: UIView) {
     super.subviewIntrinsicSizeDidChange(subview)
-    if distribution == .fillProportionally { arrangementDidChange() }
+    guard distribution == .fill, isArrangementCurrent,
+      let index = arranged.firstIndex(where: { $0 === subview }), index < installed.kinds.count
+    else { return }
+    if installed.kinds[index] != StackItemKind(subview, axis) { arrangementDidChange() }
+  }
+
+  /// Shares in proportion follow the natural sizes, those of views in nested stacks too.
+  override func contentBelowDidChange() {
+    super.contentBelowDidChange()
+    if distribution == .fillProportionally, isArrangementCurrent { arrangementDidChange() }
+  }
+
+  override func subviewPrioritiesDidChange(_ subview: UIView) {
+    super.subviewPrioritiesDidChange(subview)
+    if distribution == .fill, axis == .horizontal, subview.wrapsText, isArrangementCurrent { arrangementDidChange() }
+  }
+
+  /// Places the arranged views; natural lengths that are others now, as text has wrapped, are shared out anew.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard distribution == .fillProportionally, isArrangementCurrent else { return }
+    if installed.lengths != StackConstraintBuilder(self).naturalLengths() { arrangementDidChange() }
   }
 
   open override func willRemoveSubview(_ subview: UIView) {

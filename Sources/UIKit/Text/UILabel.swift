@@ -238,6 +238,8 @@ internal import TextLayout
       last: size.height - lastBaseline(inHeight: size.height, width: size.width))
   }
 
+  override var wrapsText: Bool { numberOfLines != 1 }
+
   override var layoutLineHeight: CGFloat? { font.lineHeight }
 
   override func frameworkTraitsDidChange(from previous: UITraitCollection?) {

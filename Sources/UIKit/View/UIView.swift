@@ -399,7 +399,15 @@
   }
 
   /// Hook for framework classes: a subview's natural size changed.
-  func subviewIntrinsicSizeDidChange(_ subview: UIView) {}
+  func subviewIntrinsicSizeDidChange(_ subview: UIView) { contentBelowDidChange() }
+  /// Hook for stacks: natural sizes or arrangements somewhere below changed; told upwards to the root of the island.
+  func contentBelowDidChange() {
+    if !isLayoutIsland { superviewStorage?.contentBelowDidChange() }
+  }
+  /// Hook for stacks: a subview hugs its content or resists compression otherwise than before.
+  func subviewPrioritiesDidChange(_ subview: UIView) {}
+  /// Hook for framework classes: whether the view breaks its text into lines as wide as it is.
+  var wrapsText: Bool { false }
   /// Hook for framework classes: a subview was hidden or shown; stack views lay out again.
   func subviewVisibilityDidChange(_ subview: UIView) {}
   /// Hook for framework classes: the traits changed; called before `traitCollectionDidChange(_:)`.

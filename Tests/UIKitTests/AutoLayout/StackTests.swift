@@ -195,3 +195,171 @@ import UIKit
     #expect(stack.frame == CGRect(x: 145, y: 235, width: 30, height: 10))
   }
 }
+
+/// Stacks whose constraints follow what is in them.
+@MainActor @Suite struct StackContentTests {
+  private func label(_ text: String, lines: Int = 0) -> UILabel {
+    let label = UILabel()
+    label.numberOfLines = lines
+    label.text = text
+    return label
+  }
+
+  private func column(_ views: [UIView], height: CGFloat = 120) -> UIStackView {
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.axis = .vertical
+    stack.distribution = .fillProportionally
+    stack.frame = CGRect(x: 0, y: 0, width: 100, height: height)
+    return stack
+  }
+
+  @Test func sharesFollowWhatChangesInNestedStacks() {
+    let deep = SizedView(10, 20)
+    let inner = UIStackView(arrangedSubviews: [deep])
+    let middle = UIStackView(arrangedSubviews: [inner])
+    middle.axis = .vertical
+    let side = SizedView(10, 40)
+    let stack = column([middle, side])
+    stack.layoutIfNeeded()
+    #expect(middle.frame.height == 40 && side.frame.height == 80)
+    deep.natural.height = 40
+    stack.layoutIfNeeded()
+    #expect(middle.frame.height == 60 && side.frame.height == 60)
+    let second = SizedView(10, 80)
+    middle.addArrangedSubview(second)
+    stack.layoutIfNeeded()
+    #expect(middle.frame.height == 90 && side.frame.height == 30)
+    second.isHidden = true
+    stack.layoutIfNeeded()
+    #expect(middle.frame.height == 60 && side.frame.height == 60)
+    middle.spacing = 7
+    inner.axis = .vertical
+    stack.layoutIfNeeded()
+    #expect(middle.frame.height == 60 && side.frame.height == 60)
+  }
+
+  @Test func sharesOfWrappedTextFollowItsHeight() {
+    TestScreen.reset()
+    let text = label("some words that do not fit into a hundred points")
+    let line = text.font.lineHeight
+    let other = SizedView(10, 3 * line)
+    let stack = column([text, other], height: 300)
+    stack.layoutIfNeeded()
+    let height = text.sizeThatFits(CGSize(width: 100, height: 0)).height
+    #expect(height > 2.5 * line)
+    #expect(abs(text.frame.height - 300 * height / (height + 3 * line)) < 0.5)
+    text.text = "short"
+    stack.layoutIfNeeded()
+    #expect(abs(text.frame.height - 300 / 4) < 0.5)
+  }
+
+  @Test func labelsThatWrapShareARow() {
+    TestScreen.reset()
+    let long = label("a text that is much longer than what there is room for in its part of the row")
+    let short = label("short")
+    let stack = UIStackView(arrangedSubviews: [long, short])
+    stack.spacing = 10
+    stack.frame = CGRect(x: 0, y: 0, width: 310, height: 200)
+    stack.layoutIfNeeded()
+    #expect(long.frame.width == 150 && short.frame.width == 150)
+    // One that wraps alone is not told how wide to be.
+    short.numberOfLines = 1
+    stack.layoutIfNeeded()
+    let natural = short.intrinsicContentSize.width
+    #expect(abs(short.frame.width - natural) < 0.4 && abs(long.frame.width - 300 + natural) < 0.7)
+    short.numberOfLines = 0
+    stack.layoutIfNeeded()
+    #expect(short.frame.width == 150)
+    // Whoever resists more keeps its width.
+    short.setContentHuggingPriority(UILayoutPriority(770), for: .horizontal)
+    stack.layoutIfNeeded()
+    #expect(abs(short.frame.width - natural) < 0.4)
+    long.isHidden = true
+    short.setContentHuggingPriority(.defaultLow, for: .horizontal)
+    stack.layoutIfNeeded()
+    #expect(short.frame.width == 310)
+  }
+
+  @Test func aViewThatGetsANaturalSizeIsNoLongerTheOneThatStretches() {
+    let views = [SizedView(), SizedView(), SizedView(20, 10)]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.frame = CGRect(x: 0, y: 0, width: 100, height: 10)
+    stack.layoutIfNeeded()
+    #expect(views.map(\.frame.width) == [0, 80, 20])
+    views[1].natural = CGSize(width: 30, height: 10)
+    stack.layoutIfNeeded()
+    #expect(views.map(\.frame.width) == [50, 30, 20])
+  }
+
+  @Test func aHiddenViewSpansTheStackButDoesNotWidenIt() {
+    // `ib-layouts`: a hidden label of 27 points in a column of 77 is recorded 77 wide and 0 high.
+    let views = [SizedView(27, 12), SizedView(77, 31)]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.axis = .vertical
+    views[0].isHidden = true
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    stack.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    stack.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(stack.frame == CGRect(x: 0, y: 0, width: 77, height: 31))
+    #expect(views[0].frame == CGRect(x: 0, y: 0, width: 77, height: 0))
+    views[0].natural.width = 200
+    root.layoutIfNeeded()
+    #expect(stack.frame == CGRect(x: 0, y: 0, width: 77, height: 31))
+  }
+
+  @Test func rowsAndColumnsInAScrollViewMakeItsContent() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let rows = (0..<10).map { _ -> UIStackView in
+      let row = UIStackView(arrangedSubviews: [SizedView(30, 20), SizedView(40, 24)])
+      row.alignment = .center
+      row.spacing = 5
+      return row
+    }
+    let column = UIStackView(arrangedSubviews: rows)
+    column.axis = .vertical
+    column.spacing = 4
+    column.alignment = .leading
+    column.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(column)
+    let content = scroll.contentLayoutGuide
+    NSLayoutConstraint.activate([
+      column.topAnchor.constraint(equalTo: content.topAnchor),
+      column.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      column.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      column.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      column.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+    ])
+    scroll.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 200, height: 276))
+    #expect(rows[9].frame == CGRect(x: 0, y: 252, width: 75, height: 24))
+    rows[3].isHidden = true
+    scroll.layoutIfNeeded()
+    #expect(scroll.contentSize.height == 248)
+  }
+
+  @Test func spacingInAColumnMayCountFromBaselineToBaseline() {
+    TestScreen.reset()
+    let labels = [label("one", lines: 1), label("two", lines: 1)]
+    let stack = UIStackView(arrangedSubviews: labels)
+    stack.axis = .vertical
+    stack.isBaselineRelativeArrangement = true
+    stack.spacing = 40
+    stack.frame.size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    stack.layoutIfNeeded()
+    #expect(abs(labels[1].frame.minY - labels[0].frame.minY - 40) < 0.4)
+    #expect(abs(stack.frame.height - 40 - labels[0].frame.height) < 0.7)
+  }
+
+  @Test func aStackFitsItsViewsHoweverMuchRoomIsOffered() {
+    let views = [SizedView(20, 10), SizedView(30, 25)]
+    for alignment: UIStackView.Alignment in [.leading, .center, .trailing] {
+      let stack = UIStackView(arrangedSubviews: views)
+      stack.alignment = alignment
+      let size = stack.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
+      #expect(size.height == 25, "\(alignment)")
+    }
+  }
+}
