@@ -132,13 +132,16 @@ extension TableGeometry {
   public mutating func adoptEstimates(from old: TableGeometry) {
     for section in 0..<min(sections.count, old.sections.count) {
       let before = old.sections[section]
-      sections[section].rows.adoptEstimates(from: before.rows)
-      if !sections[section].header.isMeasured, before.header.length > .zero {
-        sections[section].header.length = before.header.length
+      var now = sections[section]
+      now.rows.adoptEstimates(from: before.rows)
+      if !now.header.isMeasured { now.header.length = before.header.length }
+      if !now.footer.isMeasured { now.footer.length = before.footer.length }
+      // A section of no height at all would never come into sight to be measured.
+      if now.total(topPadding: .zero) == .zero {
+        now.header = sections[section].header
+        now.footer = sections[section].footer
       }
-      if !sections[section].footer.isMeasured, before.footer.length > .zero {
-        sections[section].footer.length = before.footer.length
-      }
+      sections[section] = now
     }
     rebuildOffsets()
   }

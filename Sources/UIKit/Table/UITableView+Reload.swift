@@ -30,6 +30,7 @@ extension UITableView {
     let counts: [Int]
     if keepsRows {
       counts = geometry.rowCounts
+      heightsWereForgotten = true
       endDisplayingSupplements()
     } else {
       endDisplayingAll()
@@ -171,6 +172,7 @@ extension UITableView {
     geometry.leftRowInset = rowInset.left
     geometry.rightRowInset = rowInset.right
     geometry.invalidateAll(rows: !hasFixedRowHeight)
+    heightsWereForgotten = true
     setNeedsLayout()
     contentGeometryChanged()
   }

@@ -56,6 +56,7 @@ extension UITableView {
     changeGeometry(by: plan, counts: counts)
     rename(by: plan)
     pendingAnchor = anchor
+    heightsWereForgotten = true
     reconfigure(ended.reconfiguredRows.compactMap { plan.rowAfter($0) })
     showChanges()
     retire()

@@ -58,6 +58,7 @@ extension UITableView {
       rounds += 1
     } while windowIsStale && rounds < Self.passLimit
     pendingAnchor = nil
+    heightsWereForgotten = false
     settledViewport = viewport
     if windowIsStale { setNeedsLayout() }
   }
@@ -66,7 +67,8 @@ extension UITableView {
   private func runWindowPass() {
     reloadIfNeeded()
     if let pendingAnchor { follow(pendingAnchor, in: viewport) }
-    recycleWhatLeft()
+    // Where heights were forgotten, what is on the screen is known only after measuring.
+    if !heightsWereForgotten { recycleWhatLeft() }
     if !windowIsStale { measureWindow() }
     if !windowIsStale { showRows() }
     if !windowIsStale { showSupplements(header: true) }

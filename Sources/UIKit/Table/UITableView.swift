@@ -55,6 +55,8 @@ import ListGeometry
   var windowIsStale = false
   /// What has to stay in its place through the next window pass; nil leaves it to what is measured.
   var pendingAnchor: TableAnchor?
+  /// Whether the heights of what is on the screen are estimates again, to be measured in the next window pass.
+  var heightsWereForgotten = false
   /// The viewport that the last window pass left.
   var settledViewport: Viewport?
   /// The cell that the data source is asked to configure again; dequeuing for its row gives it.

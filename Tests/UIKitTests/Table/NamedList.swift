@@ -100,6 +100,14 @@ final class NamedList: NSObject, UITableViewDataSource, UITableViewDelegate {
     table.cellForRow(at: IndexPath(row: row, section: section)) as? Cell
   }
 
+  /// The row with a name, as the data has it.
+  func path(of name: String) -> IndexPath? {
+    for (number, section) in sections.enumerated() {
+      if let row = section.rows.firstIndex(where: { $0.name == name }) { return .at(number, row) }
+    }
+    return nil
+  }
+
   // MARK: Data source
 
   func numberOfSections(in tableView: UITableView) -> Int {
