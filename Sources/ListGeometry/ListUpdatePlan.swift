@@ -18,6 +18,9 @@ public struct ListUpdatePlan: Sendable {
   /// Whether sections are deleted, inserted, reloaded or moved.
   let changesSections: Bool
 
+  /// The number of rows of each section after the batch.
+  let rowsAfter: [Int]
+
   /// Rows that leave their place, by index before the batch, in order: deleted ones and sources of moves.
   let leaving: [RowIndex]
   /// Places that are taken, by index after the batch, in order: inserted ones and targets of moves.
@@ -39,6 +42,7 @@ public struct ListUpdatePlan: Sendable {
   ///   not add up, indices after the batch.
   public init(_ update: ListUpdate, rowsBefore: [Int], rowsAfter: [Int]) throws(ListUpdateError) {
     let sections = try SectionMaps(update, before: rowsBefore.count, after: rowsAfter.count)
+    self.rowsAfter = rowsAfter
     sectionMap = sections.after
     inverseSectionMap = sections.before
     isReloaded = sections.isReloaded

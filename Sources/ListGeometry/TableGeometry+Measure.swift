@@ -131,18 +131,22 @@ extension TableGeometry {
   /// rows; what comes into sight is measured anew. O(sections + measured stretches).
   public mutating func adoptEstimates(from old: TableGeometry) {
     for section in 0..<min(sections.count, old.sections.count) {
-      let before = old.sections[section]
-      var now = sections[section]
-      now.rows.adoptEstimates(from: before.rows)
-      if !now.header.isMeasured { now.header.length = before.header.length }
-      if !now.footer.isMeasured { now.footer.length = before.footer.length }
-      // A section of no height at all would never come into sight to be measured.
-      if now.total(topPadding: .zero) == .zero {
-        now.header = sections[section].header
-        now.footer = sections[section].footer
-      }
-      sections[section] = now
+      sections[section].adoptEstimates(from: old.sections[section])
     }
     rebuildOffsets()
+  }
+}
+
+extension SectionGeometry {
+  /// Takes the heights that a section had before as estimates where this one knows no real ones.
+  ///
+  /// O(measured stretches).
+  public mutating func adoptEstimates(from old: SectionGeometry) {
+    let (header, footer) = (header, footer)
+    rows.adoptEstimates(from: old.rows)
+    if !header.isMeasured { self.header.length = old.header.length }
+    if !footer.isMeasured { self.footer.length = old.footer.length }
+    // A section of no height at all would never come into sight to be measured.
+    if total(topPadding: .zero) == .zero { (self.header, self.footer) = (header, footer) }
   }
 }

@@ -41,30 +41,53 @@ extension TableGeometry {
   /// The element that has to stay in place through a batch of updates, by its index after it.
   ///
   /// Asked before `apply`. It is `anchor(in:)` among the elements that are still there after the batch; if nothing in
-  /// the visible part is, what comes after it takes its place. Nil when nothing does. A view that rests at its upper
-  /// edge does not ask: what is inserted there has to be seen.
+  /// the visible part is, what takes the place of a reloaded section's row, or what comes after, stands for it. Nil when
+  /// nothing does. A view that rests at its upper edge does not ask: what is inserted there has to be seen.
   public func anchor(in viewport: Viewport, after plan: ListUpdatePlan) -> TableAnchor? {
     var first: TableAnchor?
+    var standIn: TableAnchor?
     var anchor: TableAnchor?
     visitElements(from: viewport.visibleStart, to: viewport.visibleEnd) { element, frame, isMeasured in
-      guard let survivor = elementAfter(element, plan) else { return true }
-      let candidate = TableAnchor(element: survivor, distance: frame.lowerBound - viewport.visibleStart)
+      let distance = frame.lowerBound - viewport.visibleStart
+      guard let survivor = elementAfter(element, plan) else {
+        if standIn == nil {
+          standIn = rowInReloadedSection(element, plan).map { TableAnchor(element: $0, distance: distance) }
+        }
+        return true
+      }
+      let candidate = TableAnchor(element: survivor, distance: distance)
       if first == nil { first = candidate }
       if isMeasured { anchor = candidate }
       return anchor == nil
     }
-    if let anchor { return anchor }
-    return first ?? successor(ofElementAt: viewport.visibleStart, in: viewport, plan)
+    return anchor ?? first ?? standIn ?? successor(ofElementAt: viewport.visibleStart, in: viewport, plan)
   }
 
   /// The element after the batch; nil where it is gone, or moved away from where the reader looks.
   private func elementAfter(_ element: TableElement, _ plan: ListUpdatePlan) -> TableElement? {
-    func section(_ before: Int) -> Int? { plan.isMoved[before] ? nil : plan.sectionAfter(before) }
+    func section(_ before: Int) -> Int? {
+      plan.isMoved[before] || plan.isReloaded[before] ? nil : plan.sectionAfter(before)
+    }
     switch element {
     case .tableHeader, .tableFooter: return element
     case .sectionHeader(let before): return section(before).map { .sectionHeader($0) }
     case .sectionFooter(let before): return section(before).map { .sectionFooter($0) }
     case .row(let before): return plan.isMoved(before) ? nil : plan.rowAfter(before).map { .row($0) }
+    }
+  }
+
+  /// The element that takes the place of one in a section that is reloaded as a whole, most likely to show the same.
+  private func rowInReloadedSection(_ element: TableElement, _ plan: ListUpdatePlan) -> TableElement? {
+    func section(_ before: Int) -> Int? {
+      plan.isReloaded[before] && !plan.isMoved[before] ? plan.sectionAfter(before) : nil
+    }
+    switch element {
+    case .tableHeader, .tableFooter: return nil
+    case .sectionHeader(let before): return section(before).map { .sectionHeader($0) }
+    case .sectionFooter(let before): return section(before).map { .sectionFooter($0) }
+    case .row(let before):
+      guard let section = section(before.section), before.row < plan.rowsAfter[section] else { return nil }
+      return .row(RowIndex(section: section, row: before.row))
     }
   }
 

@@ -75,9 +75,12 @@ extension UITableView {
   /// Carries the batch out in the geometry, and has all heights found anew, as UIKit does after every batch.
   private func changeGeometry(by plan: ListUpdatePlan, counts: [Int]) {
     // Asked for before anything changes, as the answers may come from questions to the table.
-    let new = counts.indices.map { section in
-      plan.sectionBefore(section) == nil || plan.isReloaded(sectionAfter: section)
-        ? loadSection(section, rowCount: counts[section]) : nil
+    let new = counts.indices.map { section -> SectionGeometry? in
+      guard let before = plan.sectionBefore(section) else { return loadSection(section, rowCount: counts[section]) }
+      guard plan.isReloaded(sectionAfter: section) else { return nil }
+      var loaded = loadSection(section, rowCount: counts[section])
+      loaded.adoptEstimates(from: geometry.sections[before])
+      return loaded
     }
     geometry.apply(plan) { new[$0]! }
     if estimatedRowHeight == 0 {

@@ -90,16 +90,17 @@ extension UITableView {
   // MARK: Measuring
 
   private func measureWindow() {
+    // One for all rounds: what is measured in the first must not count as seen in the second.
+    let isAtTop = viewport.offset <= -viewport.leadingInset
+    let anchor = pendingAnchor ?? (isAtTop ? nil : geometry.anchor(in: viewport))
     var rounds = 0
-    while measureRound(), !windowIsStale, rounds < Self.measuringLimit { rounds += 1 }
+    while measureRound(keeping: anchor), !windowIsStale, rounds < Self.measuringLimit { rounds += 1 }
     if !windowIsStale { contentGeometryChanged() }
   }
 
   /// Measures what is in the window and was not measured yet, and lets the offset follow; false when there was nothing.
-  private func measureRound() -> Bool {
+  private func measureRound(keeping anchor: TableAnchor?) -> Bool {
     let viewport = self.viewport
-    let isAtTop = viewport.offset <= -viewport.leadingInset
-    let anchor = pendingAnchor ?? (isAtTop ? nil : geometry.anchor(in: viewport))
     var measured = false
     for section in geometry.sections(from: viewport.start, to: viewport.end) {
       if !geometry.isMeasured(.sectionHeader(section)) {

@@ -21,9 +21,13 @@ final class NamedList: NSObject, UITableViewDataSource, UITableViewDelegate {
     private lazy var heightConstraint = label.heightAnchor.constraint(equalToConstant: 50)
     var reuses = 0
 
-    var wantedHeight: CGFloat {
-      get { heightConstraint.constant }
-      set { heightConstraint.constant = newValue }
+    /// The height by a constraint; nil for that of the text.
+    var wantedHeight: CGFloat? {
+      get { heightConstraint.isActive ? heightConstraint.constant : nil }
+      set {
+        heightConstraint.isActive = newValue != nil
+        heightConstraint.constant = newValue ?? 0
+      }
     }
 
     override init(style: CellStyle, reuseIdentifier: String?) {
@@ -47,10 +51,37 @@ final class NamedList: NSObject, UITableViewDataSource, UITableViewDelegate {
     }
   }
 
+  /// A header that is as tall as it is told, by a constraint.
+  final class Header: UITableViewHeaderFooterView {
+    private let filling = UIView()
+    lazy var height = filling.heightAnchor.constraint(equalToConstant: 0)
+
+    override init(reuseIdentifier: String?) {
+      super.init(reuseIdentifier: reuseIdentifier)
+      filling.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(filling)
+      NSLayoutConstraint.activate([
+        filling.topAnchor.constraint(equalTo: contentView.topAnchor),
+        filling.bottomAnchor.constraint(equalTo: contentView.bottomAnchor), height,
+      ])
+    }
+
+    required init?(coder: NSCoder) { fatalError("not from an archive") }
+  }
+
   let window: UIWindow
   let table: UITableView
   var sections: [Section]
+  /// Whether sections have titles.
   var headers = false
+  /// How tall the views above the sections are; nil for no views.
+  var headerHeight: ((Int) -> CGFloat)?
+  /// Whether the delegate gives that height, and the views none.
+  var givesHeaderHeights = false
+  /// Whether rows are as tall as their text.
+  var wrapsText = false
+  /// Called for each cell that is about to be shown.
+  var whileDisplaying: () -> Void = {}
   /// What the table asked and told since `log` was emptied.
   var log: [String] = []
   /// Row heights: by the cell's constraints, or by the delegate.
@@ -82,6 +113,12 @@ final class NamedList: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 
   func settle() { window.updateForFrame() }
+
+  /// Gives the window another size, as when a device is turned.
+  func resize(to size: CGSize) {
+    window.frame.size = size
+    table.frame.size = size
+  }
 
   func scroll(to y: CGFloat) {
     table.contentOffset.y = y
@@ -126,7 +163,9 @@ final class NamedList: NSObject, UITableViewDataSource, UITableViewDelegate {
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     if let cell = cell as? Cell {
       cell.label.text = row.name
-      cell.wantedHeight = row.height
+      cell.label.font = .preferredFont(forTextStyle: .body)
+      cell.label.numberOfLines = 0
+      cell.wantedHeight = wrapsText ? nil : row.height
     }
     return cell
   }
@@ -141,7 +180,21 @@ final class NamedList: NSObject, UITableViewDataSource, UITableViewDelegate {
     isSelfSizing ? UITableView.automaticDimension : sections[indexPath.section].rows[indexPath.row].height
   }
 
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    givesHeaderHeights ? headerHeight?(section) ?? 0 : UITableView.automaticDimension
+  }
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    guard let headerHeight, !givesHeaderHeights else { return nil }
+    let view =
+      tableView.dequeueReusableHeaderFooterView(withIdentifier: "header") as? Header
+      ?? Header(reuseIdentifier: "header")
+    view.height.constant = headerHeight(section)
+    return view
+  }
+
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    whileDisplaying()
     log.append("will \(indexPath.section).\(indexPath.row) \((cell as? Cell)?.label.text ?? "?")")
   }
 
