@@ -87,6 +87,9 @@ public enum ListUpdateError: Error, Hashable, Sendable {
 
     /// before + inserted − deleted + moved in − moved out.
     public var expected: Int { before + inserted - deleted + movedIn - movedOut }
+
+    /// The first row, by index after the batch, that is there and not accounted for, or accounted for and not there.
+    public var firstWrong: RowIndex { RowIndex(section: sectionAfter, row: max(0, min(expected, actual))) }
   }
 }
 
@@ -138,8 +141,8 @@ extension ListUpdateError: CustomStringConvertible {
       return """
         The number of \(item)s of section \(numbers.sectionBefore)\(after) does not add up: section \
         \(numbers.sectionBefore) had \(numbers.before) \(item)\(numbers.before == 1 ? "" : "s"), \(changes): \
-        \(numbers.expected) expected, the data source says \(numbers.actual). The data source has to change together \
-        with the calls that tell of it.
+        \(numbers.expected) expected, the data source says \(numbers.actual); the first \(item) in doubt is at index \
+        path \(numbers.firstWrong). The data source has to change together with the calls that tell of it.
         """
     }
   }

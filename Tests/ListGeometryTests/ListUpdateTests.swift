@@ -124,7 +124,8 @@ import Testing
     #expect(
       message == """
         The number of rows of section 2 does not add up: section 2 had 5 rows, 1 deleted, 2 inserted: 6 expected, the \
-        data source says 7. The data source has to change together with the calls that tell of it.
+        data source says 7; the first row in doubt is at index path [2, 6]. The data source has to change together with \
+        the calls that tell of it.
         """)
   }
 
@@ -135,7 +136,8 @@ import Testing
     #expect(
       message == """
         The number of rows of section 0 does not add up: section 0 had 3 rows, 1 moved out: 2 expected, the data \
-        source says 3. The data source has to change together with the calls that tell of it.
+        source says 3; the first row in doubt is at index path [0, 2]. The data source has to change together with the \
+        calls that tell of it.
         """)
   }
 

@@ -20,6 +20,8 @@ enum ListProblem: Error, Hashable {
   case reconfigured(RowIndex)
   /// A row that is not there.
   case noRow(RowIndex, method: String, sections: Int, rows: Int?)
+  /// A section that is not there.
+  case noSection(Int, method: String, sections: Int)
 }
 
 extension ListProblem: CustomStringConvertible {
@@ -58,11 +60,15 @@ extension ListProblem: CustomStringConvertible {
         reload the row.
         """
     case .noRow(let row, let method, let sections, let rows):
-      let there =
-        rows.map { "section \(row.section) has \($0) row\($0 == 1 ? "" : "s")" }
-        ?? "there \(sections == 1 ? "is 1 section" : "are \(sections) sections")"
+      let there = rows.map { "section \(row.section) has \($0) row\($0 == 1 ? "" : "s")" } ?? Self.count(sections)
       return "\(method): there is no row \(row.row) in section \(row.section); \(there)."
+    case .noSection(let section, let method, let sections):
+      return "\(method): there is no section \(section); \(Self.count(sections))."
     }
+  }
+
+  private static func count(_ sections: Int) -> String {
+    sections == 1 ? "there is 1 section" : "there are \(sections) sections"
   }
 }
 

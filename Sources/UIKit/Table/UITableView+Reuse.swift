@@ -24,6 +24,13 @@ extension UITableView {
     return DynamicInitializer.makeHeaderFooter(type, identifier: identifier)
   }
 
+  /// Raises for a section that is not there.
+  func checkSection(_ section: Int, _ method: String) {
+    reloadIfNeeded()
+    guard section < 0 || section >= geometry.sectionCount else { return }
+    raise(.noSection(section, method: method, sections: geometry.sectionCount))
+  }
+
   func noRow(at indexPath: IndexPath, _ method: String) -> ListProblem {
     let row = RowIndex(indexPath)
     let isSection = (0..<geometry.sectionCount).contains(row.section)

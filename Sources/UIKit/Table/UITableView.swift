@@ -407,25 +407,25 @@ import ListGeometry
 
   /// How many rows a section has; raises for a section that is not there.
   open func numberOfRows(inSection section: Int) -> Int {
-    reloadIfNeeded()
+    checkSection(section, "numberOfRows(inSection:)")
     return geometry.rowCount(inSection: section)
   }
 
   /// The rectangle of a section with header, rows and footer.
   open func rect(forSection section: Int) -> CGRect {
-    reloadIfNeeded()
+    checkSection(section, "rect(forSection:)")
     return geometry.frame(ofSection: section)
   }
 
   /// The rectangle of a header at its natural place, floating or not.
   open func rectForHeader(inSection section: Int) -> CGRect {
-    reloadIfNeeded()
+    checkSection(section, "rectForHeader(inSection:)")
     return geometry.frame(ofHeader: section)
   }
 
   /// The rectangle of a footer at its natural place, floating or not.
   open func rectForFooter(inSection section: Int) -> CGRect {
-    reloadIfNeeded()
+    checkSection(section, "rectForFooter(inSection:)")
     return geometry.frame(ofFooter: section)
   }
 

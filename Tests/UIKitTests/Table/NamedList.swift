@@ -4,7 +4,7 @@ import Testing
 
 /// A table over rows with names, in a window; it writes down what the table asks and tells.
 @MainActor
-final class NamedList: NSObject, UITableViewDataSource, UITableViewDelegate {
+class NamedList: NSObject, UITableViewDataSource, UITableViewDelegate {
   struct Row: Hashable {
     var name: String
     var height: CGFloat = 50
