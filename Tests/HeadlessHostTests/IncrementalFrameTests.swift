@@ -50,4 +50,26 @@ import UIKit
     #expect(painted[3] < whole / 2, "scrolling by 40 pixels paints \(painted) of \(whole)")
     host.close()
   }
+
+  @Test(arguments: [40, -40] as [CGFloat])
+  func longListsPaintTheStripThatComesAndTheirPinnedHeader(distance: CGFloat) throws {
+    let host = ScreenHost(options: SnapshotOptions(size: .init(width: 390, height: 844), scale: 2))
+    let controller = RowsViewController(style: .plain)
+    try host.show(controller)
+    controller.tableView.contentOffset.y = distance > 0 ? 0 : 2000
+    host.drawFrame()
+    for _ in 0..<40 {
+      controller.tableView.contentOffset.y += distance
+      host.settle()
+      let result = host.compositor.render(host.window.layer)
+      let difference = host.compositor.firstDifference(from: host.window.layer)
+      #expect(difference == nil)
+      let header = controller.tableView.rectForHeader(inSection: 0).height
+      // A title of one section, and the one that it pushes out.
+      let rows = Int((abs(distance) + 2 * header) * 2)
+      #expect(result.moves.count == 1)
+      #expect(result.statistics.paintedPixels <= rows * host.compositor.pixelWidth)
+    }
+    host.close()
+  }
 }

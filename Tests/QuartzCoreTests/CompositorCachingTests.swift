@@ -155,15 +155,18 @@ import Testing
     expectLaw()
   }
 
-  @Test func cellsReusedWhileScrollingArePaintedInTheirNewPlaceOnly() {
+  /// Tables put the lowest cell hindmost: there the last one painted comes to be the first.
+  @Test(arguments: [false, true])
+  func cellsReusedWhileScrollingArePaintedInTheirNewPlaceOnly(isLowestHindmost: Bool) {
     let (scroll, _) = scrollView(rows: 9)
+    if isLowestHindmost { scroll.sublayers = scroll.sublayers!.reversed() }
     compositor.render(root)
     for step in 1...30 {
       scroll.bounds.origin.y = CGFloat(step) * 20
-      let first = scroll.sublayers![0]
-      first.position.y += 180
-      first.removeFromSuperlayer()
-      scroll.addSublayer(first)
+      let highest: CALayer = isLowestHindmost ? scroll.sublayers!.last! : scroll.sublayers![0]
+      highest.position.y += 180
+      highest.removeFromSuperlayer()
+      scroll.insertSublayer(highest, at: isLowestHindmost ? 0 : 8)
       let result = compositor.render(root)
       #expect(result.moves.count == 1)
       #expect(result.statistics.paintedPixels <= 200 * 40 + 4096)

@@ -131,7 +131,10 @@ struct ItemMatches {
   /// −1 for an item that is new.
   private(set) var oldIndex: [Int32]
   private(set) var isMatched: [Bool]
-  /// Whether an item was painted before another then, and is painted after it now.
+  /// Whether an item has changed places with another in the order of painting.
+  ///
+  /// Those that are not are the most that there can be in their old order: a cell that was the last one painted and is used
+  /// again as the first one is out of order, and not all the cells that it passed.
   private(set) var isOutOfOrder: [Bool]
 
   init(from old: DisplayList, to new: DisplayList) {
@@ -139,12 +142,36 @@ struct ItemMatches {
     isMatched = Array(repeating: false, count: old.items.count)
     isOutOfOrder = Array(repeating: false, count: new.items.count)
     var last: Int32 = -1
+    var isOrdered = true
     for index in new.items.indices {
       let found = Self.find(new.items[index], at: index, in: old, new, oldIndex)
       guard found >= 0 else { continue }
       oldIndex[index] = found
       isMatched[Int(found)] = true
-      if found < last { isOutOfOrder[index] = true } else { last = found }
+      if found < last { isOrdered = false } else { last = found }
+    }
+    if !isOrdered { findOutOfOrder() }
+  }
+
+  /// Marks what is not in a longest increasing subsequence of the old indices.
+  private mutating func findOutOfOrder() {
+    // `ends[n]` is the item with the least old index that a rising row of n + 1 items can end with.
+    var ends: [Int] = []
+    var before = Array(repeating: -1, count: oldIndex.count)
+    for index in oldIndex.indices where oldIndex[index] >= 0 {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if oldIndex[ends[middle]] < oldIndex[index] { low = middle + 1 } else { high = middle }
+      }
+      before[index] = low > 0 ? ends[low - 1] : -1
+      if low == ends.count { ends.append(index) } else { ends[low] = index }
+      isOutOfOrder[index] = true
+    }
+    var index = ends.last ?? -1
+    while index >= 0 {
+      isOutOfOrder[index] = false
+      index = before[index]
     }
   }
 

@@ -27,7 +27,7 @@ struct ScrollMove: Equatable {
       guard !container.isInsideGroup, container.end > container.start,
         let before = old.containers.first(where: { $0.identity == container.identity }), !before.isInsideGroup,
         container.rect == before.rect, container.outer == before.outer,
-        let delta = container.content.wholePixels(from: before.content), delta != (0, 0)
+        let delta = shift(of: container, since: before, in: new, old, matches), delta != (0, 0)
       else { continue }
       let rect = container.rect.intersection(bounds)
       guard abs(delta.dx) < rect.width, abs(delta.dy) < rect.height,
@@ -40,6 +40,30 @@ struct ScrollMove: Equatable {
           cover: cover(of: rect, before: items.lowerBound, in: new, old, matches)))
     }
     return moves
+  }
+
+  /// How far what is in a container moved on the device: as most of it did, else as its space did.
+  ///
+  /// The two differ where a list finds out that rows above the screen are taller than it had thought, and scrolls by as much.
+  private static func shift(
+    of container: ScrollContainer, since before: ScrollContainer, in new: DisplayList, _ old: DisplayList,
+    _ matches: ItemMatches
+  ) -> (dx: Int, dy: Int)? {
+    var votes: [(dx: Int, dy: Int, area: Int)] = []
+    for index in Int(container.start)..<Int(container.end) where matches.oldIndex[index] >= 0 {
+      let (item, was) = (new.items[index], old.items[Int(matches.oldIndex[index])])
+      guard item.kind == .box, let delta = item.placement.wholePixels(from: was.placement) else { continue }
+      let area = item.visible.intersection(container.rect).area
+      if let known = votes.firstIndex(where: { $0.dx == delta.dx && $0.dy == delta.dy }) {
+        votes[known].area += area
+      } else {
+        votes.append((delta.dx, delta.dy, area))
+      }
+    }
+    if let most = votes.max(by: { $0.area < $1.area }), most.area * 2 > container.rect.area {
+      return (most.dx, most.dy)
+    }
+    return container.content.wholePixels(from: before.content)
   }
 
   /// The last opaque item behind the container that hides all of its clip, now and before.
