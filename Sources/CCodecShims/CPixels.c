@@ -37,63 +37,77 @@ static inline halves8 multiply_halves(halves8 a, halves8 b) {
   return (product + (product >> 8)) >> 8;
 }
 
-// Two pixels of a colour through their coverage, over two pixels.
-static inline bytes8 over_two(halves8 color, halves8 coverage, bytes8 below) {
+// A pixel twice, each component in 16 bits.
+static inline halves8 widened(uint32_t color) {
+  bytes8 two;
+  memcpy(&two, &color, 4);
+  memcpy((char *)&two + 4, &color, 4);
+  return __builtin_convertvector(two, halves8);
+}
+
+// Two pixels of a colour through their coverage, over two pixels: each component is color · m + below · (255 − alpha · m),
+// the two products rounded by themselves, as Cairo does. A sum above 255 is cut; only a colour that is brighter than its
+// alpha has one.
+static inline bytes8 over_two(halves8 color, halves8 coverage, bytes8 below, int opaque) {
   halves8 source = multiply_halves(color, coverage);
-  halves8 rest = 255 - __builtin_shufflevector(source, source, 3, 3, 3, 3, 7, 7, 7, 7);
-  halves8 sum = source + multiply_halves(__builtin_convertvector(below, halves8), rest);
-  // Saturates; only a colour that is brighter than its alpha comes here.
+  halves8 alpha = opaque ? coverage : __builtin_shufflevector(source, source, 3, 3, 3, 3, 7, 7, 7, 7);
+  halves8 sum = source + multiply_halves(__builtin_convertvector(below, halves8), 255 - alpha);
   sum |= (halves8)(sum > 255);
   return __builtin_convertvector(sum & 255, bytes8);
 }
 
-static void fill_four(uint32_t *pixels, const uint8_t *mask, halves8 color) {
+static inline void fill_four(uint32_t *pixels, uint32_t word, halves8 color, int opaque) {
   bytes4 four;
-  memcpy(&four, mask, 4);
+  memcpy(&four, &word, 4);
   bytes16 below;
   memcpy(&below, pixels, 16);
   bytes8 first_coverage = __builtin_shufflevector(four, four, 0, 0, 0, 0, 1, 1, 1, 1);
   bytes8 second_coverage = __builtin_shufflevector(four, four, 2, 2, 2, 2, 3, 3, 3, 3);
   bytes8 first = over_two(
       color, __builtin_convertvector(first_coverage, halves8),
-      __builtin_shufflevector(below, below, 0, 1, 2, 3, 4, 5, 6, 7));
+      __builtin_shufflevector(below, below, 0, 1, 2, 3, 4, 5, 6, 7), opaque);
   bytes8 second = over_two(
       color, __builtin_convertvector(second_coverage, halves8),
-      __builtin_shufflevector(below, below, 8, 9, 10, 11, 12, 13, 14, 15));
+      __builtin_shufflevector(below, below, 8, 9, 10, 11, 12, 13, 14, 15), opaque);
   bytes16 result =
       __builtin_shufflevector(first, second, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
   memcpy(pixels, &result, 16);
 }
 
+// `opaque` is a constant where this is called, so that the loop exists twice.
+static inline __attribute__((always_inline)) void fill_row(
+    uint32_t *pixels, const uint8_t *coverage, size_t width, uint32_t color, halves8 wide, int opaque) {
+  size_t x = 0;
+  for (; x + 4 <= width; x += 4) {
+    uint32_t four;
+    memcpy(&four, coverage + x, 4);
+    if (four == 0) continue;
+    if (opaque && four == 0xffffffffu) {
+      pixels[x] = pixels[x + 1] = pixels[x + 2] = pixels[x + 3] = color;
+    } else {
+      fill_four(pixels + x, four, wide, opaque);
+    }
+  }
+  if (x == width) return;
+  uint32_t last[4] = {0};
+  uint32_t four = 0;
+  memcpy(last, pixels + x, (width - x) * 4);
+  memcpy(&four, coverage + x, width - x);
+  fill_four(last, four, wide, opaque);
+  memcpy(pixels + x, last, (width - x) * 4);
+}
+
 void cg_pixels_fill_mask(
     uint32_t *destination, ptrdiff_t destination_stride, const uint8_t *mask, ptrdiff_t mask_stride,
     size_t width, size_t height, uint32_t color) {
-  int opaque = (color >> 24) == 255;
-  bytes8 two;
-  memcpy(&two, &color, 4);
-  memcpy((char *)&two + 4, &color, 4);
-  halves8 wide = __builtin_convertvector(two, halves8);
+  halves8 wide = widened(color);
   for (size_t y = 0; y < height; y++) {
     uint32_t *pixels = (uint32_t *)((char *)destination + (ptrdiff_t)y * destination_stride);
     const uint8_t *coverage = mask + (ptrdiff_t)y * mask_stride;
-    size_t x = 0;
-    for (; x + 4 <= width; x += 4) {
-      uint32_t four;
-      memcpy(&four, coverage + x, 4);
-      if (four == 0) continue;
-      if (opaque && four == 0xffffffffu) {
-        pixels[x] = pixels[x + 1] = pixels[x + 2] = pixels[x + 3] = color;
-      } else {
-        fill_four(pixels + x, coverage + x, wide);
-      }
-    }
-    if (x < width) {
-      uint32_t last[4] = {0};
-      uint8_t last_coverage[4] = {0};
-      memcpy(last, pixels + x, (width - x) * 4);
-      memcpy(last_coverage, coverage + x, width - x);
-      fill_four(last, last_coverage, wide);
-      memcpy(pixels + x, last, (width - x) * 4);
+    if ((color >> 24) == 255) {
+      fill_row(pixels, coverage, width, color, wide, 1);
+    } else {
+      fill_row(pixels, coverage, width, color, wide, 0);
     }
   }
 }
