@@ -1,17 +1,26 @@
 /// The contexts that UIKit drawing goes to, the current one last.
 ///
-/// Drawing is done on the main actor; image renderers may run elsewhere, so the stack is kept per thread.
-private let contextStackKey = "masthead.graphics-contexts"
-
+/// Drawing is done on the main actor; image renderers may run elsewhere, so the stack is kept per thread. Each label that is
+/// drawn asks for it three times, which is why it is not in the thread's dictionary.
 private final class ContextStack {
   var contexts: [CGContext] = []
 }
 
+private let contextStackKey: pthread_key_t = {
+  var key = pthread_key_t()
+  let status = pthread_key_create(&key) { stack in
+    if let stack { Unmanaged<ContextStack>.fromOpaque(stack).release() }
+  }
+  precondition(status == 0, "pthread_key_create: the process has used up its keys for memory of threads (\(status))")
+  return key
+}()
+
 private var threadStack: ContextStack {
-  let dictionary = Thread.current.threadDictionary
-  if let stack = dictionary[contextStackKey] as? ContextStack { return stack }
+  if let known = pthread_getspecific(contextStackKey) {
+    return Unmanaged<ContextStack>.fromOpaque(known).takeUnretainedValue()
+  }
   let stack = ContextStack()
-  dictionary[contextStackKey] = stack
+  pthread_setspecific(contextStackKey, Unmanaged.passRetained(stack).toOpaque())
   return stack
 }
 
