@@ -20,6 +20,40 @@ extension Core {
     }
   }
 
+  /// Writes a new constraint's expression as the row given.
+  ///
+  /// Often the variable had the same expression before, such as the other side of an intrinsic size, and its row is known.
+  mutating func build(row: Int32, fromNew constraint: Int32) {
+    let twin = twin(of: constraint)
+    if twin < 0 { return build(row: row, from: constraint) }
+    var constant = amounts[constraint].constant - amounts[twin].constant
+    let line = entities[twin].line
+    if !entities[twin].isColumn {
+      constant += rows[line].constant
+      var node = rows[line].head
+      while node >= 0 {
+        link(nodes[node].value, row: row, column: nodes[node].column)
+        node = nodes[node].rowNext
+      }
+    } else if !entities[twin].isGhost {
+      link(1, row: row, column: line)
+    }
+    rows[row].constant = constant
+  }
+
+  /// The constraint that used a new constraint's first variable last, if it has the same terms; else -1.
+  private mutating func twin(of constraint: Int32) -> Int32 {
+    let range = termRange(constraint)
+    if range.isEmpty || terms[range.lowerBound].nextUse < 0 { return -1 }
+    let other = terms[terms[range.lowerBound].nextUse].constraint
+    if entities[other].termCount != entities[constraint].termCount { return -1 }
+    for (term, otherTerm) in zip(range, termRange(other)) {
+      if terms[term].variable != terms[otherTerm].variable { return -1 }
+      if terms[term].coefficient != terms[otherTerm].coefficient { return -1 }
+    }
+    return other
+  }
+
   /// Sums up an entity over the columns: leaves `count` columns in `touched`, with their `sums` and `marks` set.
   private mutating func expand(_ entity: Int32) -> (constant: Double, count: Int32) {
     var constant = 0.0

@@ -20,20 +20,38 @@ extension Core {
     }
   }
 
-  /// Whether no constraint has a price on a column.
+  /// Queues the column of a row that has no other, as the row may no longer pin it.
+  mutating func queueLoose(pinnedByRow row: Int32) {
+    let node = rows[row].head
+    if node >= 0, nodes[node].rowNext < 0 { queueLoose(columns[nodes[node].column].entity) }
+  }
+
+  /// Whether no constraint has a price on a column or pins it.
+  ///
+  /// A row pins a column if it lies at zero, depends on no other column, and costs something once the column moves.
   private mutating func isLoose(_ entity: Int32) -> Bool {
-    if entities[entity].kind == .constraint, entities[entity].upper != .none, entities[entity].lower != .none {
-      return false
-    }
+    let isConstraint = entities[entity].kind == .constraint
+    var canRise = !isConstraint || entities[entity].upper == .none
+    var canFall = !isConstraint || entities[entity].lower == .none
     var node = columns[entities[entity].line].head
-    while node >= 0 {
-      let row = rows[nodes[node].row].entity
-      if entities[row].side != 0, entities[row].kind == .constraint, abs(nodes[node].value) > Tolerance.price {
-        return false
+    while canRise || canFall, node >= 0 {
+      let line = nodes[node].row
+      let row = rows[line].entity
+      let value = nodes[node].value
+      if entities[row].kind == .constraint {
+        if entities[row].side != 0 {
+          if abs(value) > Tolerance.price { return false }
+        } else if nodes[node].rowNext < 0, nodes[node].rowPrevious < 0, abs(value) > Tolerance.pivot,
+          abs(rows[line].constant) <= Tolerance.value
+        {
+          let (above, below) = (entities[row].upper != .none, entities[row].lower != .none)
+          if value > 0 ? above : below { canRise = false }
+          if value > 0 ? below : above { canFall = false }
+        }
       }
       node = nodes[node].columnNext
     }
-    return true
+    return canRise || canFall
   }
 
   /// Makes sure that loose columns lie where they have to.

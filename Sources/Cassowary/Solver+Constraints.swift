@@ -106,7 +106,7 @@ extension Core {
       return ConstraintID(index: entity, generation: amounts[entity].generation)
     }
     let row = makeRow(for: entity)
-    build(row: row, from: entity)
+    build(row: row, fromNew: entity)
     if priority.isRequired, relation == .equal, contradiction(row) == 0 { holdEarly(row) }
     if !entities[entity].isColumn { queueIfBroken(row) }
     if priority.isRequired, let conflict = settleRequired(changing: entity, named: .added) {
@@ -276,6 +276,8 @@ extension Core {
       release(entity)
     } else if entities[entity].side != 0 {
       queuePrices(ofRow: entities[entity].line)
+    } else {
+      queueLoose(pinnedByRow: entities[entity].line)
     }
     entities[entity].side = 0
   }
@@ -314,6 +316,7 @@ extension Core {
     if !entities[entity].isColumn {
       rows[line].constant += difference
       queueIfBroken(line)
+      queueLoose(pinnedByRow: line)
       return
     }
     var node = columns[line].head
@@ -321,6 +324,7 @@ extension Core {
       let row = nodes[node].row
       rows[row].constant -= nodes[node].value * difference
       queueIfBroken(row)
+      queueLoose(pinnedByRow: row)
       node = nodes[node].columnNext
     }
   }
