@@ -80,6 +80,44 @@ extension CALayer {
     return presentedBefore(change.old, forKey: change.key)
   }
 
+  /// Whether the change that is going on is of a kind that can be added up.
+  package final var changeIsAdditive: Bool {
+    guard let change = LayerActions.change, change.layer === self else { return false }
+    switch change.old {
+    case .number, .point, .size, .rect: return true
+    default: return false
+    }
+  }
+
+  /// The layer's own value of an attribute.
+  package final func ownValue(forKey key: String) -> Any? {
+    animatableProperty(forKey: key)?.read(self).boxed
+  }
+
+  /// What has to be added to the layer's own value of an attribute to get another.
+  package final func difference(of value: Any?, forKey key: String) -> Any? {
+    guard let own = animatableProperty(forKey: key)?.read(self), let value, let other = LayerValue(value, like: own)
+    else { return nil }
+    return other.subtracting(own).boxed
+  }
+
+  /// A key for an animation of an attribute that no other has: the attribute's name, with a number if need be.
+  package final func freeAnimationKey(for property: String) -> String {
+    let taken = runningKeys ?? []
+    if !taken.contains(property) { return property }
+    var number = 2
+    while taken.contains("\(property)-\(number)") { number += 1 }
+    return "\(property)-\(number)"
+  }
+
+  /// Takes the animations of an attribute off, before their end.
+  package final func stopAnimations(of property: String) {
+    stopAnimations { running in
+      guard let path = (running.animation as? CAPropertyAnimation)?.keyPath else { return false }
+      return path == property || path.hasPrefix(property + ".")
+    }
+  }
+
   /// The root of the layer's tree when that is what a window shows; O(depth).
   final var stage: CALayer? {
     var root = self

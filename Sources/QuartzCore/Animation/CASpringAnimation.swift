@@ -67,12 +67,13 @@ open class CASpringAnimation: CABasicAnimation {
     return value
   }
 
-  /// Takes the motion as it is.
-  package final func setMotion(
-    mass: Double, stiffness: Double, damping: Double, initialVelocity: Double
-  ) {
-    motion = SpringMotion(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity)
+  /// Makes a spring of a damping ratio that is at rest after `settlingDuration` seconds, and lasts as long.
+  package convenience init(dampingRatio: CGFloat, settlingDuration: CFTimeInterval, initialVelocity: CGFloat) {
+    self.init()
+    motion = SpringMotion(
+      dampingRatio: Double(dampingRatio), settlingIn: settlingDuration, initialVelocity: Double(initialVelocity))
     allowsOverdamping = true
+    duration = settlingDuration
   }
 
   override func take(from other: CAAnimation) {

@@ -40,6 +40,7 @@ package final class DisplayClock {
   private var timers: [ClockTimer] = []
   private var timerNumber: UInt64 = 0
   private var drivers: [any FrameDriver] = []
+  private var nextTurns = 0
   private var isAdvancing = false
 
   // MARK: Advancing
@@ -100,7 +101,9 @@ package final class DisplayClock {
   }
 
   /// Whether something is moving that will come to an end.
-  package var isInMotion: Bool { !drivers.isEmpty || AnimationSchedule.shared.lastFiniteEnd != nil }
+  package var isInMotion: Bool {
+    nextTurns > 0 || !drivers.isEmpty || AnimationSchedule.shared.lastFiniteEnd != nil
+  }
 
   private func runEvents(until target: CFTimeInterval) {
     while true {
@@ -130,6 +133,15 @@ package final class DisplayClock {
     return timer
   }
 
+  /// Calls `body` when the clock is advanced next, by however little; what is going on does not count as settled before.
+  package func scheduleNextTurn(_ body: @escaping @MainActor () -> Void) {
+    nextTurns += 1
+    schedule(after: 0) {
+      self.nextTurns -= 1
+      body()
+    }
+  }
+
   func remove(_ timer: ClockTimer) {
     timers.removeAll { $0 === timer }
   }
@@ -155,6 +167,7 @@ package final class DisplayClock {
   package func reset() {
     timers = []
     drivers = []
+    nextTurns = 0
     AnimationSchedule.shared.removeAll()
     now = Self.epoch
   }

@@ -27,8 +27,10 @@
   override func viewDidInitialize() {
     super.viewDidInitialize()
     super.isUserInteractionEnabled = false
-    layer.addSublayer(track)
-    layer.addSublayer(filled)
+    for part in [track, filled] {
+      part.hasImplicitActions = false
+      layer.addSublayer(part)
+    }
   }
 
   /// How the bar looks.
@@ -45,11 +47,15 @@
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Sets how far it has come; the bar is as long at once.
+  /// Sets how far it has come; the bar grows to its length when `animated`.
   open func setProgress(_ progress: Float, animated: Bool) {
     progressStorage = progress.isNaN ? 0 : max(0, min(1, progress))
     setNeedsLayout()
+    if animated { UIView.animate(withDuration: UIProgressView.growingTime) { self.layoutIfNeeded() } }
   }
+
+  /// How long the bar takes, in seconds; not measured.
+  private static let growingTime = 0.25
 
   /// Colour of what is done; the tint unless set.
   open var progressTintColor: UIColor? {

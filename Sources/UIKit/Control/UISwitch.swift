@@ -5,6 +5,8 @@
 @preconcurrency @MainActor open class UISwitch: UIControl {
   private static let size = CGSize(width: 51, height: 31)
   private static let thumbInset: CGFloat = 2
+  /// How long the thumb takes, in seconds; not measured.
+  private static let turningTime = 0.25
 
   private let track = CALayer()
   private let thumb = CALayer()
@@ -21,8 +23,10 @@
 
   override func viewDidInitialize() {
     super.viewDidInitialize()
-    layer.addSublayer(track)
-    layer.addSublayer(thumb)
+    for part in [track, thumb] {
+      part.hasImplicitActions = false
+      layer.addSublayer(part)
+    }
     thumb.shadowOpacity = 0.15
     thumb.shadowRadius = 4
     thumb.shadowOffset = CGSize(width: 0, height: 3)
@@ -35,10 +39,12 @@
     set { setOn(newValue, animated: false) }
   }
 
-  /// Turns the switch on or off and sends nothing; the thumb is at its new place at once.
+  /// Turns the switch on or off and sends nothing; the thumb moves there when `animated`.
   open func setOn(_ on: Bool, animated: Bool) {
+    guard on != isOnStorage else { return }
     isOnStorage = on
     setNeedsLayout()
+    if animated { UIView.animate(withDuration: UISwitch.turningTime) { self.layoutIfNeeded() } }
   }
 
   /// Colour behind the thumb while on; green unless set.

@@ -132,7 +132,9 @@
 
   override func subviewVisibilityDidChange(_ subview: UIView) {
     super.subviewVisibilityDidChange(subview)
-    if arranged.contains(where: { $0 === subview }) { arrangementDidChange() }
+    guard arranged.contains(where: { $0 === subview }) else { return }
+    arrangementDidChange()
+    AnimationBlock.current?.rearrange(self, after: subview)
   }
 
   /// The constraints of a filled stack depend on which views have a natural length and which wrap their text.

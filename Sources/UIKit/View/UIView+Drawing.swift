@@ -70,9 +70,4 @@ extension UIView {
     tintColorDidChange()
     for subview in subviewStorage where subview.tintColorStorage == nil { subview.propagateTintColorChange() }
   }
-
-  // MARK: Animation switches
-
-  /// Runs changes that are not animated.
-  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
 }

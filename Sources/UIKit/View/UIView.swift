@@ -134,6 +134,14 @@
     viewController?.viewDidLayoutSubviews()
   }
 
+  /// The animation of a change of the layer while an animation's block runs; `NSNull`, which means none, outside of blocks.
+  ///
+  /// Unlike on iOS it is asked in blocks only, so that changes outside of them cost nothing.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    guard layer === self.layer else { return nil }
+    return AnimationBlock.current?.action(for: self, forKey: event) ?? NSNull()
+  }
+
   // MARK: Overridable callbacks
 
   /// Places the subviews: the default does so for those governed by constraints.
@@ -182,9 +190,10 @@
   /// The view that a touch at `point` (in this view's coordinates) belongs to; nil when it is outside.
   ///
   /// The frontmost subview that answers wins. A view that is hidden, has an alpha below 0.01 or takes no interaction is
-  /// passed over with everything below it (`uikit-facts §12`).
+  /// passed over with everything below it (`uikit-facts §12`); so is one that is animated without `allowUserInteraction`.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else { return nil }
+    if AnimationBlock.keepsTouchesOff(self) { return nil }
     for subview in subviewStorage.reversed() {
       if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
     }

@@ -29,15 +29,19 @@
   /// Makes a window with a frame on the screen; hidden until `makeKeyAndVisible()` or `isHidden = false`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    windowStorage = self
-    layer.isHidden = true
+    setUp()
   }
 
   /// Makes a window of no size; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     windowStorage = self
     layer.isHidden = true
+    layer.isStage = true
   }
 
   /// The screen that the window is on.
@@ -96,6 +100,7 @@
     set {
       guard newValue != super.isHidden else { return }
       super.isHidden = newValue
+      ShownWindows.note(self)
       newValue ? hideRootView() : showRootView()
     }
   }

@@ -1,0 +1,219 @@
+/// One call of `UIView.animate` and its relatives: how the changes of its block move, and who waits for their end.
+///
+/// While the block runs, every change of an attribute of a view's layer asks the view for an action, and gets an animation from
+/// what was there to the new value. Numbers, points and rectangles move *additively*, as in iOS 8 and later: the animation adds
+/// what is still missing to the new value, so that a change on the way to another bends the motion instead of breaking it. Transforms
+/// and colours begin at what is seen.
+@MainActor final class AnimationBlock {
+  enum Pace {
+    case curve(CAMediaTimingFunction)
+    case spring(CASpringAnimation)
+  }
+
+  /// The block that is running; nil outside of blocks, and inside of `performWithoutAnimation`.
+  private(set) static var current: AnimationBlock?
+  /// What `UIView.setAnimationsEnabled(_:)` says.
+  static var isEnabled = true
+
+  let duration: TimeInterval
+  let delay: TimeInterval
+  let options: UIView.AnimationOptions
+  let pace: Pace
+  /// How often it runs, and whether backwards too; changed by `modifyAnimations`.
+  var repeatCount: Float
+  var autoreverses: Bool
+  /// Of a block of keyframes: what was changed in them.
+  var keyframes: KeyframeTrack?
+
+  private let completion: ((Bool) -> Void)?
+  private var pending = 0
+  private var isComplete = true
+  private var isClosed = false
+  /// What was animated, each once; held so that nobody else gets its identity while touches are kept off it.
+  private var views: [UIView] = []
+  private var resized: [UIView] = []
+  private var rearranged: [UIView] = []
+
+  init(
+    duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, pace: Pace,
+    completion: ((Bool) -> Void)?
+  ) {
+    let outer = AnimationBlock.current
+    var options = options
+    if let outer, !options.contains(.overrideInheritedOptions) {
+      options.formUnion(outer.options.intersection(.inherited))
+    }
+    let inheritsDuration = outer != nil && !options.contains(.overrideInheritedDuration)
+    self.duration = inheritsDuration ? outer!.duration : max(0, duration)
+    self.delay = max(0, delay) + (outer?.delay ?? 0)
+    let inheritsPace = outer != nil && !options.contains(.overrideInheritedCurve)
+    self.pace = inheritsPace ? outer!.pace : pace
+    self.options = options
+    self.completion = completion
+    repeatCount = options.contains(.repeat) ? .infinity : 1
+    autoreverses = options.contains(.autoreverse)
+  }
+
+  // MARK: Running
+
+  /// Runs the changes and starts their animations.
+  func run(_ changes: () -> Void) {
+    // Kept open until all is done, so that an animation of length 0 can not end it early.
+    pending += 1
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(duration)
+    if case .curve(let function) = pace { CATransaction.setAnimationTimingFunction(function) }
+    AnimationBlock.with(self) {
+      changes()
+      for view in rearranged { view.layoutIfNeeded() }
+      if options.contains(.layoutSubviews) { for view in resized { view.layoutIfNeeded() } }
+      keyframes?.start(in: self)
+    }
+    CATransaction.commit()
+    isClosed = true
+    if pending == 1 {
+      // Nothing moves: the end is told in the next turn.
+      DisplayClock.shared.scheduleNextTurn { self.ended(true) }
+    } else {
+      ended(true)
+    }
+  }
+
+  /// Runs something with another block, or none, as the current one.
+  static func with(_ block: AnimationBlock?, _ body: () -> Void) {
+    let (outer, wasListening) = (current, LayerActions.isListening)
+    current = isEnabled ? block : nil
+    LayerActions.isListening = current != nil
+    defer {
+      current = outer
+      LayerActions.isListening = wasListening
+    }
+    body()
+  }
+
+  /// Something that the block waited for ended.
+  func ended(_ isFinished: Bool) {
+    // What a change of the same block replaced does not count.
+    if !isFinished, isClosed { isComplete = false }
+    pending -= 1
+    guard pending == 0 else { return }
+    for view in views { AnimationBlock.letTouches(through: view) }
+    views = []
+    completion?(isComplete)
+  }
+
+  func wait() { pending += 1 }
+
+  /// An arranged view of a stack was hidden or shown: the others make or take its room as part of the animation, and one that was
+  /// hidden is seen until the end.
+  func rearrange(_ stack: UIView, after view: UIView) {
+    if !rearranged.contains(where: { $0 === stack }) { rearranged.append(stack) }
+    guard view.isHidden, view.window != nil, duration > 0 else { return }
+    let animation = CABasicAnimation(keyPath: "hidden")
+    animation.fromValue = false
+    animation.toValue = false
+    setTiming(of: animation)
+    start(animation, on: view.layer, forKey: "hidden")
+  }
+
+  // MARK: Actions
+
+  /// What is done when an attribute of a view's layer changes inside of the block; nil for nothing.
+  func action(for view: UIView, forKey key: String) -> (any CAAction)? {
+    guard view.window != nil, duration > 0, !Self.stillKeys.contains(key) else { return nil }
+    note(view, key)
+    if let keyframes {
+      keyframes.note(view, key)
+      return nil
+    }
+    guard let animation = makeAnimation(view.layer, key) else { return nil }
+    if options.contains(.beginFromCurrentState) { view.layer.stopAnimations(of: key) }
+    return Start(block: self, animation: animation)
+  }
+
+  private static let stillKeys: Set<String> = ["contents", "hidden", "masksToBounds", "zPosition", "contentsCenter"]
+
+  private func note(_ view: UIView, _ key: String) {
+    if key == "bounds", !resized.contains(where: { $0 === view }) { resized.append(view) }
+    guard !options.contains(.allowUserInteraction), !views.contains(where: { $0 === view }) else { return }
+    views.append(view)
+    AnimationBlock.keepTouches(off: view)
+  }
+
+  private func makeAnimation(_ layer: CALayer, _ key: String) -> CABasicAnimation? {
+    let isAdditive = layer.changeIsAdditive
+    let beginsAtOld = isAdditive && !options.contains(.beginFromCurrentState)
+    guard let from = beginsAtOld ? layer.valueBeforeChange : layer.presentedBeforeChange else { return nil }
+    let animation = emptyAnimation(key)
+    if isAdditive {
+      animation.isAdditive = true
+      animation.fromValue = layer.difference(of: from, forKey: key)
+      animation.toValue = layer.difference(of: layer.ownValue(forKey: key), forKey: key)
+    } else {
+      animation.fromValue = from
+      animation.toValue = layer.ownValue(forKey: key)
+    }
+    return animation
+  }
+
+  private func emptyAnimation(_ key: String) -> CABasicAnimation {
+    let animation: CABasicAnimation
+    switch pace {
+    case .curve(let function):
+      animation = CABasicAnimation(keyPath: key)
+      animation.timingFunction = function
+    case .spring(let spring):
+      // The copy has the motion; the pace of the transaction must not bend it.
+      animation = spring.copy() as! CABasicAnimation
+      animation.keyPath = key
+      animation.timingFunction = CAMediaTimingFunction(name: .linear)
+    }
+    setTiming(of: animation)
+    return animation
+  }
+
+  func setTiming(of animation: CAAnimation) {
+    animation.duration = duration
+    animation.repeatCount = repeatCount
+    animation.autoreverses = autoreverses
+    guard delay > 0 else { return }
+    animation.beginTime = CACurrentMediaTime() + delay
+    animation.fillMode = .backwards
+  }
+
+  /// Starts an animation that the block waits for.
+  func start(_ animation: CAAnimation, on layer: CALayer, forKey key: String) {
+    wait()
+    layer.startAnimation(animation, forKey: key) { self.ended($0) }
+  }
+
+  /// Puts an animation on the layer in a way that the block hears of its end.
+  private struct Start: CAAction {
+    let block: AnimationBlock
+    let animation: CABasicAnimation
+
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+      guard let layer = anObject as? CALayer else { return }
+      block.start(animation, on: layer, forKey: animation.isAdditive ? layer.freeAnimationKey(for: event) : event)
+    }
+  }
+
+  // MARK: Touches
+
+  /// How many running blocks keep touches off a view.
+  private static var touchLocks: [ObjectIdentifier: Int] = [:]
+
+  /// Whether an animation keeps touches off a view, and so off what is in it.
+  static func keepsTouchesOff(_ view: UIView) -> Bool {
+    !touchLocks.isEmpty && touchLocks[ObjectIdentifier(view)] != nil
+  }
+
+  private static func keepTouches(off view: UIView) {
+    touchLocks[ObjectIdentifier(view), default: 0] += 1
+  }
+
+  private static func letTouches(through view: UIView) {
+    let count = (touchLocks[ObjectIdentifier(view)] ?? 1) - 1
+    touchLocks[ObjectIdentifier(view)] = count > 0 ? count : nil
+  }
+}

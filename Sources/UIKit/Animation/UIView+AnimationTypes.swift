@@ -1,0 +1,107 @@
+extension UIView {
+  /// The pace of an animation.
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut = 0
+    case easeIn = 1
+    case easeOut = 2
+    case linear = 3
+
+    var timingFunction: CAMediaTimingFunction {
+      switch self {
+      case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
+      case .easeIn: CAMediaTimingFunction(name: .easeIn)
+      case .easeOut: CAMediaTimingFunction(name: .easeOut)
+      case .linear: CAMediaTimingFunction(name: .linear)
+      }
+    }
+  }
+
+  /// How changes are animated.
+  public struct AnimationOptions: OptionSet, Sendable {
+    /// The bits of the set; curve and transition are numbers inside of it.
+    public let rawValue: UInt
+    /// Makes a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Views whose size changes are laid out inside of the animation.
+    public static var layoutSubviews: AnimationOptions { AnimationOptions(rawValue: 1) }
+    /// Views take touches while they are animated.
+    public static var allowUserInteraction: AnimationOptions { AnimationOptions(rawValue: 1 << 1) }
+    /// Running animations of the same values end, and the new ones begin at what is seen.
+    public static var beginFromCurrentState: AnimationOptions { AnimationOptions(rawValue: 1 << 2) }
+    /// The animation is repeated without end.
+    public static var `repeat`: AnimationOptions { AnimationOptions(rawValue: 1 << 3) }
+    /// The animation is run backwards after it was run.
+    public static var autoreverse: AnimationOptions { AnimationOptions(rawValue: 1 << 4) }
+    /// Inside of another animation's block the animation keeps its own duration.
+    public static var overrideInheritedDuration: AnimationOptions { AnimationOptions(rawValue: 1 << 5) }
+    /// Inside of another animation's block the animation keeps its own pace.
+    public static var overrideInheritedCurve: AnimationOptions { AnimationOptions(rawValue: 1 << 6) }
+    /// `transition(from:to:…)` hides and shows its views instead of removing and adding them.
+    public static var showHideTransitionViews: AnimationOptions { AnimationOptions(rawValue: 1 << 8) }
+    /// Inside of another animation's block the animation keeps its own options.
+    public static var overrideInheritedOptions: AnimationOptions { AnimationOptions(rawValue: 1 << 9) }
+    /// Slow at first and at last.
+    public static var curveEaseInOut: AnimationOptions { AnimationOptions(rawValue: 0 << 16) }
+    /// Slow at first.
+    public static var curveEaseIn: AnimationOptions { AnimationOptions(rawValue: 1 << 16) }
+    /// Slow at last.
+    public static var curveEaseOut: AnimationOptions { AnimationOptions(rawValue: 2 << 16) }
+    /// As fast at every moment.
+    public static var curveLinear: AnimationOptions { AnimationOptions(rawValue: 3 << 16) }
+    /// A transition in which the old fades while the new appears.
+    public static var transitionCrossDissolve: AnimationOptions { AnimationOptions(rawValue: 5 << 20) }
+
+    var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
+
+    /// What a block inside of one with these options takes over.
+    static let inherited: AnimationOptions = [.allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse]
+  }
+
+  /// How changes in keyframes are animated.
+  public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    /// The bits of the set; the calculation mode is a number inside of it.
+    public let rawValue: UInt
+    /// Makes a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Views whose size changes are laid out inside of the animation.
+    public static var layoutSubviews: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1) }
+    /// Views take touches while they are animated.
+    public static var allowUserInteraction: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1 << 1) }
+    /// Running animations of the same values end, and the new ones begin at what is seen.
+    public static var beginFromCurrentState: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1 << 2) }
+    /// The animation is repeated without end.
+    public static var `repeat`: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1 << 3) }
+    /// The animation is run backwards after it was run.
+    public static var autoreverse: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1 << 4) }
+    /// Inside of another animation's block the animation keeps its own duration.
+    public static var overrideInheritedDuration: KeyframeAnimationOptions {
+      KeyframeAnimationOptions(rawValue: 1 << 5)
+    }
+    /// Inside of another animation's block the animation keeps its own options.
+    public static var overrideInheritedOptions: KeyframeAnimationOptions {
+      KeyframeAnimationOptions(rawValue: 1 << 9)
+    }
+    /// Straight lines between keyframes.
+    public static var calculationModeLinear: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 0 << 10) }
+    /// Jumps from keyframe to keyframe.
+    public static var calculationModeDiscrete: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1 << 10) }
+    /// As fast everywhere; the times of keyframes do not count.
+    public static var calculationModePaced: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 2 << 10) }
+    /// A smooth curve through all keyframes.
+    public static var calculationModeCubic: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 3 << 10) }
+    /// A smooth curve, about as fast everywhere.
+    public static var calculationModeCubicPaced: KeyframeAnimationOptions {
+      KeyframeAnimationOptions(rawValue: 4 << 10)
+    }
+
+    var calculationMode: CAAnimationCalculationMode {
+      switch rawValue >> 10 & 7 {
+      case 1: .discrete
+      case 2: .paced
+      case 3: .cubic
+      case 4: .cubicPaced
+      default: .linear
+      }
+    }
+  }
+}
