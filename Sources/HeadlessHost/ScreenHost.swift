@@ -15,7 +15,7 @@ public final class ScreenHost {
   let compositor: Compositor
   private let screenBefore: UIScreen.Setup
 
-  /// Sets up the main screen for the options and makes the window.
+  /// Sets up the main screen for the options, sets the display clock back to its beginning, and makes the window.
   ///
   /// The screen is one for the process: it is as it was before
   /// once the host is closed or released, unless another host has taken it since.
@@ -28,6 +28,7 @@ public final class ScreenHost {
       bounds: bounds, scale: options.windowScale, safeAreaInsets: safeArea, traits: UITraitCollection(options))
     window = UIWindow(frame: bounds)
     window.setSafeAreaInsets(safeArea)
+    DisplayClock.shared.reset()
     let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
     compositor = Compositor(size: bounds.size, scale: options.windowScale, background: black)
   }
@@ -52,7 +53,18 @@ public final class ScreenHost {
   /// How many times in a row work on the main queue may put off more work and still be waited for.
   static let settlingRounds = 8
 
-  /// Runs frames and what was put off to the main queue, `settlingRounds` times.
+  /// Whether `settle()` waits until animations have ended; true unless set.
+  ///
+  /// False keeps the moment at which they began: `advance(by:)` then goes on from there.
+  public var waitsForAnimations = true
+
+  /// For how long animations are waited for, in seconds of the display clock.
+  static let animationLimit: Double = 10
+
+  /// Runs frames and what was put off to the main queue, `settlingRounds` times, and lets animations come to their end.
+  ///
+  /// Time is the display clock's: waiting takes no longer than laying out and drawing do. Animations that repeat without end are
+  /// not waited for, others for at most `animationLimit` seconds.
   ///
   /// A round without work costs microseconds. Work that waits for time or for other threads is not waited for, so that the
   /// result does not depend on the machine's speed. A caller that is itself a job of the main queue, such as a test on the main
@@ -61,8 +73,14 @@ public final class ScreenHost {
     for _ in 0..<Self.settlingRounds {
       window.updateForFrame()
       MainQueue.drain()
+      if waitsForAnimations { DisplayClock.shared.settle(limit: Self.animationLimit) }
     }
     window.updateForFrame()
+  }
+
+  /// Lets time pass, in frames of a sixtieth of a second: animations, scrolling and timers move on, and views are laid out.
+  public func advance(by seconds: Double) {
+    DisplayClock.shared.advance(by: seconds)
   }
 
   /// Takes what is shown out of the window, with the callbacks that go with it, and gives the screen back.

@@ -4,7 +4,7 @@
 // Calls of Swift initialisers by address, in Swift's calling convention.
 //
 // `function` is the allocating initialiser that a class's metadata holds, `type` that metadata. Strings come as the two
-// words that Swift passes them in, owned by the callee. The result is a retained object.
+// words that Swift passes them in, owned by the callee, values of type Any as an address. The result is a retained object.
 
 void *masthead_initialize(const void *function, const void *type);
 void *masthead_initialize_with_rect(
@@ -12,3 +12,4 @@ void *masthead_initialize_with_rect(
 void *masthead_initialize_with_string(const void *function, uint64_t first, uint64_t second, const void *type);
 void *masthead_initialize_with_style_and_string(
     const void *function, uint8_t style, uint64_t first, uint64_t second, const void *type);
+void *masthead_initialize_with_address(const void *function, void *address, const void *type);

@@ -39,10 +39,9 @@ extension CALayer {
 
   /// The animation of a layer of the application's own that was on the screen before the change.
   private func implicitAnimation(forKey event: String) -> CAAnimation? {
-    guard owner == nil, composedFrame != 0, !flags.contains(.hasNoImplicitActions) || LayerActions.isListening,
-      stage != nil, event != "hidden", event != "masksToBounds"
-    else { return nil }
-    return changeAnimation(forKey: event)
+    guard owner == nil, stage != nil, event != "hidden", event != "masksToBounds" else { return nil }
+    let moves = flags.contains(.hasNoImplicitActions) ? LayerActions.isListening : composedFrame != 0
+    return moves ? changeAnimation(forKey: event) : nil
   }
 
   /// An animation from what is seen to the new value of the attribute that is being changed; nil outside of a change.
@@ -51,27 +50,36 @@ extension CALayer {
       animatableProperty(forKey: event) != nil
     else { return nil }
     let animation = CABasicAnimation(keyPath: event)
-    animation.fromValue = isAnimating(event) ? presentedBefore(change.old, forKey: event) : change.old.boxed
+    animation.fromValue = presentedBeforeChange
     animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
     return animation
   }
 
   /// The value before the change that is going on; nil outside of one.
+  ///
+  /// Where there was no colour it is the new one, clear.
   package final var valueBeforeChange: Any? {
     guard let change = LayerActions.change, change.layer === self else { return nil }
-    return change.old.boxed
+    return change.old.boxed ?? clearValue(forKey: change.key)
+  }
+
+  private func clearValue(forKey key: String) -> Any? {
+    guard case .color(let color)? = animatableProperty(forKey: key)?.read(self) else { return nil }
+    return color?.copy(alpha: 0)
   }
 
   /// What was seen before the attribute was changed, with the animations that are under way.
   private func presentedBefore(_ old: LayerValue, forKey key: String) -> Any? {
-    guard let animations = extras?.animations, let path = AnimatablePath(key, of: self) else { return old.boxed }
+    guard let animations = extras?.animations, let path = AnimatablePath(key, of: self) else {
+      return old.boxed ?? clearValue(forKey: key)
+    }
     let now = localTime(at: DisplayClock.now)
     var values = PresentedValues(model: self)
     values.set(old, of: path)
     for running in animations.running {
       running.animation.apply(at: now, begin: running.begin, to: &values)
     }
-    return values.value(of: path).boxed
+    return values.value(of: path).boxed ?? clearValue(forKey: key)
   }
 
   /// What was seen before the change that is going on.

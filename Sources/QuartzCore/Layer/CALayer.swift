@@ -290,7 +290,9 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: What subclasses of the package add
 
   /// Makes a layer of the class for a presentation, without its values.
-  func makeEmptyPresentation() -> CALayer { PresentationFactory.make?(self) ?? CALayer() }
+  func makeEmptyPresentation() -> CALayer {
+    type(of: self) == CALayer.self ? CALayer() : PresentationFactory.make?(self) ?? CALayer()
+  }
 
   /// Takes over what a subclass draws from.
   func copyContent(of model: CALayer) {}

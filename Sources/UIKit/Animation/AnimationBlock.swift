@@ -29,7 +29,7 @@
   private var pending = 0
   private var isComplete = true
   private var isClosed = false
-  /// What was animated, each once; held so that nobody else gets its identity while touches are kept off it.
+  /// What touches are kept off.
   private var views: [UIView] = []
   private var resized: [UIView] = []
   private var rearranged: [UIView] = []
@@ -97,8 +97,7 @@
     if !isFinished, isClosed { isComplete = false }
     pending -= 1
     guard pending == 0 else { return }
-    for view in views { AnimationBlock.letTouches(through: view) }
-    views = []
+    letTouchesThrough()
     completion?(isComplete)
   }
 
@@ -136,14 +135,13 @@
   private func note(_ view: UIView, _ key: String) {
     if key == "bounds", !resized.contains(where: { $0 === view }) { resized.append(view) }
     guard !options.contains(.allowUserInteraction), !views.contains(where: { $0 === view }) else { return }
-    views.append(view)
-    AnimationBlock.keepTouches(off: view)
+    keepTouchesOff(view)
   }
 
   private func makeAnimation(_ layer: CALayer, _ key: String) -> CABasicAnimation? {
     let isAdditive = layer.changeIsAdditive
     let beginsAtOld = isAdditive && !options.contains(.beginFromCurrentState)
-    guard let from = beginsAtOld ? layer.valueBeforeChange : layer.presentedBeforeChange else { return nil }
+    guard let from = (beginsAtOld ? layer.valueBeforeChange : layer.presentedBeforeChange) else { return nil }
     let animation = emptyAnimation(key)
     if isAdditive {
       animation.isAdditive = true
@@ -200,20 +198,25 @@
 
   // MARK: Touches
 
-  /// How many running blocks keep touches off a view.
-  private static var touchLocks: [ObjectIdentifier: Int] = [:]
+  private struct Entry {
+    weak var block: AnimationBlock?
+  }
+
+  /// The blocks whose animations keep touches off views; a block lives as long as they run.
+  private static var touchBlockers: [Entry] = []
 
   /// Whether an animation keeps touches off a view, and so off what is in it.
   static func keepsTouchesOff(_ view: UIView) -> Bool {
-    !touchLocks.isEmpty && touchLocks[ObjectIdentifier(view)] != nil
+    !touchBlockers.isEmpty && touchBlockers.contains { $0.block?.views.contains { $0 === view } ?? false }
   }
 
-  private static func keepTouches(off view: UIView) {
-    touchLocks[ObjectIdentifier(view), default: 0] += 1
+  private func keepTouchesOff(_ view: UIView) {
+    if views.isEmpty { Self.touchBlockers.append(Entry(block: self)) }
+    views.append(view)
   }
 
-  private static func letTouches(through view: UIView) {
-    let count = (touchLocks[ObjectIdentifier(view)] ?? 1) - 1
-    touchLocks[ObjectIdentifier(view)] = count > 0 ? count : nil
+  private func letTouchesThrough() {
+    views = []
+    Self.touchBlockers.removeAll { $0.block == nil || $0.block === self }
   }
 }

@@ -27,7 +27,9 @@
   }
 
   func note(_ view: UIView, _ key: String) {
-    guard let before = view.layer.valueBeforeChange, let after = view.layer.ownValue(forKey: key) else { return }
+    guard let before = view.layer.valueBeforeChange else { return }
+    // A colour that is taken away fades.
+    guard let after = view.layer.ownValue(forKey: key) ?? (before as? CGColor)?.copy(alpha: 0) else { return }
     changes.append(
       Change(view: view, key: key, start: span.start, end: span.end, before: before, after: after))
   }

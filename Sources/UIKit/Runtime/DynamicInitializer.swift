@@ -66,11 +66,26 @@ import CInitializers
   }
 
   private class ObjectProbe: NSObject {}
+  private class LayerProbe: CALayer {}
 
-  /// `init()` is the only method in which a subclass of `NSObject` that overrides nothing differs.
+  private static let objectDifferences = Set(
+    ClassMetadata.differences(ClassMetadata(NSObject.self), ClassMetadata(ObjectProbe.self)))
+  private static let layerDifferences = ClassMetadata.differences(
+    ClassMetadata(CALayer.self), ClassMetadata(LayerProbe.self))
+
+  /// `init()` is the only method in which subclasses of `NSObject` and of `CALayer` that override nothing both differ.
+  ///
+  /// `NSObject` is of another library, some of whose entries stand for the same function by another address.
   static let objectIndex: Int = {
-    let found = ClassMetadata.differences(ClassMetadata(NSObject.self), ClassMetadata(ObjectProbe.self))
+    let found = layerDifferences.filter { objectDifferences.contains($0) }
     precondition(found.count == 1, "NSObject has \(found.count) initialisers; one was expected")
+    return found[0]
+  }()
+
+  /// Beside `init()`, the only initialiser of a layer: `init(layer:)`.
+  static let layerCopyIndex: Int = {
+    let found = layerDifferences.filter { $0 != objectIndex }
+    precondition(found.count == 1, "CALayer has \(found.count) initialisers beside init(); one was expected")
     return found[0]
   }()
 
@@ -80,6 +95,16 @@ import CInitializers
       layerClass is CALayer.Type, "layerClass is \(layerClass), which is not a CALayer: return a subclass of it")
     let metadata = ClassMetadata(layerClass)
     return take(masthead_initialize(metadata.function(at: objectIndex), metadata.pointer))
+  }
+
+  /// Makes a copy of a layer of its own class by `init(layer:)`, as presentations are made.
+  static func makeCopy(of layer: CALayer) -> CALayer? {
+    let metadata = ClassMetadata(type(of: layer))
+    let memory = UnsafeMutablePointer<Any>.allocate(capacity: 1)
+    // Not deinitialised: the value goes to the callee.
+    memory.initialize(to: layer)
+    defer { memory.deallocate() }
+    return take(masthead_initialize_with_address(metadata.function(at: layerCopyIndex), memory, metadata.pointer))
   }
 
   private static func take<Object: AnyObject>(_ pointer: UnsafeMutableRawPointer?) -> Object {

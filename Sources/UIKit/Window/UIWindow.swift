@@ -42,6 +42,7 @@
     windowStorage = self
     layer.isHidden = true
     layer.isStage = true
+    PresentationFactory.make = DynamicInitializer.makeCopy
   }
 
   /// The screen that the window is on.
