@@ -101,8 +101,6 @@
     completion?(isComplete)
   }
 
-  func wait() { pending += 1 }
-
   /// An arranged view of a stack was hidden or shown: the others make or take its room as part of the animation, and one that was
   /// hidden is seen until the end.
   func rearrange(_ stack: UIView, after view: UIView) {
@@ -179,10 +177,13 @@
     animation.fillMode = .backwards
   }
 
-  /// Starts an animation that the block waits for.
-  func start(_ animation: CAAnimation, on layer: CALayer, forKey key: String) {
-    wait()
-    layer.startAnimation(animation, forKey: key) { self.ended($0) }
+  /// Starts an animation that the block waits for; `onEnd` comes before the block hears of it.
+  func start(_ animation: CAAnimation, on layer: CALayer, forKey key: String, onEnd: (() -> Void)? = nil) {
+    pending += 1
+    layer.startAnimation(animation, forKey: key) { isFinished in
+      onEnd?()
+      self.ended(isFinished)
+    }
   }
 
   /// Puts an animation on the layer in a way that the block hears of its end.
