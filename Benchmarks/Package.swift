@@ -11,9 +11,13 @@ let package = Package(
   ],
   targets: [
     .target(name: "Measuring"),
+    .target(name: "CAllocations"),
     .executableTarget(
       name: "bench",
-      dependencies: ["Measuring", .product(name: "Cassowary", package: "Masthead")]
+      dependencies: [
+        "Measuring", "CAllocations", .product(name: "Cassowary", package: "Masthead"),
+        .product(name: "UIKit", package: "Masthead"),
+      ]
     ),
   ]
 )

@@ -73,16 +73,33 @@ extension UIView {
 
   // MARK: Hierarchy
 
+  /// Called in `deinit`, when the view is in no superview: what it held and what its engine solved is out of force.
   func autoLayoutDidDeinitialize() {
     guard let item = autoLayout else { return }
     if let engine = item.engine {
       item.engine = nil
       engine.abandon()
     }
-    for constraint in item.constraints { constraint.deactivate() }
-    for constraint in item.dependents { constraint.deactivate() }
-    item.membership.engine?.forget(item)
+    for constraint in item.constraints { constraint.holder = nil }
     item.forgetContents()
+  }
+
+  /// Called when the superview goes and this view does not: gives the constraints in it an engine of their own.
+  func adoptConstraints() {
+    var homeless: [NSLayoutConstraint] = []
+    collectHomeless(&homeless)
+    guard !homeless.isEmpty else { return }
+    homeless.sort { $0.order < $1.order }
+    let engine = layoutEngineForWriting
+    for constraint in homeless { engine.enqueue(constraint) }
+  }
+
+  private func collectHomeless(_ constraints: inout [NSLayoutConstraint]) {
+    if let item = autoLayout {
+      if item.isIsland, item.engine != nil { return }
+      for constraint in item.constraints where constraint.installation.engine == nil { constraints.append(constraint) }
+    }
+    for subview in subviewStorage { subview.collectHomeless(&constraints) }
   }
 
   /// Takes the constraints that reach out of the view out of force, and those inside it into an engine of its own.
@@ -139,7 +156,7 @@ extension UIView {
   }
 
   func autoLayoutGuideInsetsDidChange() {
-    guard let item = autoLayout else { return }
+    guard let item = autoLayout, item.insetsAreRead else { return }
     autoLayoutRefresh(item)
     for guide in item.systemGuides?.all ?? [] {
       if let own = guide.itemStorage { autoLayoutRefresh(own) }

@@ -97,6 +97,7 @@ extension LayoutEngine {
     _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ ancestor: UIView
   ) {
     let margins = view.layoutMargins
+    view.layoutItem.insetsAreRead = true
     if view === ancestor, let content = view.layoutScrollContentGuide {
       return addContentMargin(content, margins, attribute, factor, ancestor)
     }
@@ -153,6 +154,7 @@ extension LayoutEngine {
     guard let owner = guide.owner else { return }
     read(item)
     read(owner.layoutItem)
+    if guide.kind != .custom { owner.layoutItem.insetsAreRead = true }
     let axis: NSLayoutConstraint.Axis = attribute.isHorizontal ? .horizontal : .vertical
     let insets = guide.systemInsets(of: owner)
     let before = Double(axis == .horizontal ? insets.left : insets.top)

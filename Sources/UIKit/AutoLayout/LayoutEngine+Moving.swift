@@ -23,17 +23,25 @@ extension LayoutEngine {
     for constraint in moved { other.enqueue(constraint) }
   }
 
-  /// Called when the root went without notice: takes all constraints out of force.
-  func forgetEverything() {
-    for constraint in takeConstraints() { constraint.holder = nil }
-  }
-
-  /// Called when the root goes: constraints between views that outlive it go to the engines that these have now.
+  /// Called when the root goes: lets go of all constraints, in no time.
+  ///
+  /// Constraints between views that outlive the root stay held by those; see `UIView.adoptConstraints()`.
   func abandon() {
-    let left = takeConstraints()
-    for constraint in left where constraint.holder === root { constraint.holder = nil }
+    for item in items { resetMembership(of: item) }
+    items = []
+    let left = constraints
+    constraints = []
     for constraint in left {
-      if let holder = constraint.holder { holder.layoutEngineForWriting.enqueue(constraint) }
+      var place = constraint.installation.firstNote
+      while place >= 0 {
+        let note = notes[Int(place)]
+        let item = note.item.takeUnretainedValue()
+        item.membership.firstNote = -1
+        item.membership.lastNote = -1
+        item.membership.noteEngine = nil
+        place = note.nextOfConstraint
+      }
+      constraint.installation = NSLayoutConstraint.Installation()
     }
   }
 }

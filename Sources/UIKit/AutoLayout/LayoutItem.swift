@@ -61,6 +61,8 @@ import Cassowary
   var systemGuides: SystemLayoutGuides?
   /// The engine of the island whose root the view is.
   var engine: LayoutEngine?
+  /// Whether a constraint was ever built that reads the view's margins, safe area or another of its system guides.
+  var insetsAreRead = false
   /// Set on views that are an island of their own although they are in a superview, like the content of cells.
   var isIsland = false
   /// Hugging and compression resistance, horizontal and vertical; negative unless set.
@@ -86,7 +88,7 @@ import Cassowary
 
   /// The view was released on another thread and is gone: forgets it without touching it.
   func ownerWasReleasedElsewhere() {
-    engine?.forgetEverything()
+    engine?.abandon()
     engine = nil
     for constraint in constraints {
       constraint.holder = nil

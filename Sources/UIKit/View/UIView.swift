@@ -30,7 +30,7 @@
   var needsConstraintsUpdate = true
   var subtreeNeedsConstraintsUpdate = true
   /// What Auto Layout keeps for this view; nil for a view that never met a constraint.
-  var autoLayout: LayoutItem?
+  nonisolated(unsafe) var autoLayout: LayoutItem?
   var translatesMaskStorage = true
 
   // MARK: Rarely changed values
@@ -94,13 +94,18 @@
     for subview in subviewStorage {
       subview.superviewStorage = nil
       // Where this is a window, the views that outlive it must not find it any more.
-      subview.forgetWindow()
+      if subview.windowStorage != nil { subview.forgetWindow() }
     }
-    guard let autoLayout else { return }
-    autoLayout.view = nil
+    if autoLayout == nil && subviewStorage.isEmpty { return }
+    autoLayout?.view = nil
     if MainQueue.isCurrent {
-      MainActor.assumeIsolated { autoLayoutDidDeinitialize() }
-    } else {
+      MainActor.assumeIsolated {
+        autoLayoutDidDeinitialize()
+        for index in subviewStorage.indices where !isKnownUniquelyReferenced(&subviewStorage[index]) {
+          subviewStorage[index].adoptConstraints()
+        }
+      }
+    } else if let autoLayout {
       Task { @MainActor in autoLayout.ownerWasReleasedElsewhere() }
     }
   }
