@@ -12,7 +12,7 @@ package enum LayerActions {
 
 extension CALayer {
   /// Whether a change has to look for an action: nobody animates a view's layer outside of an animation block.
-  final var looksForActions: Bool { LayerActions.isListening || (owner == nil && composedFrame != 0) }
+  final var looksForActions: Bool { LayerActions.isListening || (composedFrame != 0 && owner == nil) }
 
   /// Does what an attribute's change asks for.
   final func runAction(forKey key: String, old: LayerValue) {

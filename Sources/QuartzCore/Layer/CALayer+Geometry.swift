@@ -70,6 +70,13 @@ extension CALayer {
     }
   }
 
+  /// Gives the layer a position and a size, as far as they are others.
+  package final func place(at newPosition: CGPoint, size: CGSize) {
+    let present = boundsStorage
+    if present.size != size { bounds = CGRect(origin: present.origin, size: size) }
+    if positionStorage != newPosition { position = newPosition }
+  }
+
   /// What maps the layer's coordinates to its superlayer's, perspective left out.
   package final var transformToSuperlayer: CGAffineTransform {
     let anchorX = bounds.minX + anchorPoint.x * bounds.width

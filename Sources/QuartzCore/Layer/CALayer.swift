@@ -34,19 +34,39 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The layer's own coordinate space: the rectangle of it that is shown.
   ///
   /// A new size asks for layout, and for display when `needsDisplayOnBoundsChange`. A new origin moves the sublayers: scrolling.
-  open var bounds: CGRect = .zero {
-    didSet { if bounds != oldValue { boundsChanged(from: oldValue) } }
+  open var bounds: CGRect {
+    get { boundsStorage }
+    set {
+      let old = boundsStorage
+      boundsStorage = newValue
+      if newValue != old { boundsChanged(from: old) }
+    }
   }
 
   /// Where the anchor point lies in the superlayer.
-  open var position: CGPoint = .zero {
-    didSet { if position != oldValue { moved("position", .point(oldValue)) } }
+  open var position: CGPoint {
+    get { positionStorage }
+    set {
+      let old = positionStorage
+      positionStorage = newValue
+      if newValue != old { moved("position", .point(old)) }
+    }
   }
 
   /// The point of the bounds, in fractions of its size, that `position` places and `transform` leaves in place.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-    didSet { if anchorPoint != oldValue { moved("anchorPoint", .point(oldValue)) } }
+  open var anchorPoint: CGPoint {
+    get { anchorPointStorage }
+    set {
+      let old = anchorPointStorage
+      anchorPointStorage = newValue
+      if newValue != old { moved("anchorPoint", .point(old)) }
+    }
   }
+
+  // Apart from the open properties, which code of other modules could be in the middle of changing: reading those costs a check.
+  final var boundsStorage = CGRect.zero
+  final var positionStorage = CGPoint.zero
+  final var anchorPointStorage = CGPoint(x: 0.5, y: 0.5)
 
   // MARK: Hierarchy
 

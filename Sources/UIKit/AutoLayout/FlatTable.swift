@@ -33,6 +33,15 @@ struct FlatTable<Element: BitwiseCopyable> {
 
   mutating func removeAll() { count = 0 }
 
+  mutating func removeAll(where isRemoved: (Element) -> Bool) {
+    var kept = 0
+    for index in 0..<count where !isRemoved(base[index]) {
+      base[kept] = base[index]
+      kept += 1
+    }
+    count = kept
+  }
+
   private mutating func grow() {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
     larger.initialize(from: base, count: count)
@@ -40,4 +49,12 @@ struct FlatTable<Element: BitwiseCopyable> {
     base = larger
     capacity *= 2
   }
+}
+
+extension Unmanaged {
+  /// Hands the object to `body` without counting references.
+  ///
+  /// The standard library's own method has closures check at run time that they run on the main actor.
+  @inline(__always)
+  func reading<Result>(_ body: (Instance) -> Result) -> Result { _withUnsafeGuaranteedRef(body) }
 }

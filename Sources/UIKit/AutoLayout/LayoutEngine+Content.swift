@@ -4,20 +4,25 @@ import Cassowary
 extension LayoutEngine {
   /// Asks queued views for their natural size and brings the constraints up to date.
   func updateContent() {
-    guard !contentQueue.isEmpty else { return }
+    // Measuring may queue others.
     var index = 0
     while index < contentQueue.count {
-      let item = contentQueue[index]
+      contentQueue[index].reading { item in
+        if item.membership.content.isQueued { measureContent(of: item) }
+      }
       index += 1
-      guard item.membership.content.isQueued, let view = item.view else { continue }
-      item.membership.content.isQueued = false
-      item.membership.content.isKnown = true
-      let width = item.membership.content.measuredWidth
-      let size = view.autoLayoutIntrinsicSize(forWidth: width)
-      if width == nil { item.membership.content.naturalWidth = size.width }
-      setContent(size, of: item, view)
     }
-    contentQueue.removeAll(keepingCapacity: true)
+    contentQueue.removeAll()
+  }
+
+  private func measureContent(of item: LayoutItem) {
+    item.membership.content.isQueued = false
+    item.membership.content.isKnown = true
+    guard let view = item.view else { return }
+    let width = item.membership.content.measuredWidth
+    let size = view.autoLayoutIntrinsicSize(forWidth: width)
+    if width == nil, view.classFacts.contains(.measuresForWidth) { item.membership.content.naturalWidth = size.width }
+    setContent(size, of: item, view)
   }
 
   private func setContent(_ size: CGSize, of item: LayoutItem, _ view: UIView) {
@@ -130,11 +135,13 @@ extension LayoutEngine {
 
   /// Starts again from natural sizes: a label that was narrow may have room now.
   func resetMeasuredWidths() {
-    for item in items where item.membership.content.measuredWidth != nil {
-      item.membership.content.measuredWidth = nil
-      if !item.membership.content.isQueued {
+    for index in 0..<itemTable.count {
+      itemTable[index].reading { item in
+        guard item.membership.content.measuredWidth != nil else { return }
+        item.membership.content.measuredWidth = nil
+        if item.membership.content.isQueued { return }
         item.membership.content.isQueued = true
-        contentQueue.append(item)
+        contentQueue.append(itemTable[index])
       }
     }
   }

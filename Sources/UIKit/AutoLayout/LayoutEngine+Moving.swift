@@ -2,8 +2,7 @@
 extension LayoutEngine {
   /// All constraints out of the engine, in the order of their activation.
   private func takeConstraints() -> [NSLayoutConstraint] {
-    for item in items { resetMembership(of: item) }
-    items = []
+    releaseItems()
     let taken = constraints.sorted { $0.order < $1.order }
     constraints = []
     for constraint in taken {
@@ -27,8 +26,7 @@ extension LayoutEngine {
   ///
   /// Constraints between views that outlive the root stay held by those; see `UIView.adoptConstraints()`.
   func abandon() {
-    for item in items { resetMembership(of: item) }
-    items = []
+    releaseItems()
     let left = constraints
     constraints = []
     for constraint in left {

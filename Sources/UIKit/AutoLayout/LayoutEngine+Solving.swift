@@ -4,9 +4,8 @@ import Cassowary
 extension LayoutEngine {
   /// Brings the solution up to date for the root's present bounds.
   func update() {
-    guard root.autoLayout?.engine === self else { return }
     let size = root.layer.bounds.size
-    scale = root.displayScale
+    scale = LayoutPass.scale > 0 ? LayoutPass.scale : root.displayScale
     if !isDirty, isSolved(for: size) {
       if isUnpublished { publish() }
       return
@@ -23,17 +22,10 @@ extension LayoutEngine {
   private func isSolved(for size: CGSize) -> Bool {
     guard let heldSizing else { return false }
     if heldSizing == .layout { return heldSize == size }
-    let place = rootPlace
-    guard place >= 0 else { return false }
+    guard rootPlace >= 0 else { return false }
     let tolerance: CGFloat = 1e-7
-    return abs(CGFloat(values[place + Unknown.width.rawValue]) - size.width) < tolerance
-      && abs(CGFloat(values[place + Unknown.height.rawValue]) - size.height) < tolerance
-  }
-
-  /// Where the root's unknowns begin in the table; -1 when it has none.
-  var rootPlace: Int {
-    guard let item = root.autoLayout, item.membership.engine === self else { return -1 }
-    return item.membership.index * 4
+    return abs(CGFloat(values[rootPlace + Unknown.width.rawValue]) - size.width) < tolerance
+      && abs(CGFloat(values[rootPlace + Unknown.height.rawValue]) - size.height) < tolerance
   }
 
   /// Takes in all queued changes and solves.
@@ -42,7 +34,7 @@ extension LayoutEngine {
     resetMeasuredWidths()
     flush()
     solveAndMeasure()
-    isDirty = !pending.isEmpty || !changed.isEmpty || !contentQueue.isEmpty
+    isDirty = !pending.isEmpty || !changed.isEmpty || contentQueue.count > 0
     isUnpublished = true
   }
 
@@ -81,6 +73,7 @@ extension LayoutEngine {
 
   /// Takes constraints out together before the first goes in again, as each may contradict what the others said before.
   private func reinstall(_ failed: [NSLayoutConstraint]) {
+    if failed.isEmpty { return }
     let own = failed.filter { $0.installation.engine === self }
     for constraint in own { uninstall(constraint) }
     for constraint in own { install(constraint) }
@@ -186,10 +179,9 @@ extension LayoutEngine {
       horizontal = horizontalPriority
       vertical = verticalPriority
     }
-    let place = rootPlace
-    if place >= 0 {
-      let width = unknowns[place + Unknown.width.rawValue]
-      let height = unknowns[place + Unknown.height.rawValue]
+    if rootPlace >= 0 {
+      let width = unknowns[rootPlace + Unknown.width.rawValue]
+      let height = unknowns[rootPlace + Unknown.height.rawValue]
       if width >= 0 {
         widthHold = hold(Variable(placedAt: width), "width", widthHold, at: Double(size.width), horizontal)
       }
@@ -246,7 +238,7 @@ extension LayoutEngine {
     for _ in 0..<Self.limit {
       readValues()
       var isSettled = true
-      for index in items.indices where !settle(index) { isSettled = false }
+      for index in 0..<itemTable.count where !settle(index) { isSettled = false }
       if isSettled { return }
       updateContent()
       var failed: [NSLayoutConstraint] = []
@@ -261,15 +253,16 @@ extension LayoutEngine {
     let place = index * 4
     let width = values[place + Unknown.width.rawValue]
     let height = values[place + Unknown.height.rawValue]
-    let item = items[index]
-    var isSettled = true
-    if width < -1e-6 || height < -1e-6, keepSizePositive(item, width, height) { isSettled = false }
-    if item.membership.content.naturalWidth >= 0 || item.membership.baselines != nil,
-      remeasure(item, CGFloat(width), CGFloat(height))
-    {
-      isSettled = false
+    return itemTable[index].reading { item in
+      var isSettled = true
+      if width < -1e-6 || height < -1e-6, keepSizePositive(item, width, height) { isSettled = false }
+      if item.membership.content.naturalWidth >= 0 || item.membership.baselines != nil,
+        remeasure(item, CGFloat(width), CGFloat(height))
+      {
+        isSettled = false
+      }
+      return isSettled
     }
-    return isSettled
   }
 
   /// Keeps sizes from being negative, by a constraint that is added only where a solution needs it.
@@ -301,15 +294,13 @@ extension LayoutEngine {
   /// Notes the new frames and marks the views whose subviews or guides have other ones.
   private func publish() {
     isUnpublished = false
-    for index in items.indices {
-      let item = items[index]
+    for index in 0..<itemTable.count {
       let place = index * 4
       let frame = CGRect(x: values[place], y: values[place + 1], width: values[place + 2], height: values[place + 3])
-      guard !Self.isNear(frame, item.membership.frame) else { continue }
-      item.membership.frame = frame
-      if let view = item.view {
-        if view !== root { view.superviewStorage?.setNeedsLayout() }
-      } else {
+      itemTable[index].reading { item in
+        if Self.isNear(frame, item.membership.frame) { return }
+        item.membership.frame = frame
+        if place == rootPlace { return }
         item.coordinateView?.setNeedsLayout()
       }
     }

@@ -24,7 +24,7 @@ extension LayoutEngine {
     let variable = solver.makeVariable()
     unknowns[place] = variable.index
     item.membership.hasVariables = true
-    if item.view === root, unknown == .width || unknown == .height { holdRoot() }
+    if place - unknown.rawValue == rootPlace, unknown == .width || unknown == .height { holdRoot() }
     return variable
   }
 

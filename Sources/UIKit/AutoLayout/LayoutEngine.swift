@@ -35,7 +35,11 @@ import Cassowary
   unowned(unsafe) let root: UIView
   let solver = Solver()
   /// Items with unknowns.
-  var items: [LayoutItem] = []
+  private(set) var items: [LayoutItem] = []
+  /// The same, to be read without reference counting.
+  nonisolated(unsafe) var itemTable = FlatTable<Unmanaged<LayoutItem>>(capacity: 8)
+  /// Where the root's unknowns begin in the tables; -1 when it has none.
+  var rootPlace = -1
   /// For each item the indices of its four unknowns in the solver, -1 where no constraint speaks of one.
   nonisolated(unsafe) var unknowns = FlatTable<Int32>(capacity: 32)
   /// For each item the values of its four unknowns, as read last.
@@ -48,7 +52,7 @@ import Cassowary
   var pending: [NSLayoutConstraint] = []
   /// Constraints whose geometry inputs or constants changed.
   var changed: [NSLayoutConstraint] = []
-  var contentQueue: [LayoutItem] = []
+  nonisolated(unsafe) var contentQueue = FlatTable<Unmanaged<LayoutItem>>(capacity: 8)
   var broken: [NSLayoutConstraint] = []
   var widthHold = RootHold()
   var heightHold = RootHold()
@@ -84,6 +88,8 @@ import Cassowary
     unknowns.deallocate()
     values.deallocate()
     notes.deallocate()
+    itemTable.deallocate()
+    contentQueue.deallocate()
     terms.deallocate()
   }
 
@@ -188,7 +194,7 @@ import Cassowary
     guard let view = item.view, item.membership.engine === self else { return }
     if !item.membership.content.isQueued {
       item.membership.content.isQueued = true
-      contentQueue.append(item)
+      contentQueue.append(.passUnretained(item))
     }
     isDirty = true
     if view !== root { view.superviewStorage?.setNeedsLayout() }
@@ -201,10 +207,21 @@ import Cassowary
     item.membership.engine = self
     item.membership.index = items.count
     items.append(item)
+    itemTable.append(.passUnretained(item))
+    if item.view === root { rootPlace = item.membership.index * 4 }
     unknowns.append(repeating: -1, count: 4)
     values.append(repeating: 0, count: 4)
     guard let view = item.view else { return }
     if !view.translatesMaskStorage || view === root && rootSizing != .layout { queueContent(of: item) }
+  }
+
+  /// Lets all items belong to no engine.
+  func releaseItems() {
+    for item in items { resetMembership(of: item) }
+    items = []
+    itemTable.removeAll()
+    contentQueue.removeAll()
+    rootPlace = -1
   }
 
   /// Drops an item with its unknowns; the constraints that speak of it have to be gone.
@@ -218,9 +235,13 @@ import Cassowary
     }
     let index = item.membership.index
     let last = items.removeLast()
+    itemTable.removeLast(1)
+    if item.view === root { rootPlace = -1 }
     if last !== item {
       items[index] = last
+      itemTable[index] = .passUnretained(last)
       last.membership.index = index
+      if last.view === root { rootPlace = index * 4 }
       for offset in 0..<4 {
         unknowns[index * 4 + offset] = unknowns[items.count * 4 + offset]
         values[index * 4 + offset] = values[items.count * 4 + offset]
@@ -228,7 +249,9 @@ import Cassowary
     }
     unknowns.removeLast(4)
     values.removeLast(4)
-    contentQueue.removeAll { $0 === item }
+    if item.membership.content.isQueued {
+      contentQueue.removeAll { $0.toOpaque() == Unmanaged.passUnretained(item).toOpaque() }
+    }
     resetMembership(of: item)
   }
 

@@ -3,53 +3,41 @@ extension UIView {
   /// Gives the subviews that constraints govern their frames; called by the base `layoutSubviews()`.
   func autoLayoutApplyFramesToSubviews() {
     let contentGuide = layoutScrollContentGuide?.itemStorage
-    var engine: LayoutEngine?
-    if let item = autoLayout, contentGuide != nil || !item.guides.isEmpty || item.engine?.isDirty == true {
-      engine = updatedLayoutEngine()
-    }
+    let isConcerned =
+      contentGuide != nil || autoLayout.map { !$0.guides.isEmpty || $0.engine?.isDirty == true } ?? false
+    guard let engine = engineOfSubviews(isConcerned) else { return }
+    let marked = needsLayout
+    engine.update()
+    needsLayout = marked
+    let scale = engine.scale
     for subview in subviewStorage where !subview.translatesMaskStorage {
-      if engine == nil { engine = updatedLayoutEngine() }
-      if let item = subview.autoLayout, item.membership.hasVariables {
-        subview.applySolvedFrame(item.membership.frame, engine?.scale ?? displayScale)
-      }
+      guard let item = subview.autoLayout, item.membership.hasVariables else { continue }
+      subview.applyLayoutFrame(PixelGrid.round(item.membership.frame, scale: scale))
     }
-    if let contentGuide, contentGuide.membership.hasVariables, let engine = contentGuide.membership.engine {
-      let size = contentGuide.membership.frame.size
-      let isWidthKnown = engine.variableIfKnown(of: contentGuide, .width) != nil
-      let isHeightKnown = engine.variableIfKnown(of: contentGuide, .height) != nil
-      layoutScrollContentSizeDidChange(
-        width: isWidthKnown ? PixelGrid.round(size.width, scale: displayScale) : nil,
-        height: isHeightKnown ? PixelGrid.round(size.height, scale: displayScale) : nil)
-    }
+    guard let contentGuide, contentGuide.membership.hasVariables else { return }
+    let size = PixelGrid.round(contentGuide.membership.frame, scale: scale).size
+    layoutScrollContentSizeDidChange(
+      width: engine.variableIfKnown(of: contentGuide, .width) == nil ? nil : size.width,
+      height: engine.variableIfKnown(of: contentGuide, .height) == nil ? nil : size.height)
   }
 
-  private func updatedLayoutEngine() -> LayoutEngine {
-    var engine: LayoutEngine?
+  /// The engine that places subviews; nil where nothing governs any.
+  private func engineOfSubviews(_ isConcerned: Bool) -> LayoutEngine? {
+    var found: LayoutEngine?
+    var isConcerned = isConcerned
     for subview in subviewStorage where !subview.translatesMaskStorage {
+      if let item = subview.autoLayout, item.hasDependents || item.membership.engine != nil {
+        if found == nil { found = item.membership.engine }
+        isConcerned = true
+        continue
+      }
       // Views with a natural size and no constraint of their own are sized by it, at the origin.
-      if let item = subview.autoLayout, item.hasDependents || item.membership.engine != nil { continue }
       let size = subview.autoLayoutIntrinsicSize(forWidth: nil)
       guard size.width >= 0 || size.height >= 0 else { continue }
-      if engine == nil { engine = layoutEngineForWriting }
-      engine?.enroll(subview.layoutItem)
+      let engine = found ?? layoutEngineForWriting
+      engine.enroll(subview.layoutItem)
+      found = engine
     }
-    let found = engine ?? layoutEngineForWriting
-    let marked = needsLayout
-    found.update()
-    needsLayout = marked
-    return found
-  }
-
-  private func applySolvedFrame(_ frame: CGRect, _ scale: CGFloat) {
-    let rect = PixelGrid.round(frame, scale: scale)
-    if CATransform3DIsIdentity(layer.transform) {
-      applyLayoutFrame(rect)
-    } else {
-      let anchor = layer.anchorPoint
-      isApplyingLayout += 1
-      bounds.size = rect.size
-      center = CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
-      isApplyingLayout -= 1
-    }
+    return found ?? (isConcerned ? layoutEngineForWriting : nil)
   }
 }

@@ -7,12 +7,20 @@
   /// More rounds than any layout that settles has been seen to need, and few enough to end quickly.
   static let limit = 50
 
+  /// Pixels in a point where the pass goes on; 0 outside of it.
+  private(set) static var scale: CGFloat = 0
+
   static func run(_ root: UIView) {
     guard root.subtreeNeedsLayout || root.subtreeNeedsConstraintsUpdate else { return }
     let previousTraits = UITraitCollection.current
     let traits = root.traitCollection
     if previousTraits !== traits { UITraitCollection.current = traits }
-    defer { if previousTraits !== traits { UITraitCollection.current = previousTraits } }
+    let previousScale = scale
+    scale = traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale
+    defer {
+      if previousTraits !== traits { UITraitCollection.current = previousTraits }
+      scale = previousScale
+    }
     var round = 0
     while root.subtreeNeedsLayout || root.subtreeNeedsConstraintsUpdate {
       if round == limit { return reportUnsettled(root) }
@@ -22,18 +30,35 @@
     }
   }
 
+  /// Counts the marks that were set, so that the pass knows whether it has to look for views that were marked behind it.
+  static var markCount: UInt = 0
+
+  /// Lays out a view and those below that need it.
+  ///
+  /// While that goes on the view stays marked, so that marks from below need
+  /// climb no further; at the end the mark says whether anything here waits for the next round.
   private static func visit(_ view: UIView) {
-    guard view.subtreeNeedsLayout else { return }
-    view.subtreeNeedsLayout = false
     if view.needsLayout {
-      view.notifyInsetsIfChanged()
+      view.notifyInsetsBeforeLayout()
       view.needsLayout = false
-      view.layer.layoutSublayers()
+      layOut(view)
     }
-    for subview in view.subviewStorage { visit(subview) }
+    let marks = markCount
+    for subview in view.subviewStorage where subview.subtreeNeedsLayout { visit(subview) }
     // Views that were marked again below, or by this view's own layout, wait for the next round.
-    if view.needsLayout || view.subviewStorage.contains(where: { $0.subtreeNeedsLayout }) {
-      view.subtreeNeedsLayout = true
+    view.subtreeNeedsLayout = view.needsLayout || marks != markCount && hasMarkedSubview(view)
+  }
+
+  private static func hasMarkedSubview(_ view: UIView) -> Bool {
+    for subview in view.subviewStorage where subview.subtreeNeedsLayout { return true }
+    return false
+  }
+
+  private static func layOut(_ view: UIView) {
+    if view.hasViewController || view.classFacts.contains(.laysOutByLayer) {
+      view.layer.layoutSublayers()
+    } else {
+      view.layoutSubviews()
     }
   }
 

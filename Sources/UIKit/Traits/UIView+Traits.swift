@@ -28,10 +28,12 @@ extension UIView {
   var inheritedTraitCollection: UITraitCollection {
     var view: UIView? = self
     while let current = view {
-      if let viewController = current.viewController { return viewController.traitCollection }
+      if current.hasViewController, let viewController = current.viewController {
+        return viewController.traitCollection
+      }
       if current !== self, current.traitState.overrides != nil { return current.resolvedTraitCollection }
-      if let window = current as? UIWindow { return window.baseTraitCollection }
       view = current.superviewStorage
+      if view == nil, let window = current as? UIWindow { return window.baseTraitCollection }
     }
     return UITraitCollection.current
   }

@@ -11,7 +11,7 @@ extension UIView {
   }
 
   /// Whether the class draws in `draw(_:)`; only then a backing store is kept.
-  var overridesDraw: Bool { DrawOverrides.contains(type(of: self)) }
+  var overridesDraw: Bool { classFacts.contains(.draws) }
 
   /// Whether what the view shows, apart from its background, is drawn by it or by a layer class of its own.
   var drawsOwnContent: Bool { overridesDraw || layer.contentDrawing != nil || type(of: layer) != CALayer.self }

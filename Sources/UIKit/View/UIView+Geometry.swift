@@ -68,26 +68,51 @@ extension UIView {
     let oldPosition = layer.position
     change()
     let newBounds = layer.bounds
-    let resized = oldBounds.size != newBounds.size
-    if resized {
-      if contentModeStorage == .redraw || overridesDraw { layer.setNeedsDisplay() }
-      if autoresizesSubviews { resizeSubviews(from: oldBounds.size) }
-      setNeedsLayout()
-      boundsSizeDidChange(from: oldBounds.size)
-    } else if oldBounds.origin != newBounds.origin {
-      setNeedsLayout()
-      autoLayoutBoundsOriginDidChange()
+    if oldBounds.size != newBounds.size {
+      sizeDidChange(from: oldBounds.size)
+    } else {
+      if oldBounds.origin != newBounds.origin {
+        setNeedsLayout()
+        autoLayoutBoundsOriginDidChange()
+      }
+      if oldPosition != layer.position { placeDidChange() }
     }
-    if resized || oldPosition != layer.position { autoLayoutFrameInputsDidChange() }
-    if resized { subviewsMayLieInOtherInsets() } else if oldPosition != layer.position { placeInInsetsDidChange() }
   }
 
-  /// Sets the frame as the outcome of layout: unlike `frame` it is not an input of Auto Layout.
+  private func sizeDidChange(from oldSize: CGSize) {
+    if contentModeStorage == .redraw || overridesDraw { layer.setNeedsDisplay() }
+    if !subviewStorage.isEmpty, autoresizesSubviews { resizeSubviews(from: oldSize) }
+    setNeedsLayout()
+    boundsSizeDidChange(from: oldSize)
+    autoLayoutFrameInputsDidChange()
+    if !subviewStorage.isEmpty { subviewsMayLieInOtherInsets() }
+  }
+
+  private func placeDidChange() {
+    autoLayoutFrameInputsDidChange()
+    placeInInsetsDidChange()
+  }
+
+  /// Gives the view the place and size that constraints make out.
+  ///
+  /// They act on the centre and the size of the bounds, so that a transform stays what it is and an override of `frame` is not
+  /// called, as in UIKit.
   func applyLayoutFrame(_ rect: CGRect) {
-    guard layer.frame != rect else { return }
-    isApplyingLayout += 1
-    frame = rect
-    isApplyingLayout -= 1
+    let anchor = layer.anchorPoint
+    let size = CGSize(width: max(0, rect.size.width), height: max(0, rect.size.height))
+    let position = CGPoint(x: rect.origin.x + anchor.x * size.width, y: rect.origin.y + anchor.y * size.height)
+    let oldSize = layer.bounds.size
+    let oldPosition = layer.position
+    let isResized = oldSize != size
+    let isMoved = oldPosition != position
+    if !isResized && !isMoved { return }
+    if classFacts.contains(.placesItself) {
+      if isResized { bounds.size = size }
+      if isMoved { center = position }
+      return
+    }
+    layer.place(at: position, size: size)
+    if isResized { sizeDidChange(from: oldSize) } else { placeDidChange() }
   }
 
   // MARK: Autoresizing
@@ -110,7 +135,7 @@ extension UIView {
     }
   }
 
-  private var followsAutoresizing: Bool { !autoresizingMask.isEmpty && translatesAutoresizingMaskIntoConstraints }
+  private var followsAutoresizing: Bool { translatesMaskStorage && !autoresizingMask.isEmpty }
 
   /// Springs and struts on one axis: the change goes to the flexible parts in proportion to what they had; where they
   /// had nothing, in equal shares.
@@ -133,6 +158,3 @@ extension UIView {
     return (newOrigin, newLength)
   }
 }
-
-/// How many frames are being applied as the outcome of a layout; their setters are not inputs of Auto Layout.
-@MainActor var isApplyingLayout = 0

@@ -75,6 +75,7 @@ extension UIView {
     let place = min(index, subviewStorage.count)
     subviewStorage.insert(view, at: place)
     view.superviewStorage = self
+    view.margins.isSettled = false
     syncLayer(of: view, at: place)
     if enters { view.subtreeDidMove(from: oldWindow) }
     view.autoLayoutDidEnterSuperview()

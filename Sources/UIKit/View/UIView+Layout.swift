@@ -1,11 +1,21 @@
 extension UIView {
+  /// The view that this one is in.
+  nonisolated var superviewStorage: UIView? {
+    get { superviewReference?.takeUnretainedValue() }
+    set { superviewReference = newValue.map { Unmanaged.passUnretained($0) } }
+  }
+
   func markSubtreeNeedsLayout() {
-    var view: UIView? = self
-    while let current = view {
-      // An ancestor that is marked already has marked its own ancestors, unless a pass is clearing the flags.
-      if current.subtreeNeedsLayout && current !== self { break }
-      current.subtreeNeedsLayout = true
-      view = current.superviewStorage
+    LayoutPass.markCount &+= 1
+    subtreeNeedsLayout = true
+    var ancestor = superviewReference
+    while let current = ancestor {
+      // One that is marked already has marked its own ancestors.
+      ancestor = current.reading { view in
+        if view.subtreeNeedsLayout { return nil }
+        view.subtreeNeedsLayout = true
+        return view.superviewReference
+      }
     }
   }
 

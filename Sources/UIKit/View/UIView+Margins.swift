@@ -9,6 +9,9 @@ struct MarginState {
   /// What the callbacks were last told.
   var notifiedSafeArea = UIEdgeInsets.zero
   var notifiedMargins: UIEdgeInsets?
+  /// Whether nothing but setters, controllers and superviews with a safe area can make the margins others than they were told
+  /// to be: so it is with nearly all views, and saves working them out at every layout.
+  var isSettled = false
 }
 
 extension UIView {
@@ -91,6 +94,12 @@ extension UIView {
   /// Compares with what the callbacks were told last; called before each `layoutSubviews()`, and for views that were told
   /// before also when an ancestor's insets change or the view is moved.
   func notifyInsetsIfChanged() {
+    margins.isSettled = false
+    defer {
+      margins.isSettled =
+        margins.notifiedSafeArea == .zero && margins.directional == nil && !margins.preservesSuperview
+        && !hasViewController && !classFacts.contains(.hasOwnInsets)
+    }
     var concernsSubviews = false
     let safeArea = safeAreaInsets
     if safeArea != margins.notifiedSafeArea {
@@ -117,14 +126,25 @@ extension UIView {
     for subview in subviewStorage where subview.margins.notifiedMargins != nil { subview.notifyInsetsIfChanged() }
   }
 
+  /// `notifyInsetsIfChanged()` where something can have changed; called before each `layoutSubviews()`.
+  func notifyInsetsBeforeLayout() {
+    if margins.isSettled, superviewReference?.reading({ $0.margins.isSettled }) ?? true { return }
+    notifyInsetsIfChanged()
+  }
+
   /// The view has another size: what lies at its far edges may overlap its insets or no longer do.
   func subviewsMayLieInOtherInsets() {
-    for subview in subviewStorage where subview.margins.notifiedMargins != nil { subview.placeInInsetsDidChange() }
+    let hasNoInsets = margins.isSettled
+    for subview in subviewStorage {
+      if hasNoInsets && subview.margins.isSettled || subview.margins.notifiedMargins == nil { continue }
+      subview.placeInInsetsDidChange()
+    }
   }
 
   /// The view was moved in its superview: it may overlap other insets of that than before.
   func placeInInsetsDidChange() {
     guard margins.notifiedMargins != nil, let parent = superviewStorage else { return }
+    if margins.isSettled && parent.margins.isSettled { return }
     guard
       margins.preservesSuperview || margins.notifiedSafeArea != .zero || parent.safeAreaInsetsForSubviews != .zero
     else { return }

@@ -16,10 +16,20 @@
   // MARK: Hierarchy
 
   nonisolated(unsafe) var subviewStorage: [UIView] = []
-  nonisolated(unsafe) unowned(unsafe) var superviewStorage: UIView?
+  /// The superview, without the reference counting that each read of `superviewStorage` costs.
+  nonisolated(unsafe) var superviewReference: Unmanaged<UIView>?
   nonisolated(unsafe) unowned(unsafe) var windowStorage: UIWindow?
   /// The controller whose `view` this is.
-  weak var viewController: UIViewController?
+  weak var viewController: UIViewController? {
+    didSet {
+      hasViewController = viewController != nil
+      margins.isSettled = false
+    }
+  }
+  /// Whether there was a controller when one was last set; saves asking a weak reference.
+  var hasViewController = false
+  /// What the view's class overrides.
+  let classFacts: ViewClassFacts
 
   // MARK: State of the passes
 
@@ -66,6 +76,7 @@
 
   /// Makes a view with a frame in its superview's coordinates.
   public init(frame: CGRect) {
+    classFacts = ViewClassFacts.of(Self.self)
     layer = DynamicInitializer.makeLayer(Self.layerClass)
     super.init()
     layer.owner = self
@@ -79,6 +90,7 @@
 
   /// Makes a view of no size; archives of Interface Builder are not read, `coder` is ignored.
   public required init?(coder: NSCoder) {
+    classFacts = ViewClassFacts.of(Self.self)
     layer = DynamicInitializer.makeLayer(Self.layerClass)
     super.init()
     layer.owner = self

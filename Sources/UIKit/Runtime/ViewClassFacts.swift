@@ -1,0 +1,29 @@
+/// What a class of views overrides, as far as UIKit goes a shorter way where it overrides nothing.
+///
+/// Found once for each class by comparing its method table with that of `UIView`; see `ClassMetadata`.
+struct ViewClassFacts: OptionSet {
+  let rawValue: UInt8
+
+  /// `draw(_:)`: only then the view gets a bitmap.
+  static let draws = ViewClassFacts(rawValue: 1 << 0)
+  /// `bounds` or `center`, which layout then sets by the property.
+  static let placesItself = ViewClassFacts(rawValue: 1 << 1)
+  /// Margins or safe areas, or hooks that they come from.
+  static let hasOwnInsets = ViewClassFacts(rawValue: 1 << 2)
+  /// `layoutSublayers(of:)` or the class of the layer.
+  static let laysOutByLayer = ViewClassFacts(rawValue: 1 << 3)
+
+  /// `autoLayoutIntrinsicSize(forWidth:)`: the natural size depends on the width that is to be had.
+  static let measuresForWidth = ViewClassFacts(rawValue: 1 << 4)
+
+  @MainActor private static var known: [ObjectIdentifier: ViewClassFacts] = [:]
+  @MainActor private static var last: (type: UIView.Type, facts: ViewClassFacts)?
+
+  @MainActor static func of(_ type: UIView.Type) -> ViewClassFacts {
+    if let last, last.type == type { return last.facts }
+    let facts = known[ObjectIdentifier(type)] ?? MethodTable.facts(of: type)
+    known[ObjectIdentifier(type)] = facts
+    last = (type, facts)
+    return facts
+  }
+}
