@@ -33,6 +33,7 @@ extension UITableView {
       heightsWereForgotten = true
       endDisplayingSupplements()
     } else {
+      prefetching.announced = []
       endDisplayingAll()
       counts = askForCounts()
     }

@@ -9,6 +9,20 @@ extension UITableView {
     shownRows.first { $0.index == index }?.cell.setSelected(isSelected, animated: false)
   }
 
+  func selectedRow(nearestTo position: ScrollPosition) -> RowIndex? {
+    let viewport = self.viewport
+    let line: CGFloat
+    switch position {
+    case .top: line = viewport.visibleStart
+    case .bottom: line = viewport.visibleEnd
+    case .none, .middle: line = (viewport.visibleStart + viewport.visibleEnd) / 2
+    }
+    return selectedRows.min { left, right in
+      let distances = [left, right].map { abs(geometry.frame(ofRow: $0).midY - line) }
+      return distances[0] == distances[1] ? left < right : distances[0] < distances[1]
+    }
+  }
+
   func scroll(to index: RowIndex, at position: ScrollPosition) {
     // Each jump may measure rows that change where the target is; it settles as soon as they are known.
     for _ in 0..<8 {

@@ -18,8 +18,9 @@ extension UITableView {
     if let footer = tableFooterView { place(footer, geometry.tableFooterFrame) }
     if let backgroundView {
       place(backgroundView, bounds)
-      sendSubviewToBack(backgroundView)
+      if subviews.first !== backgroundView { sendSubviewToBack(backgroundView) }
     }
+    layoutFillers()
   }
 
   private func place(_ view: UIView, _ rect: CGRect) {

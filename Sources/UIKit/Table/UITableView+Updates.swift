@@ -120,6 +120,7 @@ extension UITableView {
       place(shown.index).map { ShownRow(index: $0, cell: shown.cell) }
     }.sorted { $0.index < $1.index }
     selectedRows = selectedRows.compactMap(place)
+    prefetching.announced = prefetching.announced.compactMap(place)
     orderCells()
     func section(_ shown: ShownSupplement) -> ShownSupplement? {
       guard let after = plan.sectionAfter(shown.section), !plan.isReloaded(sectionAfter: after) else { return nil }

@@ -50,7 +50,6 @@ extension UITableView {
   func updateWindow() {
     guard !isUpdatingWindow, !batch.isOpen else { return }
     isUpdatingWindow = true
-    defer { isUpdatingWindow = false }
     var rounds = 0
     repeat {
       windowIsStale = false
@@ -60,7 +59,8 @@ extension UITableView {
     pendingAnchor = nil
     heightsWereForgotten = false
     settledViewport = viewport
-    if windowIsStale { setNeedsLayout() }
+    isUpdatingWindow = false
+    if windowIsStale { setNeedsLayout() } else { prefetchRows() }
   }
 
   /// Each step leaves `shownRows` true to what is on the screen, and stops when it was made stale by the application.

@@ -61,6 +61,9 @@ import ListGeometry
   var settledViewport: Viewport?
   /// The cell that the data source is asked to configure again; dequeuing for its row gives it.
   var reconfiguring: ShownRow?
+  /// The lines of filler rows.
+  var fillerLines: [TableSeparatorView] = []
+  var prefetching = Prefetching()
   /// Views that were made to find out their height and wait to be shown in the same pass.
   var prepared = PreparedViews()
 
@@ -123,6 +126,24 @@ import ListGeometry
     }
   }
 
+  /// Is told of rows that will be shown soon.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    didSet {
+      guard prefetchDataSource !== oldValue else { return }
+      prefetching = Prefetching()
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether `prefetchDataSource` is told of rows.
+  open var isPrefetchingEnabled = true {
+    didSet {
+      guard isPrefetchingEnabled != oldValue else { return }
+      prefetching = Prefetching()
+      setNeedsLayout()
+    }
+  }
+
   // MARK: Heights
 
   /// The height of rows, in points; `automaticDimension` sizes each by its content.
@@ -151,6 +172,12 @@ import ListGeometry
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { heightsDidChange(sectionHeaderTopPadding, oldValue) }
   }
+
+  /// The height of rows that are drawn, by their lines alone, where a plain table has room below its last row.
+  ///
+  /// 0, the default, draws none; `automaticDimension` takes the height of the last row. Grouped tables and tables with a
+  /// `tableFooterView` have none.
+  open var fillerRowHeight: CGFloat = 0 { didSet { if fillerRowHeight != oldValue { setNeedsLayout() } } }
 
   private func heightsDidChange(_ new: CGFloat, _ old: CGFloat) {
     if new != old { setNeedsHeights() }
@@ -441,9 +468,10 @@ import ListGeometry
     return geometry.row(at: point).map { IndexPath($0) }
   }
 
-  /// The rows that have a part in a rectangle; nil for a rectangle outside the table.
+  /// The rows that have a part in a rectangle, from top to bottom; nil for the null rectangle.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     reloadIfNeeded()
+    if rect.isNull { return nil }
     return geometry.rows(in: rect).rowIndices.map { IndexPath($0) }
   }
 
@@ -464,10 +492,10 @@ import ListGeometry
     return shownRows.map(\.cell)
   }
 
-  /// The rows on the screen, from top to bottom.
+  /// The rows on the screen, from top to bottom; nil when there are none.
   open var indexPathsForVisibleRows: [IndexPath]? {
     updateWindowIfNeeded()
-    return shownRows.map { IndexPath($0.index) }
+    return shownRows.isEmpty ? nil : shownRows.map { IndexPath($0.index) }
   }
 
   /// The header of a section; nil while it is not on the screen.
@@ -502,6 +530,15 @@ import ListGeometry
     guard contains(indexPath) else { raise(noRow(at: indexPath, "scrollToRow(at:at:animated:)")) }
     scroll(to: RowIndex(indexPath), at: scrollPosition)
     if animated { delegateStorage?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// Scrolls the selected row that is nearest to a place of the visible part there; nothing when none is selected.
+  ///
+  /// With `.none` it is the row nearest to the middle, scrolled as little as it takes to show it.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    reloadIfNeeded()
+    guard let nearest = selectedRow(nearestTo: scrollPosition) else { return }
+    scrollToRow(at: IndexPath(nearest), at: scrollPosition, animated: animated)
   }
 
   // MARK: Selecting

@@ -74,6 +74,15 @@ class NamedList: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: [Section]
   /// Whether sections have titles.
   var headers = false
+  /// Titles of headers and footers where `headers` gives none.
+  var headerTitle: (Int) -> String? = { _ in nil }
+  var footerTitle: (Int) -> String? = { _ in nil }
+  /// What the delegate gives as height of headers and footers.
+  var delegateHeaderHeight: (Int) -> CGFloat = { _ in UITableView.automaticDimension }
+  var delegateFooterHeight: (Int) -> CGFloat = { _ in UITableView.automaticDimension }
+  /// What the delegate gives as views of headers and footers, where `headerHeight` gives none.
+  var headerView: (Int) -> UIView? = { _ in nil }
+  var footerView: (Int) -> UIView? = { _ in nil }
   /// How tall the views above the sections are; nil for no views.
   var headerHeight: ((Int) -> CGFloat)?
   /// Whether the delegate gives that height, and the views none.
@@ -89,9 +98,9 @@ class NamedList: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   init(
     _ sections: [[String]], style: UITableView.Style = .plain, size: CGSize = CGSize(width: 300, height: 400),
-    isSelfSizing: Bool = true
+    scale: CGFloat = 3, isSelfSizing: Bool = true
   ) {
-    TestScreen.reset()
+    TestScreen.reset(scale: scale)
     self.sections = sections.enumerated().map { number, rows in
       Section(name: "\(number)", rows: rows.map { Row(name: $0) })
     }
@@ -171,8 +180,10 @@ class NamedList: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    headers ? sections[section].name : nil
+    headers ? sections[section].name : headerTitle(section)
   }
+
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { footerTitle(section) }
 
   // MARK: Delegate
 
@@ -181,11 +192,17 @@ class NamedList: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    givesHeaderHeights ? headerHeight?(section) ?? 0 : UITableView.automaticDimension
+    givesHeaderHeights ? headerHeight?(section) ?? 0 : delegateHeaderHeight(section)
   }
 
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    delegateFooterHeight(section)
+  }
+
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { footerView(section) }
+
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    guard let headerHeight, !givesHeaderHeights else { return nil }
+    guard let headerHeight, !givesHeaderHeights else { return headerView(section) }
     let view =
       tableView.dequeueReusableHeaderFooterView(withIdentifier: "header") as? Header
       ?? Header(reuseIdentifier: "header")
@@ -196,6 +213,22 @@ class NamedList: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     whileDisplaying()
     log.append("will \(indexPath.section).\(indexPath.row) \((cell as? Cell)?.label.text ?? "?")")
+  }
+
+  func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+    log.append("will header \(section)")
+  }
+
+  func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+    log.append("did header \(section)")
+  }
+
+  func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+    log.append("will footer \(section)")
+  }
+
+  func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
+    log.append("did footer \(section)")
   }
 
   func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
