@@ -1,0 +1,68 @@
+/// What the styles of list backgrounds have.
+///
+/// Cells are filled as rows of tables are, headers and footers are clear until they float (`uikit-facts §1.2, §6.5, §14`);
+/// the greys of touched and selected cells and what is said of sidebars are rules.
+enum ListBackgroundStyle: String, Hashable, Sendable {
+  case clear, listPlainCell, listPlainHeaderFooter, listGroupedCell, listGroupedHeaderFooter
+  case listSidebarHeader, listSidebarCell, listAccompaniedSidebarCell
+
+  var cornerRadius: CGFloat {
+    switch self {
+    case .listSidebarCell, .listAccompaniedSidebarCell: 10
+    default: 0
+    }
+  }
+
+  var insets: NSDirectionalEdgeInsets {
+    switch self {
+    case .listSidebarCell, .listAccompaniedSidebarCell:
+      NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
+    default: .zero
+    }
+  }
+
+  /// Nil is the tint colour.
+  func color(_ state: ListBackgroundState) -> UIColor? {
+    switch self {
+    case .clear, .listGroupedHeaderFooter, .listSidebarHeader: return .clear
+    case .listPlainHeaderFooter: return state.isPinned ? Self.pinned : .clear
+    case .listPlainCell: return state.isTouched ? Self.touched : .systemBackground
+    case .listGroupedCell: return state.isTouched ? Self.touched : .secondarySystemGroupedBackground
+    case .listSidebarCell:
+      if state.isSelected { return nil }
+      return state.isTouched ? Self.touched : .clear
+    case .listAccompaniedSidebarCell: return state.isTouched ? Self.touched : .clear
+    }
+  }
+
+  /// The grey of iOS 13 to 18, seen on screen; not measured.
+  static let touched: UIColor = .systemGray4
+
+  /// Plain tables show a header that floats on a background of its own (`uikit-facts §1.2`).
+  static let pinned = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 29 / 255, green: 29 / 255, blue: 31 / 255, alpha: 1) : UIColor(white: 247 / 255, alpha: 1)
+  }
+}
+
+/// What styles look at in a state.
+struct ListBackgroundState {
+  /// Whether a finger or something that is dragged is on the view, or it is selected or has the focus.
+  var isTouched = false
+  var isSelected = false
+  var isPinned = false
+
+  init() {}
+
+  init(_ state: any UIConfigurationState) {
+    if let cell = state as? UICellConfigurationState {
+      isSelected = cell.isSelected
+      isTouched = cell.isSelected || cell.isHighlighted || cell.isFocused || cell.cellDropState == .targeted
+      isPinned = cell.isPinned
+    } else if let view = state as? UIViewConfigurationState {
+      isSelected = view.isSelected
+      isTouched = view.isSelected || view.isHighlighted || view.isFocused
+      isPinned = view.isPinned
+    }
+  }
+}

@@ -1,0 +1,156 @@
+/// The background of a cell, header or footer: a filled shape with corners, a stroke, an image and a view, as a value.
+///
+/// Each style brings colours that change with the state; what is set explicitly holds in every state. From back to front lie
+/// the fill, the custom view, the image and the stroke.
+public struct UIBackgroundConfiguration: Hashable {
+  let style: ListBackgroundStyle
+  private var backgroundColorPart: Styled<UIColor?>
+  private var backgroundColorTransformerPart = Styled<ColorTransformerPart?>(nil)
+  private var cornerRadiusPart: Styled<CGFloat>
+  private var insetsPart: Styled<InsetsPart>
+  private var edgesPart = Styled(NSDirectionalRectEdge().rawValue)
+  private var strokeColorPart = Styled<UIColor?>(nil)
+  private var strokeColorTransformerPart = Styled<ColorTransformerPart?>(nil)
+  private var strokeWidthPart = Styled<CGFloat>(0)
+  private var strokeOutsetPart = Styled<CGFloat>(0)
+  private var imageContentModePart = Styled(UIView.ContentMode.scaleToFill)
+
+  /// A view in the background, as large as it; nil for none.
+  public var customView: UIView?
+  /// An image in the background; nil for none.
+  public var image: UIImage?
+
+  init(_ style: ListBackgroundStyle, _ state: ListBackgroundState) {
+    self.style = style
+    backgroundColorPart = Styled(style.color(state))
+    cornerRadiusPart = Styled(style.cornerRadius)
+    insetsPart = Styled(InsetsPart(style.insets))
+  }
+
+  // MARK: Styles
+
+  /// No background.
+  public static func clear() -> UIBackgroundConfiguration { make(.clear) }
+  /// A plain list's cell.
+  public static func listPlainCell() -> UIBackgroundConfiguration { make(.listPlainCell) }
+  /// A plain list's header or footer.
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { make(.listPlainHeaderFooter) }
+  /// A grouped list's cell.
+  public static func listGroupedCell() -> UIBackgroundConfiguration { make(.listGroupedCell) }
+  /// A grouped list's header or footer.
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { make(.listGroupedHeaderFooter) }
+  /// A sidebar's header.
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { make(.listSidebarHeader) }
+  /// A sidebar's cell.
+  public static func listSidebarCell() -> UIBackgroundConfiguration { make(.listSidebarCell) }
+  /// The cell of a list beside a sidebar.
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { make(.listAccompaniedSidebarCell) }
+
+  private static func make(_ style: ListBackgroundStyle) -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(style, ListBackgroundState())
+  }
+
+  /// The configuration as its style is in a state; what was set explicitly stays.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+    var updated = UIBackgroundConfiguration(style, ListBackgroundState(state))
+    updated.backgroundColorPart.keep(backgroundColorPart)
+    updated.backgroundColorTransformerPart.keep(backgroundColorTransformerPart)
+    updated.cornerRadiusPart.keep(cornerRadiusPart)
+    updated.insetsPart.keep(insetsPart)
+    updated.edgesPart.keep(edgesPart)
+    updated.strokeColorPart.keep(strokeColorPart)
+    updated.strokeColorTransformerPart.keep(strokeColorTransformerPart)
+    updated.strokeWidthPart.keep(strokeWidthPart)
+    updated.strokeOutsetPart.keep(strokeOutsetPart)
+    updated.imageContentModePart.keep(imageContentModePart)
+    updated.customView = customView
+    updated.image = image
+    return updated
+  }
+
+  // MARK: Shape
+
+  /// How round the corners are, in points.
+  public var cornerRadius: CGFloat {
+    get { cornerRadiusPart.value }
+    set { cornerRadiusPart.value = newValue }
+  }
+  /// How far the background keeps from the edges, in points; it reaches out where negative.
+  public var backgroundInsets: NSDirectionalEdgeInsets {
+    get { insetsPart.value.insets }
+    set { insetsPart.value = InsetsPart(newValue) }
+  }
+  /// The edges on which the insets count from the layout margins; none unless set.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge {
+    get { NSDirectionalRectEdge(rawValue: edgesPart.value) }
+    set { edgesPart.value = newValue.rawValue }
+  }
+
+  // MARK: Fill
+
+  /// The colour; nil is the view's tint colour.
+  public var backgroundColor: UIColor? {
+    get { backgroundColorPart.value }
+    set { backgroundColorPart.value = newValue }
+  }
+  /// Makes the colour that is shown; nil shows `backgroundColor`.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer? {
+    get { backgroundColorTransformerPart.value?.transformer }
+    set { backgroundColorTransformerPart.value = ColorTransformerPart(newValue) }
+  }
+  /// How the image is placed; stretched unless set.
+  public var imageContentMode: UIView.ContentMode {
+    get { imageContentModePart.value }
+    set { imageContentModePart.value = newValue }
+  }
+
+  /// The colour that is shown in a view of a tint colour.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
+
+  // MARK: Stroke
+
+  /// The stroke's colour; nil is the view's tint colour.
+  public var strokeColor: UIColor? {
+    get { strokeColorPart.value }
+    set { strokeColorPart.value = newValue }
+  }
+  /// Makes the stroke's colour that is shown; nil shows `strokeColor`.
+  public var strokeColorTransformer: UIConfigurationColorTransformer? {
+    get { strokeColorTransformerPart.value?.transformer }
+    set { strokeColorTransformerPart.value = ColorTransformerPart(newValue) }
+  }
+  /// The stroke's width, in points; 0, which is none, unless set.
+  public var strokeWidth: CGFloat {
+    get { strokeWidthPart.value }
+    set { strokeWidthPart.value = newValue }
+  }
+  /// How far the stroke lies outside of the background, in points; inside where negative.
+  public var strokeOutset: CGFloat {
+    get { strokeOutsetPart.value }
+    set { strokeOutsetPart.value = newValue }
+  }
+
+  /// The stroke's colour that is shown in a view of a tint colour.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
+}
+
+extension UIBackgroundConfiguration: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  private var parts: [(String, Any)] {
+    [
+      ("style", style.rawValue), ("backgroundColor", backgroundColor as Any), ("cornerRadius", cornerRadius),
+      ("backgroundInsets", backgroundInsets), ("strokeColor", strokeColor as Any), ("strokeWidth", strokeWidth),
+      ("strokeOutset", strokeOutset), ("image", image as Any), ("customView", customView as Any),
+    ]
+  }
+
+  /// Style, colours and shape.
+  public var description: String { ConfigurationWords.describe("UIBackgroundConfiguration", parts) }
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { ConfigurationWords.mirror(self, parts) }
+}
