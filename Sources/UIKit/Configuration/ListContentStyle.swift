@@ -80,15 +80,28 @@ enum ListContentStyle: String, Hashable, Sendable {
     return standard
   }
 
-  func textProperties(_ state: ListContentState) -> UIListContentConfiguration.TextProperties {
+  /// The font of the text at the text size of given traits; nil means the current.
+  func font(_ traits: UITraitCollection?) -> UIFont {
     let (style, isBold) = textStyle
-    var font: UIFont = .preferredFont(forTextStyle: style, compatibleWith: state.traits)
-    if isBold, let bold = font.fontDescriptor.withSymbolicTraits(.traitBold) {
-      font = UIFont(descriptor: bold, size: 0)
-    }
-    let isSmall = style == .footnote
+    let font: UIFont = .preferredFont(forTextStyle: style, compatibleWith: traits)
+    guard isBold, let bold = font.fontDescriptor.withSymbolicTraits(.traitBold) else { return tight(font) }
+    return tight(UIFont(descriptor: bold, size: 0))
+  }
+
+  /// The font of the second text at the text size of given traits; nil means the current.
+  func secondaryFont(_ traits: UITraitCollection?) -> UIFont {
+    tight(.preferredFont(forTextStyle: secondaryTextStyle, compatibleWith: traits))
+  }
+
+  /// Two lines of a footer are as high as twice one, unlike lines of a text style (`uikit-facts §6.2`).
+  private func tight(_ font: UIFont) -> UIFont {
+    isCell ? font : .systemFont(ofSize: font.pointSize, weight: font.weight)
+  }
+
+  func textProperties(_ state: ListContentState) -> UIListContentConfiguration.TextProperties {
+    let isSmall = textStyle.style == .footnote
     return UIListContentConfiguration.TextProperties(
-      font: font, color: color(state, standard: isSmall ? .secondaryLabel : .label),
+      font: font(state.traits), color: color(state, standard: isSmall ? .secondaryLabel : .label),
       transform: self == .groupedHeader ? .uppercase : .none)
   }
 
@@ -99,8 +112,7 @@ enum ListContentStyle: String, Hashable, Sendable {
     default: standard = .secondaryLabel
     }
     return UIListContentConfiguration.TextProperties(
-      font: .preferredFont(forTextStyle: secondaryTextStyle, compatibleWith: state.traits),
-      color: color(state, standard: standard))
+      font: secondaryFont(state.traits), color: color(state, standard: standard))
   }
 
   // MARK: Image

@@ -12,6 +12,9 @@ struct Styled<Value: Hashable>: Hashable {
     set { custom = .some(newValue) }
   }
 
+  /// Whether it was set.
+  var isCustom: Bool { custom != nil }
+
   /// Keeps what was set in another configuration.
   mutating func keep(_ other: Styled) { custom = other.custom }
 }

@@ -63,10 +63,11 @@
     alpha = configuration.alpha
     showImage(configuration)
     textLabel = label(
-      textLabel, text: configuration.text, attributed: configuration.attributedText, configuration.textProperties)
+      textLabel, text: configuration.text, attributed: configuration.attributedText, configuration.textProperties,
+      standardFont: configuration.style.font)
     secondaryTextLabel = label(
       secondaryTextLabel, text: configuration.secondaryText, attributed: configuration.secondaryAttributedText,
-      configuration.secondaryTextProperties)
+      configuration.secondaryTextProperties, standardFont: configuration.style.secondaryFont)
     contentDidChange()
   }
 
@@ -90,7 +91,7 @@
 
   private func label(
     _ present: UILabel?, text: String?, attributed: NSAttributedString?,
-    _ properties: UIListContentConfiguration.TextProperties
+    _ properties: UIListContentConfiguration.TextProperties, standardFont: (UITraitCollection?) -> UIFont
   ) -> UILabel? {
     guard let text, !text.isEmpty else {
       present?.removeFromSuperview()
@@ -98,7 +99,9 @@
     }
     let label = present ?? UILabel()
     if label.superview == nil { addSubview(label) }
-    label.font = properties.font
+    // Fonts of the style follow the view's own text size, whatever traits the configuration was made under.
+    let followsTextSize = properties.adjustsFontForContentSizeCategory && !properties.fontPart.isCustom
+    label.font = followsTextSize ? standardFont(traitCollection) : properties.font
     label.textColor = properties.resolvedColor()
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
@@ -118,7 +121,7 @@
 
   override func frameworkTraitsDidChange(from previous: UITraitCollection?) {
     super.frameworkTraitsDidChange(from: previous)
-    contentDidChange()
+    showConfiguration()
   }
 
   private func contentDidChange() {

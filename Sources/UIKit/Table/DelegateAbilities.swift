@@ -101,6 +101,7 @@ extension UITableView {
 
   func delegateView(forHeader section: Int) -> UIView? {
     guard abilities.headerView, let delegate else { return nil }
+    isAskingForHeader = true
     let view = ask { delegate.tableView(self, viewForHeaderInSection: section) }
     if view === NotImplemented.view { abilities.headerView = false }
     return view === NotImplemented.view ? nil : view
@@ -108,6 +109,8 @@ extension UITableView {
 
   func delegateView(forFooter section: Int) -> UIView? {
     guard abilities.footerView, let delegate else { return nil }
+    isAskingForHeader = false
+    defer { isAskingForHeader = true }
     let view = ask { delegate.tableView(self, viewForFooterInSection: section) }
     if view === NotImplemented.view { abilities.footerView = false }
     return view === NotImplemented.view ? nil : view

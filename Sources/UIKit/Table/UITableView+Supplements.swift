@@ -19,7 +19,8 @@ extension UITableView {
     return view
   }
 
-  private func prepareSupplement(_ view: UIView, header: Bool) {
+  /// Tells a header or footer what it is, so that its default configurations are right.
+  func prepareSupplement(_ view: UIView, header: Bool) {
     guard let view = view as? UITableViewHeaderFooterView else { return }
     view.tableState = TableSupplementState(style: style, isHeader: header, rowInset: rowInset)
   }

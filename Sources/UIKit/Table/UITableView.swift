@@ -53,6 +53,8 @@ import ListGeometry
   var isUpdatingWindow = false
   /// Whether what the window pass goes by was changed while it ran.
   var windowIsStale = false
+  /// Whether a view that is dequeued for a section is for its header, as far as is known.
+  var isAskingForHeader = true
   /// What has to stay in its place through the next window pass; nil leaves it to what is measured.
   var pendingAnchor: TableAnchor?
   /// Whether the heights of what is on the screen are estimates again, to be measured in the next window pass.
@@ -418,10 +420,13 @@ import ListGeometry
   /// A header or footer view that waits for reuse, else a new one; nil when nothing is registered for the identifier.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     if let view = headerFooterPool.takeWaiting(identifier) {
+      prepareSupplement(view, header: isAskingForHeader)
       view.prepareForReuse()
       return view
     }
-    return headerFooterPool.makeNew(identifier)
+    let view = headerFooterPool.makeNew(identifier)
+    if let view { prepareSupplement(view, header: isAskingForHeader) }
+    return view
   }
 
   // MARK: Questions

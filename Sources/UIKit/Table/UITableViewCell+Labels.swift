@@ -24,7 +24,7 @@ extension UITableViewCell {
     if let view = imageViewStorage { return view }
     let view = UIImageView()
     imageViewStorage = view
-    contentView.addSubview(view)
+    standardContentView.addSubview(view)
     setNeedsLayout()
     return view
   }
@@ -32,13 +32,15 @@ extension UITableViewCell {
   private func add(_ label: UILabel, style: UIFont.TextStyle) {
     label.font = .preferredFont(forTextStyle: style)
     label.adjustsFontForContentSizeCategory = true
-    contentView.addSubview(label)
+    standardContentView.addSubview(label)
     setNeedsLayout()
   }
 
   /// Whether the content is the style's own labels, and not an application's views.
   var usesStandardContent: Bool {
-    contentView.subviews.allSatisfy { $0 === textLabelStorage || $0 === detailLabelStorage || $0 === imageViewStorage }
+    standardContentView.subviews.allSatisfy {
+      $0 === textLabelStorage || $0 === detailLabelStorage || $0 === imageViewStorage
+    }
   }
 
   // MARK: Heights
@@ -75,7 +77,8 @@ extension UITableViewCell {
   }
 
   func layoutStandardContent() {
-    guard textLabelStorage != nil || detailLabelStorage != nil || imageViewStorage != nil else { return }
+    guard configured.contentView == nil, textLabelStorage != nil || detailLabelStorage != nil || imageViewStorage != nil
+    else { return }
     let size = contentView.bounds.size
     let room = standardTextRoom(contentWidth: size.width)
     let scale = displayScale

@@ -32,6 +32,7 @@ extension UITableViewCell {
     let content = CGRect(x: x, y: 0, width: width, height: size.height)
     if contentView.frame != content { contentView.frame = content }
     backgroundView?.frame = bounds
+    configured.backgroundView?.frame = bounds
     if let selected = selectedBackgroundView, selected.superview === self { selected.frame = bounds }
     layoutAccessory()
     layoutSeparators()
@@ -126,6 +127,8 @@ extension UITableViewCell {
   }
 
   func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
+    updateConfigurationIfNeeded()
+    if configured.contentView != nil { return configuredFittingSize(target) }
     if usesStandardContent {
       let width = contentWidth(forCellWidth: target.width)
       return CGSize(width: target.width, height: standardContentHeight(width: width))
@@ -142,7 +145,7 @@ extension UITableViewCell {
     return CGSize(width: fitting.width + room, height: fitting.height + pixel)
   }
 
-  private func reportNoHeight() {
+  func reportNoHeight() {
     Diagnostics.shared.report(
       Diagnostic(
         kind: .ambiguousSelfSizing,

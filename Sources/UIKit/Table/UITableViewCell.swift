@@ -8,7 +8,10 @@ import ListGeometry
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   let cellStyle: CellStyle
   private let identifierStorage: String?
-  private let contentViewStorage = TableContentView()
+  /// The content view of a cell without content configuration.
+  let standardContentView = TableContentView()
+  /// What content and background configurations made.
+  var configured = ConfiguredParts()
   var textLabelStorage: UILabel?
   var detailLabelStorage: UILabel?
   var imageViewStorage: UIImageView?
@@ -32,7 +35,7 @@ import ListGeometry
       guard tableState != oldValue else { return }
       updateLayerColors()
       updateCorners()
-      setNeedsLayout()
+      setNeedsUpdateConfiguration()
     }
   }
 
@@ -60,16 +63,16 @@ import ListGeometry
 
   private func setUp() {
     clipsToBounds = false
-    contentViewStorage.frame = bounds
-    addSubview(contentViewStorage)
+    standardContentView.frame = bounds
+    addSubview(standardContentView)
     isLayoutIsland = true
-    contentViewStorage.isLayoutIsland = true
+    standardContentView.isLayoutIsland = true
   }
 
   // MARK: Content
 
-  /// The view that content goes into.
-  open var contentView: UIView { contentViewStorage }
+  /// The view that content goes into; the one that the content configuration made, if there is one.
+  open var contentView: UIView { configured.contentView ?? standardContentView }
   /// The identifier that the cell is kept for reuse under.
   open var reuseIdentifier: String? { identifierStorage }
   /// The main label.
@@ -83,6 +86,56 @@ import ListGeometry
   open func prepareForReuse() {
     isHighlightedStorage = false
     updateSelectionLook()
+    setNeedsUpdateConfiguration()
+  }
+
+  // MARK: Configurations
+
+  /// The content as a value; nil leaves it to the labels of the style and to views in `contentView`.
+  ///
+  /// Setting one shows the view that it makes in the place of `contentView`, or gives it to the present one if that supports
+  /// it; nil brings the cell's own content view back.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.content }
+    set { setContentConfiguration(newValue) }
+  }
+
+  /// The background as a value; that of the table's style unless set.
+  ///
+  /// Background views and configurations exclude each other: setting one here takes `backgroundView` and
+  /// `selectedBackgroundView` away, setting one of those makes this nil. Nil is no background but `backgroundColor`.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { currentBackgroundConfiguration }
+    set { setBackgroundConfiguration(newValue) }
+  }
+
+  /// An empty content configuration in the style of the cell.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { contentConfigurationOfStyle }
+  /// The background configuration of a cell in the table's style.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { backgroundConfigurationOfTable }
+
+  /// What the cell is like at the moment; an override adds states of its own to super's.
+  open var configurationState: UICellConfigurationState { currentConfigurationState }
+  /// Has the configurations brought up to date before the next layout.
+  open func setNeedsUpdateConfiguration() { markConfigurationStale() }
+  /// Brings the configurations up to date with a state; the default does nothing beyond the automatic updates.
+  ///
+  /// Called before the cell is shown and after its state changed.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Brings configurations up to date with a state, like an override of `updateConfiguration(using:)`.
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+  /// Called after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  /// Whether the content configuration follows the state by `updated(for:)`; true unless set.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configured.updatesContent }
+    set { configured.updatesContent = newValue }
+  }
+  /// Whether the background configuration follows the state by `updated(for:)`; true unless set.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configured.updatesBackground }
+    set { configured.updatesBackground = newValue }
   }
 
   // MARK: Backgrounds
@@ -92,9 +145,11 @@ import ListGeometry
     get { backgroundViewStorage }
     set {
       guard newValue !== backgroundViewStorage else { return }
+      if newValue != nil { setBackgroundConfiguration(nil) }
       backgroundViewStorage?.removeFromSuperview()
       backgroundViewStorage = newValue
       if let newValue { insertSubview(newValue, at: 0) }
+      updateLayerColors()
       setNeedsLayout()
     }
   }
@@ -103,6 +158,7 @@ import ListGeometry
   open var selectedBackgroundView: UIView? {
     get { selectedBackgroundStorage }
     set {
+      if newValue != nil, configured.background.isCustom { setBackgroundConfiguration(nil) }
       selectedBackgroundStorage?.removeFromSuperview()
       selectedBackgroundStorage = newValue
       updateSelectionLook()
@@ -168,17 +224,29 @@ import ListGeometry
   open func setSelected(_ selected: Bool, animated: Bool) {
     isSelectedStorage = selected
     updateSelectionLook()
+    setNeedsUpdateConfiguration()
   }
 
   /// Shows the cell as highlighted or not.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     isHighlightedStorage = highlighted
     updateSelectionLook()
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Whether the cell and what is in it take touches; a cell that takes none is disabled.
+  open override var isUserInteractionEnabled: Bool {
+    get { super.isUserInteractionEnabled }
+    set {
+      super.isUserInteractionEnabled = newValue
+      setNeedsUpdateConfiguration()
+    }
   }
 
   // MARK: Layout
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     layoutCell()
   }
@@ -192,19 +260,25 @@ import ListGeometry
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: standardContentHeight(width: contentWidth(forCellWidth: size.width)))
+    if configured.contentView != nil { return configuredFittingSize(size) }
+    return CGSize(width: size.width, height: standardContentHeight(width: contentWidth(forCellWidth: size.width)))
   }
 
-  override var defaultLayoutMargins: UIEdgeInsets { contentViewStorage.ownerMargins }
+  override var defaultLayoutMargins: UIEdgeInsets { marginsInTable }
 
   override func updateLayerColors() {
-    if backgroundColorStorage == nil, backgroundViewStorage == nil {
+    if backgroundColorStorage == nil, backgroundViewStorage == nil, configured.background == .standard {
       let color: UIColor = tableState.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
       layer.backgroundColor = tableState.isInTable ? color.resolvedColor(with: traitCollection).cgColor : nil
     } else {
       super.updateLayerColors()
     }
     updateSelectionLook()
+  }
+
+  override func frameworkTraitsDidChange(from previous: UITraitCollection?) {
+    super.frameworkTraitsDidChange(from: previous)
+    setNeedsUpdateConfiguration()
   }
 
   // MARK: Touches
@@ -238,7 +312,8 @@ import ListGeometry
 
   private func updateSelectionLook() {
     let isShown = (isSelectedStorage || isHighlightedStorage) && selectionStyle != .none
-    if isShown {
+    // A background configuration shows the state by itself.
+    if isShown, !configured.background.isCustom {
       let background = selectedBackgroundStorage ?? makeSelectedBackground()
       if background.superview !== self {
         background.frame = bounds

@@ -4,13 +4,18 @@
 /// source is shown in `textLabel`.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   /// The view that content goes into; it fills the header.
-  open var contentView: UIView { contentViewStorage }
+  ///
+  /// The one that the content configuration made, if there is one.
+  open var contentView: UIView { configured.contentView ?? standardContentView }
   /// The identifier that the view is kept for reuse under.
   open var reuseIdentifier: String? { identifierStorage }
   /// The label of the standard title, made when it is asked for.
   open var textLabel: UILabel? { titleLabel }
 
-  private let contentViewStorage = TableContentView()
+  /// The content view of a header without content configuration.
+  let standardContentView = TableContentView()
+  /// What content and background configurations made.
+  var configured = ConfiguredParts()
   private let identifierStorage: String?
   private var backgroundViewStorage: UIView?
   private lazy var titleLabel: UILabel = makeTitleLabel()
@@ -23,21 +28,30 @@
 
   /// What the table tells the view.
   var tableState = TableSupplementState() {
-    didSet { updateTitle() }
+    didSet {
+      guard tableState != oldValue else { return }
+      updateTitle()
+      layoutMarginsInputsDidChange()
+      setNeedsUpdateConfiguration()
+    }
   }
 
   /// Whether the view floats over the rows; plain tables give it a background then.
   var isPinned = false {
-    didSet { if isPinned != oldValue { updateLayerColors() } }
+    didSet {
+      guard isPinned != oldValue else { return }
+      updateLayerColors()
+      setNeedsUpdateConfiguration()
+    }
   }
 
   /// Makes a view for reuse under an identifier.
   public init(reuseIdentifier: String?) {
     identifierStorage = reuseIdentifier
     super.init(frame: .zero)
-    addSubview(contentViewStorage)
+    addSubview(standardContentView)
     isLayoutIsland = true
-    contentViewStorage.isLayoutIsland = true
+    standardContentView.isLayoutIsland = true
   }
 
   /// Makes a view without identifier.
@@ -50,9 +64,9 @@
   public required init?(coder: NSCoder) {
     identifierStorage = nil
     super.init(coder: coder)
-    addSubview(contentViewStorage)
+    addSubview(standardContentView)
     isLayoutIsland = true
-    contentViewStorage.isLayoutIsland = true
+    standardContentView.isLayoutIsland = true
   }
 
   /// A view behind the content, as large as the header.
@@ -60,6 +74,7 @@
     get { backgroundViewStorage }
     set {
       guard newValue !== backgroundViewStorage else { return }
+      if newValue != nil { setBackgroundConfiguration(nil) }
       backgroundViewStorage?.removeFromSuperview()
       backgroundViewStorage = newValue
       if let newValue { insertSubview(newValue, at: 0) }
@@ -69,36 +84,99 @@
   }
 
   /// Called before the view is used again; an override has to call `super`.
-  open func prepareForReuse() { isPinned = false }
+  open func prepareForReuse() {
+    isPinned = false
+    setNeedsUpdateConfiguration()
+  }
+
+  // MARK: Configurations
+
+  /// The content as a value; nil leaves it to the title and to views in `contentView`.
+  ///
+  /// Setting one shows the view that it makes in the place of `contentView`, or gives it to the present one if that supports
+  /// it; nil brings the view's own content view back.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.content }
+    set { setContentConfiguration(newValue) }
+  }
+
+  /// The background as a value; that of the table's style unless set.
+  ///
+  /// Background views and configurations exclude each other: setting one here takes `backgroundView` away, setting that makes
+  /// this nil. Nil is no background but `backgroundColor`.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { currentBackgroundConfiguration }
+    set { setBackgroundConfiguration(newValue) }
+  }
+
+  /// An empty content configuration for a header or footer in the table's style.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { contentConfigurationOfTable }
+  /// The background configuration of a header or footer in the table's style.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { backgroundConfigurationOfTable }
+
+  /// What the view is like at the moment; an override adds states of its own to super's.
+  open var configurationState: UIViewConfigurationState { currentConfigurationState }
+  /// Has the configurations brought up to date before the next layout.
+  open func setNeedsUpdateConfiguration() { markConfigurationStale() }
+  /// Brings the configurations up to date with a state; the default does nothing beyond the automatic updates.
+  ///
+  /// Called before the view is shown and after its state changed.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+
+  /// Brings configurations up to date with a state, like an override of `updateConfiguration(using:)`.
+  public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+  /// Called after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  /// Whether the content configuration follows the state by `updated(for:)`; true unless set.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configured.updatesContent }
+    set { configured.updatesContent = newValue }
+  }
+  /// Whether the background configuration follows the state by `updated(for:)`; true unless set.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configured.updatesBackground }
+    set { configured.updatesBackground = newValue }
+  }
+
+  // MARK: Layout
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     let content = bounds.inset(by: tableState.rowInset)
-    if contentViewStorage.frame != content { contentViewStorage.frame = content }
+    if contentView.frame != content { contentView.frame = content }
     backgroundViewStorage?.frame = bounds
+    configured.backgroundView?.frame = bounds
     layoutTitle()
   }
 
+  /// The table's margins, from the edges of its rows.
+  override var defaultLayoutMargins: UIEdgeInsets { marginsInTable + tableState.rowInset }
+
   /// Plain tables show a header that floats on a background of its own (`uikit-facts §1.2`).
   override func updateLayerColors() {
-    if backgroundColorStorage == nil, backgroundViewStorage == nil, isPinned, tableState.style == .plain {
-      layer.backgroundColor = Self.pinnedBackground.resolvedColor(with: traitCollection).cgColor
+    if backgroundColorStorage == nil, backgroundViewStorage == nil, isPinned, tableState.style == .plain,
+      configured.background == .standard
+    {
+      layer.backgroundColor = ListBackgroundStyle.pinned.resolvedColor(with: traitCollection).cgColor
     } else {
       super.updateLayerColors()
     }
-  }
-
-  private static let pinnedBackground = UIColor { traits in
-    traits.userInterfaceStyle == .dark
-      ? UIColor(red: 29 / 255, green: 29 / 255, blue: 31 / 255, alpha: 1) : UIColor(white: 247 / 255, alpha: 1)
   }
 
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    updateConfigurationIfNeeded()
     let sides = tableState.rowInset.left + tableState.rowInset.right
-    let size = contentViewStorage.systemLayoutSizeFitting(
+    if configured.contentView != nil {
+      // What content configurations inset depends on where their view is.
+      contentView.frame = CGRect(
+        x: tableState.rowInset.left, y: 0, width: max(0, targetSize.width - sides), height: contentView.frame.height)
+      if bounds.width != targetSize.width { bounds.size.width = targetSize.width }
+    }
+    let size = contentView.systemLayoutSizeFitting(
       CGSize(width: max(0, targetSize.width - sides), height: targetSize.height),
       withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
@@ -111,7 +189,7 @@
     let label = UILabel()
     hasTitleLabel = true
     label.numberOfLines = 0
-    contentViewStorage.addSubview(label)
+    standardContentView.addSubview(label)
     applyTitleStyle(to: label)
     return label
   }
@@ -131,6 +209,7 @@
   override func frameworkTraitsDidChange(from previous: UITraitCollection?) {
     super.frameworkTraitsDidChange(from: previous)
     if title != nil { updateTitle() }
+    setNeedsUpdateConfiguration()
   }
 
   /// From the content view's edges, which in inset grouped tables are those of the cards.
@@ -153,7 +232,7 @@
   private func layoutTitle() {
     guard hasTitleLabel, title != nil else { return }
     let insets = titleInsets
-    let room = contentViewStorage.bounds.inset(by: insets)
+    let room = standardContentView.bounds.inset(by: insets)
     let scale = displayScale
     let height = min(
       titleLabel.sizeThatFits(CGSize(width: room.width, height: .greatestFiniteMagnitude)).height, bounds.height)
@@ -170,7 +249,7 @@
 }
 
 /// What a table tells its section headers and footers.
-struct TableSupplementState {
+struct TableSupplementState: Equatable {
   var style = UITableView.Style.plain
   var isHeader = true
   /// How far the cards of inset grouped rows keep from the edges.
@@ -196,15 +275,17 @@ final class TableContentView: UIView {
   private static let marginAtAccessory: CGFloat = 8
 
   override var defaultLayoutMargins: UIEdgeInsets {
-    var margins = ownerMargins
+    var margins = (superview ?? self).marginsInTable
     if (superview as? UITableViewCell)?.hasAccessory == true {
       if isRightToLeft { margins.left = Self.marginAtAccessory } else { margins.right = Self.marginAtAccessory }
     }
     return margins
   }
+}
 
-  /// The margins that the cell or header has itself.
-  var ownerMargins: UIEdgeInsets {
+extension UIView {
+  /// The margins that a table's cell or header has itself.
+  var marginsInTable: UIEdgeInsets {
     let side: CGFloat
     var ancestor = superview
     while let view = ancestor, !(view is UITableView) { ancestor = view.superview }
@@ -213,7 +294,7 @@ final class TableContentView: UIView {
     } else {
       side = UIScreen.main.bounds.width >= 414 ? 20 : 16
     }
-    let vertical: CGFloat = superview is UITableViewCell ? 11 : 8
+    let vertical: CGFloat = self is UITableViewCell ? 11 : 8
     return UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
   }
 }

@@ -1,0 +1,133 @@
+/// What content and background configurations made in a cell, header or footer.
+struct ConfiguredParts {
+  /// Which background there is.
+  enum Background: Equatable {
+    /// That of the table's style, which the layer shows.
+    case standard
+    /// That of a configuration.
+    case custom(UIBackgroundConfiguration)
+    /// None: there are background views, or nothing was asked for.
+    case none
+
+    var isCustom: Bool {
+      if case .custom = self { true } else { false }
+    }
+  }
+
+  var content: (any UIContentConfiguration)?
+  var contentView: (any UIView & UIContentView)?
+  var background = Background.standard
+  var backgroundView: ConfiguredBackgroundView?
+  var updatesContent = true
+  var updatesBackground = true
+  /// Whether the configurations have to be brought up to date before they are looked at.
+  var isStale = true
+}
+
+/// A view whose content and background configurations make.
+@MainActor
+protocol ConfiguredView: UIView {
+  associatedtype State: UIConfigurationState
+
+  var configured: ConfiguredParts { get set }
+  var standardContentView: TableContentView { get }
+  var contentConfiguration: (any UIContentConfiguration)? { get set }
+  var configurationState: State { get }
+  /// The state that the background shows.
+  var backgroundState: State { get }
+  func defaultBackgroundConfiguration() -> UIBackgroundConfiguration
+  func updateConfiguration(using state: State)
+  /// Calls the handler, if there is one.
+  func callConfigurationUpdateHandler(_ state: State)
+  /// Takes the views away that exclude a background configuration.
+  func removeBackgroundViews()
+  /// Another content may need another height.
+  func configuredContentDidChange()
+}
+
+extension ConfiguredView {
+  // MARK: Content
+
+  func setContentConfiguration(_ configuration: (any UIContentConfiguration)?) {
+    defer { configuredContentDidChange() }
+    configured.content = configuration
+    guard let configuration else {
+      replaceContentView(by: nil)
+      return
+    }
+    if let present = configured.contentView, present.supports(configuration) {
+      present.configuration = configuration
+    } else {
+      replaceContentView(by: configuration.makeContentView())
+    }
+  }
+
+  /// The new view takes the old one's place in the order, so that accessories stay in front.
+  private func replaceContentView(by view: (any UIView & UIContentView)?) {
+    let old: UIView = configured.contentView ?? standardContentView
+    let new: UIView = view ?? standardContentView
+    configured.contentView = view
+    guard old !== new else { return }
+    new.frame = old.frame
+    new.isLayoutIsland = true
+    if old.superview === self { insertSubview(new, aboveSubview: old) } else { insertSubview(new, at: 0) }
+    old.removeFromSuperview()
+  }
+
+  // MARK: Background
+
+  var currentBackgroundConfiguration: UIBackgroundConfiguration? {
+    switch configured.background {
+    case .standard: defaultBackgroundConfiguration().updated(for: backgroundState)
+    case .custom(let configuration): configuration
+    case .none: nil
+    }
+  }
+
+  func setBackgroundConfiguration(_ configuration: UIBackgroundConfiguration?) {
+    guard let configuration else {
+      configured.background = .none
+      configured.backgroundView?.removeFromSuperview()
+      configured.backgroundView = nil
+      return updateLayerColors()
+    }
+    if !configured.background.isCustom { removeBackgroundViews() }
+    configured.background = .custom(configuration)
+    if let view = configured.backgroundView {
+      view.configuration = configuration
+    } else {
+      let view = ConfiguredBackgroundView(configuration)
+      view.frame = bounds
+      insertSubview(view, at: 0)
+      configured.backgroundView = view
+    }
+    updateLayerColors()
+  }
+
+  // MARK: Updates
+
+  func markConfigurationStale() {
+    configured.isStale = true
+    setNeedsLayout()
+  }
+
+  func updateConfigurationIfNeeded() {
+    guard configured.isStale else { return }
+    configured.isStale = false
+    let state = configurationState
+    updateContent(state)
+    if configured.updatesBackground, case .custom(let background) = configured.background {
+      setBackgroundConfiguration(background.updated(for: backgroundState))
+    }
+    updateConfiguration(using: state)
+    callConfigurationUpdateHandler(state)
+  }
+
+  private func updateContent(_ state: State) {
+    guard configured.updatesContent, let content = configured.content else { return }
+    let updated = content.updated(for: state)
+    // Most states change nothing in most lists.
+    if let list = content as? UIListContentConfiguration, list == updated as? UIListContentConfiguration { return }
+    contentConfiguration = updated
+  }
+}

@@ -1,0 +1,74 @@
+extension UITableViewCell: ConfiguredView {
+  var contentConfigurationOfStyle: UIListContentConfiguration {
+    switch cellStyle {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  var backgroundConfigurationOfTable: UIBackgroundConfiguration {
+    tableState.style == .plain ? .listPlainCell() : .listGroupedCell()
+  }
+
+  var currentConfigurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+
+  /// A cell without selection style does not show that it is selected.
+  var backgroundState: UICellConfigurationState {
+    var state = configurationState
+    guard selectionStyle == .none else { return state }
+    state.isSelected = false
+    state.isHighlighted = false
+    return state
+  }
+
+  func callConfigurationUpdateHandler(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+
+  func removeBackgroundViews() {
+    backgroundView = nil
+    selectedBackgroundView = nil
+  }
+
+  func configuredContentDidChange() {
+    setNeedsLayout()
+    table?.contentDidChange(of: self)
+  }
+
+  /// The size of the configured content at a width, with the separator's pixel; cells of list content are not lower than rows.
+  func configuredFittingSize(_ target: CGSize) -> CGSize {
+    let width = contentWidth(forCellWidth: target.width)
+    let x = isRightToLeft ? target.width - width : 0
+    // What content configurations inset depends on where their view is.
+    if bounds.width != target.width { bounds.size.width = target.width }
+    contentView.frame = CGRect(x: x, y: 0, width: width, height: contentView.frame.height)
+    let fitting = contentView.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    let list = contentView as? UIListContentView
+    guard fitting.height > 0 || list != nil else {
+      reportNoHeight()
+      return CGSize(width: target.width, height: 44)
+    }
+    let pixel = tableState.isInTable && tableState.separatorStyle != .none ? 1 / displayScale : 0
+    let minimum = list?.listConfiguration.style.minimumHeight ?? 0
+    return CGSize(width: target.width, height: max(minimum, fitting.height + pixel))
+  }
+}
+
+extension UITableView {
+  /// Has the row of a cell on the screen measured again where another content needs another height.
+  func contentDidChange(of cell: UITableViewCell) {
+    guard !isUpdatingWindow, rowHeight < 0, let shown = shownRows.first(where: { $0.cell === cell }),
+      contains(IndexPath(shown.index)), geometry.isMeasured(.row(shown.index)), fixedRowHeight(shown.index) == nil,
+      cell.selfSizedHeight(width: geometry.rowWidth) != geometry.frame(ofRow: shown.index).height
+    else { return }
+    geometry.invalidate(.row(shown.index))
+    setNeedsLayout()
+  }
+}
