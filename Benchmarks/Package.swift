@@ -19,5 +19,10 @@ let package = Package(
         .product(name: "UIKit", package: "Masthead"),
       ]
     ),
+    .executableTarget(
+      name: "list-scene",
+      dependencies: ["Measuring", .product(name: "UIKit", package: "Masthead")],
+      path: "Sources/ListScene"
+    ),
   ]
 )

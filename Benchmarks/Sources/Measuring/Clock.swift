@@ -3,10 +3,22 @@ import Glibc
 /// What a piece of code costs.
 public enum Clock {
   /// Processor time of the whole process so far, in seconds.
-  public static func processorSeconds() -> Double {
+  public static func processorSeconds() -> Double { seconds(of: CLOCK_PROCESS_CPUTIME_ID) }
+
+  /// Time that went by, from a moment that means nothing, in seconds.
+  public static func wallSeconds() -> Double { seconds(of: CLOCK_MONOTONIC) }
+
+  private static func seconds(of clock: clockid_t) -> Double {
     var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    clock_gettime(clock, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  }
+
+  /// The time of day, as `START_NS` tells it to a program that is started.
+  public static func nanosecondsSince1970() -> Int {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return time.tv_sec * 1_000_000_000 + time.tv_nsec
   }
 
   /// The microseconds of processor time of one call: the median of several batches, after one that does not count.

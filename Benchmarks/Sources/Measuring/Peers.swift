@@ -21,39 +21,10 @@ public struct Peers {
     return path
   }
 
-  /// Runs a program to its end and reads its lines: `anchor TAB case TAB median TAB …`, the medians by case.
-  public func run(_ program: String, _ arguments: [String]) throws -> Results {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: try path(of: program))
-    process.arguments = arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let command = ([program] + arguments).joined(separator: " ")
-    guard process.terminationStatus == 0 else {
-      throw BenchmarkError("\(command) ended with status \(process.terminationStatus)")
-    }
-    var medians: [String: Double] = [:]
-    for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-      if fields.count > 2, let value = Double(fields[2]) { medians[String(fields[1])] = value }
-    }
-    return Results(command: command, medians: medians)
-  }
-
-  public struct Results {
-    let command: String
-    let medians: [String: Double]
-
-    /// The median of the case whose name begins so.
-    public func median(ofCase name: String) throws -> Double {
-      guard let found = medians.first(where: { $0.key.hasPrefix(name) }) else {
-        throw BenchmarkError("\(command) printed no case '\(name)'; build the peers from the sources that belong to it")
-      }
-      return found.value
-    }
+  /// Runs a program to its end and reads its lines.
+  public func run(
+    _ program: String, _ arguments: [String] = [], environment: [String: String] = [:]
+  ) throws -> Program.Results {
+    try Program(path: try path(of: program)).run(arguments, environment: environment)
   }
 }
