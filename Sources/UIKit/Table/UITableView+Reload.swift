@@ -25,7 +25,11 @@ extension UITableView {
     needsReload = false
     needsHeights = false
     isUpdating = true
-    defer { isUpdating = false }
+    metricsWhileLoading = metrics
+    defer {
+      isUpdating = false
+      metricsWhileLoading = nil
+    }
     abilities = delegate == nil ? .noDelegate : DelegateAbilities()
     let counts: [Int]
     if keepsRows {
@@ -151,7 +155,7 @@ extension UITableView {
     geometry.bottomPadding = sectionFooterHeight < 0 && isDefault ? metrics.groupedBottomPadding : 0
   }
 
-  var metrics: TableMetrics { .iOS15To18(scale: displayScale) }
+  var metrics: TableMetrics { metricsWhileLoading ?? .iOS15To18(scale: displayScale) }
 
   var effectiveTopPadding: CGFloat {
     guard style == .plain else { return 0 }

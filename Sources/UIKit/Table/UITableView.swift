@@ -38,6 +38,8 @@ import ListGeometry
   /// The updates between `beginUpdates()` and `endUpdates()`.
   var batch = TableBatch()
   var abilities = DelegateAbilities()
+  /// The metrics while sections are loaded: traits are not looked up three times for each of ten thousand.
+  var metricsWhileLoading: TableMetrics?
   var cellPool = ReusePool<UITableViewCell>()
   var headerFooterPool = ReusePool<UITableViewHeaderFooterView>()
   /// What is on the screen, rows from top to bottom.
