@@ -1,9 +1,11 @@
 extension Solver {
-  /// The tableau in words, for reading: priorities, then what is held at zero, then each row with its value and side.
+  /// The solver's state in words, for reading.
   ///
-  /// Variables are written `v` and constraints `c` with their index.
+  /// First every variable with its value and the constraint that says it, then the constraints that are held at zero, then all others:
+  /// by how much each is above or below zero, how that depends on what is held, and whether it was given up. Variables are
+  /// written `v` and constraints `c`, with their index. Works on what is there and solves nothing.
   public var dump: String {
-    core.pointee.dump
+    core.pointee.dump()
   }
 
   /// Stops the program with a message if the tables contradict themselves; for tests.
@@ -13,48 +15,87 @@ extension Solver {
 }
 
 extension Core {
+  mutating func dump() -> String {
+    var text = isSolved ? "solved\n" : "not solved since the last change\n"
+    let priorities = (0..<levelCount).map { Self.text(of: Double(levels[$0])) }
+    if !priorities.isEmpty { text += "priorities below required: \(priorities.joined(separator: ", "))\n" }
+    text += "variables:\n"
+    for entity in 0..<entityCount where entities[entity].kind == .variable {
+      text += "  \(describe(variable: entity))\n"
+    }
+    text += "held at zero:\n"
+    for entity in 0..<entityCount where entities[entity].kind == .constraint && entities[entity].isColumn {
+      text += "  \(name(entity)): \(describe(constraint: entity))\n"
+    }
+    text += "rows:\n"
+    for entity in 0..<entityCount where entities[entity].kind == .constraint && !entities[entity].isColumn {
+      text += "  \(name(entity)) \(describe(rowOf: entity)), \(state(of: entity)): \(describe(constraint: entity))\n"
+    }
+    return text
+  }
+
   private func name(_ entity: Int32) -> String {
     (entities[entity].kind == .variable ? "v" : "c") + String(entity)
   }
 
-  private func describe(_ entity: Int32) -> String {
-    guard entities[entity].kind == .constraint else { return "variable" }
-    var text = ""
-    for index in termRange(entity) {
-      text += " \(terms[index].coefficient < 0 ? "-" : "+") \(abs(terms[index].coefficient))·v\(terms[index].variable)"
-    }
-    let sign = ["≤", "=", "≥"][Int(entities[entity].relation.rawValue)]
-    return "\(amounts[entity].constant)\(text) \(sign) 0 @\(priority(of: entity).value)"
+  private mutating func describe(variable: Int32) -> String {
+    let value = "\(name(variable)) = \(Self.text(of: value(of: variable)))"
+    let definer = entities[variable].definition
+    if entities[variable].isColumn { return "\(value), held there" }
+    if definer >= 0 { return "\(value), from \(name(definer))" }
+    return "\(name(variable)) \(describe(rowOf: variable))"
   }
 
-  var dump: String {
-    var text = "levels:"
-    for level in 0..<levelCount { text += " \(levels[level])" }
-    text += "\ncolumns (held at zero):\n"
-    for entity in 0..<entityCount where entities[entity].kind != .free && entities[entity].isColumn {
-      text += "  \(name(entity))  [\(describe(entity))]\(entities[entity].isGhost ? " ghost" : "")\n"
+  private func describe(constraint: Int32) -> String {
+    let summands = termRange(constraint).map { (name(terms[$0].variable), terms[$0].coefficient) }
+    let sum = Self.sum(of: summands, and: amounts[constraint].constant)
+    let sign = ["≤", "=", "≥"][Int(entities[constraint].relation.rawValue)]
+    let level = entities[constraint].level
+    return "\(sum) \(sign) 0 \(level < 0 ? "required" : "@" + Self.text(of: Double(levels[level])))"
+  }
+
+  /// A row as a sum over what is held at zero.
+  private func describe(rowOf entity: Int32) -> String {
+    let row = rows[entities[entity].line]
+    var entries: [(holder: Int32, value: Double)] = []
+    var node = row.head
+    while node >= 0 {
+      entries.append((columns[nodes[node].column].entity, nodes[node].value))
+      node = nodes[node].rowNext
     }
-    text += "rows:\n"
-    for entity in 0..<entityCount where entities[entity].kind != .free && !entities[entity].isColumn {
-      if entities[entity].line < 0 {
-        text += "  \(name(entity)) is defined by \(name(entities[entity].definition))\n"
-        continue
+    entries.sort { $0.holder < $1.holder }
+    let sum = Self.sum(of: entries.map { (name($0.holder), $0.value) }, and: 0)
+    return "= \(Self.text(of: row.constant))" + (entries.isEmpty ? "" : ", changing with \(sum)")
+  }
+
+  private func state(of entity: Int32) -> String {
+    if entities[entity].isQueued { return "waiting" }
+    if entities[entity].side == 0 { return "holds" }
+    return entities[entity].side > 0 ? "given up, above" : "given up, below"
+  }
+
+  /// `2·a - b + 3`: without factors and summands that say nothing.
+  private static func sum(of summands: [(name: String, factor: Double)], and constant: Double) -> String {
+    var result = ""
+    func add(_ text: String, isNegative: Bool) {
+      if result.isEmpty {
+        result = (isNegative ? "-" : "") + text
+      } else {
+        result += (isNegative ? " - " : " + ") + text
       }
-      let row = rows[entities[entity].line]
-      text += "  \(name(entity)) = \(row.constant)"
-      var entries: [(entity: Int32, value: Double)] = []
-      var node = row.head
-      while node >= 0 {
-        entries.append((columns[nodes[node].column].entity, nodes[node].value))
-        node = nodes[node].rowNext
-      }
-      entries.sort { $0.entity < $1.entity }
-      for entry in entries { text += " \(entry.value < 0 ? "-" : "+") \(abs(entry.value))·\(name(entry.entity))" }
-      let side = entities[entity].side
-      let state = side == 0 ? "holds" : side > 0 ? "given up, above" : "given up, below"
-      text += "  \(entities[entity].isQueued ? "waiting" : state)  [\(describe(entity))]\n"
     }
-    return text
+    for (name, factor) in summands {
+      let size = abs(factor)
+      add((size == 1 ? "" : text(of: size) + "·") + name, isNegative: factor < 0)
+    }
+    if constant != 0 || summands.isEmpty { add(text(of: abs(constant)), isNegative: constant < 0) }
+    return result
+  }
+
+  /// Whole numbers without a fraction.
+  private static func text(of number: Double) -> String {
+    let text = "\(number == 0 ? 0 : number)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
   mutating func checkInvariants() {

@@ -119,4 +119,67 @@ import Testing
     let (short, long) = (try nodesPerCell(10), try nodesPerCell(200))
     #expect(long <= short * 1.1)
   }
+
+  /// A row of views, each at the end of the one before: variables and constraints by the thousand.
+  private struct Row {
+    let solver = Solver()
+    var positions: [Variable] = []
+    var widths: [ConstraintID] = []
+
+    init(_ count: Int) throws {
+      var end = Expression()
+      for _ in 0..<count {
+        let (position, width) = (solver.makeVariable(), solver.makeVariable())
+        try solver.add(position - end, .equal)
+        widths.append(try solver.add(width - 3, .equal))
+        positions.append(position)
+        end = position + width
+      }
+    }
+  }
+
+  /// Tables far beyond the first piece of memory, values at the end of a chain of 40,000 definitions.
+  @Test func longChainsAreReadFromTheirEnd() throws {
+    let count = 20_000
+    let row = try Row(count)
+    #expect(row.solver.value(of: row.positions[count - 1]) == Double(3 * (count - 1)))
+    #expect(row.solver.value(of: row.positions[7]) == 21)
+    try row.solver.setConstant(-5, of: row.widths[3])
+    #expect(row.solver.value(of: row.positions[count - 1]) == Double(3 * (count - 1) + 2))
+  }
+
+  @Test func largeSolversAreCopiedWhole() throws {
+    let row = try Row(6_000)
+    let copy = Solver(copying: row.solver)
+    try copy.setConstant(-10, of: row.widths[0])
+    for index in stride(from: 1, to: 6_000, by: 97) { copy.remove(row.widths[index]) }
+    try copy.add(copy.makeVariable() - row.positions[2], .equal)
+    #expect(copy.value(of: row.positions[5_999]) == 10 + 3 * Double(5_998 - 62))
+    #expect(row.solver.value(of: row.positions[5_999]) == 3 * 5_999)
+  }
+
+  /// Only what lies on the way is named, however much else there is.
+  @Test func aConflictNamesTheWholeWayAndNothingElse() throws {
+    let row = try Row(60)
+    let solver = row.solver
+    var way: [ConstraintID] = []
+    var links: [Variable] = [row.positions[30]]
+    for step in 0..<20 {
+      let next = solver.makeVariable()
+      way.append(try solver.add(next - links[step] - 1, .equal))
+      try solver.add(next - 1000, .lessThanOrEqual)
+      try solver.add(next - row.positions[step], .equal, priority: Priority(300))
+      links.append(next)
+    }
+    // 31 positions and 30 widths lead to the first link.
+    do {
+      try solver.add(links[20] - 200, .greaterThanOrEqual)
+      Issue.record("There is nothing to make room.")
+    } catch {
+      #expect(error.conflicting.count == 31 + 30 + 20 + 1)
+      #expect(Set(error.conflicting).isSuperset(of: way + row.widths.prefix(30)))
+    }
+    #expect(solver.value(of: links[20]) == 110)
+    solver.checkInvariants()
+  }
 }

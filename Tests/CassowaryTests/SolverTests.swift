@@ -130,13 +130,30 @@ import Testing
     solver.checkInvariants()
   }
 
-  @Test func dumpNamesLevelsColumnsAndRows() throws {
-    let x = solver.makeVariable()
-    try solver.add(x - 10, .equal, priority: Priority(750))
+  @Test func dumpTellsWhatIsHeldAndWhatGaveWay() throws {
+    let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    try solver.add(x - 10, .equal)
+    try solver.add(y - 2 * x, .greaterThanOrEqual)
+    try solver.add(y - 7.5, .equal, priority: Priority(250))
+    try solver.add(x - z, .equal, priority: Priority(749.5))
+    #expect(solver.dump.hasPrefix("not solved since the last change\n"))
     solver.solve()
-    #expect(solver.dump.contains("levels: 750.0"))
-    #expect(solver.dump.contains("-10.0 + 1.0·v0 = 0 @750.0"))
-    #expect(solver.dump.contains("v0 is defined by c1"))
+    #expect(
+      solver.dump == """
+        solved
+        priorities below required: 749.5, 250
+        variables:
+          v0 = 10, from c3
+          v1 = 20, from c4
+          v2 = 10, from c6
+        held at zero:
+          c3: v0 - 10 = 0 required
+          c4: v1 - 2·v0 ≥ 0 required
+          c6: -v2 + v0 = 0 @749.5
+        rows:
+          c5 = 12.5, changing with c4, given up, above: v1 - 7.5 = 0 @250
+
+        """)
   }
 
   @Test func copyIsIndependent() throws {
@@ -146,5 +163,80 @@ import Testing
     try copy.setConstant(-20, of: id)
     #expect(copy.value(of: x) == 20)
     #expect(solver.value(of: x) == 10)
+  }
+
+  @Test func numbersThatAreNoneStopTheProgram() async {
+    await #expect(processExitsWith: .failure) {
+      let solver = Solver()
+      try solver.add(solver.makeVariable() + .nan, .equal)
+    }
+    await #expect(processExitsWith: .failure) {
+      let solver = Solver()
+      try solver.add(.infinity * solver.makeVariable(), .equal)
+    }
+    await #expect(processExitsWith: .failure) {
+      let solver = Solver()
+      let id = try solver.add(solver.makeVariable() - 1, .equal)
+      try solver.setConstant(-.infinity, of: id)
+    }
+    await #expect(processExitsWith: .failure) { _ = Priority(.nan) }
+    await #expect(processExitsWith: .failure) { _ = Priority(0) }
+  }
+
+  @Test func namesOfWhatIsGoneStopTheProgram() async {
+    await #expect(processExitsWith: .failure) {
+      let solver = Solver()
+      let id = try solver.add(solver.makeVariable() - 1, .equal)
+      solver.remove(id)
+      try solver.add(solver.makeVariable() - 1, .equal)
+      solver.remove(id)
+    }
+    await #expect(processExitsWith: .failure) {
+      let solver = Solver()
+      let x = solver.makeVariable()
+      try solver.add(x - 1, .equal)
+      solver.removeVariable(x)
+    }
+  }
+
+  @Test func aRefusedConstraintLeavesNothingBehind() throws {
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let a = try solver.add(x - 10, .lessThanOrEqual)
+    let b = try solver.add(y - x - 5, .equal)
+    let c = try solver.add(y - 15, .greaterThanOrEqual)
+    try solver.add(y - 40, .equal, priority: Priority(500))
+    #expect(throws: ConflictError(conflicting: [a, b, .added])) { try solver.add(y - 16, .greaterThanOrEqual) }
+    #expect(throws: ConflictError(conflicting: [a, b, c])) { try solver.setConstant(-16, of: c) }
+    #expect([solver.value(of: x), solver.value(of: y)] == [10, 15])
+    solver.checkInvariants()
+  }
+
+  /// Between two bounds that met and part again, the least length is taken, whichever was held; likewise when one goes.
+  @Test(arguments: [true, false])
+  func boundsThatPartLeaveTheChoiceToTheTieRule(lowerFirst: Bool) throws {
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    var bounds: [Relation: ConstraintID] = [:]
+    let relations: [Relation] = [.lessThanOrEqual, .greaterThanOrEqual]
+    for relation in lowerFirst ? relations.reversed() : relations {
+      bounds[relation] = try solver.add(x - 10, relation, priority: Priority(relation == .lessThanOrEqual ? 250 : 750))
+    }
+    try solver.add(y - 2 * x, .equal)
+    let (upper, lower) = (try #require(bounds[.lessThanOrEqual]), try #require(bounds[.greaterThanOrEqual]))
+    #expect(solver.value(of: y) == 20)
+    try solver.setConstant(-4, of: lower)
+    #expect(solver.value(of: y) == 8)
+    try solver.setConstant(-10, of: lower)
+    #expect(solver.value(of: y) == 20)
+    try solver.setConstant(-12, of: upper)
+    #expect(solver.value(of: y) == 20)
+    try solver.setConstant(-10, of: upper)
+    #expect(solver.value(of: y) == 20)
+    try solver.setConstant(7, of: lower)
+    #expect(solver.value(of: y) == 0)
+    try solver.setConstant(-10, of: lower)
+    #expect(solver.value(of: y) == 20)
+    solver.remove(lower)
+    #expect(solver.value(of: y) == 0)
+    solver.checkInvariants()
   }
 }
