@@ -79,12 +79,17 @@ extension UILabel {
   /// Distance of the first line's baseline from the top of bounds of a height.
   func firstBaseline(inHeight height: CGFloat, width: CGFloat) -> CGFloat {
     let layout = layout(in: CGSize(width: width, height: height))
-    return layout.origin.y + (layout.frame.lines.isEmpty ? font.ascender : layout.frame.firstBaseline)
+    return layout.frame.lines.isEmpty ? emptyBaseline(inHeight: height) : layout.origin.y + layout.frame.firstBaseline
   }
 
   /// Distance of the last line's baseline from the top of bounds of a height.
   func lastBaseline(inHeight height: CGFloat, width: CGFloat) -> CGFloat {
     let layout = layout(in: CGSize(width: width, height: height))
-    return layout.origin.y + (layout.frame.lines.isEmpty ? font.ascender : layout.frame.lastBaseline)
+    return layout.frame.lines.isEmpty ? emptyBaseline(inHeight: height) : layout.origin.y + layout.frame.lastBaseline
+  }
+
+  /// Without text the baseline is where a line would have it, in the middle of what room there is.
+  private func emptyBaseline(inHeight height: CGFloat) -> CGFloat {
+    PixelGrid.round(max(0, (height - font.lineHeight) / 2), scale: displayScale) + font.ascender
   }
 }

@@ -107,6 +107,7 @@ import Foundation
   /// The inset that a constraint tells, if one of its sides is an inset edge and the other has a recorded frame.
   private func inset(_ constraint: InterfaceBuilderConstraint) -> (Place, CGFloat)? {
     guard let secondID = constraint.secondID, let secondAttribute = constraint.secondAttribute else { return nil }
+    if let told = insetOfCentre(constraint) { return told }
     let first = place(constraint.firstID, constraint.firstAttribute)
     let second = place(secondID, secondAttribute)
     if let second, first == nil, let edge = edge(constraint.firstID, constraint.firstAttribute) {
@@ -116,6 +117,18 @@ import Foundation
       return value(first, at: edge + constraint.constant)
     }
     return nil
+  }
+
+  /// What lies in the middle of the safe area tells its top, as the bottom is known.
+  private func insetOfCentre(_ constraint: InterfaceBuilderConstraint) -> (Place, CGFloat)? {
+    let root = screen.document.root
+    guard constraint.firstAttribute == "centerY", constraint.secondAttribute == "centerY",
+      let guide = constraint.secondID, root.guides.contains(where: { $0.id == guide }),
+      let element = elements[constraint.firstID], let frame = element.rootFrame, let view = screen.view(element)
+    else { return nil }
+    let centre = frame.inset(by: view.alignmentRectInsets).midY - constraint.constant
+    let bottom = root.size.height - screen.root.safeAreaInsets.bottom
+    return (Place(owner: root.id, isSafeArea: true, edge: .top), 2 * centre - bottom)
   }
 
   private func place(_ id: String, _ attribute: String) -> Place? {

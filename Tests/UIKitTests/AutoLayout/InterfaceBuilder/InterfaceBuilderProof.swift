@@ -48,7 +48,9 @@ import Foundation
     var optional: [Finding] = []
     for element in screen.document.elements {
       for constraint in element.constraints {
-        guard let residual = residual(constraint), residual > tolerance else { continue }
+        // Both sides are rounded, the second as often as it is taken.
+        let allowed = tolerance * max(1, (1 + abs(constraint.multiplier)) / 2)
+        guard let residual = residual(constraint), residual > allowed else { continue }
         let finding = Finding(words: constraint.words, residual: residual)
         if constraint.priority < 1000 { optional.append(finding) } else { required.append(finding) }
       }

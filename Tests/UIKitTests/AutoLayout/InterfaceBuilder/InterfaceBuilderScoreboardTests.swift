@@ -35,13 +35,38 @@ import Testing
     }
   }
 
-  @Test func fixturesComeOutWhole() throws {
-    defer { TestScreen.reset() }
+  private func fixtures() throws -> [InterfaceBuilderDocument] {
     let url = try #require(
       Bundle.module.url(forResource: "ib-layouts", withExtension: "json", subdirectory: "Fixtures/AutoLayout"))
-    let documents = try InterfaceBuilderDocument.read(Data(contentsOf: url))
+    return try InterfaceBuilderDocument.read(Data(contentsOf: url))
+  }
+
+  @Test func fixturesComeOutWhole() throws {
+    defer { TestScreen.reset() }
+    let documents = try fixtures()
     #expect(documents.count >= 12)
     let board = InterfaceBuilderScoreboard(documents, content: .recorded)
     #expect(board.wholeScreens == documents.count, "\(board.details)")
+  }
+
+  @Test func constraintsInAnotherOrderGiveTheSameFrames() throws {
+    defer { TestScreen.reset() }
+    var random = TestRandom(seed: 11)
+    for document in try fixtures() {
+      let screen = InterfaceBuilderScreen(document, content: .recorded)
+      screen.layOut()
+      let views = document.elements.compactMap { screen.view($0) }
+      let before = views.map(\.frame)
+      for _ in 0..<3 {
+        let constraints = views.flatMap { $0.constraints.filter { !$0.isInternal } }
+        NSLayoutConstraint.deactivate(constraints)
+        screen.layOut()
+        NSLayoutConstraint.activate(constraints.shuffled(using: &random))
+        screen.layOut()
+        #expect(views.map(\.frame) == before, "\(document.name)")
+      }
+      screen.takeDown()
+    }
+    Diagnostics.shared.removeAll()
   }
 }
