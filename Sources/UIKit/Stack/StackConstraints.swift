@@ -78,7 +78,7 @@ struct StackConstraints {
     for view in views where view.isHidden {
       add(view, mainLength, .equal, nil, constant: 0, "UISV-hiding")
     }
-    add(views[0], mainStart, .equal, canvas, mainStart, "UISV-canvas-connection")
+    if stack.distribution == .equalSpacing { connectEnd(views, visible) } else { connectStart(views) }
     switch stack.distribution {
     case .fill:
       space(views, .equal)
@@ -97,14 +97,21 @@ struct StackConstraints {
       space(views, .greaterThanOrEqual)
       centre(visible)
     }
-    connectEnd(views, visible)
+    if stack.distribution == .equalSpacing { connectStart(views) } else { connectEnd(views, visible) }
     align(visible)
     for view in views where view.isHidden { alignHidden(view) }
   }
 
   // MARK: Along the axis
 
-  /// After the distances, so that the solver meets the views in their order: among equals the first one gives way.
+  // Of natural sizes that are equally strong the solver gives up that of the view which it met first. In a filled stack that is
+  // the first view (`uikit-facts §9`). Spread views that do not fit are met from the end: the last is recorded as the one that
+  // gives way (a column of two labels in `ib-layouts`).
+
+  private mutating func connectStart(_ views: [UIView]) {
+    add(views[0], mainStart, .equal, canvas, mainStart, "UISV-canvas-connection")
+  }
+
   private mutating func connectEnd(_ views: [UIView], _ visible: [UIView]) {
     // With every view hidden the stack's length is nobody's business; it comes out 0 unless something else says more.
     if !visible.isEmpty, let last = views.last { add(canvas, mainEnd, .equal, last, mainEnd, "UISV-canvas-connection") }
@@ -204,7 +211,7 @@ struct StackConstraints {
   /// Spacers between neighbours, all of one length, at least the spacing.
   private mutating func spread(_ views: [UIView]) {
     var firstSpacer: UILayoutGuide?
-    for index in views.indices.dropLast() {
+    for index in views.indices.dropLast().reversed() {
       let isBetweenVisible = !views[index].isHidden && !views[index + 1].isHidden
       guard isBetweenVisible else {
         add(
@@ -213,8 +220,8 @@ struct StackConstraints {
         continue
       }
       let spacer = makeGuide()
-      add(spacer, mainStart, .equal, views[index], mainEnd, "UISV-distributing-edge")
       add(views[index + 1], mainStart, .equal, spacer, mainEnd, "UISV-distributing-edge")
+      add(spacer, mainStart, .equal, views[index], mainEnd, "UISV-distributing-edge")
       add(
         spacer, mainLength, .greaterThanOrEqual, nil, constant: spacing(after: views[index]), "UISV-spacing")
       if let firstSpacer {
