@@ -114,3 +114,13 @@ int masthead_guess_cjk(const uint16_t *text, size_t count);
 /// Embedding levels of one paragraph. `base` 0 left to right, 1 right to left, 255 by the first strong character.
 /// Returns the paragraph's level.
 uint8_t masthead_bidi_levels(const uint16_t *text, size_t count, uint8_t base, uint8_t *levels);
+
+/// What `masthead_collate` returns where the system's ICU has no collation.
+#define MASTHEAD_NO_COLLATION 2
+
+/// −1, 0 or 1 as the first text (UTF-8) comes before, with or after the second in the order of English, which is that of
+/// CLDR's root; with `letters_only` case and accents do not count.
+///
+/// Not thread-safe: the collators are opened at the first call.
+int32_t masthead_collate(
+  const char *first, int32_t first_length, const char *second, int32_t second_length, int32_t letters_only);

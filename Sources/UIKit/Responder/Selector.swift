@@ -6,7 +6,16 @@
 public struct Selector: Hashable, Sendable {
   private final class Method: @unchecked Sendable {
     let call: @MainActor (AnyObject, Any?, UIEvent?) -> Bool
-    init(_ call: @escaping @MainActor (AnyObject, Any?, UIEvent?) -> Bool) { self.call = call }
+    /// The text that the method returns; nil for a method that returns none.
+    let text: (Any) -> String?
+    init(_ call: @escaping @MainActor (AnyObject, Any?, UIEvent?) -> Bool) {
+      self.call = call
+      text = { _ in nil }
+    }
+    init(text: @escaping (Any) -> String?) {
+      call = { _, _, _ in false }
+      self.text = text
+    }
   }
 
   private let method: Method
@@ -40,6 +49,21 @@ public struct Selector: Hashable, Sendable {
       return true
     }
   }
+
+  /// A property that holds a text, for collation: `Selector(\Person.name)`.
+  public init<Root>(_ property: KeyPath<Root, String>) {
+    nonisolated(unsafe) let property = property
+    method = Method(text: { ($0 as? Root)?[keyPath: property] })
+  }
+
+  /// A method that returns a text, for collation: `Selector(Person.sortName)`.
+  public init<Root>(_ method: @escaping (Root) -> () -> String) {
+    nonisolated(unsafe) let method = method
+    self.method = Method(text: { ($0 as? Root).map { method($0)() } })
+  }
+
+  /// The text that the property or method gives for an object; nil when the object is of another type, or it gives none.
+  func text(of object: Any) -> String? { method.text(object) }
 
   /// Calls the method; false when the target or the sender is of another type than it wants.
   @MainActor @discardableResult
