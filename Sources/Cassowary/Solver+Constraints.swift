@@ -4,7 +4,11 @@ extension Solver {
   /// A required constraint takes its place at once; if it can not hold together with the other required ones,
   /// nothing changes and the error names an irreducible set of them. Others wait for `solve()`.
   ///
-  /// The expression's variables have to be this solver's, its numbers finite.
+  /// The expression's variables have to be this solver's, its numbers finite; anything else stops the program with a message. An
+  /// expression without terms is one like any other: `-1 ≥ 0` conflicts with itself if it is required, else it is violated by 1.
+  ///
+  /// Costs what the expression depends on, through the definitions of its variables; for a constraint with a variable that
+  /// none used before, only its terms.
   @discardableResult
   public func add(
     _ expression: Expression, _ relation: Relation, priority: Priority = .required
@@ -14,13 +18,15 @@ extension Solver {
     }
   }
 
-  /// Removes a constraint.
+  /// Removes a constraint, whose name is not valid any longer.
+  ///
+  /// Costs the rows that depend on it, and for a required equality the variables that are defined by way of it.
   public func remove(_ id: ConstraintID) {
     core.pointee.requireConstraint(id)
     core.pointee.remove(id.index)
   }
 
-  /// Changes the constant of a constraint's expression; costs the rows that depend on it.
+  /// Changes the constant of a constraint's expression, which has to be finite; costs the rows that depend on it.
   ///
   /// If the constraint is required and can not hold so, nothing changes and the error names an irreducible set.
   public func setConstant(_ constant: Double, of id: ConstraintID) throws(ConflictError) {
@@ -36,7 +42,9 @@ extension Solver {
     try core.pointee.setPriority(priority, of: id.index)
   }
 
-  /// Brings all values up to date; costs nothing if nothing changed.
+  /// Brings all values up to date; costs nothing if nothing changed, else as many pivots as the changes need.
+  ///
+  /// Reading a value does this by itself.
   public func solve() {
     core.pointee.solve()
   }

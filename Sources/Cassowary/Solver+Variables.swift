@@ -10,6 +10,8 @@ extension Solver {
   }
 
   /// The variable's value in the solution, which is brought up to date first.
+  ///
+  /// Costs the variables that it is defined by; those that were read since the last change are known.
   public func value(of variable: Variable) -> Double {
     core.pointee.solve()
     core.pointee.requireVariable(variable)

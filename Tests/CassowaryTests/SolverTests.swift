@@ -183,6 +183,14 @@ import Testing
     await #expect(processExitsWith: .failure) { _ = Priority(0) }
   }
 
+  @Test func expressionsWithoutVariablesHoldOrDoNot() throws {
+    let wish = try solver.add(-1, .greaterThanOrEqual, priority: Priority(500))
+    try solver.add(1, .greaterThanOrEqual)
+    #expect(throws: ConflictError(conflicting: [.added])) { try solver.add(-1, .greaterThanOrEqual) }
+    #expect(solver.violation(of: wish) == 1)
+    solver.checkInvariants()
+  }
+
   @Test func namesOfWhatIsGoneStopTheProgram() async {
     await #expect(processExitsWith: .failure) {
       let solver = Solver()

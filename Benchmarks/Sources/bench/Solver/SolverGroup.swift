@@ -128,15 +128,18 @@ struct SolverGroup: Group {
 
   /// A tree of stacks of depth 6 from nothing.
   static func tree() throws -> Double {
-    var (width, views) = (0.0, 0)
+    var (width, views, constraints) = (0.0, 0, 0)
     let time = try Clock.microseconds {
       let solver = Solver()
       let tree = try StackTree(depth: 6, in: solver)
       width = solver.value(of: tree.root.width)
       views = tree.viewCount
+      constraints = tree.constraintCount
     }
     try BenchmarkError.check("the width of the tree", width, equals: 390)
     try BenchmarkError.check("the number of the tree's views", Double(views), equals: 127)
+    // The peer's 700, and the width, which it has as an edit variable.
+    try BenchmarkError.check("the number of the tree's constraints", Double(constraints), equals: 701)
     return time
   }
 }
