@@ -41,15 +41,22 @@ enum CellMisuse: Hashable {
 extension UITableView {
   /// What is wrong with a cell for a row; nil when it may be shown there.
   func misuse(of cell: UITableViewCell, for index: RowIndex) -> CellMisuse? {
-    if let place = departing.firstIndex(where: { $0.cell === cell }) {
-      // A cell that is on its way out may come back.
-      departing.remove(at: place)
-      return nil
-    }
+    // A cell that is on its way out may come back.
+    if comesBack(cell) { return nil }
     if cell.superview === self || prepared.rows.contains(where: { $0.cell === cell }) {
       return .shownTwice(asked: index)
     }
     guard let dequeued = cell.dequeuedRow, dequeued != index else { return nil }
     return .dequeuedForAnotherRow(asked: index, dequeued: dequeued)
+  }
+
+  private func comesBack(_ cell: UITableViewCell) -> Bool {
+    for departure in [departing, slidingOut] + departures {
+      guard let place = departure.rows.firstIndex(where: { $0.cell === cell }) else { continue }
+      departure.rows.remove(at: place)
+      departure.stopMotion(of: cell)
+      return true
+    }
+    return false
   }
 }

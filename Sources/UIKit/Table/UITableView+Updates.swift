@@ -35,10 +35,10 @@ extension UITableView {
     if isSuperseded {
       setNeedsHeights()
       showChanges()
+      for completion in ended.completions { completion(true) }
     } else {
       carryOut(ended)
     }
-    for completion in ended.completions { completion(true) }
   }
 
   private func carryOut(_ ended: TableBatch) {
@@ -49,6 +49,8 @@ extension UITableView {
     } catch {
       raise(.update(error, item: "row", hadLoadedCounts: ended.hasLoadedCounts))
     }
+    let isSeen = animatesUpdates
+    let seen = isSeen ? seenViews() : []
     let viewport = self.viewport
     let isAtTop = viewport.offset <= -viewport.leadingInset
     let anchor = isAtTop ? nil : geometry.anchor(in: viewport, after: plan)
@@ -58,8 +60,18 @@ extension UITableView {
     pendingAnchor = anchor
     heightsWereForgotten = true
     reconfigure(ended.reconfiguredRows.compactMap { plan.rowAfter($0) })
-    showChanges()
-    retire()
+    guard isSeen else {
+      showChanges()
+      takeAway(departing)
+      departing = Departure()
+      for completion in ended.completions { completion(true) }
+      return
+    }
+    keepsLeaving = true
+    // Everything gets its final place at once, inside of an application's animation too; the motion is the table's own.
+    AnimationBlock.with(nil) { showChanges() }
+    keepsLeaving = false
+    animate(ended, plan, from: seen)
   }
 
   /// Brings the window up to date at once, where there is one to show it.
@@ -115,7 +127,7 @@ extension UITableView {
       guard let after = plan.rowAfter(row), !plan.isReloaded(rowAfter: after) else { return nil }
       return after
     }
-    departing += shownRows.filter { place($0.index) == nil }
+    departing.rows += shownRows.filter { place($0.index) == nil }
     shownRows = shownRows.compactMap { shown in
       place(shown.index).map { ShownRow(index: $0, cell: shown.cell) }
     }.sorted { $0.index < $1.index }
@@ -126,8 +138,8 @@ extension UITableView {
       guard let after = plan.sectionAfter(shown.section), !plan.isReloaded(sectionAfter: after) else { return nil }
       return ShownSupplement(section: after, view: shown.view)
     }
-    departingHeaders += shownHeaders.filter { section($0) == nil }
-    departingFooters += shownFooters.filter { section($0) == nil }
+    departing.headers += shownHeaders.filter { section($0) == nil }
+    departing.footers += shownFooters.filter { section($0) == nil }
     shownHeaders = shownHeaders.compactMap(section)
     shownFooters = shownFooters.compactMap(section)
     for shown in shownRows { tellEnds(shown) }
@@ -148,15 +160,6 @@ extension UITableView {
   private func tellEnds(_ shown: ShownRow) {
     shown.cell.tableState.isFirst = shown.index.row == 0
     shown.cell.tableState.isLast = shown.index.row == geometry.rowCount(inSection: shown.index.section) - 1
-  }
-
-  /// Takes what left by the batch off the screen.
-  private func retire() {
-    let (rows, headers, footers) = (departing, departingHeaders, departingFooters)
-    (departing, departingHeaders, departingFooters) = ([], [], [])
-    for shown in rows { endDisplaying(shown) }
-    endDisplaying(headers, header: true)
-    endDisplaying(footers, header: false)
   }
 
   // MARK: Reconfiguring

@@ -207,6 +207,7 @@ extension UITableView {
 
   /// Takes a cell off the screen; whoever is told may change the table.
   func endDisplaying(_ shown: ShownRow) {
+    if keepsLeaving { return slidingOut.rows.append(shown) }
     shown.cell.removeFromSuperview()
     putBack(shown.cell)
     delegate?.tableView(self, didEndDisplaying: shown.cell, forRowAt: IndexPath(shown.index))
@@ -278,6 +279,10 @@ extension UITableView {
   }
 
   func endDisplayingAll() {
+    keepsLeaving = false
+    takeAway(slidingOut)
+    slidingOut = Departure()
+    endDepartures()
     let rows = shownRows
     shownRows = []
     for shown in rows { endDisplaying(shown) }
@@ -300,6 +305,10 @@ extension UITableView {
 
   /// Takes headers or footers off the screen; whoever is told may change the table.
   func endDisplaying(_ gone: [ShownSupplement], header: Bool) {
+    if keepsLeaving {
+      if header { slidingOut.headers += gone } else { slidingOut.footers += gone }
+      return
+    }
     for shown in gone {
       shown.view.removeFromSuperview()
       putBack(shown.view)

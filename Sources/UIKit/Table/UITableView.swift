@@ -46,10 +46,14 @@ import ListGeometry
   var shownRows: [ShownRow] = []
   var shownHeaders: [ShownSupplement] = []
   var shownFooters: [ShownSupplement] = []
-  /// What left by an update, and stays on the screen until it is carried out.
-  var departing: [ShownRow] = []
-  var departingHeaders: [ShownSupplement] = []
-  var departingFooters: [ShownSupplement] = []
+  /// What leaves by the update that is being carried out.
+  var departing = Departure()
+  /// What stays but slides off the screen by it.
+  var slidingOut = Departure()
+  /// Whether what leaves the screen is kept there to slide.
+  var keepsLeaving = false
+  /// What is still going out.
+  var departures: [Departure] = []
   var selectedRows: [RowIndex] = []
   /// Measuring cells and making views never nests.
   var isUpdatingWindow = false

@@ -123,6 +123,12 @@ class NamedList: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   func settle() { window.updateForFrame() }
 
+  /// Lets time go on until nothing moves any more.
+  func finishMotion() {
+    DisplayClock.shared.settle(limit: 10)
+    settle()
+  }
+
   /// Gives the window another size, as when a device is turned.
   func resize(to size: CGSize) {
     window.frame.size = size

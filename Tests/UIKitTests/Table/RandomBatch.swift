@@ -161,16 +161,18 @@ struct RandomBatch {
     Row(name: name, height: CGFloat(Int.random(in: 20...90, using: &random)))
   }
 
-  /// Makes the calls, in an order that is shuffled too.
+  /// Makes the calls, in an order that is shuffled too, with animations of every kind.
   @MainActor func perform(on list: NamedList, using random: inout SeededGenerator) {
     let table = list.table
+    let kinds: [UITableView.RowAnimation] = [.fade, .right, .left, .top, .bottom, .none, .middle, .automatic]
+    let kind = (0..<6).map { _ in kinds.randomElement(using: &random)! }
     var calls: [@MainActor () -> Void] = [
-      { table.insertSections(self.insertedSections, with: .none) },
-      { table.deleteSections(self.deletedSections, with: .none) },
-      { table.reloadSections(self.reloadedSections, with: .none) },
-      { table.insertRows(at: self.insertedRows, with: .none) },
-      { table.deleteRows(at: self.deletedRows, with: .none) },
-      { table.reloadRows(at: self.reloadedRows, with: .none) },
+      { table.insertSections(self.insertedSections, with: kind[0]) },
+      { table.deleteSections(self.deletedSections, with: kind[1]) },
+      { table.reloadSections(self.reloadedSections, with: kind[2]) },
+      { table.insertRows(at: self.insertedRows, with: kind[3]) },
+      { table.deleteRows(at: self.deletedRows, with: kind[4]) },
+      { table.reloadRows(at: self.reloadedRows, with: kind[5]) },
       { table.reconfigureRows(at: self.reconfiguredRows) },
     ]
     for move in movedSections { calls.append { table.moveSection(move.from, toSection: move.to) } }

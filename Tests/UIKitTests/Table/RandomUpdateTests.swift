@@ -27,7 +27,14 @@ struct RandomUpdateTests {
     run(seed: seed &+ 300, steps: 40, list)
   }
 
-  private func run(seed: UInt64, steps: Int, _ list: NamedList) {
+  /// With motion: each step comes while the one before may still be on its way.
+  @Test(arguments: 1...30) func inMotion(seed: UInt64) {
+    let list = NamedList([["a", "b", "c"], []], isSelfSizing: seed % 2 == 0)
+    list.headers = seed % 3 == 0
+    run(seed: seed &+ 400, steps: 40, list, isMoving: true)
+  }
+
+  private func run(seed: UInt64, steps: Int, _ list: NamedList, isMoving: Bool = false) {
     var random = SeededGenerator(seed: seed)
     var names = 0
     var history: [String] = []
@@ -45,7 +52,11 @@ struct RandomUpdateTests {
           newName: {
             names += 1; return "r\(names)"
           }, using: &random)
-        made.perform(on: list, using: &random)
+        if isMoving {
+          made.perform(on: list, using: &random)
+        } else {
+          UIView.performWithoutAnimation { made.perform(on: list, using: &random) }
+        }
         batch = made
         action = "batch"
       case 6, 7:
@@ -62,6 +73,10 @@ struct RandomUpdateTests {
         action = "reload"
       }
       let asked = list.log
+      if isMoving {
+        DisplayClock.shared.advance(by: [0, 0.05, 0.2, 0.4].randomElement(using: &random)!)
+        if step == steps - 1 { list.finishMotion() }
+      }
       list.settle()
       history.append("\(step) \(action): \(picture(list))")
       var problems = invariants(list)
@@ -131,9 +146,15 @@ struct RandomUpdateTests {
       check(cell.frame.height == row.height, "\(row.name) is \(cell.frame.height) tall, not \(row.height)")
       check(cell.isSelected == (table.indexPathsForSelectedRows ?? []).contains(path), "selection of \(row.name)")
     }
-    let cells = table.subviews.filter { $0 is UITableViewCell }
+    let leaving = table.departures.flatMap { $0.rows.map(\.cell) }
+    let cells = table.subviews.filter { view in view is UITableViewCell && !leaving.contains { $0 === view } }
     check(cells.elementsEqual(table.visibleCells.reversed(), by: ===), "cells lie \(cells.count) deep in disorder")
-    let titles = table.subviews.compactMap { $0 as? UITableViewHeaderFooterView }.count
+    check(
+      Set(leaving.map { ObjectIdentifier($0) }).isDisjoint(with: table.visibleCells.map { ObjectIdentifier($0) }),
+      "a cell is shown and leaves")
+    for cell in table.visibleCells { check(cell.alpha == 1 && cell.transform == .identity, "\(cell) is not itself") }
+    let leavingTitles = table.departures.reduce(0) { $0 + $1.headers.count + $1.footers.count }
+    let titles = table.subviews.compactMap { $0 as? UITableViewHeaderFooterView }.count - leavingTitles
     check(titles == table.shownHeaders.count + table.shownFooters.count, "\(titles) headers and footers")
     if list.headers {
       for shown in table.shownHeaders {

@@ -73,6 +73,7 @@ struct TableUpdateTests {
       done.append("outer \($0)")
     }
     #expect(!list.table.hasUncommittedUpdates)
+    list.finishMotion()
     #expect(done == ["inner true", "outer true"])
     #expect(list.log.filter { $0 == "rows 0" }.count == 1)
     #expect(list.shownNames == ["a", "b", "c"])
@@ -86,6 +87,7 @@ struct TableUpdateTests {
     list.sections[0].rows[1] = .init(name: "B", height: 80)
     list.log = []
     list.table.reloadRows(at: [.at(0, 1)], with: .fade)
+    list.finishMotion()
     #expect(list.log == ["sections", "rows 0", "cell B", "will 0.1 B", "did 0.1 b"])
     #expect(list.cell(1) !== before)
     #expect(list.table.rectForRow(at: .at(0, 1)).height == 80)
