@@ -128,7 +128,7 @@ extension UITableView {
 
   private func goings(_ animations: ListAnimations<RowAnimation>) -> [RowMotion] {
     func animation(_ row: RowIndex) -> RowAnimation {
-      animations.leavingRows[row] ?? animations.leavingSections[row.section] ?? .automatic
+      animations.leavingRows[row] ?? animations.leavingSections[row.section] ?? animations.others ?? .automatic
     }
     // What goes at once makes room for what comes.
     let atOnce = departing.rows.filter { animation($0.index) == .none }
@@ -136,7 +136,7 @@ extension UITableView {
     for shown in atOnce { endDisplaying(shown) }
     var motions = departing.rows.map { going($0.cell, animation($0.index)) }
     for shown in departing.headers + departing.footers {
-      motions.append(going(shown.view, animations.leavingSections[shown.section] ?? .automatic))
+      motions.append(going(shown.view, animations.leavingSections[shown.section] ?? animations.others ?? .automatic))
     }
     return motions
   }
@@ -169,15 +169,20 @@ extension UITableView {
   private func arrival(
     ofRow row: RowIndex, _ animations: ListAnimations<RowAnimation>, _ plan: ListUpdatePlan
   ) -> RowAnimation? {
-    if let before = plan.rowBefore(row) { return plan.isReloaded(rowAfter: row) ? animations.leavingRows[before] : nil }
-    return animations.arrivingRows[row] ?? arrival(ofSection: row.section, animations, plan)
+    if let before = plan.rowBefore(row) {
+      return plan.isReloaded(rowAfter: row) ? animations.leavingRows[before] ?? animations.others : nil
+    }
+    return animations.arrivingRows[row] ?? arrival(ofSection: row.section, animations, plan) ?? animations.others
+      ?? .automatic
   }
 
   private func arrival(
     ofSection section: Int, _ animations: ListAnimations<RowAnimation>, _ plan: ListUpdatePlan
   ) -> RowAnimation? {
-    guard let before = plan.sectionBefore(section) else { return animations.arrivingSections[section] ?? .automatic }
-    return plan.isReloaded(sectionAfter: section) ? animations.leavingSections[before] : nil
+    guard let before = plan.sectionBefore(section) else {
+      return animations.arrivingSections[section] ?? animations.others ?? .automatic
+    }
+    return plan.isReloaded(sectionAfter: section) ? animations.leavingSections[before] ?? animations.others : nil
   }
 
   private func coming(_ view: UIView, _ animation: RowAnimation?, _ slides: [RowMotion]) -> RowMotion? {
