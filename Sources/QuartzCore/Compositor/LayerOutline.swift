@@ -6,7 +6,8 @@ struct LayerOutline: Hashable {
   let height: CGFloat
   let radius: CGFloat
   let isContinuous: Bool
-  let corners: UInt8
+  var corners: UInt8
+  static let allCorners: UInt8 = 15
   let a: CGFloat
   let b: CGFloat
   let c: CGFloat

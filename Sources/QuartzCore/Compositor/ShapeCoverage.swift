@@ -18,14 +18,23 @@ final class ShapeCoverage {
     let path = outline.path
     let reach = Int(outline.cornerReach.rounded(.up))
     guard outline.hasWholeEdges, reach * 2 <= min(extent.width, extent.height) else {
-      let mask = AlphaMask(path, in: extent)
+      let mask = Self.wholeMask(of: outline)
       pieces = [Piece(rect: extent, mask: mask)]
       byteCount = mask.width * mask.height
       return
     }
-    var pieces = Self.cornerRects(of: extent, side: reach)
-      .filter { !$0.isEmpty }
-      .map { Piece(rect: $0, mask: AlphaMask(path, in: $0)) }
+    var pieces: [Piece] = []
+    let rounded = reach > 0 ? Self.topLeftCorner(of: outline, side: reach) : nil
+    for (index, rect) in Self.cornerRects(of: extent, side: reach).enumerated() where !rect.isEmpty {
+      guard let rounded, outline.corners & 1 << index != 0 else {
+        pieces.append(Piece(rect: rect, mask: AlphaMask(path, in: rect)))
+        continue
+      }
+      var mask = rounded
+      if index & 1 != 0 { mask = mask.mirrored(.horizontal) }
+      if index & 2 != 0 { mask = mask.mirrored(.vertical) }
+      pieces.append(Piece(rect: rect, mask: mask))
+    }
     byteCount = pieces.count * reach * reach
     let border = Int((outline.border * outline.a).rounded())
     for rect in border > 0
@@ -36,6 +45,23 @@ final class ShapeCoverage {
     self.pieces = pieces
   }
 
+  /// The coverage of the whole extent, symmetric if the outline is.
+  private static func wholeMask(of outline: LayerOutline) -> AlphaMask {
+    let mask = AlphaMask(outline.path, in: outline.extent)
+    guard outline.hasWholeEdges, outline.corners == LayerOutline.allCorners else { return mask }
+    let symmetric = mask.symmetric(.horizontal).symmetric(.vertical)
+    return mask.width == mask.height ? symmetric.symmetric(.diagonal) : symmetric
+  }
+
+  /// The coverage of the square at the top left, of which those at the other rounded corners are mirror images.
+  private static func topLeftCorner(of outline: LayerOutline, side: Int) -> AlphaMask {
+    var whole = outline
+    whole.corners = LayerOutline.allCorners
+    let (x, y) = (outline.extent.minX, outline.extent.minY)
+    return AlphaMask(whole.path, in: DeviceRect(minX: x, minY: y, maxX: x + side, maxY: y + side)).symmetric(.diagonal)
+  }
+
+  /// Top left, top right, bottom left, bottom right, as the bits of `LayerOutline.corners` are.
   private static func cornerRects(of rect: DeviceRect, side: Int) -> [DeviceRect] {
     [
       DeviceRect(minX: rect.minX, minY: rect.minY, maxX: rect.minX + side, maxY: rect.minY + side),
