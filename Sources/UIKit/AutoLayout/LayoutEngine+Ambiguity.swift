@@ -92,7 +92,7 @@ extension LayoutEngine {
           Constraints leave the \(axis) \(part.unknown.isPlace ? "place" : "size") of \(view.layoutName) open: \
           \(values[0]) and \(values[1]) both satisfy them.
           """,
-        object: view.layoutName,
+        object: part.item.longName,
         likelyCause: part.unknown.isPlace
           ? "No constraint relates its \(part.unknown.sides) to something whose place is known."
           : "No constraint gives its \(property), it has no natural \(property), and not both of its sides are held.",

@@ -210,7 +210,7 @@ extension LayoutEngine {
         result.id = try add(variable, .equal, length, priority)
         return result
       } catch {
-        let words = Self.given("\(root.layoutName).\(property)", CGFloat(length))
+        let words = Self.given("\(root.layoutName).\(property)", length)
         if breakOne(of: error.conflicting, adding: nil, words) == nil { return result }
       }
     }

@@ -51,13 +51,25 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// What messages about layout call the view: its name, and its place where the name is only a class.
+  /// What messages about layout call the view: by its identifier, else by the property that holds it, else by class and text,
+  /// and by its place where there is no text.
   var layoutName: String {
+    if accessibilityIdentifier == nil, let property = PropertyName.find(for: self) { return property }
     let name = diagnosticName
     guard name == "\(Swift.type(of: self))", let parent = superviewStorage,
       let index = parent.subviewStorage.firstIndex(where: { $0 === self })
     else { return name }
     return "\(name) (subview \(index) of \(parent.diagnosticName))"
+  }
+}
+
+extension LayoutItem {
+  /// The name, and what kind of view it is where the name is that of a property.
+  var longName: String {
+    guard let view else { return name }
+    let short = view.layoutName
+    let long = view.diagnosticName
+    return short.hasPrefix(long) ? short : "\(short) (\(long))"
   }
 }
 

@@ -11,10 +11,18 @@ public final class Diagnostics: Sendable {
     var all: [Diagnostic] = []
     var seen: Set<Diagnostic> = []
     var suspicions: [Suspicion] = []
+    var handler: Handler?
 
     mutating func add(_ diagnostic: Diagnostic) {
       if seen.insert(diagnostic).inserted { all.append(diagnostic) }
     }
+  }
+
+  /// Who wants to be called.
+  private struct Handler: Sendable {
+    let kinds: Set<Diagnostic.Kind>
+    let call: @Sendable (Diagnostic) -> Void
+    var told: Set<Diagnostic> = []
   }
 
   /// What is a defect if it still holds a moment later.
@@ -38,7 +46,35 @@ public final class Diagnostics: Sendable {
 
   /// Adds a diagnostic unless an equal one is there.
   public func report(_ diagnostic: Diagnostic) {
-    state.withLock { $0.add(diagnostic) }
+    let handler: Handler? = state.withLock { state in
+      state.add(diagnostic)
+      guard let handler = state.handler, handler.kinds.contains(diagnostic.kind) else { return nil }
+      return state.handler?.told.insert(diagnostic).inserted == true ? handler : nil
+    }
+    handler?.call(diagnostic)
+  }
+
+  /// Calls `handler` with each diagnostic of the given kinds from now on, once for equal ones.
+  ///
+  /// Made for tests that are to fail where layout goes wrong. In a suite of Swift Testing, whose `init` runs before each test:
+  ///
+  ///     init() { Diagnostics.shared.whenReported { Issue.record("\($0)") } }
+  ///
+  /// and in an XCTestCase:
+  ///
+  ///     override func setUp() { Diagnostics.shared.whenReported { XCTFail("\($0)") } }
+  ///
+  /// There is one handler: a new one takes the place of the last and is told of all again, also of what was reported to the
+  /// last. It is called where the mistake happens, while views are laid out, and must not change views.
+  public func whenReported(
+    _ kinds: Set<Diagnostic.Kind> = Set(Diagnostic.Kind.allCases), _ handler: @escaping @Sendable (Diagnostic) -> Void
+  ) {
+    state.withLock { $0.handler = Handler(kinds: kinds, call: handler) }
+  }
+
+  /// Calls nobody any longer.
+  public func removeHandler() {
+    state.withLock { $0.handler = nil }
   }
 
   /// Adds a diagnostic at the end of the frame, or when diagnostics are read, if `condition` holds then.
@@ -57,6 +93,12 @@ public final class Diagnostics: Sendable {
     for suspicion in suspicions where suspicion.holds() { report(suspicion.diagnostic) }
   }
 
-  /// Forgets everything.
-  public func removeAll() { state.withLock { $0 = State() } }
+  /// Forgets everything that was reported; a handler stays and is told again.
+  public func removeAll() {
+    state.withLock { state in
+      let handler = state.handler.map { Handler(kinds: $0.kinds, call: $0.call) }
+      state = State()
+      state.handler = handler
+    }
+  }
 }

@@ -2,12 +2,12 @@
 ///
 /// Objects of the main actor may be released anywhere, and `deinit` has to know. The main thread does not tell: once the
 /// main queue is served by the dispatch library it may be another thread's.
-enum MainQueue {
+package enum MainQueue {
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
     return key
   }()
 
-  static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true }
+  package static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true }
 }

@@ -1,15 +1,16 @@
 import Foundation
 import Synchronization
+import UIKit
 
-/// Runs what applications put off with `DispatchQueue.main.async` or a task on the main actor.
-@MainActor
-enum MainQueue {
+extension MainQueue {
+  /// Runs what applications put off with `DispatchQueue.main.async` or a task on the main actor.
+  ///
   /// Runs all that waits on the main queue, in order; what that adds in turn may wait for the next time.
   ///
   /// A marker is put behind what waits: once it runs, everything before it has run. Called from work that is itself on the main
   /// queue (an asynchronous test on the main actor is), the queue can not run inside of itself: then nothing runs, and what
   /// waits runs when that work is done.
-  static func drain() {
+  @MainActor static func drain() {
     let marker = Marker()
     DispatchQueue.main.async { marker.arrive() }
     for _ in 0..<passLimit where !marker.hasArrived { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
