@@ -147,14 +147,26 @@ extension UICollectionView {
     cellForItem(at: indexPath)?.isSelected = isSelected
   }
 
-  func mayHighlight(_ cell: UICollectionViewCell) -> Bool {
-    guard allowsSelection, let indexPath = indexPath(for: cell) else { return false }
-    return delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
+  /// A finger came down on a cell: it is highlighted unless the delegate objects, and can then be selected.
+  func fingerDidTouch(_ cell: UICollectionViewCell) {
+    guard allowsSelection, let indexPath = indexPath(for: cell) else { return }
+    guard delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return }
+    cell.isTouched = true
+    cell.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: indexPath)
   }
 
-  /// A finger came down on a cell and was lifted.
-  func cellWasTapped(_ cell: UICollectionViewCell) {
-    guard mayHighlight(cell), let indexPath = indexPath(for: cell) else { return }
+  /// The finger on a cell was lifted, or taken away to scroll: the item is selected, then highlight ends (`uikit-facts §6.4`).
+  func fingerDidLeave(_ cell: UICollectionViewCell, isTap: Bool) {
+    guard cell.isTouched else { return }
+    cell.isTouched = false
+    let indexPath = indexPath(for: cell)
+    if isTap, let indexPath { selectByTouch(indexPath) }
+    cell.isHighlighted = false
+    if let indexPath { delegate?.collectionView(self, didUnhighlightItemAt: indexPath) }
+  }
+
+  private func selectByTouch(_ indexPath: IndexPath) {
     if allowsMultipleSelection, selected.contains(indexPath) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
       setSelected(indexPath, false)

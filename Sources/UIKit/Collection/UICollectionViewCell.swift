@@ -101,22 +101,24 @@
 
   // MARK: Touches
 
+  /// Whether a finger on the cell highlights it, and may select it.
+  var isTouched = false
+
   private var collectionView: UICollectionView? { superview as? UICollectionView }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if collectionView?.mayHighlight(self) == true { isHighlighted = true }
+    collectionView?.fingerDidTouch(self)
     super.touchesBegan(touches, with: event)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     let isInside = touches.contains { point(inside: $0.location(in: self), with: event) }
-    isHighlighted = false
-    if isInside { collectionView?.cellWasTapped(self) }
+    collectionView?.fingerDidLeave(self, isTap: isInside)
     super.touchesEnded(touches, with: event)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    isHighlighted = false
+    collectionView?.fingerDidLeave(self, isTap: false)
     super.touchesCancelled(touches, with: event)
   }
 }

@@ -81,6 +81,14 @@
   /// Called when the touch is taken away.
   open func cancelTracking(with event: UIEvent?) {}
 
+  /// A control keeps taps of one finger to itself: those of views around it do not begin on it.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return tap.numberOfTapsRequired != 1 || tap.numberOfTouchesRequired != 1
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { trackBegan(touches, event) }
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { trackMoved(touches, event) }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { trackEnded(touches, event) }

@@ -12,7 +12,18 @@
     case regionExited = 7
   }
 
-  /// Seconds on the host's clock at the last change.
+  /// What makes touches.
+  public enum TouchType: Int, Sendable {
+    case direct = 0
+    case indirect = 1
+    case pencil = 2
+    case indirectPointer = 3
+
+    /// The same as a pencil.
+    public static var stylus: TouchType { .pencil }
+  }
+
+  /// Seconds on the display clock at the last change.
   public private(set) var timestamp: TimeInterval
   /// Where the touch is in its life.
   public private(set) var phase: Phase
@@ -23,6 +34,15 @@
   /// The view that the finger came down on; it gets all events of the touch.
   public private(set) weak var view: UIView?
 
+  /// The recognizers that look at the touch; nil when there are none.
+  public var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
+  /// What made the touch: a finger.
+  public var type: TouchType { .direct }
+
+  /// Counts all touches in the order in which they came down.
+  let number: Int
+  private static var lastNumber = 0
+  private var recognizers: [UIGestureRecognizer] = []
   private var windowLocation: CGPoint
   private var previousWindowLocation: CGPoint
 
@@ -31,11 +51,17 @@
     self.view = view
     self.tapCount = tapCount
     self.timestamp = timestamp
+    UITouch.lastNumber += 1
+    number = UITouch.lastNumber
     phase = .began
     windowLocation = location
     previousWindowLocation = location
     super.init()
   }
+
+  func add(_ recognizer: UIGestureRecognizer) { recognizers.append(recognizer) }
+
+  func remove(_ recognizer: UIGestureRecognizer) { recognizers.removeAll { $0 === recognizer } }
 
   func move(to location: CGPoint, phase: Phase, timestamp: TimeInterval) {
     previousWindowLocation = windowLocation
@@ -86,4 +112,8 @@
   open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
   /// The touches that came down on `view`.
   open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+  /// The touches that a recognizer looks at.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    allTouches?.filter { touch in gesture.tracked.contains { $0 === touch } }
+  }
 }

@@ -19,6 +19,18 @@
     case white = 2
   }
 
+  /// How fast content slows down.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// What the velocity is multiplied by in each millisecond.
+    public var rawValue: CGFloat
+    /// Makes a rate from its factor.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The usual rate, 0.998.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// Content that comes to rest soon, 0.99.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
   weak var delegateStorage: (any UIScrollViewDelegate)?
   private var contentSizeStorage = CGSize.zero
   private var contentInsetStorage = UIEdgeInsets.zero
@@ -28,6 +40,10 @@
   private var verticalIndicatorInsets = UIEdgeInsets.zero
   private var horizontalIndicatorInsets = UIEdgeInsets.zero
   lazy var indicators = ScrollIndicators(owner: self)
+  private var draggingStorage: ScrollDragging?
+  private var hasRecognizers = false
+  /// Whether the offset is being changed as such, and not because the content turned out to be elsewhere.
+  private var isScrolling = false
   var indicatorsAreLoaded = false
 
   override func viewDidInitialize() {
@@ -136,15 +152,78 @@
     }
   }
 
-  /// Scrolls to an offset.
+  /// Scrolls to an offset, which may lie outside of the content.
   ///
-  /// There is no motion yet: an animated change ends at once, and the delegate is told so.
+  /// An animated scroll takes 0.3 seconds of the display clock, then the delegate is told of its end; one without a window, or with
+  /// animations switched off, is there at once, as one that is not animated. Either ends an animated scroll before it.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard animated, window != nil, UIView.areAnimationsEnabled else {
+      draggingStorage?.stopGliding()
+      scroll(to: contentOffset)
+      if animated { delegateStorage?.scrollViewDidEndScrollingAnimation(self) }
+      return
+    }
+    dragging.glide(to: { contentOffset }, end: nil)
+  }
+
+  /// Puts the content at an offset, rounded to pixels.
+  func scroll(to offset: CGPoint) {
     let scale = displayScale
-    let target = CGPoint(
-      x: PixelGrid.round(contentOffset.x, scale: scale), y: PixelGrid.round(contentOffset.y, scale: scale))
-    if target != bounds.origin { bounds.origin = target }
-    if animated { delegateStorage?.scrollViewDidEndScrollingAnimation(self) }
+    let target = CGPoint(x: PixelGrid.round(offset.x, scale: scale), y: PixelGrid.round(offset.y, scale: scale))
+    guard target != bounds.origin else { return }
+    let wasScrolling = isScrolling
+    isScrolling = true
+    bounds.origin = target
+    isScrolling = wasScrolling
+  }
+
+  // MARK: Touches
+
+  /// What fingers and the content's own motion do; made when it is needed first.
+  var dragging: ScrollDragging {
+    if let draggingStorage { return draggingStorage }
+    let made = ScrollDragging(view: self)
+    draggingStorage = made
+    return made
+  }
+
+  /// Whether a finger that began sideways or upright scrolls that way only.
+  open var isDirectionalLockEnabled = false
+  /// Whether the content comes to rest on multiples of the view's size.
+  open var isPagingEnabled = false
+  /// How fast the content slows down after the finger was lifted.
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether touches on the content wait for a moment, in which they may turn out to scroll.
+  open var delaysContentTouches = true
+  /// Whether a finger that the content knows of may still begin to scroll.
+  open var canCancelContentTouches = true
+  /// Whether a finger is on the view that may scroll it.
+  open var isTracking: Bool { draggingStorage?.isTracking ?? false }
+  /// Whether a finger scrolls the content.
+  open var isDragging: Bool { draggingStorage?.isDragging ?? false }
+  /// Whether the content moves on after the finger was lifted.
+  open var isDecelerating: Bool { draggingStorage?.isDecelerating ?? false }
+  /// The recognizer of the finger that scrolls.
+  open var panGestureRecognizer: UIPanGestureRecognizer { dragging.pan }
+  /// Whether a finger that moves is taken away from a view of the content in order to scroll; not from controls.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  open override var gestureRecognizers: [UIGestureRecognizer]? {
+    get {
+      installRecognizers()
+      return super.gestureRecognizers
+    }
+    set {
+      installRecognizers()
+      super.gestureRecognizers = newValue
+    }
+  }
+
+  private func installRecognizers() {
+    guard !hasRecognizers else { return }
+    hasRecognizers = true
+    super.addGestureRecognizer(dragging.delay)
+    super.addGestureRecognizer(dragging.pan)
   }
 
   /// Scrolls as little as it takes to show `rect`; its far end gives way when it is larger than the view.
@@ -208,7 +287,12 @@
     set {
       let old = super.bounds.origin
       super.bounds = newValue
-      if old != newValue.origin { scrolled() }
+      guard old != newValue.origin else { return }
+      if !isScrolling, let draggingStorage {
+        let origin = super.bounds.origin
+        draggingStorage.contentDidShift(by: CGPoint(x: origin.x - old.x, y: origin.y - old.y))
+      }
+      scrolled()
     }
   }
 

@@ -34,10 +34,39 @@ extension UITableView {
     }
   }
 
-  /// A finger came down on a cell and was lifted.
-  func cellWasTapped(_ cell: UITableViewCell) {
+  /// Scrolls to a row in time; false where nothing moves, without a window or with animations switched off.
+  ///
+  /// Rows that come on the screen on the way are measured, so that the target is asked for again in each frame.
+  func glides(to index: RowIndex, at position: ScrollPosition) -> Bool {
+    guard window != nil, UIView.areAnimationsEnabled else { return false }
+    dragging.glide(
+      to: { [unowned self] in
+        let target = geometry.offset(forScrollingTo: index, at: position.geometryPosition, in: viewport)
+        return CGPoint(x: contentOffset.x, y: target)
+      }, end: { [unowned self] in scroll(to: index, at: position) })
+    return true
+  }
+
+  /// A finger came down on a cell: it is highlighted unless the delegate objects, and can then be selected.
+  func fingerDidTouch(_ cell: UITableViewCell) {
     guard allowsSelection, let indexPath = indexPath(for: cell) else { return }
     if let delegate, !delegate.tableView(self, shouldHighlightRowAt: indexPath) { return }
+    cell.isTouched = true
+    cell.setHighlighted(true, animated: false)
+    delegate?.tableView(self, didHighlightRowAt: indexPath)
+  }
+
+  /// The finger on a cell was lifted, or taken away to scroll: highlight ends first, then the row is selected.
+  func fingerDidLeave(_ cell: UITableViewCell, isTap: Bool) {
+    guard cell.isTouched else { return }
+    cell.isTouched = false
+    cell.setHighlighted(false, animated: false)
+    guard let indexPath = indexPath(for: cell) else { return }
+    delegate?.tableView(self, didUnhighlightRowAt: indexPath)
+    if isTap { selectByTouch(indexPath) }
+  }
+
+  private func selectByTouch(_ indexPath: IndexPath) {
     if allowsMultipleSelection, selectedRows.contains(RowIndex(indexPath)) { return deselectByTouch(indexPath) }
     guard let target = delegate.map({ $0.tableView(self, willSelectRowAt: indexPath) }) ?? indexPath else { return }
     if !allowsMultipleSelection {

@@ -539,6 +539,7 @@ import ListGeometry
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     reloadIfNeeded()
     guard contains(indexPath) else { raise(noRow(at: indexPath, "scrollToRow(at:at:animated:)")) }
+    if animated, glides(to: RowIndex(indexPath), at: scrollPosition) { return }
     scroll(to: RowIndex(indexPath), at: scrollPosition)
     if animated { delegateStorage?.scrollViewDidEndScrollingAnimation(self) }
   }

@@ -29,6 +29,8 @@ import ListGeometry
   /// The row that the cell was dequeued for and not yet returned for.
   var dequeuedRow: RowIndex?
 
+  /// Whether a finger on the cell highlights it, and may select it.
+  var isTouched = false
   /// What the table tells the cell.
   var tableState = TableCellState() {
     didSet {
@@ -284,19 +286,18 @@ import ListGeometry
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if table?.allowsSelection == true { setHighlighted(true, animated: false) }
+    table?.fingerDidTouch(self)
     super.touchesBegan(touches, with: event)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     let isInside = touches.contains { point(inside: $0.location(in: self), with: event) }
-    setHighlighted(false, animated: false)
-    if isInside { table?.cellWasTapped(self) }
+    table?.fingerDidLeave(self, isTap: isInside)
     super.touchesEnded(touches, with: event)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    setHighlighted(false, animated: false)
+    table?.fingerDidLeave(self, isTap: false)
     super.touchesCancelled(touches, with: event)
   }
 

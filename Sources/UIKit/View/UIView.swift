@@ -72,7 +72,7 @@
   var maskViewStorage: UIView?
   var margins = MarginState()
   var traitState = TraitState()
-  var gestures: [AnyObject] = []
+  var gestures: [UIGestureRecognizer] = []
 
   /// Makes a view with a frame in its superview's coordinates.
   public init(frame: CGRect) {
@@ -222,6 +222,22 @@
     let bounds = self.bounds
     return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
   }
+
+  // MARK: Gestures
+
+  /// The recognizers that look at touches on the view and on what is in it; nil when there are none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { gestures.isEmpty ? nil : gestures }
+    set { replaceRecognizers(newValue ?? []) }
+  }
+  /// Has a recognizer look at the touches on the view; takes it off the view that it was on.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attachRecognizer(gestureRecognizer) }
+  /// Takes a recognizer off the view.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detachRecognizer(gestureRecognizer) }
+  /// Whether a recognizer of this view or of one around it may begin with a touch on this view; true unless overridden.
+  ///
+  /// Controls keep taps of one finger to themselves.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Auto Layout callbacks that classes override
 

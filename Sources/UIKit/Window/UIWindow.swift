@@ -147,7 +147,7 @@
   /// Called after the window ceased to be the key window.
   open func resignKey() {}
 
-  /// Hands an event to the views that its touches came down on.
+  /// Hands an event to the recognizers that look at its touches, then to the views that they came down on.
   open func sendEvent(_ event: UIEvent) { TouchDelivery.deliver(event, in: self) }
 
   /// A point of this window in the coordinates of another; nil stands for the screen.

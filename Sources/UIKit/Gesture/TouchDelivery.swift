@@ -1,0 +1,181 @@
+/// Hands the touches of an event to the recognizers that look at them, and to the views they came down on.
+///
+/// A recognizer may hold the beginning or the end of a touch back from its view until it has failed, and takes the touch away
+/// from the view when it succeeds.
+@MainActor enum TouchDelivery {
+  /// What a view knows of a touch.
+  final class Track {
+    let touch: UITouch
+    let event: UIEvent
+    var hasBegun = false
+    var isTakenAway = false
+    /// The touch was lifted, and the view does not know yet.
+    var owesEnd = false
+    var isOver = false
+
+    init(touch: UITouch, event: UIEvent) {
+      self.touch = touch
+      self.event = event
+    }
+  }
+
+  private static var tracks: [Track] = []
+
+  static func deliver(_ event: UIEvent, in window: UIWindow) {
+    hold()
+    defer { letGo() }
+    let touches = (event.touches(for: window) ?? []).sorted { ($0.timestamp, $0.number) < ($1.timestamp, $1.number) }
+    for touch in touches where touch.phase == .began { begin(touch, event) }
+    tellRecognizers(touches, event)
+    tellViews(touches, event)
+    for touch in touches where touch.phase == .ended || touch.phase == .cancelled {
+      for recognizer in touch.gestureRecognizers ?? [] where !recognizer.isUndecided { recognizer.forget(touch) }
+    }
+  }
+
+  // MARK: Turns
+
+  /// How many deliveries and changes of state are under way, one inside of the other.
+  private static var depth = 0
+
+  /// Keeps gestures that are over as they are until all who take part know.
+  static func hold() { depth += 1 }
+
+  /// Ends a hold; with the last one gestures that are over are forgotten.
+  static func letGo() {
+    depth -= 1
+    if depth == 0 { finish() }
+  }
+
+  /// Finds the recognizers for a touch: those of its view first, then those of the views around it.
+  private static func begin(_ touch: UITouch, _ event: UIEvent) {
+    tracks.removeAll { $0.touch === touch }
+    tracks.append(Track(touch: touch, event: event))
+    var view = touch.view
+    while let current = view {
+      for recognizer in current.gestureRecognizers ?? [] where recognizer.isEnabled {
+        guard recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true else { continue }
+        recognizer.track(touch)
+        GestureArbiter.shared.add(recognizer)
+      }
+      view = current.superview
+    }
+  }
+
+  private static func tellRecognizers(_ touches: [UITouch], _ event: UIEvent) {
+    for recognizer in GestureArbiter.shared.active {
+      let own = touches.filter { touch in recognizer.tracked.contains { $0 === touch } }
+      guard !own.isEmpty, recognizer.state != .failed, recognizer.state != .cancelled else { continue }
+      func send(_ phase: UITouch.Phase, _ receive: (Set<UITouch>) -> Void) {
+        let matching = own.filter { $0.phase == phase }
+        if !matching.isEmpty { receive(Set(matching)) }
+      }
+      send(.began) { recognizer.touchesBegan($0, with: event) }
+      send(.moved) { recognizer.touchesMoved($0, with: event) }
+      send(.ended) { recognizer.touchesEnded($0, with: event) }
+      send(.cancelled) { recognizer.touchesCancelled($0, with: event) }
+    }
+  }
+
+  // MARK: Views
+
+  private static func tellViews(_ touches: [UITouch], _ event: UIEvent) {
+    var views: [UIView] = []
+    for touch in touches {
+      if let view = touch.view, !views.contains(where: { $0 === view }) { views.append(view) }
+    }
+    for view in views {
+      let own = touches.filter { $0.view === view }.compactMap { touch in tracks.first { $0.touch === touch } }
+      tell(view, own.filter { $0.touch.phase == .began }, event, start)
+      tell(view, own.filter { $0.touch.phase == .moved && $0.hasBegun && !$0.isTakenAway }, event) {
+        view, tracks, event in
+        view.touchesMoved(Set(tracks.map(\.touch)), with: event)
+      }
+      tell(view, own.filter { $0.touch.phase == .ended }, event, end)
+      tell(view, own.filter { $0.touch.phase == .cancelled }, event, cancel)
+    }
+  }
+
+  private static func tell(
+    _ view: UIView, _ tracks: [Track], _ event: UIEvent, _ send: (UIView, [Track], UIEvent) -> Void
+  ) {
+    if !tracks.isEmpty { send(view, tracks, event) }
+  }
+
+  private static func start(_ view: UIView, _ tracks: [Track], _ event: UIEvent) {
+    let free = tracks.filter { !$0.hasBegun && !$0.isTakenAway && !isHeld($0.touch, \.delaysTouchesBegan) }
+    for track in free { track.hasBegun = true }
+    if !free.isEmpty { view.touchesBegan(Set(free.map(\.touch)), with: event) }
+  }
+
+  private static func end(_ view: UIView, _ tracks: [Track], _ event: UIEvent) {
+    for track in tracks { track.owesEnd = true }
+    release(view, tracks, event)
+  }
+
+  private static func cancel(_ view: UIView, _ tracks: [Track], _ event: UIEvent) {
+    let known = tracks.filter { $0.hasBegun && !$0.isTakenAway && !$0.isOver }
+    for track in tracks { track.isOver = true }
+    if !known.isEmpty { view.touchesCancelled(Set(known.map(\.touch)), with: event) }
+  }
+
+  /// Tells a view what it may know now of touches that were held back.
+  private static func release(_ view: UIView, _ tracks: [Track], _ event: UIEvent) {
+    start(view, tracks, event)
+    let ended = tracks.filter {
+      $0.owesEnd && $0.hasBegun && !$0.isTakenAway && !$0.isOver && !isHeld($0.touch, \.delaysTouchesEnded)
+    }
+    for track in ended { track.isOver = true }
+    if !ended.isEmpty { view.touchesEnded(Set(ended.map(\.touch)), with: event) }
+  }
+
+  private static func isHeld(_ touch: UITouch, _ delay: KeyPath<UIGestureRecognizer, Bool>) -> Bool {
+    (touch.gestureRecognizers ?? []).contains { $0[keyPath: delay] && $0.isUndecided }
+  }
+
+  // MARK: Decisions of recognizers
+
+  /// Takes the touches of a recognizer away from their views.
+  static func cancelTouches(of recognizer: UIGestureRecognizer) {
+    for track in tracks where recognizer.tracked.contains(where: { $0 === track.touch }) && !track.isTakenAway {
+      let isKnown = track.hasBegun && !track.isOver
+      track.isTakenAway = true
+      if isKnown { track.touch.view?.touchesCancelled([track.touch], with: track.event) }
+    }
+  }
+
+  /// Tells views of touches that nobody holds back any more.
+  static func releaseHeldTouches() {
+    for track in tracks where !track.isOver {
+      if let view = track.touch.view { release(view, [track], track.event) }
+    }
+  }
+
+  /// Whether the view of a touch knows of it.
+  static func viewKnows(_ touch: UITouch) -> Bool {
+    tracks.first { $0.touch === touch }.map { $0.hasBegun && !$0.isTakenAway && !$0.isOver } ?? false
+  }
+
+  private static func finish() {
+    GestureArbiter.shared.finishSequences { recognizer in
+      let isUp = recognizer.tracked.allSatisfy { $0.phase == .ended || $0.phase == .cancelled }
+      return isUp && !recognizer.isUndecided && !recognizer.isWaiting && recognizer.state != .began
+        && recognizer.state != .changed
+    }
+    tracks.removeAll { track in
+      let isUp = track.touch.phase == .ended || track.touch.phase == .cancelled
+      return isUp && (track.isOver || track.isTakenAway || !track.owesEnd)
+    }
+  }
+}
+
+extension UIWindow {
+  /// A finger that comes down and is lifted at a place of the window; returns the view that it hit.
+  @discardableResult
+  package func tap(at point: CGPoint) -> UIView? {
+    let finger = TouchDriver(window: self)
+    let view = finger.down(at: point)
+    finger.up()
+    return view
+  }
+}

@@ -1,0 +1,322 @@
+/// Looks for a gesture in the touches on a view and on what is in it.
+///
+/// A recognizer gets the touches before the views do. It is *possible* until it *fails*, is *recognized* (a discrete gesture) or has
+/// *begun* (a continuous one, which then changes and ends). Recognizers that see the same touch exclude each other unless a delegate
+/// lets them run together: the first one wins, those of inner views being asked first. Subclasses override the `touches…` methods
+/// and set `state`; they call `super`.
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+  /// Where a recognizer is in its gesture.
+  public enum State: Int, Sendable {
+    case possible = 0
+    case began = 1
+    case changed = 2
+    case ended = 3
+    case cancelled = 4
+    case failed = 5
+
+    /// What a discrete gesture ends in.
+    public static var recognized: State { .ended }
+  }
+
+  private struct Target {
+    weak var object: AnyObject?
+    let action: Selector
+  }
+
+  private var targets: [Target] = []
+  private(set) weak var attachedView: UIView?
+  private var storedState = State.possible
+  /// A state that waits for others to fail first.
+  private var waitingState: State?
+  private var requiredFailures: [Weak] = []
+  /// The touches that the recognizer looks at, in the order in which they came down.
+  private(set) var tracked: [UITouch] = []
+
+  struct Weak {
+    weak var recognizer: UIGestureRecognizer?
+  }
+
+  /// Makes a recognizer that calls a method, of an object that it does not keep alive.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// Makes a recognizer that calls nothing yet.
+  public convenience override init() { self.init(target: nil, action: nil) }
+
+  /// Makes a recognizer that calls nothing yet; archives are not read.
+  public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
+
+  // MARK: Targets
+
+  /// Has a method called with each new state from `began` on; it takes the recognizer, or nothing.
+  open func addTarget(_ target: Any, action: Selector) {
+    let object = target as AnyObject
+    if targets.contains(where: { $0.object === object && $0.action == action }) { return }
+    targets.append(Target(object: object, action: action))
+  }
+
+  /// Stops calling a method; nil stands for any target and for any action.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let object = target.map { $0 as AnyObject }
+    targets.removeAll { ($0.object === object || object == nil) && ($0.action == action || action == nil) }
+  }
+
+  private func callTargets() {
+    for target in targets {
+      if let object = target.object { target.action.perform(on: object, sender: self, event: nil) }
+    }
+  }
+
+  // MARK: Settings
+
+  /// Where the recognizer is; subclasses set it.
+  ///
+  /// Setting what the present state does not allow is ignored, and a recognizer that is not allowed to begin fails.
+  open var state: State {
+    get { storedState }
+    set { move(to: newValue) }
+  }
+  /// Is asked what the recognizer may do.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// Whether touches are looked at; turning it off cancels a gesture that is under way.
+  open var isEnabled = true {
+    didSet { if !isEnabled, oldValue { stop() } }
+  }
+  /// The view whose touches are looked at.
+  open var view: UIView? { attachedView }
+  /// Whether views are told that their touches are cancelled once the gesture is recognized.
+  open var cancelsTouchesInView = true
+  /// Whether views hear of a touch only when the recognizer has failed.
+  open var delaysTouchesBegan = false
+  /// Whether views hear of the end of a touch only when the recognizer has failed.
+  open var delaysTouchesEnded = true
+  /// A name for debugging.
+  open var name: String?
+
+  /// Makes the recognizer wait until another one has failed; when that one succeeds, this one fails.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    requiredFailures.removeAll { $0.recognizer == nil }
+    requiredFailures.append(Weak(recognizer: otherGestureRecognizer))
+  }
+
+  // MARK: Touches
+
+  /// The middle of the touches, in the coordinates of `view`, or of the window for nil.
+  open func location(in view: UIView?) -> CGPoint {
+    let touches = locatedTouches
+    guard !touches.isEmpty else { return lastLocation.map { convert($0, to: view) } ?? .zero }
+    let sum = touches.reduce(CGPoint.zero) {
+      let point = $1.location(in: view)
+      return CGPoint(x: $0.x + point.x, y: $0.y + point.y)
+    }
+    return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
+  }
+
+  /// How many touches the gesture is made of.
+  open var numberOfTouches: Int { tracked.count }
+
+  /// Where one of the touches is; raises for an index that is out of range.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    precondition(
+      tracked.indices.contains(touchIndex),
+      "location(ofTouch:in:): there is no touch \(touchIndex); the recognizer has \(tracked.count)")
+    return tracked[touchIndex].location(in: view)
+  }
+
+  /// Hook for framework classes: the touches whose middle counts.
+  var locatedTouches: [UITouch] { tracked }
+  /// Where the gesture was when its last touch was lifted, in the window.
+  private var lastLocation: CGPoint?
+
+  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, let window = view.window else { return point }
+    return view.convert(point, from: window)
+  }
+
+  // MARK: For subclasses
+
+  /// Fingers came down.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers were lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// The system took touches away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when the gesture is over, before the next one; forget what belonged to it.
+  open func reset() {}
+  /// Leaves a touch out of the gesture.
+  open func ignore(_ touch: UITouch, for event: UIEvent) { forget(touch) }
+  /// Whether this recognizer may keep another one from recognizing the same touches.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another recognizer may keep this one from recognizing the same touches.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether this recognizer has to wait for another one's failure.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether another recognizer has to wait for this one's failure.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Hook for framework classes: a last word on whether the gesture may begin.
+  func frameworkShouldBegin() -> Bool { true }
+  /// Hook for framework classes: the state changed; before the targets hear of it.
+  func stateDidChange() {}
+
+  // MARK: Mechanics
+
+  func attach(to view: UIView?) {
+    if view == nil { stop() }
+    attachedView = view
+  }
+
+  func track(_ touch: UITouch) {
+    tracked.append(touch)
+    touch.add(self)
+  }
+
+  func forget(_ touch: UITouch) {
+    if tracked.count == 1, tracked[0] === touch { lastLocation = touch.location(in: nil) }
+    tracked.removeAll { $0 === touch }
+    touch.remove(self)
+  }
+
+  /// Whether it is still open what comes of the gesture.
+  var isUndecided: Bool { storedState == .possible }
+  /// Whether the gesture is recognized and goes on, or has just been.
+  var isRecognized: Bool { storedState == .began || storedState == .changed || storedState == .ended }
+
+  private func stop() {
+    switch storedState {
+    case .began, .changed: move(to: .cancelled)
+    case .possible where !tracked.isEmpty: move(to: .failed)
+    default: break
+    }
+  }
+
+  private func move(to new: State) {
+    TouchDelivery.hold()
+    defer { TouchDelivery.letGo() }
+    switch (storedState, new) {
+    case (.possible, .began), (.possible, .ended), (.possible, .changed): tryToRecognize(new == .changed ? .began : new)
+    case (.possible, .failed), (.possible, .cancelled):
+      waitingState = nil
+      storedState = .failed
+      GestureArbiter.shared.noteDecision(of: self)
+    case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended), (.began, .cancelled),
+      (.changed, .cancelled):
+      storedState = new
+      tell()
+      if new != .changed { GestureArbiter.shared.noteDecision(of: self) }
+    default: break
+    }
+  }
+
+  private func tell() {
+    stateDidChange()
+    callTargets()
+  }
+
+  private func tryToRecognize(_ new: State) {
+    if waitingState != nil {
+      waitingState = new
+      return
+    }
+    guard mayBegin else { return move(to: .failed) }
+    if GestureArbiter.shared.isBlocked(self) { return move(to: .failed) }
+    if GestureArbiter.shared.hasToWait(self) {
+      waitingState = new
+      GestureArbiter.shared.noteWaiting(self)
+      return
+    }
+    recognize(new)
+  }
+
+  private func recognize(_ new: State) {
+    storedState = new
+    GestureArbiter.shared.noteRecognition(of: self)
+    tell()
+    if new == .ended { GestureArbiter.shared.noteDecision(of: self) }
+  }
+
+  /// Goes on when nothing has to be waited for any more.
+  func resumeIfFree() {
+    guard let waiting = waitingState, !GestureArbiter.shared.hasToWait(self) else { return }
+    waitingState = nil
+    if GestureArbiter.shared.isBlocked(self) { return move(to: .failed) }
+    recognize(waiting)
+  }
+
+  /// Whether a state waits for others to fail.
+  var isWaiting: Bool { waitingState != nil }
+
+  private var mayBegin: Bool {
+    guard frameworkShouldBegin() else { return false }
+    // Every view between the touch and the recognizer's may object.
+    var view = tracked.first?.view ?? attachedView
+    while let current = view {
+      if !current.gestureRecognizerShouldBegin(self) { return false }
+      if current === attachedView { break }
+      view = current.superview
+    }
+    return delegate?.gestureRecognizerShouldBegin(self) ?? true
+  }
+
+  func requiresFailure(of other: UIGestureRecognizer) -> Bool {
+    if requiredFailures.contains(where: { $0.recognizer === other }) { return true }
+    if shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self) { return true }
+    if delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true { return true }
+    return other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+  }
+
+  func maySimultaneously(_ other: UIGestureRecognizer) -> Bool {
+    if delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true { return true }
+    return other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
+  }
+
+  /// Forgets the gesture after its last touch.
+  func finishSequence() {
+    for touch in tracked { forget(touch) }
+    waitingState = nil
+    storedState = .possible
+    reset()
+  }
+}
+
+/// Is asked what a recognizer may do; every method may be left out.
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  /// Whether a recognizer that would begin or be recognized now may; it fails otherwise.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  /// Whether two recognizers may recognize the same touches; one yes is enough.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether a recognizer has to wait for another one's failure.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether another recognizer has to wait for this one's failure.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether a recognizer looks at a touch that came down.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    true
+  }
+}

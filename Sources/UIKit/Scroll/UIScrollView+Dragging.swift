@@ -1,0 +1,382 @@
+/// The finger that scrolls, with the scroll view that it belongs to.
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+  private unowned let scrollView: UIScrollView
+
+  init(scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    super.init(target: nil, action: nil)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    scrollView.dragging.fingerDidTouch()
+  }
+
+  override func frameworkShouldBegin() -> Bool {
+    scrollView.dragging.mayBegin(translation: windowTranslation, touches: tracked)
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    scrollView.dragging.panDidChange()
+  }
+
+  override func reset() {
+    super.reset()
+    scrollView.dragging.fingerDidLeave()
+  }
+}
+
+/// Holds touches back from the content for a moment, in which they may turn out to scroll.
+final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
+  /// How long, in seconds (`uikit-facts §11.1`).
+  static let delay = 0.15
+
+  private unowned let scrollView: UIScrollView
+  private var timer: ClockTimer?
+
+  init(scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    super.init(target: nil, action: nil)
+    delaysTouchesBegan = true
+    delaysTouchesEnded = false
+    cancelsTouchesInView = false
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    let isOnContent = touches.contains { $0.view !== scrollView }
+    guard scrollView.delaysContentTouches, scrollView.isScrollEnabled, isOnContent, scrollView.dragging.canScroll else {
+      state = .failed
+      return
+    }
+    timer = DisplayClock.shared.schedule(after: Self.delay) { [weak self] in self?.state = .failed }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    state = .failed
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    state = .failed
+  }
+
+  override func reset() {
+    super.reset()
+    timer?.cancel()
+    timer = nil
+  }
+}
+
+/// What a finger and the content's own motion do to a scroll view.
+@MainActor final class ScrollDragging: FrameDriver {
+  /// Weak, as the clock holds what is in motion longer than the view may live.
+  private weak var owner: UIScrollView?
+  private var view: UIScrollView { owner! }
+  private(set) lazy var pan = ScrollPanGestureRecognizer(scrollView: view)
+  private(set) lazy var delay = DelayedTouchesGestureRecognizer(scrollView: view)
+  private(set) var isTracking = false
+  private(set) var isDragging = false
+  private(set) var isDecelerating = false
+  private var startOffset = CGPoint.zero
+  /// Whether a finger stopped the content, and has not scrolled it since.
+  private var isHeld = false
+  private var locksX = false
+  private var locksY = false
+  private var motion: (x: ScrollAxisMotion, y: ScrollAxisMotion, begin: Double)?
+  private var glide: Glide?
+  private var hiding: ClockTimer?
+
+  /// A scroll that code asked for.
+  private struct Glide {
+    var from: CGPoint
+    let to: () -> CGPoint
+    let begin: Double
+    let end: (() -> Void)?
+  }
+
+  /// How fast a stroke turns the page, in points per second; a rule, not measured.
+  static let pagingVelocity: CGFloat = 100
+  /// How long a scroll that code asks for takes, in seconds (`uikit-facts §6.4`, folklore).
+  static let glideDuration = 0.3
+
+  init(view: UIScrollView) {
+    owner = view
+  }
+
+  // MARK: Where the content may be
+
+  private var range: (low: CGPoint, high: CGPoint) {
+    let far = CGFloat.greatestFiniteMagnitude / 4
+    return (
+      view.clampedContentOffset(CGPoint(x: -far, y: -far)), view.clampedContentOffset(CGPoint(x: far, y: far))
+    )
+  }
+
+  private var scrollsX: Bool {
+    let range = range
+    return range.high.x > range.low.x || (view.bounces && view.alwaysBounceHorizontal)
+  }
+
+  private var scrollsY: Bool {
+    let range = range
+    return range.high.y > range.low.y || (view.bounces && view.alwaysBounceVertical)
+  }
+
+  /// Whether a finger could move the content at all.
+  var canScroll: Bool { scrollsX || scrollsY }
+
+  // MARK: The finger
+
+  func fingerDidTouch() {
+    isTracking = view.isScrollEnabled
+    guard view.isScrollEnabled, motion != nil || glide != nil else { return }
+    isHeld = true
+    stop()
+  }
+
+  /// Content that a finger held where it may not rest goes on to where it may.
+  func fingerDidLeave() {
+    isTracking = false
+    guard isHeld, owner != nil else { return }
+    isHeld = false
+    let range = range
+    let offset = view.contentOffset
+    let rest = view.isPagingEnabled ? page(from: offset, speed: .zero) : offset
+    start(
+      x: axis(offset.x, 0, range.low.x, range.high.x, chosen: rest.x == offset.x ? nil : rest.x),
+      y: axis(offset.y, 0, range.low.y, range.high.y, chosen: rest.y == offset.y ? nil : rest.y))
+  }
+
+  /// Whether a pan belongs to this view: along an axis on which it scrolls, and not away from content that keeps its touches.
+  func mayBegin(translation: CGPoint, touches: [UITouch]) -> Bool {
+    guard view.isScrollEnabled else { return false }
+    let (x, y) = (abs(translation.x), abs(translation.y))
+    let isAlong = scrollsX && scrollsY || (scrollsX && x > y) || (scrollsY && y >= x)
+    guard isAlong, canScroll else { return false }
+    for touch in touches {
+      guard let content = touch.view, content !== view, TouchDelivery.viewKnows(touch) else { continue }
+      guard view.canCancelContentTouches, view.touchesShouldCancel(in: content) else { return false }
+    }
+    return true
+  }
+
+  func panDidChange() {
+    switch pan.state {
+    case .began:
+      begin()
+      drag()
+    case .changed: drag()
+    case .ended: release(velocity: pan.velocity(in: view))
+    case .cancelled: release(velocity: .zero)
+    default: break
+    }
+  }
+
+  private func begin() {
+    stop()
+    isHeld = false
+    isDragging = true
+    let translation = pan.windowTranslation
+    locksX = !scrollsX
+    locksY = !scrollsY
+    if view.isDirectionalLockEnabled, scrollsX, scrollsY {
+      let (x, y) = (abs(translation.x), abs(translation.y))
+      // A diagonal stroke scrolls both ways (a rule: Apple names no angle).
+      locksX = y > 2 * x
+      locksY = x > 2 * y
+    }
+    startOffset = unpulled(view.contentOffset)
+    showIndicators()
+    view.delegateStorage?.scrollViewWillBeginDragging(view)
+  }
+
+  private func drag() {
+    let translation = pan.translation(in: view.superview)
+    var offset = view.contentOffset
+    let range = range
+    if !locksX {
+      offset.x = place(startOffset.x - translation.x, range.low.x, range.high.x, view.bounds.width)
+    }
+    if !locksY {
+      offset.y = place(startOffset.y - translation.y, range.low.y, range.high.y, view.bounds.height)
+    }
+    view.scroll(to: offset)
+  }
+
+  /// Where the content is when the finger asks for a place: past the edges it follows less and less.
+  private func place(_ wanted: CGFloat, _ low: CGFloat, _ high: CGFloat, _ extent: CGFloat) -> CGFloat {
+    let edge = min(max(wanted, low), high)
+    guard wanted != edge, view.bounces else { return edge }
+    let pulled = ScrollPhysics.pulled(abs(wanted - edge), extent: extent)
+    return wanted > edge ? edge + pulled : edge - pulled
+  }
+
+  /// Where the finger would have to ask for to find the content where it is.
+  private func unpulled(_ offset: CGPoint) -> CGPoint {
+    let range = range
+    func axis(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat, _ extent: CGFloat) -> CGFloat {
+      let edge = min(max(value, low), high)
+      let pull = ScrollPhysics.pull(for: abs(value - edge), extent: extent)
+      return value > edge ? edge + pull : edge - pull
+    }
+    return CGPoint(
+      x: axis(offset.x, range.low.x, range.high.x, view.bounds.width),
+      y: axis(offset.y, range.low.y, range.high.y, view.bounds.height))
+  }
+
+  private func release(velocity: CGPoint) {
+    guard isDragging else { return }
+    let rate = view.decelerationRate.rawValue
+    let range = range
+    let offset = view.contentOffset
+    let speed = CGPoint(x: locksX ? 0 : -velocity.x, y: locksY ? 0 : -velocity.y)
+    func announced(_ position: CGFloat, _ speed: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      let motion = ScrollPhysics.Deceleration(start: position, velocity: speed, rate: rate)
+      return min(max(motion.announcedEnd, low), high)
+    }
+    var target = CGPoint(
+      x: announced(offset.x, speed.x, range.low.x, range.high.x),
+      y: announced(offset.y, speed.y, range.low.y, range.high.y))
+    if view.isPagingEnabled { target = page(from: offset, speed: speed) }
+    let natural = target
+    let scale = view.displayScale
+    let told = CGPoint(x: PixelGrid.round(target.x, scale: scale), y: PixelGrid.round(target.y, scale: scale))
+    target = told
+    view.delegateStorage?.scrollViewWillEndDragging(
+      view, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000), targetContentOffset: &target)
+    isDragging = false
+    isTracking = false
+    let isPaged = view.isPagingEnabled
+    let x = axis(
+      offset.x, speed.x, range.low.x, range.high.x,
+      chosen: isPaged && natural.x != offset.x || target.x != told.x ? target.x : nil)
+    let y = axis(
+      offset.y, speed.y, range.low.y, range.high.y,
+      chosen: isPaged && natural.y != offset.y || target.y != told.y ? target.y : nil)
+    view.delegateStorage?.scrollViewDidEndDragging(view, willDecelerate: !x.isOver || !y.isOver)
+    start(x: x, y: y)
+  }
+
+  /// How one axis goes on: to a chosen place, else as its velocity has it.
+  private func axis(
+    _ position: CGFloat, _ speed: CGFloat, _ low: CGFloat, _ high: CGFloat, chosen: CGFloat?
+  ) -> ScrollAxisMotion {
+    let rate = view.decelerationRate.rawValue
+    if let chosen, position >= low, position <= high {
+      let pagingRate = UIScrollView.DecelerationRate.fast.rawValue
+      return ScrollAxisMotion(
+        position: position, to: min(max(chosen, low), high), rate: view.isPagingEnabled ? pagingRate : rate)
+    }
+    return ScrollAxisMotion(
+      position: position, velocity: speed, low: low, high: high, rate: rate, bounces: view.bounces)
+  }
+
+  private func start(x: ScrollAxisMotion, y: ScrollAxisMotion) {
+    guard !x.isOver || !y.isOver else { return hideIndicatorsLater() }
+    motion = (x, y, DisplayClock.now)
+    isDecelerating = true
+    DisplayClock.shared.add(self)
+    view.delegateStorage?.scrollViewWillBeginDecelerating(view)
+  }
+
+  /// The page that content comes to rest on: the nearest, or the next one in the direction of a stroke (a rule, not measured).
+  private func page(from offset: CGPoint, speed: CGPoint) -> CGPoint {
+    let range = range
+    func axis(_ offset: CGFloat, _ speed: CGFloat, _ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> CGFloat {
+      guard length > 0, high > low else { return offset }
+      let place = (offset - low) / length
+      let isStroke = abs(speed) > Self.pagingVelocity
+      let index = isStroke ? place.rounded(speed > 0 ? .up : .down) : place.rounded()
+      return min(max(low + index * length, low), high)
+    }
+    return CGPoint(
+      x: axis(offset.x, speed.x, range.low.x, range.high.x, view.bounds.width),
+      y: axis(offset.y, speed.y, range.low.y, range.high.y, view.bounds.height))
+  }
+
+  // MARK: Motion
+
+  func frame(at time: CFTimeInterval) {
+    guard owner != nil, motion != nil || glide != nil else { return DisplayClock.shared.remove(self) }
+    if let glide { return move(glide, at: time) }
+    guard var current = motion else { return }
+    let elapsed = time - current.begin
+    let offset = CGPoint(x: current.x.position(at: elapsed), y: current.y.position(at: elapsed))
+    motion = current
+    view.scroll(to: offset)
+    // The delegate may have stopped it.
+    guard motion != nil, current.x.isOver, current.y.isOver else { return }
+    motion = nil
+    endDecelerating()
+  }
+
+  private func endDecelerating() {
+    DisplayClock.shared.remove(self)
+    isDecelerating = false
+    hideIndicatorsLater()
+    view.delegateStorage?.scrollViewDidEndDecelerating(view)
+  }
+
+  /// Moves the content to a place that may still change, and calls `end` there.
+  func glide(to target: @escaping () -> CGPoint, end: (() -> Void)?) {
+    stop()
+    glide = Glide(from: view.contentOffset, to: target, begin: DisplayClock.now, end: end)
+    showIndicators()
+    DisplayClock.shared.add(self)
+  }
+
+  private func move(_ current: Glide, at time: Double) {
+    let part = min((time - current.begin) / Self.glideDuration, 1)
+    let paced = CGFloat(UIView.AnimationCurve.easeInOut.timingFunction.value(at: part))
+    let target = current.to()
+    let offset = CGPoint(
+      x: current.from.x + (target.x - current.from.x) * paced, y: current.from.y + (target.y - current.from.y) * paced)
+    view.scroll(to: part < 1 ? offset : target)
+    guard part >= 1 - 1e-9, glide != nil else { return }
+    glide = nil
+    DisplayClock.shared.remove(self)
+    hideIndicatorsLater()
+    current.end?()
+    view.delegateStorage?.scrollViewDidEndScrollingAnimation(view)
+  }
+
+  /// Ends a scroll that code asked for, where it is.
+  func stopGliding() {
+    guard glide != nil else { return }
+    glide = nil
+    DisplayClock.shared.remove(self)
+  }
+
+  /// Ends what is in motion where it is.
+  func stop() {
+    stopGliding()
+    guard motion != nil else { return }
+    motion = nil
+    endDecelerating()
+  }
+
+  /// The content was moved by what it turned out to be: motion goes on from there.
+  func contentDidShift(by shift: CGPoint) {
+    startOffset.x += shift.x
+    startOffset.y += shift.y
+    glide?.from.x += shift.x
+    glide?.from.y += shift.y
+    motion?.x.shift(by: shift.x)
+    motion?.y.shift(by: shift.y)
+  }
+
+  // MARK: Indicators
+
+  private func showIndicators() {
+    hiding?.cancel()
+    view.flashScrollIndicators()
+  }
+
+  private func hideIndicatorsLater() {
+    hiding?.cancel()
+    hiding = DisplayClock.shared.schedule(after: 0.5) { [weak view] in view?.hideScrollIndicators() }
+  }
+}
