@@ -5,7 +5,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How many fingers have to press; 1 at first.
   open var numberOfTouchesRequired = 1
   /// How long they have to stay, in seconds; 0.5 at first.
-  open var minimumPressDuration = 0.5
+  open var minimumPressDuration: TimeInterval = 0.5
   /// How far they may move before the gesture begins, in points; 10 at first.
   open var allowableMovement: CGFloat = 10
 
