@@ -58,7 +58,8 @@ extension CALayer {
         let inverse = transform.flattened.inverted()
         size = CGRect(origin: .zero, size: size).applying(inverse).size
       }
-      if bounds.size != size { bounds.size = size }
+      // Set whole: changing a part in place goes through a coroutine, which allocates.
+      if bounds.size != size { bounds = CGRect(origin: bounds.origin, size: size) }
       position = CGPoint(x: new.minX + anchorPoint.x * new.width, y: new.minY + anchorPoint.y * new.height)
       if flags.contains(.isTransformed) {
         let reached = frame
