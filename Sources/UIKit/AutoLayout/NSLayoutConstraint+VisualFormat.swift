@@ -123,14 +123,16 @@ extension NSLayoutConstraint {
     case .number(let value): return value
     case .name(let name):
       guard let metric = metrics[name] else { throw failure("'\(name)' is not among the metrics", at: position) }
+      let value: CGFloat
       switch metric {
-      case let value as CGFloat: return value
-      case let value as Double: return CGFloat(value)
-      case let value as Float: return CGFloat(value)
-      case let value as Int: return CGFloat(value)
-      case let value as NSNumber: return CGFloat(value.doubleValue)
-      default: throw failure("the metric '\(name)' is not a number", at: position)
+      case let number as CGFloat: value = number
+      case let number as any BinaryFloatingPoint: value = CGFloat(number)
+      case let number as any BinaryInteger: value = CGFloat(number)
+      case let number as NSNumber: value = CGFloat(number.doubleValue)
+      default: throw failure("the metric '\(name)' is a \(type(of: metric)), not a number", at: position)
       }
+      guard value.isFinite else { throw failure("the metric '\(name)' is \(value)", at: position) }
+      return value
     }
   }
 

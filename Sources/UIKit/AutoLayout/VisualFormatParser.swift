@@ -65,6 +65,8 @@ struct VisualFormatParser {
       predicates = try parsePredicates()
     } else {
       let start = position
+      // UIKit reads a sign in parentheses alone.
+      if next == "-" { throw failure("A negative distance stands in parentheses, as in -(-8)-") }
       predicates = [VisualFormat.Predicate(object: try parseObject("a distance"), position: start)]
     }
     try expect("-", "after the distance")

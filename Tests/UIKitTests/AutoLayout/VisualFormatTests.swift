@@ -41,6 +41,14 @@ import Testing
     #expect(abs(second.frame.minX - 52.5) < 0.34)
   }
 
+  @Test func metricsOfEveryNumberType() {
+    activate(
+      "H:|-(-8)-[first(small)]-gap-[second(large)]",
+      metrics: ["small": UInt8(30), "gap": Float(12.5), "large": NSNumber(value: 60)])
+    #expect(first.frame.minX == -8 && first.frame.width == 30)
+    #expect(second.frame.width == 60)
+  }
+
   @Test func directions() {
     activate("H:|-10-[first(50)]-5-[second(60)]", options: .directionRightToLeft)
     #expect(first.frame.maxX == 310 && second.frame.maxX == 255)
@@ -60,11 +68,16 @@ import Testing
     ("[third]", "'third' is not among the views", 1),
     ("[first]-gap-[second]", "'gap' is not among the metrics", 8),
     ("|[first]|[second]", "Nothing may follow the closing '|'", 9),
+    ("|--8-[first]", "A negative distance stands in parentheses, as in -(-8)-", 2),
+    ("[first(word)]", "the metric 'word' is a String, not a number", 7),
+    ("[first(infinite)]", "the metric 'infinite' is inf", 7),
+    ("[first(50@1001)]", "a priority lies above 0 and up to 1000", 7),
   ])
   func errorsPointAtThePlace(format: String, message: String, position: Int) {
     let caret = String(repeating: " ", count: position) + "^"
     do throws(VisualFormatError) {
-      _ = try VisualFormatBuilder.build(format, [], [:], ["first": first, "second": second])
+      _ = try VisualFormatBuilder.build(
+        format, [], ["word": "10", "infinite": Double.infinity], ["first": first, "second": second])
       Testing.Issue.record("\(format) was read")
     } catch {
       #expect(error.description == "Unable to parse constraint format:\n\(message)\n\(format)\n\(caret)")
