@@ -58,7 +58,7 @@ extension LayoutEngine {
       }
       if !edit(shrink, length) {
         setContent(
-          length, variable, view.contentCompressionResistancePriority(for: .horizontal), .greaterThanOrEqual, &shrink)
+          length, variable, shrinkPriority(of: view), .greaterThanOrEqual, &shrink)
       }
     } else {
       drop(&grow)
@@ -66,6 +66,13 @@ extension LayoutEngine {
     }
     item.membership.content.growWidth = grow
     item.membership.content.shrinkWidth = shrink
+  }
+
+  /// Of texts and others that resist equally, those that can wrap give way: they have a way to show all in less width.
+  private func shrinkPriority(of view: UIView) -> UILayoutPriority {
+    let priority = view.contentCompressionResistancePriority(for: .horizontal)
+    guard view.wrapsText, priority.rawValue > 0, priority.rawValue < 1000 else { return priority }
+    return UILayoutPriority(priority.rawValue - 0.0625)
   }
 
   private func setHeight(_ length: Double, of item: LayoutItem, _ view: UIView) {

@@ -107,4 +107,23 @@ import UIKit
     root.layoutIfNeeded()
     #expect(label.frame.height == narrow)
   }
+
+  @Test(arguments: [false, true]) func textThatWrapsGivesWayToAViewThatResistsEqually(isFirst: Bool) {
+    final class Badge: UIView {
+      override var intrinsicContentSize: CGSize { CGSize(width: 44, height: 44) }
+    }
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "The engine weaves algebraic patterns just as the loom weaves flowers and leaves."
+    let badge = Badge()
+    let column = UIStackView(arrangedSubviews: [label])
+    column.axis = .vertical
+    let row = UIStackView(arrangedSubviews: isFirst ? [badge, column] : [column, badge])
+    row.alignment = .top
+    row.spacing = 12
+    row.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+    row.layoutIfNeeded()
+    #expect(badge.frame.width == 44 && column.frame.width == 244)
+    #expect(label.frame.height > 50)
+  }
 }
