@@ -18,11 +18,11 @@ extension LayoutEngine {
         kind: .unsatisfiableConstraints,
         summary: """
           \(victim.words) cannot hold: \(because). It was broken because it was activated last of those that can be \
-          broken.
+          broken\(involved.contains { $0.hidesView } ? "; what hides a view in a stack is not" : "").
           """,
         object: victim.first?.item.longName ?? "a released view",
         likelyCause: likelyCause(victim, involved, others, own),
-        cure: cure(victim, reasons.count, isAboutCell: isInList && isAboutGivenSize(others, own))))
+        cure: cure(victim, involved, reasons.count, isAboutCell: isInList && isAboutGivenSize(others, own))))
   }
 
   private func likelyCause(
@@ -34,6 +34,9 @@ extension LayoutEngine {
         \(view.layoutName) still translates its autoresizing mask, so that its frame stands for required constraints: \
         translatesAutoresizingMaskIntoConstraints was not set to false.
         """
+    }
+    if let hidden = involved.first(where: \.hidesView)?.first?.item {
+      return "\(hidden.longName) is hidden, and its stack gives it the length 0, which required constraints contradict."
     }
     guard isAboutGivenSize(others, own) else {
       return "More required constraints were activated than the size has room for."
@@ -48,13 +51,18 @@ extension LayoutEngine {
       """
   }
 
-  private func cure(_ victim: NSLayoutConstraint, _ count: Int, isAboutCell: Bool) -> String {
+  private func cure(
+    _ victim: NSLayoutConstraint, _ involved: [NSLayoutConstraint], _ count: Int, isAboutCell: Bool
+  ) -> String {
     if isAboutCell {
       return """
         Let the cell size itself (automaticDimension for the height, or an estimated item size), or give one constraint of the \
         chain, best the last one before the bottom edge, the priority 999: it yields where the list's size has to hold, and \
         still gives the height when the cell is measured.
         """
+    }
+    if involved.contains(where: \.hidesView) {
+      return "Give \(victim.words) the priority 999: it yields while the view is hidden, and holds while it is seen."
     }
     return "Deactivate one of these \(count + 1), or give one a priority below 1000 (999 keeps it as near as can be)."
   }

@@ -4,7 +4,8 @@ import Cassowary
 ///
 /// The solver names a smallest set that can not hold together. Of it, the constraint of the application that was activated
 /// last is broken: it is left out until something in the engine changes so that it can hold. Sizes that come from outside,
-/// frames of views that translate their mask, and natural sizes are never broken.
+/// frames of views that translate their mask, and natural sizes are never broken. The length of nothing that a stack gives a
+/// hidden view outlasts all others: a hidden view with a required height goes, as it does on iOS.
 extension LayoutEngine {
   /// Breaks one of the conflicting constraints and reports it; nil when none of them can be.
   ///
@@ -18,7 +19,7 @@ extension LayoutEngine {
       if let found = constraints.first(where: { $0.installation.id == id }) { involved.append(found) }
     }
     if let constraint { involved.append(constraint) }
-    guard let victim = involved.max(by: { $0.order < $1.order }) else { return nil }
+    guard let victim = involved.max(by: Self.outlasts) else { return nil }
     let others = ids.filter { id in id != .added && !involved.contains { $0.installation.id == id } }
     reportConflict(victim, involved: involved, others: others, own: constraint == nil ? own() : nil)
     if let id = victim.installation.id { solver.remove(id) }
@@ -26,6 +27,12 @@ extension LayoutEngine {
     victim.installation.isBroken = true
     broken.append(victim)
     return victim
+  }
+
+  /// Whether the second of two constraints is broken rather than the first.
+  private static func outlasts(_ first: NSLayoutConstraint, _ second: NSLayoutConstraint) -> Bool {
+    if first.hidesView != second.hidesView { return first.hidesView }
+    return first.order < second.order
   }
 
   /// Tries broken constraints again, in the order of their activation, after something changed.

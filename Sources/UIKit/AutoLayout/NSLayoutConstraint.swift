@@ -56,6 +56,8 @@ import Cassowary
   var wasEverActive = false
   /// Made by a framework class for its own use.
   var isInternal = false
+  /// Made by a stack to take a hidden view's length away.
+  var hidesView: Bool { isInternal && identifier == StackConstraints.hidingIdentifier }
   /// Whether a side depends on the reading direction.
   let isDirectional: Bool
 

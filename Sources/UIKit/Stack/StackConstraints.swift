@@ -1,5 +1,8 @@
 /// The constraints and guides by which a stack holds its arranged views.
 struct StackConstraints {
+  /// Names the constraint that takes a hidden view's length away.
+  static let hidingIdentifier = "UISV-hiding"
+
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
   /// What was assumed of the arranged views of a stack that is filled.
@@ -76,7 +79,7 @@ struct StackConstraints {
     guard !views.isEmpty else { return }
     let visible = views.filter { !$0.isHidden }
     for view in views where view.isHidden {
-      add(view, mainLength, .equal, nil, constant: 0, "UISV-hiding")
+      add(view, mainLength, .equal, nil, constant: 0, StackConstraints.hidingIdentifier)
     }
     if stack.distribution == .equalSpacing { connectEnd(views, visible) } else { connectStart(views) }
     switch stack.distribution {

@@ -30,6 +30,29 @@ import UIKit
     }
   }
 
+  @Test func aRequiredHeightOfAHiddenArrangedViewYields() throws {
+    let (shown, hidden) = (UILabel(), placed("picture"))
+    shown.text = "Title"
+    hidden.isHidden = true
+    let stack = UIStackView(arrangedSubviews: [shown, hidden])
+    stack.axis = .vertical
+    stack.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    let found = diagnostics(.unsatisfiableConstraints) {
+      stack.layoutIfNeeded()
+      hidden.heightAnchor.constraint(equalToConstant: 160).isActive = true
+      stack.layoutIfNeeded()
+      hidden.isHidden = false
+      stack.layoutIfNeeded()
+      hidden.isHidden = true
+      stack.layoutIfNeeded()
+    }
+    #expect(hidden.frame.height == 0 && shown.frame.height == 100)
+    let conflict = try #require(found.first)
+    #expect(conflict.summary.contains("cannot hold: 'UISV-hiding' UIView 'picture'.height = 0"))
+    #expect(conflict.likelyCause.contains("its stack gives it the length 0"))
+    #expect(conflict.cure.hasPrefix("Give UIView 'picture'.height = 160 (required) the priority 999"))
+  }
+
   @Test func viewsAreCalledByThePropertyThatHoldsThem() throws {
     let controller = CardController()
     let card = controller.card
