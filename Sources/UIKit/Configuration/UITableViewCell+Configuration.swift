@@ -16,6 +16,7 @@ extension UITableViewCell: ConfiguredView {
     state.isDisabled = !isUserInteractionEnabled
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
     return state
   }
 
@@ -43,10 +44,9 @@ extension UITableViewCell: ConfiguredView {
   /// The size of the configured content at a width, with the separator's pixel; cells of list content are not lower than rows.
   func configuredFittingSize(_ target: CGSize) -> CGSize {
     let width = contentWidth(forCellWidth: target.width)
-    let x = isRightToLeft ? target.width - width : 0
     // What content configurations inset depends on where their view is.
     if bounds.width != target.width { bounds.size.width = target.width }
-    contentView.frame = CGRect(x: x, y: 0, width: width, height: contentView.frame.height)
+    contentView.frame = columns(width: target.width).content(height: contentView.frame.height)
     let fitting = contentView.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)

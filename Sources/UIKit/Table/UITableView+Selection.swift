@@ -2,6 +2,14 @@ import ListGeometry
 
 /// Selection, by code and by touch.
 extension UITableView {
+  /// Whether rows may be selected in the present mode.
+  var allowsSelectionNow: Bool {
+    editing.isEditing ? editing.allowsSelection || editing.allowsMultipleSelection : allowsSelection
+  }
+
+  /// Whether several rows may be selected in the present mode.
+  var allowsSeveralNow: Bool { editing.isEditing ? editing.allowsMultipleSelection : allowsMultipleSelection }
+
   func setSelected(_ index: RowIndex, _ isSelected: Bool) {
     let present = selectedRows.firstIndex(of: index)
     if isSelected == (present != nil) { return }
@@ -49,7 +57,7 @@ extension UITableView {
 
   /// A finger came down on a cell: it is highlighted unless the delegate objects, and can then be selected.
   func fingerDidTouch(_ cell: UITableViewCell) {
-    guard allowsSelection, let indexPath = indexPath(for: cell) else { return }
+    guard allowsSelectionNow, let indexPath = indexPath(for: cell) else { return }
     if let delegate, !delegate.tableView(self, shouldHighlightRowAt: indexPath) { return }
     cell.isTouched = true
     cell.setHighlighted(true, animated: false)
@@ -67,9 +75,9 @@ extension UITableView {
   }
 
   private func selectByTouch(_ indexPath: IndexPath) {
-    if allowsMultipleSelection, selectedRows.contains(RowIndex(indexPath)) { return deselectByTouch(indexPath) }
+    if allowsSeveralNow, selectedRows.contains(RowIndex(indexPath)) { return deselectByTouch(indexPath) }
     guard let target = delegate.map({ $0.tableView(self, willSelectRowAt: indexPath) }) ?? indexPath else { return }
-    if !allowsMultipleSelection {
+    if !allowsSeveralNow {
       for index in selectedRows where index != RowIndex(target) { deselectByTouch(IndexPath(index)) }
     }
     setSelected(RowIndex(target), true)

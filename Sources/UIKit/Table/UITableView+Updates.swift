@@ -75,7 +75,7 @@ extension UITableView {
   }
 
   /// Brings the window up to date at once, where there is one to show it.
-  private func showChanges() {
+  func showChanges() {
     windowIsStale = true
     contentGeometryChanged()
     setNeedsLayout()
@@ -132,6 +132,7 @@ extension UITableView {
       place(shown.index).map { ShownRow(index: $0, cell: shown.cell) }
     }.sorted { $0.index < $1.index }
     selectedRows = selectedRows.compactMap(place)
+    editing.selectionBefore = editing.selectionBefore.compactMap(place)
     prefetching.announced = prefetching.announced.compactMap(place)
     orderCells()
     func section(_ shown: ShownSupplement) -> ShownSupplement? {
@@ -143,6 +144,7 @@ extension UITableView {
     shownHeaders = shownHeaders.compactMap(section)
     shownFooters = shownFooters.compactMap(section)
     for shown in shownRows { tellEnds(shown) }
+    if editing.isStale { refreshEditing() }
   }
 
   /// Rows change places: the lowest cell is the hindmost (`uikit-facts §1.1`).

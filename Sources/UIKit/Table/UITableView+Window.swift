@@ -174,11 +174,13 @@ extension UITableView {
     cell.tableState = TableCellState(
       style: style, isFirst: index.row == 0, isLast: index.row == geometry.rowCount(inSection: index.section) - 1,
       separatorStyle: separatorStyle, separatorColor: separatorColor, separatorInset: separatorInset,
-      separatorReference: separatorInsetReference, cornerRadius: metrics.cardCornerRadius, isInTable: true)
+      isSeparatorInsetAutomatic: hasAutomaticSeparatorInset, separatorReference: separatorInsetReference,
+      cornerRadius: metrics.cardCornerRadius, isInTable: true)
     let level = delegate.map { delegate in
       ask { delegate.tableView(self, indentationLevelForRowAt: IndexPath(index)) }
     }
     if let level, level != 0 { cell.indentationLevel = level }
+    if editing.isEditing || cell.isEditing { updateEditing(of: cell, index, animated: false) }
     let isSelected = selectedRows.contains(index)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
   }

@@ -72,6 +72,7 @@ import ListGeometry
   /// The lines of filler rows.
   var fillerLines: [TableSeparatorView] = []
   var prefetching = Prefetching()
+  var editing = TableEditing()
   /// Views that were made to find out their height and wait to be shown in the same pass.
   var prepared = PreparedViews()
 
@@ -212,6 +213,7 @@ import ListGeometry
       refreshShownCells()
     }
   }
+  var hasAutomaticSeparatorInset: Bool { separatorInsetStorage == nil }
   /// What `separatorInset` counts from.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { refreshShownCells() } }
 
@@ -221,6 +223,37 @@ import ListGeometry
   open var allowsSelection = true
   /// Whether several rows may be selected.
   open var allowsMultipleSelection = false
+
+  // MARK: Editing
+
+  /// Whether the table is in editing mode.
+  open var isEditing: Bool {
+    get { editing.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing mode, in which rows show controls to delete, insert, select and move them.
+  ///
+  /// Each row on the screen whose `tableView(_:canEditRowAt:)` is not false has its cell's `setEditing(_:animated:)` called; those
+  /// that come later are shown with their controls. Self-sizing rows are measured anew in the width that is left. The selection is
+  /// put aside until editing ends.
+  open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
+
+  /// Whether rows may be selected by touches in editing mode; false unless set.
+  open var allowsSelectionDuringEditing: Bool {
+    get { editing.allowsSelection }
+    set { editing.allowsSelection = newValue }
+  }
+
+  /// Whether several rows may be selected in editing mode; they show a circle instead of their editing control then.
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get { editing.allowsMultipleSelection }
+    set {
+      guard newValue != editing.allowsMultipleSelection else { return }
+      editing.allowsMultipleSelection = newValue
+      refreshEditing()
+    }
+  }
 
   // MARK: Table views
 
@@ -272,6 +305,7 @@ import ListGeometry
   /// estimates, so that what the reader looks at stays in place. During updates it takes the place of what was announced.
   open func reloadData() {
     selectedRows = []
+    editing.selectionBefore = []
     setNeedsReload()
     if batch.isOpen { reportReloadInBatch() }
     if !isUpdatingWindow { reloadIfNeeded() }
@@ -569,8 +603,8 @@ import ListGeometry
       for index in selectedRows { setSelected(index, false) }
       return
     }
-    guard contains(indexPath), allowsSelection else { return }
-    if !allowsMultipleSelection {
+    guard contains(indexPath), allowsSelectionNow else { return }
+    if !allowsSeveralNow {
       for index in selectedRows where index != RowIndex(indexPath) { setSelected(index, false) }
     }
     setSelected(RowIndex(indexPath), true)

@@ -15,7 +15,7 @@ extension UITableViewCell {
   }
 
   /// The room between the accessory and the cell's trailing edge.
-  private var accessoryMargin: CGFloat {
+  var accessoryMargin: CGFloat {
     let margins = layoutMargins
     return isRightToLeft ? margins.left : margins.right
   }
@@ -23,14 +23,19 @@ extension UITableViewCell {
   /// Whether something stands behind the content.
   var hasAccessory: Bool { accessoryView != nil || accessoryType != .none }
 
-  func contentWidth(forCellWidth width: CGFloat) -> CGFloat { max(0, width - accessoryRoom) }
+  /// The cell's parts from side to side.
+  func columns(width: CGFloat) -> CellColumns {
+    CellColumns(
+      width: width, editRoom: editRoom, accessoryRoom: accessoryRoom, isRightToLeft: isRightToLeft)
+  }
+
+  func contentWidth(forCellWidth width: CGFloat) -> CGFloat { columns(width: width).contentWidth }
 
   func layoutCell() {
-    let size = bounds.size
-    let width = contentWidth(forCellWidth: size.width)
-    let x = isRightToLeft ? size.width - width : 0
-    let content = CGRect(x: x, y: 0, width: width, height: size.height)
+    let columns = columns(width: bounds.width)
+    let content = columns.content(height: bounds.height)
     if contentView.frame != content { contentView.frame = content }
+    editingParts?.layout(in: columns, height: bounds.height, margin: accessoryMargin)
     backgroundView?.frame = bounds
     configured.backgroundView?.frame = bounds
     if let selected = selectedBackgroundView, selected.superview === self { selected.frame = bounds }
@@ -72,6 +77,7 @@ extension UITableViewCell {
     if isOn, !(state.style == .insetGrouped && state.isLast) {
       var inset = isGroupEnd ? .zero : separatorInset
       if state.separatorReference == .fromAutomaticInsets, !isGroupEnd { inset.left += contentView.layoutMargins.left }
+      if hasAutomaticSeparatorInset, !isGroupEnd { inset.left += editRoom }
       if isRightToLeft { (inset.left, inset.right) = (inset.right, inset.left) }
       let rect = CGRect(
         x: inset.left, y: bounds.height - pixel, width: max(0, bounds.width - inset.left - inset.right), height: pixel)

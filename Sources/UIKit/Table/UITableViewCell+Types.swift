@@ -24,6 +24,23 @@ extension UITableViewCell {
     case `default` = 3
   }
 
+  /// What the editing control of a row does.
+  public enum EditingStyle: Int, Sendable {
+    case none = 0
+    case delete = 1
+    case insert = 2
+  }
+
+  /// What a cell shows beside its content.
+  public struct StateMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The controls of editing mode.
+    public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    /// The button that confirms a deletion.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+  }
+
   /// Whether rows are separated by a line.
   public enum SeparatorStyle: Int, Sendable {
     case none = 0
@@ -39,6 +56,8 @@ struct TableCellState: Equatable {
   var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   var separatorColor: UIColor? = .separator
   var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// Whether the application left the inset to the table; then the line goes with the content.
+  var isSeparatorInsetAutomatic = true
   var separatorReference = UITableView.SeparatorInsetReference.fromCellEdges
   var cornerRadius: CGFloat = 10
   var isInTable = false

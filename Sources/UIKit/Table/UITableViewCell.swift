@@ -23,6 +23,8 @@ import ListGeometry
   private var accessoryViewStorage: UIView?
   /// The view that shows `accessoryType`.
   var standardAccessory: UIView?
+  /// What editing needs; most cells are never edited and have none.
+  var editingParts: CellEditing?
   var bottomSeparator: UIView?
   var topSeparator: UIView?
 
@@ -208,6 +210,37 @@ import ListGeometry
     }
   }
 
+  // MARK: Editing
+
+  /// Whether the cell shows the controls of editing mode.
+  open var isEditing: Bool {
+    get { editingParts?.isEditing ?? false }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Shows or hides the controls of editing mode; its table calls it for rows that can be edited.
+  open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
+
+  /// What the editing control does, as the table's delegate says; none before the table was in editing mode.
+  open var editingStyle: EditingStyle { editingParts?.style ?? .none }
+
+  /// Whether the content moves aside for the control; the table sets it from its delegate.
+  open var shouldIndentWhileEditing: Bool {
+    get { editingParts?.shouldIndent ?? true }
+    set { changeEditingParts(\.shouldIndent, to: newValue) }
+  }
+
+  /// Whether the button that confirms a deletion is shown.
+  open var showingDeleteConfirmation: Bool { editingParts?.state.contains(.showingDeleteConfirmation) ?? false }
+
+  /// Called before the cell shows or hides controls; an override calls `super`.
+  open func willTransition(to state: StateMask) {}
+  /// Called when the cell has shown or hidden controls; an override calls `super`.
+  open func didTransition(to state: StateMask) {}
+
+  /// Whether nobody gave the line below the cell an inset.
+  var hasAutomaticSeparatorInset: Bool { separatorInsetStorage == nil && tableState.isSeparatorInsetAutomatic }
+
   // MARK: State
 
   /// Whether the row is selected.
@@ -312,6 +345,7 @@ import ListGeometry
   }
 
   private func updateSelectionLook() {
+    editingParts?.editControl?.isChecked = isSelectedStorage
     let isShown = (isSelectedStorage || isHighlightedStorage) && selectionStyle != .none
     // A background configuration shows the state by itself.
     if isShown, !configured.background.isCustom {

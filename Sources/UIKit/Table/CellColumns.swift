@@ -1,0 +1,21 @@
+/// A cell's parts from side to side: editing control, content, accessory.
+///
+/// A plain value in points; leading is left unless mirrored.
+struct CellColumns: Equatable {
+  var width: CGFloat
+  /// What the editing control takes at the leading edge.
+  var editRoom: CGFloat = 0
+  /// What the accessory takes after the content, the distance to what follows included.
+  var accessoryRoom: CGFloat = 0
+  var isRightToLeft = false
+
+  /// What is left for the content.
+  var contentWidth: CGFloat { max(0, width - editRoom - accessoryRoom) }
+
+  func content(height: CGFloat) -> CGRect { rect(leading: editRoom, width: contentWidth, height: height) }
+
+  /// A full-height part that begins so far from the leading edge.
+  func rect(leading: CGFloat, width partWidth: CGFloat, height: CGFloat) -> CGRect {
+    CGRect(x: isRightToLeft ? width - leading - partWidth : leading, y: 0, width: partWidth, height: height)
+  }
+}

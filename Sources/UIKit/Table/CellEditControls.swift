@@ -1,0 +1,112 @@
+/// What stands in a circle at the leading edge of a cell in editing mode.
+enum CellEditMark: Hashable {
+  case delete, insert, unselected, selected
+
+  /// Of all circles; seen on screen, not measured.
+  static let diameter: CGFloat = 22
+  /// From the circle to where the content begins, 40 points from the edge at a margin of 16; seen on screen, not measured.
+  static let distance: CGFloat = 2
+}
+
+/// The control at the leading edge of a cell in editing mode; a tap anywhere beside the content counts.
+final class CellEditControl: UIControl {
+  private let circle = CellEditCircle()
+
+  /// What a tap deletes or inserts; none is for a circle that shows whether the row is selected.
+  var style = UITableViewCell.EditingStyle.delete { didSet { showMark() } }
+  /// Whether the row is selected.
+  var isChecked = false { didSet { showMark() } }
+
+  override func viewDidInitialize() {
+    super.viewDidInitialize()
+    addSubview(circle)
+    showMark()
+  }
+
+  private func showMark() {
+    switch style {
+    case .delete: circle.mark = .delete
+    case .insert: circle.mark = .insert
+    case .none: circle.mark = isChecked ? .selected : .unselected
+    }
+    // The touch is the row's, which it selects.
+    isUserInteractionEnabled = style != .none
+  }
+
+  override var primaryEvents: Event { .primaryActionTriggered }
+
+  /// The control's end towards the content is where the circle's distance counts from.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    placeCircle()
+  }
+
+  func placeCircle() {
+    let side = CellEditMark.diameter
+    let x = isRightToLeft ? CellEditMark.distance : bounds.width - CellEditMark.distance - side
+    let y = PixelGrid.round((bounds.height - side) / 2, scale: displayScale)
+    circle.frame = CGRect(x: x, y: y, width: side, height: side)
+  }
+}
+
+/// Draws the circle of an editing control.
+final class CellEditCircle: UIView, LayerContentDrawing {
+  var mark = CellEditMark.delete { didSet { if mark != oldValue { layer.setNeedsDisplay() } } }
+
+  override func viewDidInitialize() {
+    super.viewDidInitialize()
+    isUserInteractionEnabled = false
+    layer.contentDrawing = self
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    layer.setNeedsDisplay()
+  }
+
+  override func frameworkTraitsDidChange(from previous: UITraitCollection?) {
+    super.frameworkTraitsDidChange(from: previous)
+    layer.setNeedsDisplay()
+  }
+
+  private var color: UIColor {
+    switch mark {
+    case .delete: .systemRed
+    case .insert: .systemGreen
+    case .unselected: .systemGray3
+    case .selected: tintColor
+    }
+  }
+
+  func drawContent(of layer: CALayer, in context: CGContext) {
+    let circle = layer.bounds
+    let middle = CGPoint(x: circle.midX, y: circle.midY)
+    let color = color.resolvedColor(with: traitCollection).cgColor
+    if mark == .unselected {
+      context.setStrokeColor(color)
+      context.setLineWidth(1.5)
+      context.strokeEllipse(in: circle.insetBy(dx: 0.75, dy: 0.75))
+      return
+    }
+    context.setFillColor(color)
+    context.fillEllipse(in: circle)
+    context.setStrokeColor(UIColor.white.cgColor)
+    context.setLineWidth(2)
+    context.setLineCap(.round)
+    context.setLineJoin(.round)
+    context.beginPath()
+    if mark == .selected {
+      context.move(to: CGPoint(x: middle.x - 4.75, y: middle.y + 0.5))
+      context.addLine(to: CGPoint(x: middle.x - 1.5, y: middle.y + 4))
+      context.addLine(to: CGPoint(x: middle.x + 4.75, y: middle.y - 4))
+    } else {
+      context.move(to: CGPoint(x: middle.x - 5, y: middle.y))
+      context.addLine(to: CGPoint(x: middle.x + 5, y: middle.y))
+    }
+    if mark == .insert {
+      context.move(to: CGPoint(x: middle.x, y: middle.y - 5))
+      context.addLine(to: CGPoint(x: middle.x, y: middle.y + 5))
+    }
+    context.strokePath()
+  }
+}

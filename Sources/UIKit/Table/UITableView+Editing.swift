@@ -1,0 +1,81 @@
+import ListGeometry
+
+/// A table's editing mode.
+struct TableEditing {
+  var isEditing = false
+  var allowsSelection = false
+  var allowsMultipleSelection = false
+  /// What was selected when editing began.
+  var selectionBefore: [RowIndex] = []
+  /// Whether the cells have still to be told of the mode, once updates have come to their end.
+  var isStale = false
+}
+
+extension UITableView {
+  func changeEditing(_ isEditing: Bool, animated: Bool) {
+    guard isEditing != editing.isEditing else { return }
+    editing.isEditing = isEditing
+    exchangeSelection()
+    refreshEditing(animated: animated)
+    measureAnew(animated: animated)
+  }
+
+  /// The selection of each mode is its own.
+  private func exchangeSelection() {
+    let before = selectedRows
+    for index in before { setSelected(index, false) }
+    if editing.isEditing {
+      editing.selectionBefore = before
+    } else {
+      for index in editing.selectionBefore { setSelected(index, true) }
+      editing.selectionBefore = []
+    }
+  }
+
+  /// Tells the cells on the screen what the mode makes of them.
+  func refreshEditing(animated: Bool = false) {
+    // Between updates nobody knows which row is which.
+    editing.isStale = batch.isOpen
+    if batch.isOpen || needsReload { return }
+    for shown in shownRows { updateEditing(of: shown.cell, shown.index, animated: animated) }
+  }
+
+  func updateEditing(of cell: UITableViewCell, _ row: RowIndex, animated: Bool) {
+    let isEdited = editing.isEditing && canEdit(row)
+    if isEdited {
+      let showsSelection = editing.allowsMultipleSelection
+      cell.setEditingStyle(showsSelection ? .none : editingStyle(ofEditable: row), showsSelection: showsSelection)
+      cell.shouldIndentWhileEditing = shouldIndentWhileEditing(row)
+    }
+    if cell.isEditing != isEdited { cell.setEditing(isEdited, animated: animated) }
+  }
+
+  /// Content has another width: rows that size themselves are measured again, without counting them again.
+  private func measureAnew(animated: Bool) {
+    // What is going on, or comes, does it.
+    guard hasLoaded, !needsReload, !batch.isOpen, estimatedRowHeight != 0, !hasFixedRowHeight else { return }
+    let isSeen = animated && animatesUpdates && !isUpdatingWindow
+    let seen = isSeen ? seenViews() : []
+    keepReadersPlace()
+    geometry.invalidateAll()
+    heightsWereForgotten = true
+    setNeedsLayout()
+    guard isSeen, let plan = try? ListUpdatePlan(unchanged: geometry.rowCounts) else { return contentGeometryChanged() }
+    keepsLeaving = true
+    AnimationBlock.with(nil) { showChanges() }
+    keepsLeaving = false
+    animate(TableBatch(), plan, from: seen)
+  }
+
+  func editControlWasTapped(_ cell: UITableViewCell) {
+    guard let shown = shownRows.first(where: { $0.cell === cell }) else { return }
+    commit(cell.editingStyle, shown.index)
+  }
+}
+
+extension ListUpdatePlan {
+  /// A plan that leaves everything as it is.
+  init(unchanged counts: [Int]) throws {
+    try self.init(ListUpdate(), rowsBefore: counts, rowsAfter: counts)
+  }
+}

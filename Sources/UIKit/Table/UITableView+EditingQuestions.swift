@@ -1,0 +1,31 @@
+import ListGeometry
+
+/// What the data source and the delegate say of editing, with UIKit's defaults for what they leave out.
+extension UITableView {
+  /// Whether a row can be edited; true where the data source does not say.
+  func canEdit(_ row: RowIndex) -> Bool {
+    guard let dataSource else { return false }
+    return ask { dataSource.tableView(self, canEditRowAt: IndexPath(row)) }
+  }
+
+  /// What a row's control does; for a row that can be edited it deletes where the delegate does not say, else nothing.
+  func editingStyle(of row: RowIndex) -> UITableViewCell.EditingStyle {
+    canEdit(row) ? editingStyle(ofEditable: row) : .none
+  }
+
+  /// What the control of a row that can be edited does.
+  func editingStyle(ofEditable row: RowIndex) -> UITableViewCell.EditingStyle {
+    guard let delegate else { return .delete }
+    return ask { delegate.tableView(self, editingStyleForRowAt: IndexPath(row)) }
+  }
+
+  func shouldIndentWhileEditing(_ row: RowIndex) -> Bool {
+    guard let delegate else { return true }
+    return ask { delegate.tableView(self, shouldIndentWhileEditingRowAt: IndexPath(row)) }
+  }
+
+  /// Has the data source carry out what the user wants of a row; it may change the rows meanwhile.
+  func commit(_ style: UITableViewCell.EditingStyle, _ row: RowIndex) {
+    dataSource?.tableView(self, commit: style, forRowAt: IndexPath(row))
+  }
+}
