@@ -1,0 +1,100 @@
+/// Where the buttons of swipe actions lie while their row is pulled aside.
+///
+/// Lengths are in points and counted from the row outwards: 0 is the edge of the row that the buttons come out at, `pull` the edge of
+/// the list. The first action is the outermost and lies in front, as a dump of the view tree of iOS shows ("Reverse Engineering Apple
+/// Music iOS App", 2024-03-17: two buttons of 74 points, held at their inner edge). How far a row has to be pulled for what is
+/// a rule, not measured.
+struct SwipeLayout: Equatable {
+  /// How wide the buttons are when the row rests open, the first action's first.
+  let widths: [CGFloat]
+  /// How wide the row is.
+  let rowWidth: CGFloat
+
+  /// The width of a button with an image or a short title (the dump above), and of the widest (square/Listable #519, as observed
+  /// on `UITableView`).
+  static let narrowestButton: CGFloat = 74
+  static let widestButton: CGFloat = 120
+  /// Room on both sides of a title together: 74 points less the 47 of the title's place in the dump.
+  static let titlePadding: CGFloat = 27
+  /// How much of the row stays to be seen besides the buttons, however many there are.
+  static let restOfRow: CGFloat = 44
+
+  /// Buttons for titles of given widths, nil for an action that shows none.
+  init(titleWidths: [CGFloat?], rowWidth: CGFloat) {
+    let natural = titleWidths.map { title -> CGFloat in
+      let wanted = (title ?? 0) + Self.titlePadding
+      return min(max(wanted, Self.narrowestButton), Self.widestButton)
+    }
+    let total = natural.reduce(0, +)
+    let room = max(0, rowWidth - Self.restOfRow)
+    widths = total > room ? natural.map { $0 * room / total } : natural
+    self.rowWidth = rowWidth
+  }
+
+  /// How far the row is pulled when it rests open.
+  var openPull: CGFloat { widths.reduce(0, +) }
+
+  // MARK: The finger
+
+  /// From where on letting go does the first action: three fifths of the row, and clearly farther than open.
+  var fullSwipePull: CGFloat { min(max(rowWidth * 0.6, openPull + 50), max(rowWidth - 20, openPull)) }
+
+  /// How far the row is pulled by a finger that has moved `distance` outwards; past open it follows less and less where a full
+  /// swipe does nothing.
+  func pull(by distance: CGFloat, allowsFullSwipe: Bool) -> CGFloat {
+    if distance <= openPull { return max(0, distance) }
+    if allowsFullSwipe { return min(distance, rowWidth) }
+    return openPull + ScrollPhysics.pulled(distance - openPull, extent: rowWidth)
+  }
+
+  /// How far a finger has moved to which the row is pulled; the inverse of `pull(by:allowsFullSwipe:)`.
+  func distance(for pull: CGFloat, allowsFullSwipe: Bool) -> CGFloat {
+    if allowsFullSwipe || pull <= openPull { return pull }
+    return openPull + ScrollPhysics.pull(for: pull - openPull, extent: rowWidth)
+  }
+
+  /// Whether a row that is let go comes to rest open: where it would be `projection` seconds on it is nearer to open than to closed.
+  func opens(from pull: CGFloat, velocity: CGFloat) -> Bool {
+    pull + velocity * Self.projection > openPull / 2
+  }
+
+  static let projection: CGFloat = 0.15
+
+  // MARK: Buttons
+
+  /// A button that takes the others' room.
+  struct Takeover: Equatable {
+    var action: Int
+    /// How much of it: 0 none, 1 all.
+    var part: CGFloat
+  }
+
+  /// Where a button lies.
+  struct Span: Equatable {
+    var start: CGFloat
+    var end: CGFloat
+    var length: CGFloat { end - start }
+  }
+
+  /// Where the buttons lie, the first action's first.
+  ///
+  /// On the way to open they share the pull as they share the open width; what is pulled past that they get in equal parts.
+  func spans(pull: CGFloat, takeover: Takeover? = nil) -> [Span] {
+    guard !widths.isEmpty, openPull > 0 else { return [] }
+    let shown = min(pull / openPull, 1)
+    let excess = max(0, pull - openPull) / CGFloat(widths.count)
+    var spans: [Span] = []
+    var end = pull
+    for width in widths {
+      let length = width * shown + excess
+      spans.append(Span(start: max(0, end - length), end: end))
+      end -= length
+    }
+    spans[spans.count - 1].start = 0
+    if let takeover, spans.indices.contains(takeover.action) {
+      spans[takeover.action].start *= 1 - takeover.part
+      spans[takeover.action].end += (pull - spans[takeover.action].end) * takeover.part
+    }
+    return spans
+  }
+}
