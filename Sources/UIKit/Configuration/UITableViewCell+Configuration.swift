@@ -17,6 +17,7 @@ extension UITableViewCell: ConfiguredView {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
+    state.isSwiped = tableState.swipe != nil
     return state
   }
 

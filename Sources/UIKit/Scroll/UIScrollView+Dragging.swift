@@ -190,6 +190,7 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
     }
     startOffset = unpulled(view.contentOffset)
     showIndicators()
+    view.fingerWillScroll()
     view.delegateStorage?.scrollViewWillBeginDragging(view)
   }
 

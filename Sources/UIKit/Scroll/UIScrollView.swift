@@ -222,9 +222,11 @@
   private func installRecognizers() {
     guard !hasRecognizers else { return }
     hasRecognizers = true
-    super.addGestureRecognizer(dragging.delay)
-    super.addGestureRecognizer(dragging.pan)
+    for recognizer in makeRecognizers() { super.addGestureRecognizer(recognizer) }
   }
+
+  /// Hook for framework classes: the recognizers that the view has from the beginning.
+  func makeRecognizers() -> [UIGestureRecognizer] { [dragging.delay, dragging.pan] }
 
   /// Scrolls as little as it takes to show `rect`; its far end gives way when it is larger than the view.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -277,6 +279,8 @@
 
   // MARK: Hooks
 
+  /// Hook for framework classes: a finger begins to scroll.
+  func fingerWillScroll() {}
   /// Hook for framework classes: the bounds' origin changed.
   func didScroll() {}
   /// Hook for framework classes: the content size changed.

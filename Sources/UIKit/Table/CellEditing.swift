@@ -58,11 +58,6 @@ extension UITableViewCell {
     change(.showingEditControl, isEditing, animated: animated)
   }
 
-  /// Says whether the button that confirms a deletion is shown.
-  func setShowsDeleteConfirmation(_ isShown: Bool, animated: Bool) {
-    change(.showingDeleteConfirmation, isShown, animated: animated)
-  }
-
   /// A change that the cell's class is told of before it and after its animation.
   private func change(_ part: StateMask, _ isShown: Bool, animated: Bool) {
     var state = editingParts?.state ?? []

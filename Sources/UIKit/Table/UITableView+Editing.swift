@@ -13,6 +13,7 @@ struct TableEditing {
 
 extension UITableView {
   func changeEditing(_ isEditing: Bool, animated: Bool) {
+    closeSwipes(animated: animated)
     guard isEditing != editing.isEditing else { return }
     editing.isEditing = isEditing
     exchangeSelection()
@@ -69,6 +70,7 @@ extension UITableView {
 
   func editControlWasTapped(_ cell: UITableViewCell) {
     guard let shown = shownRows.first(where: { $0.cell === cell }) else { return }
+    if cell.editingStyle == .delete { return showDeleteConfirmation(for: shown.index, animated: true) }
     commit(cell.editingStyle, shown.index)
   }
 }

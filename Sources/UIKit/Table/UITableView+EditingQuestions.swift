@@ -24,6 +24,9 @@ extension UITableView {
     return ask { delegate.tableView(self, shouldIndentWhileEditingRowAt: IndexPath(row)) }
   }
 
+  /// Whether the data source carries out deletions and insertions.
+  var canCommit: Bool { dataSource != nil }
+
   /// Has the data source carry out what the user wants of a row; it may change the rows meanwhile.
   func commit(_ style: UITableViewCell.EditingStyle, _ row: RowIndex) {
     dataSource?.tableView(self, commit: style, forRowAt: IndexPath(row))

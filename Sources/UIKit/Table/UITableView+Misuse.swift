@@ -43,7 +43,7 @@ extension UITableView {
   func misuse(of cell: UITableViewCell, for index: RowIndex) -> CellMisuse? {
     // A cell that is on its way out may come back.
     if comesBack(cell) { return nil }
-    if cell.superview === self || prepared.rows.contains(where: { $0.cell === cell }) {
+    if rowView(of: cell).superview === self || prepared.rows.contains(where: { $0.cell === cell }) {
       return .shownTwice(asked: index)
     }
     guard let dequeued = cell.dequeuedRow, dequeued != index else { return nil }
@@ -54,7 +54,8 @@ extension UITableView {
     for departure in [departing, slidingOut] + departures {
       guard let place = departure.rows.firstIndex(where: { $0.cell === cell }) else { continue }
       departure.rows.remove(at: place)
-      departure.stopMotion(of: cell)
+      departure.stopMotion(of: rowView(of: cell))
+      endSwipe(of: cell)
       return true
     }
     return false

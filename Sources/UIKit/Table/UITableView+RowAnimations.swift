@@ -67,7 +67,7 @@ extension UITableView {
 
   /// What is on the screen, in its coordinates.
   func seenViews() -> [SeenView] {
-    var views: [UIView] = shownRows.map(\.cell)
+    var views = shownRows.map { rowView(of: $0.cell) }
     views += shownHeaders.map(\.view)
     views += shownFooters.map(\.view)
     if let tableHeaderView { views.append(tableHeaderView) }
@@ -84,7 +84,7 @@ extension UITableView {
     departure.rows = departing.rows + slidingOut.rows
     departure.headers = departing.headers + slidingOut.headers
     departure.footers = departing.footers + slidingOut.footers
-    let leaving = Set(slidingOut.rows.map { ObjectIdentifier($0.cell) })
+    let leaving = Set(slidingOut.rows.map { ObjectIdentifier(rowView(of: $0.cell)) })
     departure.motions = goings + slides.filter { leaving.contains(ObjectIdentifier($0.view)) }
     (departing, slidingOut) = (Departure(), Departure())
     departures.append(departure)
@@ -104,7 +104,7 @@ extension UITableView {
   private func slides(from seen: [SeenView]) -> [RowMotion] {
     var ends: [ObjectIdentifier: CGRect] = [:]
     for shown in slidingOut.rows where contains(IndexPath(shown.index)) {
-      ends[ObjectIdentifier(shown.cell)] = geometry.frame(ofRow: shown.index)
+      ends[ObjectIdentifier(rowView(of: shown.cell))] = geometry.frame(ofRow: shown.index)
     }
     for shown in slidingOut.headers where shown.section < geometry.sectionCount {
       ends[ObjectIdentifier(shown.view)] = geometry.frame(ofHeader: shown.section)
@@ -113,7 +113,7 @@ extension UITableView {
       ends[ObjectIdentifier(shown.view)] = geometry.frame(ofFooter: shown.section)
     }
     let gone = Set(
-      departing.rows.map { ObjectIdentifier($0.cell) }
+      departing.rows.map { ObjectIdentifier(rowView(of: $0.cell)) }
         + (departing.headers + departing.footers).map { ObjectIdentifier($0.view) })
     return seen.compactMap { seen in
       let identity = ObjectIdentifier(seen.view)
@@ -134,7 +134,7 @@ extension UITableView {
     let atOnce = departing.rows.filter { animation($0.index) == .none }
     departing.rows.removeAll { animation($0.index) == .none }
     for shown in atOnce { endDisplaying(shown) }
-    var motions = departing.rows.map { going($0.cell, animation($0.index)) }
+    var motions = departing.rows.map { going(rowView(of: $0.cell), animation($0.index)) }
     for shown in departing.headers + departing.footers {
       motions.append(going(shown.view, animations.leavingSections[shown.section] ?? animations.others ?? .automatic))
     }
@@ -144,6 +144,10 @@ extension UITableView {
   private func going(_ view: UIView, _ animation: RowAnimation) -> RowMotion {
     // What goes lies behind what slides over it.
     insertSubview(view, at: backgroundView == nil ? 0 : 1)
+    if (view as? SwipedRowView)?.isCollapsing == true {
+      let place = view.frame
+      return RowMotion(view: view, from: place, to: CGRect(x: place.minX, y: place.minY, width: place.width, height: 0))
+    }
     return RowMotion(
       view: view, from: view.frame, to: view.frame.shifted(by: animation), alpha: (view.alpha, 0),
       opening: animation == .middle ? (1, 0.01) : nil)
@@ -156,7 +160,7 @@ extension UITableView {
   ) -> [RowMotion] {
     let known = Set(seen.map { ObjectIdentifier($0.view) })
     func isNew(_ view: UIView) -> Bool { !known.contains(ObjectIdentifier(view)) }
-    let rows = shownRows.filter { isNew($0.cell) }.compactMap { shown in
+    let rows = shownRows.filter { isNew(rowView(of: $0.cell)) }.compactMap { shown in
       coming(shown.cell, arrival(ofRow: shown.index, animations, plan), slides)
     }
     let supplements = (shownHeaders + shownFooters).filter { isNew($0.view) }.compactMap { shown in

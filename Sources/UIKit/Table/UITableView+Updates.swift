@@ -55,6 +55,7 @@ extension UITableView {
     let isAtTop = viewport.offset <= -viewport.leadingInset
     let anchor = isAtTop ? nil : geometry.anchor(in: viewport, after: plan)
     returnPrepared()
+    updateSwipes(by: plan)
     changeGeometry(by: plan, counts: counts)
     rename(by: plan)
     pendingAnchor = anchor
@@ -64,6 +65,7 @@ extension UITableView {
       showChanges()
       takeAway(departing)
       departing = Departure()
+      closeSwipes(animated: false)
       for completion in ended.completions { completion(true) }
       return
     }
@@ -72,6 +74,7 @@ extension UITableView {
     AnimationBlock.with(nil) { showChanges() }
     keepsLeaving = false
     animate(ended, plan, from: seen)
+    closeSwipes(animated: true)
   }
 
   /// Brings the window up to date at once, where there is one to show it.
@@ -151,10 +154,11 @@ extension UITableView {
   private func orderCells() {
     for (upper, lower) in zip(shownRows, shownRows.dropFirst()) {
       let cells = subviews
-      guard let first = cells.firstIndex(of: lower.cell), let second = cells.firstIndex(of: upper.cell),
+      let views = (upper: rowView(of: upper.cell), lower: rowView(of: lower.cell))
+      guard let first = cells.firstIndex(of: views.lower), let second = cells.firstIndex(of: views.upper),
         first > second
       else { continue }
-      insertSubview(lower.cell, belowSubview: upper.cell)
+      insertSubview(views.lower, belowSubview: views.upper)
     }
   }
 

@@ -175,7 +175,7 @@ extension UITableView {
       style: style, isFirst: index.row == 0, isLast: index.row == geometry.rowCount(inSection: index.section) - 1,
       separatorStyle: separatorStyle, separatorColor: separatorColor, separatorInset: separatorInset,
       isSeparatorInsetAutomatic: hasAutomaticSeparatorInset, separatorReference: separatorInsetReference,
-      cornerRadius: metrics.cardCornerRadius, isInTable: true)
+      cornerRadius: metrics.cardCornerRadius, isInTable: true, swipe: cell.tableState.swipe)
     let level = delegate.map { delegate in
       ask { delegate.tableView(self, indentationLevelForRowAt: IndexPath(index)) }
     }
@@ -210,6 +210,7 @@ extension UITableView {
   /// Takes a cell off the screen; whoever is told may change the table.
   func endDisplaying(_ shown: ShownRow) {
     if keepsLeaving { return slidingOut.rows.append(shown) }
+    endSwipe(of: shown.cell)
     shown.cell.removeFromSuperview()
     putBack(shown.cell)
     delegate?.tableView(self, didEndDisplaying: shown.cell, forRowAt: IndexPath(shown.index))
@@ -260,14 +261,15 @@ extension UITableView {
 
   private func place(_ shown: ShownRow) {
     let frame = geometry.frame(ofRow: shown.index)
-    if shown.cell.frame != frame { shown.cell.frame = frame }
+    let view = rowView(of: shown.cell)
+    if view.frame != frame { view.frame = frame }
   }
 
   /// Cells lie behind headers and footers, the lowest one hindmost (`uikit-facts §1.1`).
   private func insertCell(_ cell: UITableViewCell, after previous: UITableViewCell?) {
     if let previous {
-      insertSubview(cell, belowSubview: previous)
-    } else if let lower = shownRows.first(where: { $0.cell.superview === self })?.cell {
+      insertSubview(cell, belowSubview: rowView(of: previous))
+    } else if let lower = shownRows.lazy.map({ self.rowView(of: $0.cell) }).first(where: { $0.superview === self }) {
       insertSubview(cell, aboveSubview: lower)
     } else {
       insertSubview(cell, at: backgroundView == nil ? 0 : 1)

@@ -73,6 +73,8 @@ import ListGeometry
   var fillerLines: [TableSeparatorView] = []
   var prefetching = Prefetching()
   var editing = TableEditing()
+  /// The rows that are swiped aside; mostly none.
+  var swipes: [TableSwipe] = []
   /// Views that were made to find out their height and wait to be shown in the same pass.
   var prepared = PreparedViews()
 
@@ -646,6 +648,15 @@ import ListGeometry
     super.layoutSubviews()
   }
 
+  override func makeRecognizers() -> [UIGestureRecognizer] {
+    super.makeRecognizers() + [SwipePanGestureRecognizer(table: self), SwipeDismissalGestureRecognizer(table: self)]
+  }
+
+  override func fingerWillScroll() {
+    super.fingerWillScroll()
+    closeSwipes(animated: true)
+  }
+
   override func didScroll() {
     super.didScroll()
     setNeedsLayout()
@@ -653,7 +664,9 @@ import ListGeometry
 
   override func boundsSizeDidChange(from oldSize: CGSize) {
     super.boundsSizeDidChange(from: oldSize)
-    if oldSize.width != bounds.width { widthDidChange() }
+    guard oldSize.width != bounds.width else { return }
+    endSwipes()
+    widthDidChange()
   }
 
   override func frameworkTraitsDidChange(from previous: UITraitCollection?) {

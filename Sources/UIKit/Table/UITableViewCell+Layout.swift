@@ -105,7 +105,8 @@ extension UITableViewCell {
   /// The corners of a card: those of its first row above, those of its last below.
   func updateCorners() {
     let state = tableState
-    guard state.style == .insetGrouped, state.isFirst || state.isLast else {
+    // What holds a swiped cell has the card's corners.
+    guard state.style == .insetGrouped, state.isFirst || state.isLast, state.swipe == nil else {
       if layer.cornerRadius != 0 {
         layer.cornerRadius = 0
         layer.masksToBounds = false

@@ -61,4 +61,6 @@ struct TableCellState: Equatable {
   var separatorReference = UITableView.SeparatorInsetReference.fromCellEdges
   var cornerRadius: CGFloat = 10
   var isInTable = false
+  /// At which side swipe actions are seen, if they are.
+  var swipe: SwipeSide?
 }

@@ -1,0 +1,124 @@
+import ListGeometry
+
+/// Swipe actions: which rows have which, and what opens and closes them.
+///
+/// A table has a `TableSwipe` for each row that is aside: one that is open, or under a finger, and those on their way back.
+extension UITableView {
+  /// The swipe that is open or under a finger.
+  var openSwipe: TableSwipe? { swipes.last { $0.isActive } }
+
+  /// What stands in the table for a cell: the cell, or what holds it while its row is swiped.
+  func rowView(of cell: UITableViewCell) -> UIView {
+    if swipes.isEmpty { return cell }
+    return swipes.first { $0.cell === cell }?.view ?? cell
+  }
+
+  // MARK: Questions
+
+  /// The actions of a row; nil for none.
+  ///
+  /// A row has a Delete action at its trailing edge where the delegate gives nothing else, its editing style is `delete` and the
+  /// data source can commit it. Rows that can not be edited have no actions at all.
+  func swipeConfiguration(of row: RowIndex, _ side: SwipeSide) -> UISwipeActionsConfiguration? {
+    guard canEdit(row) else { return nil }
+    let path = IndexPath(row)
+    let configuration: UISwipeActionsConfiguration?
+    switch side {
+    case .leading:
+      configuration = ask { delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
+    case .trailing:
+      configuration =
+        ask { delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) } ?? deletion(of: row)
+    }
+    return configuration?.actions.isEmpty == false ? configuration : nil
+  }
+
+  private func deletion(of row: RowIndex) -> UISwipeActionsConfiguration? {
+    guard editingStyle(of: row) == .delete, canCommit else { return nil }
+    let path = IndexPath(row)
+    let title = ask { delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) } ?? "Delete"
+    let action = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
+      self?.commit(.delete, row)
+      done(true)
+    }
+    return UISwipeActionsConfiguration(actions: [action])
+  }
+
+  // MARK: Opening
+
+  /// What a finger that came down at a place begins when it moves so; nil for nothing.
+  func swipeStart(at place: CGPoint, on view: UIView, translation: CGPoint) -> SwipeStart? {
+    guard abs(translation.x) > abs(translation.y), !needsReload, !batch.isOpen,
+      let index = geometry.row(at: place), let shown = shownRows.first(where: { $0.index == index }),
+      view === self || view.isDescendant(of: rowView(of: shown.cell))
+    else { return nil }
+    if let present = swipes.first(where: { $0.cell === shown.cell }) { return .again(present) }
+    guard !isEditing else { return nil }
+    let side: SwipeSide = (translation.x < 0) != isRightToLeft ? .trailing : .leading
+    return swipeConfiguration(of: index, side).map { .new(shown, side, $0) }
+  }
+
+  func begin(_ start: SwipeStart) -> TableSwipe {
+    switch start {
+    case .again(let present):
+      closeSwipes(except: present, animated: true)
+      return present
+    case .new(let shown, let side, let configuration):
+      closeSwipes(animated: true)
+      return beginSwipe(shown, side, configuration)
+    }
+  }
+
+  private func beginSwipe(
+    _ shown: ShownRow, _ side: SwipeSide, _ configuration: UISwipeActionsConfiguration
+  ) -> TableSwipe {
+    let swipe = TableSwipe(self, shown, side, configuration)
+    swipes.append(swipe)
+    swipe.begin()
+    return swipe
+  }
+
+  /// Opens the actions at a row's trailing edge, as the red circle of editing mode does; nothing for a row that has none or is not
+  /// on the screen.
+  func showDeleteConfirmation(for row: RowIndex, animated: Bool) {
+    guard let shown = shownRows.first(where: { $0.index == row }),
+      let configuration = swipeConfiguration(of: row, .trailing)
+    else { return }
+    endSwipe(of: shown.cell)
+    closeSwipes(animated: animated)
+    beginSwipe(shown, .trailing, configuration).open(animated: animated)
+  }
+
+  // MARK: Closing
+
+  /// Puts rows that are open back to where they were.
+  func closeSwipes(except kept: TableSwipe? = nil, animated: Bool) {
+    for swipe in swipes where swipe !== kept { swipe.close(animated: animated) }
+  }
+
+  /// Ends a cell's swipe at once, before the cell goes.
+  func endSwipe(of cell: UITableViewCell) {
+    swipes.first { $0.cell === cell }?.finish()
+  }
+
+  /// Ends all swipes at once.
+  func endSwipes() {
+    for swipe in swipes { swipe.finish() }
+  }
+
+  /// Has swipes know what an update does to their rows.
+  func updateSwipes(by plan: ListUpdatePlan) {
+    for swipe in swipes {
+      guard let row = swipe.row else { continue }
+      guard let after = plan.rowAfter(row) else {
+        swipe.rowWasDeleted()
+        continue
+      }
+      if plan.isReloaded(rowAfter: after) {
+        swipe.rowWasReloaded(at: after)
+      } else {
+        swipe.rowDidMove(to: after)
+      }
+    }
+  }
+}
