@@ -14,6 +14,7 @@ public final class ScreenHost {
   public let window: UIWindow
   let compositor: Compositor
   private let screenBefore: UIScreen.Setup
+  private var isClosed = false
 
   /// Sets up the main screen for the options, sets the display clock back to its beginning, and makes the window.
   ///
@@ -55,8 +56,14 @@ public final class ScreenHost {
 
   /// Whether `settle()` waits until animations have ended; true unless set.
   ///
-  /// False keeps the moment at which they began: `advance(by:)` then goes on from there.
-  public var waitsForAnimations = true
+  /// False keeps the moment at which they began: `advance(by:)` then goes on from there, and nothing else does. While it is
+  /// true, time also passes when the main queue is free, so that the end of an animation can be awaited.
+  public var waitsForAnimations = true {
+    didSet {
+      guard waitsForAnimations != oldValue, !isClosed else { return }
+      if waitsForAnimations { DisplayClock.shared.endSteering() } else { DisplayClock.shared.beginSteering() }
+    }
+  }
 
   /// For how long animations are waited for, in seconds of the display clock.
   static let animationLimit: Double = 10
@@ -70,6 +77,8 @@ public final class ScreenHost {
   /// result does not depend on the machine's speed. A caller that is itself a job of the main queue, such as a test on the main
   /// actor, gets frames only: what was put off runs when it returns or awaits (`MainQueue`).
   public func settle() {
+    DisplayClock.shared.beginSteering()
+    defer { DisplayClock.shared.endSteering() }
     for _ in 0..<Self.settlingRounds {
       window.updateForFrame()
       MainQueue.drain()
@@ -88,10 +97,18 @@ public final class ScreenHost {
     window.isHidden = true
     window.rootViewController = nil
     MainQueue.drain()
-    UIScreen.main.restore(screenBefore)
+    giveBack()
   }
 
-  isolated deinit { UIScreen.main.restore(screenBefore) }
+  isolated deinit { giveBack() }
+
+  /// Gives the screen back and leaves the display clock to itself, once.
+  private func giveBack() {
+    guard !isClosed else { return }
+    isClosed = true
+    if !waitsForAnimations { DisplayClock.shared.endSteering() }
+    UIScreen.main.restore(screenBefore)
+  }
 
   private static func controller(showing view: UIView) -> UIViewController {
     let controller = UIViewController()

@@ -15,6 +15,7 @@ final class AnimationSchedule {
 
   func add(_ layer: CALayer) {
     if !layers.contains(where: { $0 === layer }) { layers.append(layer) }
+    DisplayClock.shared.motionBegan()
   }
 
   func removeAll() {

@@ -1,6 +1,10 @@
 import Synchronization
 
-/// The only way by which time enters: a host or a test advances it, nothing else does.
+/// The only way by which time enters: a host or a test advances it.
+///
+/// Where something is in motion and nobody steers the clock, it goes on by itself, a frame for each turn of the main queue: so
+/// that who awaits the end of an animation, by an expectation or `await`, is told it. No real time passes in between, and
+/// nothing moves while a test keeps the main queue to itself.
 ///
 /// Time stands still while code runs, so that whatever is started in one turn starts at the same moment. Each advance is one frame:
 /// what falls due on the way (timers, ends of animations) happens at its own exact time and in that order; then, at the new time,
@@ -36,6 +40,11 @@ package final class DisplayClock {
   ///
   /// The framework that has windows sets it.
   package var frameHandler: (() -> Void)?
+
+  /// How many steer the clock; it goes on by itself only while nobody does.
+  private var steering = 0
+  private var isTurnQueued = false
+  private var goesOnUntil: CFTimeInterval = 0
 
   private var timers: [ClockTimer] = []
   private var timerNumber: UInt64 = 0
@@ -105,6 +114,42 @@ package final class DisplayClock {
     nextTurns > 0 || !drivers.isEmpty || AnimationSchedule.shared.lastFiniteEnd != nil
   }
 
+  // MARK: Going on by itself
+
+  /// For how long motion is followed by itself; some, such as a display link's, never ends.
+  private static let goingOnLimit: CFTimeInterval = 10
+
+  /// From now on time passes only when the clock is advanced.
+  package func beginSteering() { steering += 1 }
+
+  /// Takes back one ``beginSteering()``; what is in motion goes on.
+  package func endSteering() {
+    steering -= 1
+    if isInMotion { motionBegan() }
+  }
+
+  /// Something was put into motion: it goes on, unless somebody steers.
+  func motionBegan() {
+    guard steering == 0 else { return }
+    goesOnUntil = now + Self.goingOnLimit
+    queueTurn()
+  }
+
+  private func queueTurn() {
+    guard !isTurnQueued else { return }
+    isTurnQueued = true
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated { self.goOn() }
+    }
+  }
+
+  private func goOn() {
+    isTurnQueued = false
+    guard steering == 0, !isAdvancing, isInMotion, now < goesOnUntil else { return }
+    advance(to: now + Self.frameInterval)
+    if isInMotion { queueTurn() }
+  }
+
   private func runEvents(until target: CFTimeInterval) {
     while true {
       let timer = timers.min { ($0.deadline, $0.number) < ($1.deadline, $1.number) }
@@ -136,6 +181,7 @@ package final class DisplayClock {
   /// Calls `body` when the clock is advanced next, by however little; what is going on does not count as settled before.
   package func scheduleNextTurn(_ body: @escaping @MainActor () -> Void) {
     nextTurns += 1
+    motionBegan()
     schedule(after: 0) {
       self.nextTurns -= 1
       body()
@@ -150,7 +196,9 @@ package final class DisplayClock {
 
   /// Has a driver called at each frame, after those that are there already; it is held until it is removed.
   package func add(_ driver: any FrameDriver) {
-    if !contains(driver) { drivers.append(driver) }
+    guard !contains(driver) else { return }
+    drivers.append(driver)
+    motionBegan()
   }
 
   package func remove(_ driver: any FrameDriver) {

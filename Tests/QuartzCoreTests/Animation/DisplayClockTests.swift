@@ -25,6 +25,45 @@ import Testing
     #expect(CACurrentMediaTime() == 1)
   }
 
+  /// A driver that has itself removed after some frames.
+  private func drive(
+    frames: Int, ended: @escaping @MainActor ([CFTimeInterval]) -> Void
+  ) -> Driver {
+    let driver = Driver()
+    driver.body = { [unowned driver] _ in
+      guard driver.times.count == frames else { return }
+      clock.remove(driver)
+      ended(driver.times)
+    }
+    clock.add(driver)
+    return driver
+  }
+
+  @Test func motionGoesOnByItselfWhileItsEndIsAwaited() async {
+    let times = await withCheckedContinuation { (continuation: CheckedContinuation<[CFTimeInterval], Never>) in
+      _ = drive(frames: 3) { continuation.resume(returning: $0) }
+    }
+    #expect(times.count == 3)
+    #expect(abs(times[2] - (1 + 3.0 / 60)) < 1e-12)
+    await Task.yield()
+    #expect(abs(clock.now - (1 + 3.0 / 60)) < 1e-12, "nothing moves any more")
+  }
+
+  @Test func nothingGoesOnWhileSomebodySteers() async {
+    clock.beginSteering()
+    let driver = drive(frames: 2) { _ in }
+    for _ in 0..<10 { await Task.yield() }
+    #expect(driver.times.isEmpty && clock.now == 1)
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      driver.body = { _ in
+        clock.remove(driver)
+        continuation.resume()
+      }
+      clock.endSteering()
+    }
+    #expect(driver.times.count == 1)
+  }
+
   @Test func aDurationPassesInFramesOfWhichTheLastMayBeShorter() {
     let driver = Driver()
     clock.add(driver)

@@ -32,6 +32,21 @@ import Testing
     #expect(view.layer.animationKeys() == nil)
   }
 
+  @Test func theEndCanBeAwaitedWithoutAHost() async {
+    let isFinished = await withCheckedContinuation { (continuation: CheckedContinuation<Bool, Never>) in
+      linear(0.3, { view.alpha = 0 }, { continuation.resume(returning: $0) })
+    }
+    #expect(isFinished && view.layer.animationKeys() == nil)
+    let moved = await withCheckedContinuation { (continuation: CheckedContinuation<Bool, Never>) in
+      UIView.animate(withDuration: 0.1, animations: { view.frame.origin.x = 50 }) { _ in
+        UIView.animate(withDuration: 0.1, animations: { view.frame.origin.x = 80 }) {
+          continuation.resume(returning: $0)
+        }
+      }
+    }
+    #expect(moved && view.frame.minX == 80)
+  }
+
   @Test func curvesGiveThePace() {
     func middle(_ options: UIView.AnimationOptions) -> CGFloat {
       view.frame.origin.x = 0

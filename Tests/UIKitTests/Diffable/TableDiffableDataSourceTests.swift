@@ -193,21 +193,9 @@ import UIKit
 
   // MARK: Other threads
 
-  /// What a host does while something is awaited: animations come to their ends.
-  private func timeGoesOn() -> Task<Void, Never> {
-    Task { @MainActor in
-      while !Task.isCancelled {
-        DisplayClock.shared.advance(by: DisplayClock.frameInterval)
-        await Task.yield()
-      }
-    }
-  }
-
   @Test func snapshotsOfAnotherThreadAreShownInTheirOrder() async throws {
     let list = try DiffableList()
     let dataSource: DiffableList.DataSource = list.dataSource
-    let time = timeGoesOn()
-    defer { time.cancel() }
     let wasOnMain = await withCheckedContinuation { (continuation: CheckedContinuation<Bool, Never>) in
       DispatchQueue.global().async {
         for count in 1..<30 { dataSource.apply(snapshot(("a", Array(0..<count)))) }
@@ -223,8 +211,6 @@ import UIKit
 
   @Test func asyncApplyReturnsWhenTheTableShowsTheSnapshot() async throws {
     let list = try DiffableList()
-    let time = timeGoesOn()
-    defer { time.cancel() }
     await list.dataSource.apply(snapshot(("a", [4, 5])))
     #expect(list.shownItems == [[4, 5]])
     await list.dataSource.applySnapshotUsingReloadData(snapshot(("a", [6])))
