@@ -15,6 +15,7 @@ let systemLibraries: [Target] = [
 let layers: [Target] = [
   .target(name: "CCodecShims", dependencies: ["CPNG", "CJPEG"]),
   .target(name: "CInitializers"),
+  .target(name: "CWitnesses"),
   .target(name: "CTextShims", dependencies: ["CFreeType", "CHarfBuzz", "CICU"]),
   .target(name: "Cassowary"),
   .target(name: "ListGeometry"),
@@ -23,7 +24,9 @@ let layers: [Target] = [
   .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
   .target(
     name: "UIKit",
-    dependencies: ["CInitializers", "Cassowary", "ListGeometry", "CoreGraphics", "TextLayout", "QuartzCore"],
+    dependencies: [
+      "CInitializers", "CWitnesses", "Cassowary", "ListGeometry", "CoreGraphics", "TextLayout", "QuartzCore",
+    ],
     resources: [.embedInCode("Graphics/Symbols/symbol-map.tsv")]
   ),
   .target(name: "_Testing_UIKit"),

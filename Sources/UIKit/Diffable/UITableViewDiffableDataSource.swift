@@ -171,3 +171,5 @@ where
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
 }
+
+extension UITableViewDiffableDataSource: SnapshotSource {}

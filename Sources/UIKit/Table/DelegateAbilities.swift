@@ -14,6 +14,8 @@ struct DelegateAbilities {
   var rowEstimate = true
   var headerEstimate = true
   var footerEstimate = true
+  /// Methods of the data source that nobody can be asked for; nil until they are looked for.
+  var optionalMethods: OptionalMethods?
 
   /// What is left to ask when there is a data source alone.
   static let noDelegate = DelegateAbilities(

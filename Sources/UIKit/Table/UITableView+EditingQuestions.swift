@@ -25,7 +25,14 @@ extension UITableView {
   }
 
   /// Whether the data source carries out deletions and insertions.
-  var canCommit: Bool { dataSource != nil }
+  var canCommit: Bool { optionalMethods.contains(.commitsEdits) }
+
+  private var optionalMethods: OptionalMethods {
+    if let known = abilities.optionalMethods { return known }
+    let found = dataSource.map { OptionalMethods(of: $0) } ?? []
+    abilities.optionalMethods = found
+    return found
+  }
 
   /// Has the data source carry out what the user wants of a row; it may change the rows meanwhile.
   func commit(_ style: UITableViewCell.EditingStyle, _ row: RowIndex) {

@@ -119,6 +119,7 @@ import ListGeometry
     set {
       guard dataSourceStorage !== newValue else { return }
       dataSourceStorage = newValue
+      abilities.optionalMethods = nil
       setNeedsReload()
     }
   }

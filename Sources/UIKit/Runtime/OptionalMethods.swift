@@ -1,0 +1,106 @@
+import CWitnesses
+
+/// Which optional methods without a result a data source has.
+///
+/// A method with a result tells by a `NotImplemented` value that it is not there. One without can only be called, which nobody
+/// may do to find out: `tableView(_:commit:forRowAt:)` deletes. So what would be called is looked at instead. In the table of
+/// a class's methods for the protocol, the entry of a method that the protocol's extension gives leads to that one. Of framework
+/// classes, whose methods are there to be overridden, the class's own table tells whether one is.
+///
+/// Where it can not be found out, a method counts as there.
+struct OptionalMethods: OptionSet {
+  let rawValue: UInt8
+
+  /// The data source carries out deletions and insertions, by `tableView(_:commit:forRowAt:)`.
+  static let commitsEdits = OptionalMethods(rawValue: 1)
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Those of a data source.
+  ///
+  /// Takes microseconds: keep the result.
+  @MainActor init(of source: any UITableViewDataSource) {
+    self = []
+    if Self.commit.isThere(in: source) { insert(.commitsEdits) }
+  }
+
+  @MainActor private static let commit = OptionalMethod(
+    standard: masthead_default_commit(), controller: CommittingController.self, diffable: CommittingSource.self)
+
+  private class CommittingController: UITableViewController {
+    override func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) { title = nil }
+  }
+
+  private class CommittingSource: UITableViewDiffableDataSource<Int, Int> {
+    override func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) { defaultRowAnimation = .none }
+  }
+}
+
+/// The places of an optional method in tables of methods, found by looking at classes that have it and classes that have not.
+@MainActor struct OptionalMethod {
+  private final class PlainSource: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+  }
+  private class PlainController: UITableViewController {}
+  private class PlainDiffable: UITableViewDiffableDataSource<Int, Int> {}
+
+  /// What the protocol's extension gives.
+  private let standard: UnsafeRawPointer
+  private let place: Int?
+  private let placeInController: Int?
+  private let placeInDiffable: Int?
+
+  /// `controller` and `diffable` override the method and nothing else.
+  init(standard: UnsafeRawPointer, controller: UITableViewController.Type, diffable: AnyClass) {
+    self.standard = standard
+    // Two words come before the methods: what describes the conformance, and the methods of NSObjectProtocol.
+    let methods = Self.methods(of: PlainSource())
+    place = (2..<2 + Self.methodLimit).first { masthead_leads_to(methods[$0], standard) }
+    placeInController = Self.place(of: controller, PlainController.self, over: UITableViewController.self)
+    placeInDiffable = Self.place(of: diffable, PlainDiffable.self, over: UITableViewDiffableDataSource<Int, Int>.self)
+  }
+
+  /// More than any protocol of a list's sources has; the search ends at the method, which is there.
+  private static let methodLimit = 32
+
+  /// Whether a data source has the method.
+  func isThere(in source: any UITableViewDataSource) -> Bool {
+    if source is UITableViewController {
+      return differs(type(of: source), from: UITableViewController.self, at: placeInController)
+    }
+    if source is any SnapshotSource {
+      // Methods of a generic class are the same functions whatever its parameters are.
+      return differs(type(of: source), from: UITableViewDiffableDataSource<Int, Int>.self, at: placeInDiffable)
+    }
+    guard let place else { return true }
+    return !masthead_leads_to(Self.methods(of: source)[place], standard)
+  }
+
+  private func differs(_ type: AnyClass, from base: AnyClass, at place: Int?) -> Bool {
+    guard let place else { return true }
+    return ClassMetadata(type).words[place] != ClassMetadata(base).words[place]
+  }
+
+  private static func place(of probe: AnyClass, _ plain: AnyClass, over base: AnyClass) -> Int? {
+    let base = ClassMetadata(base)
+    let inBoth = Set(ClassMetadata.differences(base, ClassMetadata(plain)))
+    let found = ClassMetadata.differences(base, ClassMetadata(probe)).filter { !inBoth.contains($0) }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The table of methods for the protocol: the second word of a value of protocol type.
+  private static func methods(of source: any UITableViewDataSource) -> UnsafePointer<UnsafeRawPointer> {
+    withUnsafePointer(to: source) { pointer in
+      UnsafeRawPointer(pointer).load(
+        fromByteOffset: MemoryLayout<UnsafeRawPointer>.size, as: UnsafePointer<UnsafeRawPointer>.self)
+    }
+  }
+}
+
+/// Data sources that snapshots are applied to, whatever their sections and items are.
+protocol SnapshotSource {}

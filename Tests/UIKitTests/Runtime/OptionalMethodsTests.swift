@@ -1,0 +1,99 @@
+import Testing
+
+@testable import UIKit
+
+private class Rows: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+}
+
+private final class FinalRows: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+}
+
+private class CommittingRows: NSObject, UITableViewDataSource {
+  var commits = 0
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) { commits += 1 }
+}
+
+private final class EmptyCommit: NSObject {}
+extension EmptyCommit: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+}
+
+private class GenericRows<Item>: Rows {}
+private class MoreCommittingRows: CommittingRows {}
+
+private class CommittingList: UITableViewController {
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) { tableView.deleteRows(at: [indexPath], with: .fade) }
+}
+
+private class TitledList: UITableViewController {
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Title" }
+}
+
+private final class CommittingSource: UITableViewDiffableDataSource<String, UUID> {
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) { defaultRowAnimation = .left }
+}
+
+private class TitledSource<Item: Hashable & Sendable>: UITableViewDiffableDataSource<Int, Item> {
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Title" }
+}
+
+@Suite @MainActor struct OptionalMethodsTests {
+  private func commits(_ source: any UITableViewDataSource) -> Bool {
+    OptionalMethods(of: source).contains(.commitsEdits)
+  }
+
+  @Test func whatTheProtocolsExtensionGivesDoesNotCount() {
+    #expect(!commits(Rows()))
+    #expect(!commits(FinalRows()))
+    #expect(!commits(GenericRows<Int>()))
+  }
+
+  @Test func aMethodOfTheClassItsExtensionOrItsSuperclassCounts() {
+    let rows = CommittingRows()
+    #expect(commits(rows))
+    #expect(rows.commits == 0, "nothing is called to find out")
+    #expect(commits(EmptyCommit()))
+    #expect(commits(MoreCommittingRows()))
+  }
+
+  @Test func tableControllersCountWhenTheyOverrideIt() {
+    #expect(!commits(UITableViewController(style: .plain)))
+    #expect(!commits(TitledList(style: .plain)))
+    #expect(commits(CommittingList(style: .plain)))
+  }
+
+  @Test func diffableSourcesCountWhenTheyOverrideIt() {
+    let table = UITableView()
+    #expect(!commits(UITableViewDiffableDataSource<Int, String>(tableView: table) { _, _, _ in nil }))
+    #expect(!commits(TitledSource<String>(tableView: table) { _, _, _ in nil }))
+    #expect(commits(CommittingSource(tableView: table) { _, _, _ in nil }))
+  }
+
+  @Test func aTableAsksOnceForEachDataSource() {
+    let table = UITableView()
+    let (plain, committing) = (Rows(), CommittingRows())
+    #expect(!table.canCommit)
+    table.dataSource = plain
+    #expect(!table.canCommit)
+    table.dataSource = committing
+    #expect(table.canCommit)
+    table.dataSource = plain
+    #expect(!table.canCommit)
+  }
+}
