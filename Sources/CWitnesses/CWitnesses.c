@@ -5,10 +5,13 @@
 #include <stdint.h>
 #include <string.h>
 
-// UITableViewDataSource.swift gives it this name.
+// UITableViewDataSource.swift gives them these names.
 extern const char masthead_default_commit_rows[];
 
+extern const char masthead_default_move_row[];
+
 const void *masthead_default_commit(void) { return masthead_default_commit_rows; }
+const void *masthead_default_move(void) { return masthead_default_move_row; }
 
 #if defined(__x86_64__) || defined(__aarch64__)
 

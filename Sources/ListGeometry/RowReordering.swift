@@ -70,7 +70,13 @@ extension TableGeometry {
       best = (place, distance)
     }
     let (start, end) = (top - reach, top + height + reach)
-    for section in sections(from: start, to: end) {
+    var near = sections(from: start, to: end)
+    // Sections of no height have a place too.
+    while let first = near.first, first > 0, isFlat(first - 1) { near = first - 1..<near.upperBound }
+    while !near.isEmpty, near.upperBound < sectionCount, isFlat(near.upperBound) {
+      near = near.lowerBound..<near.upperBound + 1
+    }
+    for section in near {
       let rowsEnd = frame(ofRowsInSection: section).maxY - (section >= source.section ? height : 0)
       let count = rowCount(inSection: section) - (section == source.section ? 1 : 0)
       consider(RowIndex(section: section, row: count), at: rowsEnd)
@@ -86,4 +92,6 @@ extension TableGeometry {
     }
     return best?.place
   }
+
+  private func isFlat(_ section: Int) -> Bool { sections[section].total(topPadding: topPadding) == .zero }
 }

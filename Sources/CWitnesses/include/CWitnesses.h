@@ -6,6 +6,9 @@
 /// What an extension of UITableViewDataSource gives to classes without their own `tableView(_:commit:forRowAt:)`.
 const void *_Nonnull masthead_default_commit(void);
 
+/// What it gives to classes without their own `tableView(_:moveRowAt:to:)`.
+const void *_Nonnull masthead_default_move(void);
+
 /// Whether a short function ends up in another one by direct calls and jumps.
 ///
 /// The compiler makes such a function for each method of a protocol that a type conforms to. For a method that a protocol

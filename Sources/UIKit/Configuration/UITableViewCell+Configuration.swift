@@ -18,6 +18,7 @@ extension UITableViewCell: ConfiguredView {
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
     state.isSwiped = tableState.swipe != nil
+    state.isReordering = editingParts?.isReordering ?? false
     return state
   }
 
@@ -35,6 +36,7 @@ extension UITableViewCell: ConfiguredView {
   func removeBackgroundViews() {
     backgroundView = nil
     selectedBackgroundView = nil
+    multipleSelectionBackgroundView = nil
   }
 
   func configuredContentDidChange() {

@@ -20,6 +20,7 @@
   /// What `setOverrideTraitCollection(_:forChild:)` gave for this child.
   var parentTraitOverrides: UITraitCollection?
   private var additionalSafeAreaInsetsStorage = UIEdgeInsets.zero
+  private var isEditingStorage = false
   private var respectsSystemMinimumLayoutMargins = true
   private var preferredContentSizeStorage = CGSize.zero
   private let nibNameStorage: String?
@@ -190,6 +191,17 @@
   }
   /// Tells a child that it appeared or disappeared; for containers that forward by themselves.
   open func endAppearanceTransition() { endAppearance() }
+
+  // MARK: Editing
+
+  /// Whether the controller's content is being edited; false at first.
+  open var isEditing: Bool {
+    get { isEditingStorage }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing; an override shows it, and calls `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditingStorage = editing }
 
   // MARK: Responder
 

@@ -166,6 +166,14 @@ where
   /// Whether a row can be edited; false unless overridden, unlike with other data sources.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
+  /// Whether the user may move a row; false unless overridden, unlike with other data sources.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+  /// Does nothing unless overridden: apply a snapshot with the row at its new place.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+
   /// Does nothing unless overridden: apply a snapshot with the change.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath

@@ -18,6 +18,8 @@ enum ListProblem: Error, Hashable {
   case changeWhileAsking(String)
   /// A reconfigured row got another cell.
   case reconfigured(RowIndex)
+  /// A row was sent where it can not go.
+  case moveTarget(RowIndex, of: RowIndex, sections: Int, rows: Int?)
   /// A row that is not there.
   case noRow(RowIndex, method: String, sections: Int, rows: Int?)
   /// A section that is not there.
@@ -58,6 +60,12 @@ extension ListProblem: CustomStringConvertible {
         Row \(row.row) of section \(row.section) is reconfigured, and the data source returned another cell than the one \
         it has. Dequeue with the same identifier by dequeueReusableCell(withIdentifier:for:) and the given index path, or \
         reload the row.
+        """
+    case .moveTarget(let target, let row, let sections, let rows):
+      let there = rows.map { "section \(target.section) has \($0) places" } ?? Self.count(sections)
+      return """
+        tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) sent row \(row.row) of section \(row.section) to \
+        row \(target.row) of section \(target.section); \(there). Return the proposed index path, or one of a row.
         """
     case .noRow(let row, let method, let sections, let rows):
       let there = rows.map { "section \(row.section) has \($0) row\($0 == 1 ? "" : "s")" } ?? Self.count(sections)

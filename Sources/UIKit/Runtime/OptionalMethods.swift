@@ -13,6 +13,8 @@ struct OptionalMethods: OptionSet {
 
   /// The data source carries out deletions and insertions, by `tableView(_:commit:forRowAt:)`.
   static let commitsEdits = OptionalMethods(rawValue: 1)
+  /// The data source is told of rows that the user moved, by `tableView(_:moveRowAt:to:)`.
+  static let movesRows = OptionalMethods(rawValue: 2)
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -22,10 +24,14 @@ struct OptionalMethods: OptionSet {
   @MainActor init(of source: any UITableViewDataSource) {
     self = []
     if Self.commit.isThere(in: source) { insert(.commitsEdits) }
+    if Self.move.isThere(in: source) { insert(.movesRows) }
   }
 
   @MainActor private static let commit = OptionalMethod(
     standard: masthead_default_commit(), controller: CommittingController.self, diffable: CommittingSource.self)
+
+  @MainActor private static let move = OptionalMethod(
+    standard: masthead_default_move(), controller: MovingController.self, diffable: MovingSource.self)
 
   private class CommittingController: UITableViewController {
     override func tableView(
@@ -36,6 +42,18 @@ struct OptionalMethods: OptionSet {
   private class CommittingSource: UITableViewDiffableDataSource<Int, Int> {
     override func tableView(
       _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) { defaultRowAnimation = .none }
+  }
+
+  private class MovingController: UITableViewController {
+    override func tableView(
+      _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) { title = nil }
+  }
+
+  private class MovingSource: UITableViewDiffableDataSource<Int, Int> {
+    override func tableView(
+      _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) { defaultRowAnimation = .none }
   }
 }

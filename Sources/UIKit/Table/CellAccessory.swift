@@ -22,14 +22,31 @@
 }
 
 /// Draws a standard accessory as a path.
-final class CellAccessoryView: UIView, LayerContentDrawing {
-  private let type: UITableViewCell.AccessoryType
+///
+/// A detail button in it is a control of its own: a touch on the chevron beside it is the row's.
+final class CellAccessoryView: UIControl, LayerContentDrawing {
+  let type: UITableViewCell.AccessoryType
 
   init(type: UITableViewCell.AccessoryType) {
     self.type = type
     super.init(frame: .zero)
     isUserInteractionEnabled = type == .detailButton || type == .detailDisclosureButton
     layer.contentDrawing = self
+  }
+
+  override var primaryEvents: Event { .primaryActionTriggered }
+
+  override func willSendPrimaryEvents() {
+    super.willSendPrimaryEvents()
+    if let cell = superview as? UITableViewCell { cell.table?.detailButtonWasTapped(cell) }
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let button = CGRect(origin: .zero, size: CellAccessory.detailSize)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let place = button.offsetBy(dx: isMirrored ? bounds.width - button.width : 0, dy: 0)
+    // A finger is broader than the button.
+    return isUserInteractionEnabled && place.insetBy(dx: -11, dy: -11).contains(point)
   }
 
   required init?(coder: NSCoder) {

@@ -1,4 +1,4 @@
-/// A cell's parts from side to side: editing control, content, accessory.
+/// A cell's parts from side to side: editing control, content, accessory, reorder control.
 ///
 /// A plain value in points; leading is left unless mirrored.
 struct CellColumns: Equatable {
@@ -7,10 +7,12 @@ struct CellColumns: Equatable {
   var editRoom: CGFloat = 0
   /// What the accessory takes after the content, the distance to what follows included.
   var accessoryRoom: CGFloat = 0
+  /// What the reorder control takes at the trailing edge.
+  var reorderRoom: CGFloat = 0
   var isRightToLeft = false
 
   /// What is left for the content.
-  var contentWidth: CGFloat { max(0, width - editRoom - accessoryRoom) }
+  var contentWidth: CGFloat { max(0, width - editRoom - accessoryRoom - reorderRoom) }
 
   func content(height: CGFloat) -> CGRect { rect(leading: editRoom, width: contentWidth, height: height) }
 

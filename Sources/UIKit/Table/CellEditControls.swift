@@ -49,6 +49,53 @@ final class CellEditControl: UIControl {
   }
 }
 
+/// The three lines at the trailing edge of a cell that can be moved; a finger on them lifts the row.
+final class CellReorderControl: UIView, LayerContentDrawing {
+  /// The width of the lines; seen on screen, not measured.
+  static let lineWidth: CGFloat = 22
+  /// How far the control reaches over the content's margin.
+  static let overlap: CGFloat = 8
+
+  private let lines = UIView()
+
+  override func viewDidInitialize() {
+    super.viewDidInitialize()
+    lines.isUserInteractionEnabled = false
+    lines.layer.contentDrawing = self
+    addSubview(lines)
+  }
+
+  override func frameworkTraitsDidChange(from previous: UITraitCollection?) {
+    super.frameworkTraitsDidChange(from: previous)
+    lines.layer.setNeedsDisplay()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    placeLines()
+  }
+
+  /// The margin is on the side of the cell's edge.
+  func placeLines() {
+    let size = CGSize(width: Self.lineWidth, height: 14)
+    let margin = bounds.width - Self.overlap - size.width
+    let y = PixelGrid.round((bounds.height - size.height) / 2, scale: displayScale)
+    lines.frame = CGRect(origin: CGPoint(x: isRightToLeft ? margin : Self.overlap, y: y), size: size)
+  }
+
+  func drawContent(of layer: CALayer, in context: CGContext) {
+    context.setStrokeColor(UIColor.tertiaryLabel.resolvedColor(with: traitCollection).cgColor)
+    context.setLineWidth(1.5)
+    context.setLineCap(.round)
+    context.beginPath()
+    for y: CGFloat in [1.5, 7, 12.5] {
+      context.move(to: CGPoint(x: 1, y: y))
+      context.addLine(to: CGPoint(x: Self.lineWidth - 1, y: y))
+    }
+    context.strokePath()
+  }
+}
+
 /// Draws the circle of an editing control.
 final class CellEditCircle: UIView, LayerContentDrawing {
   var mark = CellEditMark.delete { didSet { if mark != oldValue { layer.setNeedsDisplay() } } }

@@ -5,16 +5,32 @@
   /// Whether a circle that shows the selection takes the editing control's place.
   var showsSelection = false
   var shouldIndent = true
+  var showsReorderControl = false
+  /// Whether a finger moves the row.
+  var isReordering = false
+  var accessoryType = UITableViewCell.AccessoryType.none
+  var accessoryView: UIView?
+  var multipleSelectionBackground: UIView?
   /// The control at the leading edge, while it is there.
   var editControl: CellEditControl?
+  /// The control at the trailing edge, while it is there.
+  var reorderControl: CellReorderControl?
 
   var isEditing: Bool { state.contains(.showingEditControl) }
   var hasEditControl: Bool { isEditing && (showsSelection || style != .none) }
+  var hasReorderControl: Bool { isEditing && showsReorderControl }
 
+  /// What leaves keeps its place.
   func layout(in columns: CellColumns, height: CGFloat, margin: CGFloat) {
-    guard let editControl, hasEditControl else { return }
-    let frame = columns.rect(leading: 0, width: Self.editWidth(margin: margin), height: height)
-    if editControl.frame != frame { editControl.frame = frame }
+    if let editControl, hasEditControl {
+      let frame = columns.rect(leading: 0, width: Self.editWidth(margin: margin), height: height)
+      if editControl.frame != frame { editControl.frame = frame }
+    }
+    if let reorderControl, hasReorderControl {
+      let width = columns.reorderRoom + CellReorderControl.overlap
+      let frame = columns.rect(leading: columns.width - width, width: width, height: height)
+      if reorderControl.frame != frame { reorderControl.frame = frame }
+    }
   }
 
   static func editWidth(margin: CGFloat) -> CGFloat { margin + CellEditMark.diameter + CellEditMark.distance }
@@ -36,6 +52,12 @@ extension UITableViewCell {
   var editRoom: CGFloat {
     guard let editingParts, editingParts.isEditing, editingParts.shouldIndent else { return 0 }
     return CellEditing.editWidth(margin: accessoryMargin)
+  }
+
+  /// What the reorder control takes at the trailing edge.
+  var reorderRoom: CGFloat {
+    guard let editingParts, editingParts.hasReorderControl else { return 0 }
+    return accessoryMargin + CellReorderControl.lineWidth
   }
 
   func changeEditingParts<Value: Equatable>(
@@ -74,45 +96,111 @@ extension UITableViewCell {
   private func editingLookDidChange(animated: Bool, completion: @escaping () -> Void = {}) {
     let parts = loadedEditing
     let moves = animated && window != nil && UIView.areAnimationsEnabled
-    let leaving = parts.hasEditControl ? nil : parts.editControl
-    AnimationBlock.with(nil) { showEditControl(fadesIn: moves) }
+    let accessory = shownAccessory
+    var arriving: [UIView] = []
+    AnimationBlock.with(nil) {
+      let before = Set(subviews.map { ObjectIdentifier($0) })
+      showControls()
+      showAccessoryOfMode()
+      layoutAccessory()
+      arriving = [parts.editControl, parts.reorderControl, shownAccessory].compactMap { $0 }.filter {
+        !before.contains(ObjectIdentifier($0))
+      }
+      if moves {
+        for view in arriving { view.alpha = 0 }
+        if let control = parts.editControl, arriving.contains(control) { moveAside(control) }
+      }
+    }
     contentView.layoutMarginsInputsDidChange()
     setNeedsUpdateConfiguration()
     setNeedsLayout()
     guard moves else {
-      leaving?.removeFromSuperview()
-      if leaving != nil { parts.editControl = nil }
+      removeControlsThatLeft()
+      if let accessory, accessory !== shownAccessory { accessory.removeFromSuperview() }
+      for view in [parts.editControl, parts.reorderControl] { view?.alpha = 1 }
       return completion()
     }
+    let leaving = accessory === shownAccessory ? nil : accessory
+    let labels = holdLetters(of: contentView)
     UIView.animate(
       withDuration: Self.editingDuration, delay: 0, options: .allowUserInteraction,
       animations: {
+        for view in arriving { view.alpha = 1 }
         parts.editControl?.alpha = parts.hasEditControl ? 1 : 0
+        parts.reorderControl?.alpha = parts.hasReorderControl ? 1 : 0
+        if let control = parts.editControl, !parts.hasEditControl { self.moveAside(control) }
+        leaving?.alpha = 0
         self.layoutIfNeeded()
       },
-      completion: { _ in
-        if let leaving, parts.editControl === leaving, !parts.hasEditControl {
-          leaving.removeFromSuperview()
-          parts.editControl = nil
+      completion: { [weak self] _ in
+        for label in labels { label.layer.contentsGravity = .resize }
+        guard let self else { return }
+        removeControlsThatLeft()
+        if let leaving {
+          leaving.alpha = 1
+          if leaving !== shownAccessory { leaving.removeFromSuperview() }
         }
         completion()
       })
   }
 
-  private func showEditControl(fadesIn: Bool) {
-    let parts = loadedEditing
-    guard parts.hasEditControl else { return }
-    let control = parts.editControl ?? makeEditControl(isSeen: !fadesIn)
-    control.style = parts.showsSelection ? .none : parts.style
-    control.isChecked = isSelected
-    if !fadesIn { control.alpha = 1 }
-    parts.layout(in: columns(width: bounds.width), height: bounds.height, margin: accessoryMargin)
-    control.placeCircle()
+  /// Has labels that get another width keep to their side meanwhile, and not be stretched; returns them.
+  private func holdLetters(of view: UIView) -> [UILabel] {
+    var labels: [UILabel] = []
+    for child in view.subviews {
+      guard let label = child as? UILabel, label.layer.contentsGravity == .resize else {
+        labels += holdLetters(of: child)
+        continue
+      }
+      switch label.textAlignment {
+      case .center: label.layer.contentsGravity = .center
+      case .right: label.layer.contentsGravity = .right
+      case .natural where isRightToLeft: label.layer.contentsGravity = .right
+      default: label.layer.contentsGravity = .left
+      }
+      labels.append(label)
+    }
+    return labels
   }
 
-  private func makeEditControl(isSeen: Bool) -> CellEditControl {
+  /// Where a control comes from and goes to: towards the edge, so that it keeps ahead of the content.
+  private func moveAside(_ control: CellEditControl) {
+    let way = CellEditMark.diameter + CellEditMark.distance
+    control.frame.origin.x = isRightToLeft ? bounds.width - control.frame.width + way : -way
+  }
+
+  private func removeControlsThatLeft() {
+    let parts = loadedEditing
+    if !parts.hasEditControl {
+      parts.editControl?.removeFromSuperview()
+      parts.editControl = nil
+    }
+    if !parts.hasReorderControl {
+      parts.reorderControl?.removeFromSuperview()
+      parts.reorderControl = nil
+    }
+  }
+
+  private func showControls() {
+    let parts = loadedEditing
+    if parts.hasEditControl {
+      let control = parts.editControl ?? makeEditControl()
+      control.style = parts.showsSelection ? .none : parts.style
+      control.isChecked = isSelected
+    }
+    if parts.hasReorderControl, parts.reorderControl == nil {
+      let control = CellReorderControl()
+      control.addGestureRecognizer(ReorderGestureRecognizer(cell: self))
+      parts.reorderControl = control
+      addSubview(control)
+    }
+    parts.layout(in: columns(width: bounds.width), height: bounds.height, margin: accessoryMargin)
+    parts.editControl?.placeCircle()
+    parts.reorderControl?.placeLines()
+  }
+
+  private func makeEditControl() -> CellEditControl {
     let control = CellEditControl()
-    control.alpha = isSeen ? 1 : 0
     control.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }

@@ -7,6 +7,8 @@ struct TableEditing {
   var allowsMultipleSelection = false
   /// What was selected when editing began.
   var selectionBefore: [RowIndex] = []
+  /// The row that the user moves.
+  var reordering: TableReordering?
   /// Whether the cells have still to be told of the mode, once updates have come to their end.
   var isStale = false
 }
@@ -15,6 +17,7 @@ extension UITableView {
   func changeEditing(_ isEditing: Bool, animated: Bool) {
     closeSwipes(animated: animated)
     guard isEditing != editing.isEditing else { return }
+    endReordering()
     editing.isEditing = isEditing
     exchangeSelection()
     refreshEditing(animated: animated)
@@ -47,7 +50,9 @@ extension UITableView {
       let showsSelection = editing.allowsMultipleSelection
       cell.setEditingStyle(showsSelection ? .none : editingStyle(ofEditable: row), showsSelection: showsSelection)
       cell.shouldIndentWhileEditing = shouldIndentWhileEditing(row)
+      cell.showsReorderControl = canMove(row)
     }
+    cell.tableState.selectsSeveral = allowsSeveralNow
     if cell.isEditing != isEdited { cell.setEditing(isEdited, animated: animated) }
   }
 
@@ -66,6 +71,12 @@ extension UITableView {
     AnimationBlock.with(nil) { showChanges() }
     keepsLeaving = false
     animate(TableBatch(), plan, from: seen)
+  }
+
+  /// A detail button means the row, and does not select it.
+  func detailButtonWasTapped(_ cell: UITableViewCell) {
+    guard let indexPath = indexPath(for: cell) else { return }
+    delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
   }
 
   func editControlWasTapped(_ cell: UITableViewCell) {

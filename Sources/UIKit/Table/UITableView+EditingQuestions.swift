@@ -19,6 +19,15 @@ extension UITableView {
     return ask { delegate.tableView(self, editingStyleForRowAt: IndexPath(row)) }
   }
 
+  /// Whether the user may move a row: where the data source can be told of it, unless it says no.
+  func canMove(_ row: RowIndex) -> Bool {
+    guard let dataSource, canTellOfMoves else { return false }
+    return ask { dataSource.tableView(self, canMoveRowAt: IndexPath(row)) }
+  }
+
+  /// Whether the data source has `tableView(_:moveRowAt:to:)`.
+  var canTellOfMoves: Bool { optionalMethods.contains(.movesRows) }
+
   func shouldIndentWhileEditing(_ row: RowIndex) -> Bool {
     guard let delegate else { return true }
     return ask { delegate.tableView(self, shouldIndentWhileEditingRowAt: IndexPath(row)) }
@@ -32,6 +41,16 @@ extension UITableView {
     let found = dataSource.map { OptionalMethods(of: $0) } ?? []
     abilities.optionalMethods = found
     return found
+  }
+
+  /// Where the delegate wants a row to go that the user holds over a place.
+  func moveTarget(of row: RowIndex, proposed: RowIndex) -> RowIndex {
+    guard let delegate else { return proposed }
+    let target = ask {
+      delegate.tableView(
+        self, targetIndexPathForMoveFromRowAt: IndexPath(row), toProposedIndexPath: IndexPath(proposed))
+    }
+    return RowIndex(target)
   }
 
   /// Has the data source carry out what the user wants of a row; it may change the rows meanwhile.

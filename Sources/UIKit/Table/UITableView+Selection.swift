@@ -71,7 +71,14 @@ extension UITableView {
     cell.setHighlighted(false, animated: false)
     guard let indexPath = indexPath(for: cell) else { return }
     delegate?.tableView(self, didUnhighlightRowAt: indexPath)
-    if isTap { selectByTouch(indexPath) }
+    guard isTap else { return }
+    // Without what the tap itself selects.
+    let extends = allowsSeveralNow && !selectedRows.isEmpty
+    selectByTouch(indexPath)
+    guard !extends, let delegate, contains(indexPath),
+      delegate.tableView(self, canPerformPrimaryActionForRowAt: indexPath)
+    else { return }
+    delegate.tableView(self, performPrimaryActionForRowAt: indexPath)
   }
 
   private func selectByTouch(_ indexPath: IndexPath) {

@@ -51,6 +51,7 @@ extension UITableView {
     }
     let isSeen = animatesUpdates
     let seen = isSeen ? seenViews() : []
+    endReordering()
     let viewport = self.viewport
     let isAtTop = viewport.offset <= -viewport.leadingInset
     let anchor = isAtTop ? nil : geometry.anchor(in: viewport, after: plan)
@@ -125,7 +126,7 @@ extension UITableView {
   // MARK: What is on the screen
 
   /// Gives what is on the screen and stays its new index, and takes the rest out of the lists of what is shown.
-  private func rename(by plan: ListUpdatePlan) {
+  func rename(by plan: ListUpdatePlan) {
     func place(_ row: RowIndex) -> RowIndex? {
       guard let after = plan.rowAfter(row), !plan.isReloaded(rowAfter: after) else { return nil }
       return after
@@ -163,7 +164,7 @@ extension UITableView {
   }
 
   /// Which cell has the corners and lines of its section's ends may have changed.
-  private func tellEnds(_ shown: ShownRow) {
+  func tellEnds(_ shown: ShownRow) {
     shown.cell.tableState.isFirst = shown.index.row == 0
     shown.cell.tableState.isLast = shown.index.row == geometry.rowCount(inSection: shown.index.section) - 1
   }

@@ -100,9 +100,9 @@ extension UITableView {
 
   /// Measures what is in the window and was not measured yet, and lets the offset follow; false when there was nothing.
   private func measureRound(keeping anchor: TableAnchor?) -> Bool {
-    let viewport = self.viewport
+    let (start, end) = windowSpan
     var measured = false
-    for section in geometry.sections(from: viewport.start, to: viewport.end) {
+    for section in geometry.sections(from: start, to: end) {
       if !geometry.isMeasured(.sectionHeader(section)) {
         geometry.setMeasured(resolvedHeaderHeight(section), for: .sectionHeader(section))
         measured = true
@@ -114,7 +114,7 @@ extension UITableView {
       }
       if windowIsStale { return true }
     }
-    rows: for span in geometry.rows(from: viewport.start, to: viewport.end) {
+    rows: for span in geometry.rows(from: start, to: end) {
       for row in span.rows {
         let index = RowIndex(section: span.section, row: row)
         guard !geometry.isMeasured(.row(index)) else { continue }
@@ -123,7 +123,7 @@ extension UITableView {
         geometry.setMeasured(height, for: .row(index))
         measured = true
         // What is below has moved: rows that were in the window may be out of it.
-        if geometry.frame(ofRow: index).maxY >= viewport.end { break rows }
+        if geometry.frame(ofRow: index).maxY >= end { break rows }
       }
     }
     if measured, let anchor { follow(anchor, in: viewport) }
@@ -175,7 +175,8 @@ extension UITableView {
       style: style, isFirst: index.row == 0, isLast: index.row == geometry.rowCount(inSection: index.section) - 1,
       separatorStyle: separatorStyle, separatorColor: separatorColor, separatorInset: separatorInset,
       isSeparatorInsetAutomatic: hasAutomaticSeparatorInset, separatorReference: separatorInsetReference,
-      cornerRadius: metrics.cardCornerRadius, isInTable: true, swipe: cell.tableState.swipe)
+      cornerRadius: metrics.cardCornerRadius, isInTable: true, swipe: cell.tableState.swipe,
+      selectsSeveral: allowsSeveralNow)
     let level = delegate.map { delegate in
       ask { delegate.tableView(self, indentationLevelForRowAt: IndexPath(index)) }
     }
@@ -193,9 +194,15 @@ extension UITableView {
   private func recycleWhatLeft() {
     let viewport = self.viewport
     func isVisible(_ frame: CGRect) -> Bool { frame.maxY > viewport.start && frame.minY < viewport.end }
-    let rows = shownRows.filter { !isVisible(geometry.frame(ofRow: $0.index)) }
+    let (start, end) = windowSpan
+    let moving = editing.reordering?.cell
+    func isWanted(_ shown: ShownRow) -> Bool {
+      let frame = geometry.frame(ofRow: shown.index)
+      return frame.maxY > start && frame.minY < end || shown.cell === moving
+    }
+    let rows = shownRows.filter { !isWanted($0) }
     if !rows.isEmpty {
-      shownRows.removeAll { !isVisible(geometry.frame(ofRow: $0.index)) }
+      shownRows.removeAll { !isWanted($0) }
       for shown in rows { endDisplaying(shown) }
     }
     if windowIsStale { return }
@@ -221,8 +228,8 @@ extension UITableView {
   }
 
   private func showRows() {
-    let viewport = self.viewport
-    let wanted = geometry.rows(from: viewport.start, to: viewport.end).rowIndices
+    let (start, end) = windowSpan
+    let wanted = withMovingRow(geometry.rows(from: start, to: end).rowIndices)
     recycleWhatLeft()
     if windowIsStale { return }
     var rest = shownRows[...]
@@ -243,7 +250,7 @@ extension UITableView {
           break
         }
         place(shown)
-        insertCell(shown.cell, after: next.last?.cell)
+        insertCell(shown.cell, after: next.last { $0.cell !== editing.reordering?.cell }?.cell)
         new.append(shown)
       }
       next.append(shown)
@@ -259,8 +266,8 @@ extension UITableView {
     for shown in new { delegate?.tableView(self, willDisplay: shown.cell, forRowAt: IndexPath(shown.index)) }
   }
 
-  private func place(_ shown: ShownRow) {
-    let frame = geometry.frame(ofRow: shown.index)
+  func place(_ shown: ShownRow) {
+    let frame = shownFrame(ofRow: shown.index)
     let view = rowView(of: shown.cell)
     if view.frame != frame { view.frame = frame }
   }
@@ -269,7 +276,9 @@ extension UITableView {
   private func insertCell(_ cell: UITableViewCell, after previous: UITableViewCell?) {
     if let previous {
       insertSubview(cell, belowSubview: rowView(of: previous))
-    } else if let lower = shownRows.lazy.map({ self.rowView(of: $0.cell) }).first(where: { $0.superview === self }) {
+    } else if let lower = shownRows.lazy.filter({ $0.cell !== self.editing.reordering?.cell }).map({
+      self.rowView(of: $0.cell)
+    }).first(where: { $0.superview === self }) {
       insertSubview(cell, aboveSubview: lower)
     } else {
       insertSubview(cell, at: backgroundView == nil ? 0 : 1)
@@ -283,6 +292,7 @@ extension UITableView {
   }
 
   func endDisplayingAll() {
+    endReordering()
     keepsLeaving = false
     takeAway(slidingOut)
     slidingOut = Departure()
@@ -335,11 +345,12 @@ extension UITableView {
     let shown = header ? shownHeaders : shownFooters
     var next: [ShownSupplement] = []
     var new: [ShownSupplement] = []
-    for (section, frame) in wanted {
+    for (section, natural) in wanted {
+      let frame = shownFrame(ofSupplement: section, header: header, in: natural)
       let present = shown.first { $0.section == section }
       guard let view = present?.view ?? makeSupplement(section, header: header) else { continue }
       let isPinned =
-        style == .plain && frame != (header ? geometry.frame(ofHeader: section) : geometry.frame(ofFooter: section))
+        style == .plain && natural != (header ? geometry.frame(ofHeader: section) : geometry.frame(ofFooter: section))
       if view.frame != frame { view.frame = frame }
       (view as? UITableViewHeaderFooterView)?.isPinned = isPinned
       let now = ShownSupplement(section: section, view: view)

@@ -225,7 +225,9 @@ import ListGeometry
   /// Whether rows may be selected by touches.
   open var allowsSelection = true
   /// Whether several rows may be selected.
-  open var allowsMultipleSelection = false
+  open var allowsMultipleSelection = false {
+    didSet { for shown in shownRows { shown.cell.tableState.selectsSeveral = allowsSeveralNow } }
+  }
 
   // MARK: Editing
 

@@ -1,10 +1,15 @@
 /// Where the parts of a cell are: content, accessory, separators, backgrounds.
 extension UITableViewCell {
+  /// The accessory view of the present mode.
+  var currentAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
+  /// The accessory type of the present mode.
+  var currentAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
+
   /// The room at the trailing edge that the accessory takes from the content (`uikit-facts §6.1`).
   private var accessoryRoom: CGFloat {
     let margin = accessoryMargin
-    if let accessoryView { return accessoryView.frame.width + margin }
-    switch accessoryType {
+    if let view = currentAccessoryView { return view.frame.width + margin }
+    switch currentAccessoryType {
     case .none: return 0
     case .disclosureIndicator: return CellAccessory.chevronWidth(scale: displayScale) + margin
     case .checkmark: return CellAccessory.checkmarkSize.width + margin + 5
@@ -21,12 +26,13 @@ extension UITableViewCell {
   }
 
   /// Whether something stands behind the content.
-  var hasAccessory: Bool { accessoryView != nil || accessoryType != .none }
+  var hasAccessory: Bool { currentAccessoryView != nil || currentAccessoryType != .none || reorderRoom > 0 }
 
   /// The cell's parts from side to side.
   func columns(width: CGFloat) -> CellColumns {
     CellColumns(
-      width: width, editRoom: editRoom, accessoryRoom: accessoryRoom, isRightToLeft: isRightToLeft)
+      width: width, editRoom: editRoom, accessoryRoom: accessoryRoom, reorderRoom: reorderRoom,
+      isRightToLeft: isRightToLeft)
   }
 
   func contentWidth(forCellWidth width: CGFloat) -> CGFloat { columns(width: width).contentWidth }
@@ -39,6 +45,7 @@ extension UITableViewCell {
     backgroundView?.frame = bounds
     configured.backgroundView?.frame = bounds
     if let selected = selectedBackgroundView, selected.superview === self { selected.frame = bounds }
+    if let several = multipleSelectionBackgroundView, several.superview === self { several.frame = bounds }
     layoutAccessory()
     layoutSeparators()
     layoutStandardContent()
@@ -47,19 +54,33 @@ extension UITableViewCell {
   // MARK: Accessory
 
   func accessoryDidChange() {
-    standardAccessory?.removeFromSuperview()
-    standardAccessory = accessoryView == nil ? CellAccessory.makeView(accessoryType) : nil
-    if let standardAccessory { addSubview(standardAccessory) }
+    let old = shownAccessory
+    showAccessoryOfMode()
+    if old !== shownAccessory { old?.removeFromSuperview() }
     contentView.layoutMarginsInputsDidChange()
     setNeedsLayout()
   }
 
-  private func layoutAccessory() {
-    guard let view = accessoryView ?? standardAccessory else { return }
+  /// Puts the present mode's accessory in its place; the one before is for the caller to remove.
+  func showAccessoryOfMode() {
+    let view: UIView?
+    if let own = currentAccessoryView {
+      view = own
+    } else if let standard = shownAccessory as? CellAccessoryView, standard.type == currentAccessoryType {
+      view = standard
+    } else {
+      view = CellAccessory.makeView(currentAccessoryType)
+    }
+    shownAccessory = view
+    if let view, view.superview !== self { addSubview(view) }
+  }
+
+  func layoutAccessory() {
+    guard let view = shownAccessory else { return }
     let scale = displayScale
-    let margin = accessoryMargin + (accessoryType == .checkmark && accessoryView == nil ? 2.5 : 0)
-    var size = view.frame.size
-    if view === standardAccessory { size = CellAccessory.size(of: accessoryType, scale: scale) }
+    let isStandard = view is CellAccessoryView
+    let margin = reorderRoom + accessoryMargin + (isStandard && currentAccessoryType == .checkmark ? 2.5 : 0)
+    let size = isStandard ? CellAccessory.size(of: currentAccessoryType, scale: scale) : view.frame.size
     let x = isRightToLeft ? margin : bounds.width - margin - size.width
     view.frame = CGRect(
       x: x, y: PixelGrid.round((bounds.height - size.height) / 2, scale: scale), width: size.width, height: size.height)
@@ -119,7 +140,8 @@ extension UITableViewCell {
     layer.maskedCorners = corners
     layer.cornerRadius = state.cornerRadius
     layer.cornerCurve = .continuous
-    layer.masksToBounds = true
+    // A mask would cut the shadow of a row that is lifted.
+    layer.masksToBounds = editingParts?.isReordering != true
   }
 
   // MARK: Sizes

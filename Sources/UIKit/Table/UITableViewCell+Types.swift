@@ -63,4 +63,6 @@ struct TableCellState: Equatable {
   var isInTable = false
   /// At which side swipe actions are seen, if they are.
   var swipe: SwipeSide?
+  /// Whether several rows may be selected.
+  var selectsSeveral = false
 }

@@ -21,8 +21,8 @@ import ListGeometry
   private var isSelectedStorage = false
   private var isHighlightedStorage = false
   private var accessoryViewStorage: UIView?
-  /// The view that shows `accessoryType`.
-  var standardAccessory: UIView?
+  /// What is at the trailing edge now: an accessory view, or what draws an accessory type.
+  var shownAccessory: UIView?
   /// What editing needs; most cells are never edited and have none.
   var editingParts: CellEditing?
   var bottomSeparator: UIView?
@@ -169,6 +169,17 @@ import ListGeometry
     }
   }
 
+  /// A view behind the content of a selected cell where several rows may be selected; nil leaves it to `selectedBackgroundView`.
+  open var multipleSelectionBackgroundView: UIView? {
+    get { editingParts?.multipleSelectionBackground }
+    set {
+      if newValue != nil, configured.background.isCustom { setBackgroundConfiguration(nil) }
+      editingParts?.multipleSelectionBackground?.removeFromSuperview()
+      if newValue != nil || editingParts != nil { loadedEditing.multipleSelectionBackground = newValue }
+      updateSelectionLook()
+    }
+  }
+
   /// How a selected cell looks.
   open var selectionStyle = SelectionStyle.default { didSet { updateSelectionLook() } }
 
@@ -184,9 +195,7 @@ import ListGeometry
     get { accessoryViewStorage }
     set {
       guard newValue !== accessoryViewStorage else { return }
-      accessoryViewStorage?.removeFromSuperview()
       accessoryViewStorage = newValue
-      if let newValue { addSubview(newValue) }
       accessoryDidChange()
     }
   }
@@ -223,6 +232,24 @@ import ListGeometry
 
   /// What the editing control does, as the table's delegate says; none before the table was in editing mode.
   open var editingStyle: EditingStyle { editingParts?.style ?? .none }
+
+  /// Whether the cell shows the control by which the user moves the row; the table sets it from its data source.
+  open var showsReorderControl: Bool {
+    get { editingParts?.showsReorderControl ?? false }
+    set { changeEditingParts(\.showsReorderControl, to: newValue) }
+  }
+
+  /// What stands at the trailing edge while editing; ignored while there is an `editingAccessoryView`.
+  open var editingAccessoryType: AccessoryType {
+    get { editingParts?.accessoryType ?? .none }
+    set { changeEditingParts(\.accessoryType, to: newValue) }
+  }
+
+  /// A view at the trailing edge while editing, of its own size.
+  open var editingAccessoryView: UIView? {
+    get { editingParts?.accessoryView }
+    set { changeEditingParts(\.accessoryView, to: newValue) }
+  }
 
   /// Whether the content moves aside for the control; the table sets it from its delegate.
   open var shouldIndentWhileEditing: Bool {
@@ -348,15 +375,18 @@ import ListGeometry
     editingParts?.editControl?.isChecked = isSelectedStorage
     let isShown = (isSelectedStorage || isHighlightedStorage) && selectionStyle != .none
     // A background configuration shows the state by itself.
+    let several = isSelectedStorage && tableState.selectsSeveral ? multipleSelectionBackgroundView : nil
     if isShown, !configured.background.isCustom {
-      let background = selectedBackgroundStorage ?? makeSelectedBackground()
+      let background = several ?? selectedBackgroundStorage ?? makeSelectedBackground()
       if background.superview !== self {
         background.frame = bounds
         insertSubview(background, at: backgroundViewStorage == nil ? 0 : 1)
       }
+      if several != nil { selectedBackgroundStorage?.removeFromSuperview() }
     } else {
       selectedBackgroundStorage?.removeFromSuperview()
     }
+    if several == nil || !isShown { multipleSelectionBackgroundView?.removeFromSuperview() }
     bottomSeparator?.isHidden = isShown
     setHighlightedContent(isShown)
   }

@@ -14,6 +14,13 @@
   ///
   /// True unless implemented.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  /// Whether the user may move a row by its reorder control; true unless implemented.
+  ///
+  /// The control is shown where there is a `tableView(_:moveRowAt:to:)`.
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+  /// The user moved a row: change the data; the table knows.
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
   /// The user wants a row deleted, or one inserted at it: change the data and tell the table.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
@@ -28,7 +35,12 @@ extension UITableViewDataSource {
     NotImplemented.title
   }
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  // What `OptionalMethods` looks for: it has a name, and is neither copied nor specialized where it is called.
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+  // What `OptionalMethods` looks for: they have names, and are neither copied nor specialized where they are called.
+  @_silgen_name("masthead_default_move_row") @_optimize(none) @inline(never)
+  public func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
   @_silgen_name("masthead_default_commit_rows") @_optimize(none) @inline(never)
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath

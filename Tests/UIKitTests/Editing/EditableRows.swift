@@ -28,6 +28,11 @@ class EditableRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   var log: [String] = []
   var canEdit: (IndexPath) -> Bool = { _ in true }
   var style: (IndexPath) -> UITableViewCell.EditingStyle = { _ in .delete }
+  var canMove: (IndexPath) -> Bool = { _ in false }
+  var target: (IndexPath, IndexPath) -> IndexPath = { $1 }
+  var didMove: () -> Void = {}
+  var heights: ((IndexPath) -> CGFloat)?
+  var titles: [String]?
   var indents: (IndexPath) -> Bool = { _ in true }
   var willCommit: (UITableViewCell.EditingStyle, IndexPath) -> Void = { _, _ in }
   var prepare: (UITableViewCell, IndexPath) -> Void = { _, _ in }
@@ -55,6 +60,29 @@ class EditableRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 
   func content(_ row: Int, section: Int = 0) -> CGRect? { cell(row, section: section)?.contentView.frame }
+
+  func name(_ indexPath: IndexPath) -> String { "\(indexPath.section)-\(indexPath.row)" }
+
+  /// The texts on the screen from top to bottom.
+  var texts: [String] {
+    table.visibleCells.sorted { $0.frame.minY < $1.frame.minY }.map { $0.textLabel?.text ?? "" }
+  }
+
+  /// Begins editing with reorder controls on all rows.
+  func edit() {
+    canMove = { _ in true }
+    table.setEditing(true, animated: false)
+    window.updateForFrame()
+    log = []
+  }
+
+  /// The finger on a row's reorder control.
+  func grip(_ row: Int, section: Int = 0) {
+    let frame = table.rectForRow(at: IndexPath(row: row, section: section))
+    finger.down(at: CGPoint(x: 350, y: frame.midY - table.contentOffset.y))
+  }
+
+  func move(by y: CGFloat, from start: CGFloat) { finger.move(to: CGPoint(x: 350, y: start + y)) }
 
   func settle() {
     DisplayClock.shared.advance(by: 1)
@@ -89,6 +117,32 @@ class EditableRows: NSObject, UITableViewDataSource, UITableViewDelegate {
     log.append("commit \(editingStyle) \(indexPath.section)-\(indexPath.row)")
     willCommit(editingStyle, indexPath)
   }
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { canMove(indexPath) }
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    log.append("move \(name(sourceIndexPath)) to \(name(destinationIndexPath))")
+    let row = sections[sourceIndexPath.section].remove(at: sourceIndexPath.row)
+    sections[destinationIndexPath.section].insert(row, at: destinationIndexPath.row)
+    didMove()
+  }
+  func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    log.append("target \(name(proposedDestinationIndexPath))")
+    return target(sourceIndexPath, proposedDestinationIndexPath)
+  }
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    log.append("detail \(name(indexPath))")
+  }
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+    log.append("primary \(name(indexPath))")
+  }
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    heights?(indexPath) ?? UITableView.automaticDimension
+  }
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { titles?[section] }
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { log.append("did \(indexPath.row)") }
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     log.append("didDe \(indexPath.row)")

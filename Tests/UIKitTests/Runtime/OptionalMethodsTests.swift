@@ -53,6 +53,26 @@ private class TitledSource<Item: Hashable & Sendable>: UITableViewDiffableDataSo
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Title" }
 }
 
+private final class MovingRows: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) { tableView.tag += 1 }
+}
+
+private final class MovingList: UITableViewController {
+  override func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) { title = "Moved" }
+}
+
+private final class MovingSource: UITableViewDiffableDataSource<String, UUID> {
+  override func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) { defaultRowAnimation = .left }
+}
+
 @Suite @MainActor struct OptionalMethodsTests {
   private func commits(_ source: any UITableViewDataSource) -> Bool {
     OptionalMethods(of: source).contains(.commitsEdits)
@@ -95,5 +115,20 @@ private class TitledSource<Item: Hashable & Sendable>: UITableViewDiffableDataSo
     #expect(table.canCommit)
     table.dataSource = plain
     #expect(!table.canCommit)
+  }
+
+  private func moves(_ source: any UITableViewDataSource) -> Bool { OptionalMethods(of: source).contains(.movesRows) }
+
+  @Test func movingRowsIsAMethodOfItsOwn() {
+    let plain: [any UITableViewDataSource] = [
+      Rows(), CommittingRows(), CommittingList(style: .plain),
+      CommittingSource(tableView: UITableView()) { _, _, _ in nil },
+    ]
+    #expect(plain.map { moves($0) } == [false, false, false, false])
+    let moving: [any UITableViewDataSource] = [
+      MovingRows(), MovingList(style: .plain), MovingSource(tableView: UITableView()) { _, _, _ in nil },
+    ]
+    #expect(moving.map { moves($0) } == [true, true, true])
+    #expect(moving.map { commits($0) } == [false, false, false])
   }
 }
