@@ -182,6 +182,7 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
     let translation = pan.windowTranslation
     locksX = !scrollsX
     locksY = !scrollsY
+    view.refreshControlStorage?.fingerDidBegin()
     if view.isDirectionalLockEnabled, scrollsX, scrollsY {
       let (x, y) = (abs(translation.x), abs(translation.y))
       // A diagonal stroke scrolls both ways (a rule: Apple names no angle).
@@ -230,6 +231,7 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
 
   private func release(velocity: CGPoint) {
     guard isDragging else { return }
+    view.refreshControlStorage?.fingerWillLeave()
     let rate = view.decelerationRate.rawValue
     let range = range
     let offset = view.contentOffset

@@ -45,6 +45,8 @@
   /// Whether the offset is being changed as such, and not because the content turned out to be elsewhere.
   private var isScrolling = false
   var indicatorsAreLoaded = false
+  /// The refresh control; few scroll views have one.
+  var refreshControlStorage: UIRefreshControl?
 
   override func viewDidInitialize() {
     super.viewDidInitialize()
@@ -96,7 +98,11 @@
   }
 
   /// `contentInset` with what the safe area adds.
-  open var adjustedContentInset: UIEdgeInsets { contentInsetStorage + safeAreaAdjustment }
+  open var adjustedContentInset: UIEdgeInsets {
+    var inset = contentInsetStorage + safeAreaAdjustment
+    if let refreshControlStorage { inset.top += refreshControlStorage.insetInForce }
+    return inset
+  }
 
   /// Called after `adjustedContentInset` changed.
   open func adjustedContentInsetDidChange() {}
@@ -108,6 +114,15 @@
       automaticallyAdjustsIndicators = newValue
       layoutIndicators()
     }
+  }
+
+  /// The control that the reader pulls from above the content to have it loaded anew; nil for none.
+  ///
+  /// It lies above the content, behind it, as wide as the view; see `UIRefreshControl`. Content that is not taller than the view
+  /// can be pulled with `alwaysBounceVertical` only, which tables have.
+  open var refreshControl: UIRefreshControl? {
+    get { refreshControlStorage }
+    set { replaceRefreshControl(by: newValue) }
   }
 
   /// Whether dragging goes past the edges.
@@ -302,6 +317,7 @@
 
   private func scrolled() {
     layoutIndicators()
+    refreshControlStorage?.follow()
     didScroll()
     delegateStorage?.scrollViewDidScroll(self)
   }
@@ -310,6 +326,7 @@
     super.boundsSizeDidChange(from: oldSize)
     updateAdjustedContentInset()
     layoutIndicators()
+    refreshControlStorage?.follow()
   }
 
   open override func safeAreaInsetsDidChange() {
@@ -355,17 +372,20 @@
   private var isAutomaticRoot: Bool { adjustmentBehavior == .automatic && viewController != nil }
 
   /// Lets the content follow a change of the inset when it rests at the top or left edge.
-  func updateAdjustedContentInset() {
+  ///
+  /// - Parameter followsTop: false leaves the content where it is, whatever becomes of the inset above it.
+  func updateAdjustedContentInset(followsTop: Bool = true) {
     let new = adjustedContentInset
     let old = knownAdjustedInset
     guard new != old else { return }
     knownAdjustedInset = new
     var offset = contentOffset
-    if abs(offset.y + old.top) < 0.5 { offset.y = -new.top }
+    if followsTop, abs(offset.y + old.top) < 0.5 { offset.y = -new.top }
     if abs(offset.x + old.left) < 0.5 { offset.x = -new.left }
     if offset != contentOffset { setContentOffset(offset, animated: false) }
     setNeedsLayout()
     layoutIndicators()
+    refreshControlStorage?.follow()
     adjustedContentInsetDidChange()
     delegateStorage?.scrollViewDidChangeAdjustedContentInset(self)
   }

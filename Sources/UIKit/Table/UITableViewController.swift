@@ -36,6 +36,12 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   /// Whether the selection is cleared when the table appears.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// The table's refresh control; see `UIScrollView.refreshControl`.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
+
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
