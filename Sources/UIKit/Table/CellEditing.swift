@@ -28,7 +28,7 @@
     }
     if let reorderControl, hasReorderControl {
       let width = columns.reorderRoom + CellReorderControl.overlap
-      let frame = columns.rect(leading: columns.width - width, width: width, height: height)
+      let frame = columns.rect(leading: columns.innerWidth - width, width: width, height: height)
       if reorderControl.frame != frame { reorderControl.frame = frame }
     }
   }

@@ -51,6 +51,10 @@ extension UITableView {
     geometry.tableFooterHeight = tableFooterHeightAtAssignment
     if hasLoaded { geometry.adoptEstimates(from: old) }
     hasLoaded = true
+    if !keepsRows {
+      loadSectionIndexTitles()
+      if updateSectionIndex() { restateShownViews() }
+    }
     updateBottomPadding()
     contentGeometryChanged()
   }
@@ -162,15 +166,9 @@ extension UITableView {
     return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : metrics.plainHeaderTopPadding
   }
 
-  /// How far the cards of inset grouped sections keep from the edges.
-  var rowInset: UIEdgeInsets {
-    guard style == .insetGrouped else { return .zero }
-    let margins = layoutMargins
-    return UIEdgeInsets(top: 0, left: margins.left, bottom: 0, right: margins.right)
-  }
-
   func widthDidChange() {
     guard !needsReload else { return }
+    restateShownViews()
     if estimatedRowHeight == 0 { return setNeedsHeights() }
     keepReadersPlace()
     geometry.width = bounds.width

@@ -22,7 +22,8 @@ extension UITableView {
   /// Tells a header or footer what it is, so that its default configurations are right.
   func prepareSupplement(_ view: UIView, header: Bool) {
     guard let view = view as? UITableViewHeaderFooterView else { return }
-    view.tableState = TableSupplementState(style: style, isHeader: header, rowInset: rowInset)
+    view.tableState = TableSupplementState(
+      style: style, isHeader: header, rowInset: rowInset, safeArea: contentSafeArea, titleMargins: titleMargins)
   }
 
   /// Delegate, property, own size: the first that says something.

@@ -21,6 +21,7 @@ extension UITableView {
       if subviews.first !== backgroundView { sendSubviewToBack(backgroundView) }
     }
     layoutFillers()
+    layoutSectionIndex()
   }
 
   private func place(_ view: UIView, _ rect: CGRect) {

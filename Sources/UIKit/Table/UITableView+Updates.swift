@@ -59,6 +59,7 @@ extension UITableView {
     updateSwipes(by: plan)
     changeGeometry(by: plan, counts: counts)
     rename(by: plan)
+    rowCountDidChange()
     pendingAnchor = anchor
     heightsWereForgotten = true
     reconfigure(ended.reconfiguredRows.compactMap { plan.rowAfter($0) })

@@ -170,13 +170,17 @@ extension UITableView {
     return cell
   }
 
-  func configure(_ cell: UITableViewCell, _ index: RowIndex) {
-    cell.tableState = TableCellState(
+  func cellState(_ index: RowIndex, swipe: SwipeSide?) -> TableCellState {
+    TableCellState(
       style: style, isFirst: index.row == 0, isLast: index.row == geometry.rowCount(inSection: index.section) - 1,
       separatorStyle: separatorStyle, separatorColor: separatorColor, separatorInset: separatorInset,
       isSeparatorInsetAutomatic: hasAutomaticSeparatorInset, separatorReference: separatorInsetReference,
-      cornerRadius: metrics.cardCornerRadius, isInTable: true, swipe: cell.tableState.swipe,
-      selectsSeveral: allowsSeveralNow)
+      cornerRadius: metrics.cardCornerRadius, safeArea: contentSafeArea, indexRoom: contentIndexRoom, isInTable: true,
+      swipe: swipe, selectsSeveral: allowsSeveralNow)
+  }
+
+  func configure(_ cell: UITableViewCell, _ index: RowIndex) {
+    cell.tableState = cellState(index, swipe: cell.tableState.swipe)
     let level = delegate.map { delegate in
       ask { delegate.tableView(self, indentationLevelForRowAt: IndexPath(index)) }
     }
@@ -356,7 +360,7 @@ extension UITableView {
       let now = ShownSupplement(section: section, view: view)
       if present == nil {
         // Above the cells and whatever an application added before.
-        addSubview(view)
+        if let bar = sectionIndex?.bar { insertSubview(view, belowSubview: bar) } else { addSubview(view) }
         new.append(now)
       }
       next.append(now)

@@ -75,6 +75,8 @@ import ListGeometry
   var editing = TableEditing()
   /// The rows that are swiped aside; mostly none.
   var swipes: [TableSwipe] = []
+  /// The section index; nil for tables that never had one.
+  var sectionIndex: TableSectionIndex?
   /// Views that were made to find out their height and wait to be shown in the same pass.
   var prepared = PreparedViews()
 
@@ -209,7 +211,7 @@ import ListGeometry
   open var separatorColor: UIColor? = .separator { didSet { refreshShownCells() } }
   /// How far the lines keep from the edges; only left and right count, negative values count as 0.
   open var separatorInset: UIEdgeInsets {
-    get { separatorInsetStorage ?? UIEdgeInsets(top: 0, left: layoutMargins.left, bottom: 0, right: 0) }
+    get { separatorInsetStorage ?? defaultSeparatorInset }
     set {
       separatorInsetStorage = UIEdgeInsets(
         top: 0, left: max(0, newValue.left), bottom: 0, right: max(0, newValue.right))
@@ -258,6 +260,57 @@ import ListGeometry
       editing.allowsMultipleSelection = newValue
       refreshEditing()
     }
+  }
+
+  // MARK: Section index
+
+  /// Asks the data source for the titles of the section index anew.
+  ///
+  /// Updates do not ask for them, `reloadData()` does.
+  open func reloadSectionIndexTitles() {
+    loadSectionIndexTitles()
+    sectionIndexDidChange()
+  }
+
+  /// How many rows the table needs before it shows its section index; 0 unless set.
+  open var sectionIndexMinimumDisplayRowCount: Int {
+    get { sectionIndex?.minimumRowCount ?? 0 }
+    set { changeSectionIndex(\.minimumRowCount, to: newValue) }
+  }
+
+  /// The colour of the titles in the section index; nil, the default, is the tint colour.
+  open var sectionIndexColor: UIColor? {
+    get { sectionIndex?.color }
+    set { changeSectionIndex(\.color, to: newValue) }
+  }
+
+  /// What is behind the section index; nil, the default, is the table's own background in plain tables and nothing in others.
+  open var sectionIndexBackgroundColor: UIColor? {
+    get { sectionIndex?.background }
+    set { changeSectionIndex(\.background, to: newValue) }
+  }
+
+  /// What is behind the section index while a finger is on it; nil, the default, changes nothing.
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    get { sectionIndex?.trackingBackground }
+    set { changeSectionIndex(\.trackingBackground, to: newValue) }
+  }
+
+  // MARK: Sides
+
+  /// Whether the content views of cells, headers and footers keep out of the safe area at the sides; true unless set.
+  ///
+  /// Cells, backgrounds and separators reach to the table's edges either way. Where it is false the content views do too, and
+  /// have the safe area in their margins.
+  open var insetsContentViewsToSafeArea = true {
+    didSet { if insetsContentViewsToSafeArea != oldValue { widthDidChange() } }
+  }
+
+  /// Whether the margins of cells, headers and footers leave no more than the readable width between them; false unless set.
+  ///
+  /// The readable width is that of `readableContentGuide`. Cards of inset grouped tables become as narrow.
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { contentMarginsDidChange() } }
   }
 
   // MARK: Table views

@@ -21,8 +21,8 @@ extension UITableViewCell {
 
   /// The room between the accessory and the cell's trailing edge.
   var accessoryMargin: CGFloat {
-    let margins = layoutMargins
-    return isRightToLeft ? margins.left : margins.right
+    let margins = layoutMargins - tableState.safeArea
+    return max(0, isRightToLeft ? margins.left : margins.right)
   }
 
   /// Whether something stands behind the content.
@@ -30,9 +30,12 @@ extension UITableViewCell {
 
   /// The cell's parts from side to side.
   func columns(width: CGFloat) -> CellColumns {
-    CellColumns(
-      width: width, editRoom: editRoom, accessoryRoom: accessoryRoom, reorderRoom: reorderRoom,
-      isRightToLeft: isRightToLeft)
+    let state = tableState
+    let (leading, trailing) =
+      isRightToLeft ? (state.safeArea.right, state.safeArea.left) : (state.safeArea.left, state.safeArea.right)
+    return CellColumns(
+      width: width, leadingInset: leading, trailingInset: trailing + state.indexRoom, editRoom: editRoom,
+      accessoryRoom: accessoryRoom, reorderRoom: reorderRoom, isRightToLeft: isRightToLeft)
   }
 
   func contentWidth(forCellWidth width: CGFloat) -> CGFloat { columns(width: width).contentWidth }
@@ -81,7 +84,8 @@ extension UITableViewCell {
     let isStandard = view is CellAccessoryView
     let margin = reorderRoom + accessoryMargin + (isStandard && currentAccessoryType == .checkmark ? 2.5 : 0)
     let size = isStandard ? CellAccessory.size(of: currentAccessoryType, scale: scale) : view.frame.size
-    let x = isRightToLeft ? margin : bounds.width - margin - size.width
+    let trailing = columns(width: bounds.width).trailingInset + margin
+    let x = isRightToLeft ? trailing : bounds.width - trailing - size.width
     view.frame = CGRect(
       x: x, y: PixelGrid.round((bounds.height - size.height) / 2, scale: scale), width: size.width, height: size.height)
   }

@@ -60,6 +60,10 @@ struct TableCellState: Equatable {
   var isSeparatorInsetAutomatic = true
   var separatorReference = UITableView.SeparatorInsetReference.fromCellEdges
   var cornerRadius: CGFloat = 10
+  /// What the content keeps from the sides because of the safe area.
+  var safeArea = UIEdgeInsets.zero
+  /// What the section index takes from it at the trailing edge.
+  var indexRoom: CGFloat = 0
   var isInTable = false
   /// At which side swipe actions are seen, if they are.
   var swipe: SwipeSide?

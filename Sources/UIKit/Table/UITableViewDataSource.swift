@@ -24,6 +24,12 @@
   /// The user wants a row deleted, or one inserted at it: change the data and tell the table.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+  /// The titles of the section index, from top to bottom; asked for when data is loaded. None unless implemented.
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  /// The section that a title of the index stands for; a section that is not there scrolls nowhere.
+  ///
+  /// Unless implemented the title at `index` stands for the section at `index`.
+  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
 extension UITableViewDataSource {
@@ -45,6 +51,10 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    NotImplemented.section
+  }
 }
 
 /// What the default implementations of optional methods return: values by which a list knows that a method is not there.
@@ -56,6 +66,8 @@ enum NotImplemented {
   static let title = "\u{F8FE}masthead.not-implemented"
   /// A length that no application gives.
   static let length: CGFloat = -.greatestFiniteMagnitude
+  /// A section that no application has.
+  static let section = Int.min
   /// A view that is never shown.
   @MainActor static let view = UIView()
 }

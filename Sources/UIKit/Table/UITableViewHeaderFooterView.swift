@@ -143,7 +143,7 @@
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
-    let content = bounds.inset(by: tableState.rowInset)
+    let content = bounds.inset(by: tableState.contentInset)
     if contentView.frame != content { contentView.frame = content }
     backgroundViewStorage?.frame = bounds
     configured.backgroundView?.frame = bounds
@@ -169,11 +169,12 @@
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateConfigurationIfNeeded()
-    let sides = tableState.rowInset.left + tableState.rowInset.right
+    let inset = tableState.contentInset
+    let sides = inset.left + inset.right
     if configured.contentView != nil {
       // What content configurations inset depends on where their view is.
       contentView.frame = CGRect(
-        x: tableState.rowInset.left, y: 0, width: max(0, targetSize.width - sides), height: contentView.frame.height)
+        x: inset.left, y: 0, width: max(0, targetSize.width - sides), height: contentView.frame.height)
       if bounds.width != targetSize.width { bounds.size.width = targetSize.width }
     }
     let size = contentView.systemLayoutSizeFitting(
@@ -212,18 +213,12 @@
     setNeedsUpdateConfiguration()
   }
 
-  /// From the content view's edges, which in inset grouped tables are those of the cards.
-  private var titleInsets: UIEdgeInsets {
-    let margins = superview?.layoutMargins ?? layoutMargins
-    return UIEdgeInsets(top: 0, left: margins.left, bottom: 0, right: margins.right)
-  }
-
   var titleLineHeight: CGFloat { titleLabel.font.lineHeight }
 
   /// The height of the title's text in a table of a width.
   func titleHeight(width: CGFloat) -> CGFloat {
-    let insets = titleInsets
-    let sides = insets.left + insets.right + tableState.rowInset.left + tableState.rowInset.right
+    let insets = tableState.titleMargins + tableState.contentInset
+    let sides = insets.left + insets.right
     let room = CGSize(width: width - sides, height: .greatestFiniteMagnitude)
     return titleLabel.sizeThatFits(room).height
   }
@@ -231,8 +226,7 @@
   /// Plain titles are centred; grouped headers end 7 points above the rows, footers begin 7 below (`uikit-facts §1.3`).
   private func layoutTitle() {
     guard hasTitleLabel, title != nil else { return }
-    let insets = titleInsets
-    let room = standardContentView.bounds.inset(by: insets)
+    let room = standardContentView.bounds.inset(by: tableState.titleMargins)
     let scale = displayScale
     let height = min(
       titleLabel.sizeThatFits(CGSize(width: room.width, height: .greatestFiniteMagnitude)).height, bounds.height)
@@ -254,6 +248,13 @@ struct TableSupplementState: Equatable {
   var isHeader = true
   /// How far the cards of inset grouped rows keep from the edges.
   var rowInset = UIEdgeInsets.zero
+  /// What the content keeps from the sides because of the safe area.
+  var safeArea = UIEdgeInsets.zero
+  /// What titles keep from the edges of the content view.
+  var titleMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+
+  /// From the view's edges to those of the content view.
+  var contentInset: UIEdgeInsets { rowInset + safeArea }
 
   /// Grouped headers are shown in capitals (`uikit-facts §0`, until iOS 26).
   var showsUppercase: Bool { style != .plain && isHeader }
@@ -286,15 +287,16 @@ final class TableContentView: UIView {
 extension UIView {
   /// The margins that a table's cell or header has itself.
   var marginsInTable: UIEdgeInsets {
-    let side: CGFloat
+    let sides: UIEdgeInsets
     var ancestor = superview
     while let view = ancestor, !(view is UITableView) { ancestor = view.superview }
     if let table = ancestor as? UITableView {
-      side = table.baseLayoutMargins.left
+      sides = table.contentSideMargins
     } else {
-      side = UIScreen.main.bounds.width >= 414 ? 20 : 16
+      let side: CGFloat = UIScreen.main.bounds.width >= 414 ? 20 : 16
+      sides = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
     }
     let vertical: CGFloat = self is UITableViewCell ? 11 : 8
-    return UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
+    return UIEdgeInsets(top: vertical, left: sides.left, bottom: vertical, right: sides.right)
   }
 }

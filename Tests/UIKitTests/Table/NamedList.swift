@@ -89,6 +89,9 @@ class NamedList: NSObject, UITableViewDataSource, UITableViewDelegate {
   var givesHeaderHeights = false
   /// Whether rows are as tall as their text.
   var wrapsText = false
+  /// The titles of the section index, and the sections that they stand for.
+  var indexTitles: [String]?
+  var indexSection: (String, Int) -> Int = { $1 }
   /// Called for each cell that is about to be shown.
   var whileDisplaying: () -> Void = {}
   /// What the table asked and told since `log` was emptied.
@@ -190,6 +193,16 @@ class NamedList: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { footerTitle(section) }
+
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    log.append("index")
+    return indexTitles
+  }
+
+  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    log.append("index \(title)")
+    return indexSection(title, index)
+  }
 
   // MARK: Delegate
 

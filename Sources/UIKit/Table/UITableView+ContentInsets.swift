@@ -1,0 +1,69 @@
+/// What keeps the contents of cells, headers and footers from the table's sides: margins, the safe area and the section index.
+extension UITableView {
+  /// The margins of rows at the sides, without the safe area: the table's, or what the readable width leaves.
+  private var sideMargins: UIEdgeInsets {
+    let base = baseLayoutMargins
+    guard cellLayoutMarginsFollowReadableWidth else { return base }
+    return .maximum(base, readableContentInsets - safeAreaInsets)
+  }
+
+  /// The margins inside of cells, headers and footers at the sides; cards keep their distance by themselves.
+  var contentSideMargins: UIEdgeInsets { style == .insetGrouped ? baseLayoutMargins : sideMargins }
+
+  /// How far the cards of inset grouped sections keep from the edges.
+  var rowInset: UIEdgeInsets {
+    guard style == .insetGrouped else { return .zero }
+    let margins = sideMargins
+    let safeArea = safeAreaInsets
+    return UIEdgeInsets(top: 0, left: margins.left + safeArea.left, bottom: 0, right: margins.right + safeArea.right)
+  }
+
+  /// The part of the safe area that content views keep out of; none where the rows keep out of it themselves.
+  var contentSafeArea: UIEdgeInsets { insetsContentViewsToSafeArea ? safeAreaOverRows : .zero }
+
+  private var safeAreaOverRows: UIEdgeInsets {
+    let safeArea = safeAreaInsetsForSubviews
+    if safeArea.left == 0, safeArea.right == 0 { return .zero }
+    let rows = rowInset
+    return UIEdgeInsets(
+      top: 0, left: max(0, safeArea.left - rows.left), bottom: 0, right: max(0, safeArea.right - rows.right))
+  }
+
+  /// From the margin of the text to the edge of the table, where the line goes on.
+  var defaultSeparatorInset: UIEdgeInsets {
+    let sides = contentSideMargins + safeAreaOverRows
+    return UIEdgeInsets(top: 0, left: isRightToLeft ? sides.right : sides.left, bottom: 0, right: 0)
+  }
+
+  /// How far the titles of headers and footers keep from the edges of their content views.
+  var titleMargins: UIEdgeInsets {
+    let sides = contentSideMargins + safeAreaOverRows - contentSafeArea
+    return UIEdgeInsets(top: 0, left: sides.left, bottom: 0, right: sides.right)
+  }
+
+  /// How much of the section index lies over the rows, at their trailing edge.
+  var contentIndexRoom: CGFloat {
+    let width = sectionIndexWidth
+    guard width > 0, style == .insetGrouped else { return width }
+    let safeArea = safeAreaInsetsForSubviews
+    let outside = isRightToLeft ? rowInset.left - safeArea.left : rowInset.right - safeArea.right
+    return max(0, width - outside)
+  }
+
+  /// Tells what is on the screen what it has to keep from the sides.
+  func restateShownViews() {
+    for shown in shownRows {
+      shown.cell.tableState = cellState(shown.index, swipe: shown.cell.tableState.swipe)
+    }
+    for shown in shownHeaders { prepareSupplement(shown.view, header: true) }
+    for shown in shownFooters { prepareSupplement(shown.view, header: false) }
+  }
+
+  func contentMarginsDidChange() {
+    for shown in shownRows { shown.cell.contentView.layoutMarginsInputsDidChange() }
+    for shown in shownHeaders + shownFooters {
+      (shown.view as? UITableViewHeaderFooterView)?.contentView.layoutMarginsInputsDidChange()
+    }
+    widthDidChange()
+  }
+}
