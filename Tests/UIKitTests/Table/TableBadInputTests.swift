@@ -135,6 +135,7 @@ struct TableBadInputTests {
 
   // MARK: Ends of processes
 
+  /// IGListKit #663, #1576, #1623: "invalid number of items in section", deep inside of UIKit, without what was announced.
   @Test func anUpdateThatDoesNotAddUpEndsWithTheArithmetic() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       let list = NamedList([[], [], ["a", "b", "c", "d", "e"]])
@@ -146,6 +147,16 @@ struct TableBadInputTests {
       }
     }
     try expect(result, "section 2 had 5 rows, 1 deleted, 2 inserted: 6 expected, the data source says 7")
+  }
+
+  /// IGListKit #519: "attempt to insert section 1 but there are only 1 sections after the update".
+  @Test func anInsertedSectionThatIsNotThereEndsWithTheArithmetic() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let list = NamedList([["a"]])
+      list.settle()
+      list.table.insertSections([1], with: .fade)
+    }
+    try expect(result, "1 inserted: 2 expected, the data source says 1")
   }
 
   @Test func countsThatWereReadTooLateEndWithTheCause() async throws {
