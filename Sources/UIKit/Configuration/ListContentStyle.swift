@@ -5,9 +5,21 @@
 /// legacy cells and headers (`§6.1`); what is said of prominent headers, of sidebars and of states is a rule.
 enum ListContentStyle: String, Hashable, Sendable {
   case cell, subtitleCell, valueCell
+  /// Of the list around.
+  case header, footer
   case plainHeader, plainFooter, groupedHeader, groupedFooter
   case prominentInsetGroupedHeader, extraProminentInsetGroupedHeader
   case sidebarCell, sidebarSubtitleCell, accompaniedSidebarCell, accompaniedSidebarSubtitleCell, sidebarHeader
+
+  /// The style that stands for this one in a list; that of plain ones outside of lists.
+  func resolved(in list: UITableView.Style?) -> ListContentStyle {
+    let isPlain = (list ?? .plain) == .plain
+    switch self {
+    case .header: return isPlain ? .plainHeader : .groupedHeader
+    case .footer: return isPlain ? .plainFooter : .groupedFooter
+    default: return self
+    }
+  }
 
   /// Where content stands in a view that is higher than it needs.
   enum Placement { case top, middle, bottom }
@@ -138,6 +150,13 @@ struct ListContentState {
   var traits: UITraitCollection?
   var isDisabled = false
   var isSelected = false
+  /// The list around; nil outside of lists.
+  var list: UITableView.Style?
+
+  /// Texts stand below each other then, as those of cells without configuration do.
+  var isAtAccessibilitySize: Bool {
+    (traits ?? .current).preferredContentSizeCategory.isAccessibilityCategory
+  }
 
   init() {}
 
@@ -148,6 +167,7 @@ struct ListContentState {
       isSelected = cell.isSelected || cell.isHighlighted
     } else if let view = state as? UIViewConfigurationState {
       isDisabled = view.isDisabled
+      list = view.list
       isSelected = view.isSelected || view.isHighlighted
     }
   }

@@ -32,6 +32,8 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var isFocused = false
   /// Whether the view floats over what scrolls below it.
   public var isPinned = false
+  /// The list that the view is in.
+  var list: UITableView.Style?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Makes a state of given traits in which nothing else is the case.

@@ -4,6 +4,8 @@
 /// state. Distances are those that iOS 15 to 18 prints for its configurations (`uikit-facts §6.5`) where they are known, and
 /// rules of this library elsewhere, as `ListContentStyle` says.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
+  /// The style that was asked for, and what it is in the list around.
+  let base: ListContentStyle
   let style: ListContentStyle
   var marginsPart: Styled<InsetsPart>
   var axesPart: Styled<UIAxis.RawValue>
@@ -26,7 +28,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// How the second text looks.
   public var secondaryTextProperties: TextProperties
 
-  init(_ style: ListContentStyle, _ state: ListContentState) {
+  init(_ base: ListContentStyle, _ state: ListContentState) {
+    let style = base.resolved(in: state.list)
+    self.base = base
     self.style = style
     marginsPart = Styled(InsetsPart(style.margins))
     axesPart = Styled(UIAxis.horizontal.rawValue)
@@ -44,6 +48,10 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public static func subtitleCell() -> UIListContentConfiguration { make(.subtitleCell) }
   /// A list's cell with a second text beside the first.
   public static func valueCell() -> UIListContentConfiguration { make(.valueCell) }
+  /// The header of a section in whatever list it is in: plain where there is no list.
+  public static func header() -> UIListContentConfiguration { make(.header) }
+  /// The footer of a section in whatever list it is in: plain where there is no list.
+  public static func footer() -> UIListContentConfiguration { make(.footer) }
   /// The header of a section in a plain list.
   public static func plainHeader() -> UIListContentConfiguration { make(.plainHeader) }
   /// The footer of a section in a plain list.
@@ -82,7 +90,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
   /// The configuration as its style is in a state; contents and what was set explicitly stay.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
-    var updated = UIListContentConfiguration(style, ListContentState(state))
+    var updated = UIListContentConfiguration(base, ListContentState(state))
     updated.marginsPart.keep(marginsPart)
     updated.axesPart.keep(axesPart)
     updated.sideBySidePart.keep(sideBySidePart)

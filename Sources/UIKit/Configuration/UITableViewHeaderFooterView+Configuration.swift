@@ -16,6 +16,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
     state.isPinned = isPinned
+    state.list = tableState.style
     return state
   }
 

@@ -58,7 +58,7 @@ extension UITableView {
 
   private func automaticHeight(_ section: Int, header: Bool) -> CGFloat {
     let view = preparedSupplement(section, header: header)
-    if let view, let headerFooter = view as? UITableViewHeaderFooterView, let title = headerFooter.title {
+    if let view, let headerFooter = view as? UITableViewHeaderFooterView, let title = headerFooter.standardTitle {
       let text: TableMetrics.Title = title.isEmpty ? .lines(0) : titleSize(headerFooter)
       return header
         ? metrics.headerHeight(style: style.geometryStyle, title: text, isFirst: section == 0)

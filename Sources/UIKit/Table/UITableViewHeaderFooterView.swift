@@ -10,7 +10,11 @@
   /// The identifier that the view is kept for reuse under.
   open var reuseIdentifier: String? { identifierStorage }
   /// The label of the standard title, made when it is asked for.
+  ///
+  /// An application that makes no views of its own in `contentView` may set its text: the view is then sized for it.
   open var textLabel: UILabel? { titleLabel }
+  /// A second label, below the first; headers of grouped tables show it, others do not.
+  open var detailTextLabel: UILabel? { detailLabel }
 
   /// The content view of a header without content configuration.
   let standardContentView = TableContentView()
@@ -18,8 +22,10 @@
   var configured = ConfiguredParts()
   private let identifierStorage: String?
   private var backgroundViewStorage: UIView?
-  private lazy var titleLabel: UILabel = makeTitleLabel()
+  private lazy var titleLabel: UILabel = makeLabel(\.hasTitleLabel)
   private var hasTitleLabel = false
+  private lazy var detailLabel: UILabel = makeLabel(\.hasDetailLabel)
+  private var hasDetailLabel = false
 
   /// The standard title; nil for a view of an application's own.
   var title: String? {
@@ -186,18 +192,33 @@
 
   // MARK: Title
 
-  private func makeTitleLabel() -> UILabel {
+  private func makeLabel(_ mark: ReferenceWritableKeyPath<UITableViewHeaderFooterView, Bool>) -> UILabel {
     let label = UILabel()
-    hasTitleLabel = true
+    self[keyPath: mark] = true
     label.numberOfLines = 0
     standardContentView.addSubview(label)
     applyTitleStyle(to: label)
     return label
   }
 
+  /// The text of the labels, where they are all that the view shows; nil for a view of an application's own.
+  var standardTitle: String? {
+    if let title { return title }
+    guard hasTitleLabel, configured.contentView == nil, let text = titleLabel.text, !text.isEmpty else { return nil }
+    let isAlone = standardContentView.subviews.allSatisfy {
+      $0 === titleLabel || hasDetailLabel && $0 === detailLabel
+    }
+    return isAlone && !titleLabel.hasConstraintsOnItself ? text : nil
+  }
+
+  private var showsDetail: Bool {
+    hasDetailLabel && detailLabel.text?.isEmpty == false && tableState.style != .plain && tableState.isHeader
+  }
+
   private func updateTitle() {
     guard hasTitleLabel || title != nil else { return }
     applyTitleStyle(to: titleLabel)
+    if hasDetailLabel { applyTitleStyle(to: detailLabel) }
     if let title { titleLabel.text = tableState.showsUppercase ? title.uppercased() : title }
     setNeedsLayout()
   }
@@ -209,7 +230,8 @@
 
   override func frameworkTraitsDidChange(from previous: UITraitCollection?) {
     super.frameworkTraitsDidChange(from: previous)
-    if title != nil { updateTitle() }
+    let isOtherSize = previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    if title != nil || hasTitleLabel && isOtherSize { updateTitle() }
     setNeedsUpdateConfiguration()
   }
 
@@ -220,23 +242,26 @@
     let insets = tableState.titleMargins + tableState.contentInset
     let sides = insets.left + insets.right
     let room = CGSize(width: width - sides, height: .greatestFiniteMagnitude)
-    return titleLabel.sizeThatFits(room).height
+    return titleLabel.sizeThatFits(room).height + (showsDetail ? detailLabel.sizeThatFits(room).height : 0)
   }
 
   /// Plain titles are centred; grouped headers end 7 points above the rows, footers begin 7 below (`uikit-facts §1.3`).
   private func layoutTitle() {
-    guard hasTitleLabel, title != nil else { return }
+    guard standardTitle != nil else { return }
     let room = standardContentView.bounds.inset(by: tableState.titleMargins)
     let scale = displayScale
-    let height = min(
-      titleLabel.sizeThatFits(CGSize(width: room.width, height: .greatestFiniteMagnitude)).height, bounds.height)
+    let limit = CGSize(width: room.width, height: .greatestFiniteMagnitude)
+    let detail = showsDetail ? detailLabel.sizeThatFits(limit).height : 0
+    if hasDetailLabel { detailLabel.isHidden = !showsDetail }
+    let height = min(titleLabel.sizeThatFits(limit).height, bounds.height)
     let y: CGFloat
     switch (tableState.style, tableState.isHeader) {
     case (.plain, _): y = PixelGrid.round((bounds.height - height) / 2, scale: scale)
-    case (_, true): y = bounds.height - 7 - height
+    case (_, true): y = bounds.height - 7 - height - detail
     case (_, false): y = min(7, bounds.height - height)
     }
     titleLabel.frame = CGRect(x: room.minX, y: y, width: room.width, height: height)
+    if showsDetail { detailLabel.frame = CGRect(x: room.minX, y: y + height, width: room.width, height: detail) }
   }
 
   package override var shownText: String? { title }
