@@ -34,7 +34,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     self.style = style
     marginsPart = Styled(InsetsPart(style.margins))
     axesPart = Styled(UIAxis.horizontal.rawValue)
-    sideBySidePart = Styled(style.isSideBySide)
+    sideBySidePart = Styled(style.isSideBySide && !state.isAtAccessibilitySize)
     imageProperties = style.imageProperties(state)
     textProperties = style.textProperties(state)
     secondaryTextProperties = style.secondaryTextProperties(state)

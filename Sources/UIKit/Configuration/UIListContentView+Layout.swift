@@ -81,6 +81,15 @@ extension UIListContentView {
 
   // MARK: Frames
 
+  /// Where the texts begin, from the leading edge; nil without text.
+  var textStart: CGFloat? {
+    guard textLabel != nil || secondaryTextLabel != nil else { return nil }
+    let insets = contentInsets
+    let column = imageColumn.width
+    let start = isRightToLeft ? insets.right : insets.left
+    return start + column + (column > 0 ? listConfiguration.imageToTextPadding : 0)
+  }
+
   /// The frames in a view of a size; a height of 0 gives the height that is needed and no frames to use.
   func frames(in size: CGSize) -> ListContentFrames {
     let insets = contentInsets

@@ -32,6 +32,7 @@ extension UITableViewCell {
   private func add(_ label: UILabel, style: UIFont.TextStyle) {
     label.font = .preferredFont(forTextStyle: style)
     label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = Self.standardLineCount(traitCollection)
     standardContentView.addSubview(label)
     setNeedsLayout()
   }
@@ -41,6 +42,26 @@ extension UITableViewCell {
     standardContentView.subviews.allSatisfy {
       $0 === textLabelStorage || $0 === detailLabelStorage || $0 === imageViewStorage
     }
+  }
+
+  // MARK: Accessibility sizes
+
+  /// Whether texts stand below each other instead of side by side: at accessibility sizes there is no room for both.
+  ///
+  /// Seen on screen on iOS 11 to 18, as that texts then take as many lines as they need; not measured.
+  var stacksLabels: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
+
+  private static func standardLineCount(_ traits: UITraitCollection?) -> Int {
+    traits?.preferredContentSizeCategory.isAccessibilityCategory == true ? 0 : 1
+  }
+
+  /// Labels whose number of lines is still the standard one get that of the present text size.
+  func textSizeDidChange(from previous: UITraitCollection?) {
+    let old = Self.standardLineCount(previous)
+    let new = Self.standardLineCount(traitCollection)
+    guard old != new else { return }
+    for label in [textLabelStorage, detailLabelStorage] where label?.numberOfLines == old { label?.numberOfLines = new }
+    setNeedsLayout()
   }
 
   // MARK: Heights
@@ -56,7 +77,7 @@ extension UITableViewCell {
     let title = height(textLabelStorage)
     let detail = height(detailLabelStorage)
     var result: CGFloat = 44
-    if cellStyle == .subtitle, detail > 0 {
+    if cellStyle == .subtitle || stacksLabels, detail > 0 {
       // 55.5 at 2x, 55.667 at 3x with fonts of 17 and 12 points: 20 and two pixels more than both lines.
       result = max(result, PixelGrid.ceil(title + detail + 20 + 1, scale: scale))
     } else {
@@ -68,10 +89,21 @@ extension UITableViewCell {
 
   // MARK: Frames
 
+  /// Where the text begins beside an image, from the leading edge of the content; nil without an image.
+  var textStartBesideImage: CGFloat? {
+    guard imageViewStorage?.image != nil, usesStandardContent else { return nil }
+    return standardTextRoom(contentWidth: contentView.bounds.width).minX
+  }
+
+  /// What follows is laid out from left to right, and turned over as a whole.
+  private var contentSideMargins: (leading: CGFloat, trailing: CGFloat) {
+    let margins = contentView.layoutMargins
+    return isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
+  }
+
   private func standardTextRoom(contentWidth: CGFloat) -> CGRect {
-    let margin = contentView.layoutMargins.left
-    let trailing = contentView.layoutMargins.right
-    var left = margin + CGFloat(indentationLevel) * indentationWidth
+    let (leading, trailing) = contentSideMargins
+    var left = leading + CGFloat(indentationLevel) * indentationWidth
     if let image = imageViewStorage?.image { left += image.size.width + 16 }
     return CGRect(x: left, y: 0, width: max(0, contentWidth - left - trailing), height: contentView.bounds.height)
   }
@@ -84,13 +116,14 @@ extension UITableViewCell {
     let scale = displayScale
     if let imageView = imageViewStorage {
       let image = imageView.image?.size ?? .zero
-      let x = contentView.layoutMargins.left + CGFloat(indentationLevel) * indentationWidth
+      let x = contentSideMargins.leading + CGFloat(indentationLevel) * indentationWidth
       imageView.frame = CGRect(
         x: x, y: PixelGrid.round((size.height - image.height) / 2, scale: scale), width: image.width,
         height: image.height)
     }
     switch cellStyle {
     case .default: textLabelStorage?.frame = room
+    case .value1 where stacksLabels, .value2 where stacksLabels: layoutSubtitle(room, scale: scale)
     case .subtitle: layoutSubtitle(room, scale: scale)
     case .value1: layoutValue1(room, scale: scale)
     case .value2: layoutValue2(room, scale: scale)

@@ -100,9 +100,7 @@ extension UITableViewCell {
     let isGroupEnd = state.style == .grouped && state.isLast
     let pixel = 1 / displayScale
     if isOn, !(state.style == .insetGrouped && state.isLast) {
-      var inset = isGroupEnd ? .zero : separatorInset
-      if state.separatorReference == .fromAutomaticInsets, !isGroupEnd { inset.left += contentView.layoutMargins.left }
-      if hasAutomaticSeparatorInset, !isGroupEnd { inset.left += editRoom }
+      var inset = isGroupEnd ? .zero : insetOfBottomSeparator
       if isRightToLeft { (inset.left, inset.right) = (inset.right, inset.left) }
       let rect = CGRect(
         x: inset.left, y: bounds.height - pixel, width: max(0, bounds.width - inset.left - inset.right), height: pixel)
@@ -117,6 +115,35 @@ extension UITableViewCell {
       topSeparator?.removeFromSuperview()
       topSeparator = nil
     }
+  }
+
+  /// By the leading and trailing edge, as left and right.
+  ///
+  /// Where nobody set an inset, the line begins where the text does.
+  private var insetOfBottomSeparator: UIEdgeInsets {
+    var inset = separatorInset
+    if hasAutomaticSeparatorInset {
+      inset.left = textStart ?? inset.left + editRoom
+    } else if tableState.separatorReference == .fromAutomaticInsets {
+      let margins = contentView.layoutMargins
+      inset.left += textStart ?? contentStart + (isRightToLeft ? margins.right : margins.left)
+    }
+    return inset
+  }
+
+  /// The content's leading edge, from that of the cell.
+  private var contentStart: CGFloat {
+    isRightToLeft ? bounds.width - contentView.frame.maxX : contentView.frame.minX
+  }
+
+  /// Where the text begins, from the cell's leading edge; nil where it begins at the margin, or nowhere.
+  ///
+  /// The line of content configurations begins at their text. So does that of legacy cells with an image, seen on screen in plain
+  /// and grouped tables since iOS 7; not in cards, where it begins at the margin (`uikit-facts §1.3`, measured with images).
+  private var textStart: CGFloat? {
+    if let list = contentView as? UIListContentView { return list.textStart.map { contentStart + $0 } }
+    guard configured.contentView == nil, tableState.style != .insetGrouped else { return nil }
+    return textStartBesideImage.map { contentStart + $0 }
   }
 
   private func separator(_ present: UIView?, _ rect: CGRect) -> UIView {

@@ -340,6 +340,7 @@ import ListGeometry
 
   override func frameworkTraitsDidChange(from previous: UITraitCollection?) {
     super.frameworkTraitsDidChange(from: previous)
+    textSizeDidChange(from: previous)
     setNeedsUpdateConfiguration()
   }
 
