@@ -33,6 +33,7 @@ import Cassowary
   }
 
   unowned(unsafe) let root: UIView
+  private weak var rootItem: LayoutItem?
   let solver = Solver()
   /// Items with unknowns.
   private(set) var items: [LayoutItem] = []
@@ -63,7 +64,12 @@ import Cassowary
   /// Pixels in a point, of the root at the last solution.
   var scale: CGFloat = 1
   /// Whether anything changed since the last solution.
-  var isDirty = false
+  var isDirty = false {
+    didSet {
+      // By the record, which knows when the view is gone.
+      if isDirty, !oldValue, let view = rootItem?.view { view.superviewStorage?.islandDidChange(view) }
+    }
+  }
   /// Whether items have not been told of the last solution.
   var isUnpublished = false
   /// Whether a constraint was removed or changed, so that a broken one may hold now.
@@ -80,6 +86,7 @@ import Cassowary
 
   init(root: UIView) {
     self.root = root
+    rootItem = root.layoutItem
     constraints.reserveCapacity(24)
     pending.reserveCapacity(24)
   }

@@ -41,7 +41,7 @@ extension UITableViewCell: ConfiguredView {
 
   func configuredContentDidChange() {
     setNeedsLayout()
-    table?.contentDidChange(of: self)
+    table?.selfSizeDidChange(of: self)
   }
 
   /// The size of the configured content at a width, with the separator's pixel; cells of list content are not lower than rows.
@@ -61,17 +61,5 @@ extension UITableViewCell: ConfiguredView {
     let pixel = tableState.isInTable && tableState.separatorStyle != .none ? 1 / displayScale : 0
     let minimum = list?.listConfiguration.style.minimumHeight ?? 0
     return CGSize(width: target.width, height: max(minimum, fitting.height + pixel))
-  }
-}
-
-extension UITableView {
-  /// Has the row of a cell on the screen measured again where another content needs another height.
-  func contentDidChange(of cell: UITableViewCell) {
-    guard !isUpdatingWindow, rowHeight < 0, let shown = shownRows.first(where: { $0.cell === cell }),
-      contains(IndexPath(shown.index)), geometry.isMeasured(.row(shown.index)), fixedRowHeight(shown.index) == nil,
-      cell.selfSizedHeight(width: geometry.rowWidth) != geometry.frame(ofRow: shown.index).height
-    else { return }
-    geometry.invalidate(.row(shown.index))
-    setNeedsLayout()
   }
 }

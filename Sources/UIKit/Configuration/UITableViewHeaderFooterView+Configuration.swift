@@ -26,5 +26,8 @@ extension UITableViewHeaderFooterView: ConfiguredView {
 
   func removeBackgroundViews() { backgroundView = nil }
 
-  func configuredContentDidChange() { setNeedsLayout() }
+  func configuredContentDidChange() {
+    setNeedsLayout()
+    tableAround?.selfSizeDidChange(of: self)
+  }
 }

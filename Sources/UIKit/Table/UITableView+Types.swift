@@ -53,6 +53,16 @@ extension UITableView {
     case automatic = 100
   }
 
+  /// What has views on the screen sized anew.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Nothing does.
+    case disabled = 0
+    /// `invalidateIntrinsicContentSize()` of the view or its content view, and another content configuration.
+    case enabled = 1
+    /// That, and every change in the content view's Auto Layout.
+    case enabledIncludingConstraints = 2
+  }
+
   /// What `separatorInset` counts from.
   public enum SeparatorInsetReference: Int, Sendable {
     case fromCellEdges = 0

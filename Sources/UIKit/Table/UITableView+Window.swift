@@ -49,6 +49,7 @@ extension UITableView {
 
   func updateWindow() {
     guard !isUpdatingWindow, !batch.isOpen else { return }
+    if !staleSizes.views.isEmpty { resizeStaleViews() }
     isUpdatingWindow = true
     var rounds = 0
     repeat {

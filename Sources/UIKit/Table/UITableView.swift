@@ -75,6 +75,8 @@ import ListGeometry
   var editing = TableEditing()
   /// The rows that are swiped aside; mostly none.
   var swipes: [TableSwipe] = []
+  /// What asked to be sized anew.
+  var staleSizes = StaleSizes()
   /// The section index; nil for tables that never had one.
   var sectionIndex: TableSectionIndex?
   /// Views that were made to find out their height and wait to be shown in the same pass.
@@ -196,6 +198,11 @@ import ListGeometry
   private func heightsDidChange(_ new: CGFloat, _ old: CGFloat) {
     if new != old { setNeedsHeights() }
   }
+
+  /// When cells, headers and footers on the screen that size themselves are sized anew; `enabled` unless set.
+  ///
+  /// They are at the next layout, with an animation unless `UIView.performWithoutAnimation(_:)` was around what asked for it.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Separators
 
@@ -711,6 +718,11 @@ import ListGeometry
   override func fingerWillScroll() {
     super.fingerWillScroll()
     closeSwipes(animated: true)
+  }
+
+  override func subviewIntrinsicSizeDidChange(_ subview: UIView) {
+    super.subviewIntrinsicSizeDidChange(subview)
+    selfSizeDidChange(of: subview)
   }
 
   override func didScroll() {

@@ -363,13 +363,16 @@ import ListGeometry
   }
 
   /// The table that the cell is in.
-  var table: UITableView? {
-    var ancestor = superview
-    while let view = ancestor {
-      if let table = view as? UITableView { return table }
-      ancestor = view.superview
-    }
-    return nil
+  var table: UITableView? { tableAround }
+
+  /// Content views of list configurations tell of every change of their own; their cell knows what is new.
+  override func subviewIntrinsicSizeDidChange(_ subview: UIView) {
+    super.subviewIntrinsicSizeDidChange(subview)
+    if subview === contentView, !(subview is UIListContentView) { table?.selfSizeDidChange(of: self) }
+  }
+
+  override func islandDidChange(_ island: UIView) {
+    if island === contentView { table?.constraintsDidChange(in: self) }
   }
 
   private func updateSelectionLook() {

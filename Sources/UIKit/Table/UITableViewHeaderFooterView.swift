@@ -156,6 +156,15 @@
     layoutTitle()
   }
 
+  override func subviewIntrinsicSizeDidChange(_ subview: UIView) {
+    super.subviewIntrinsicSizeDidChange(subview)
+    if subview === contentView, !(subview is UIListContentView) { tableAround?.selfSizeDidChange(of: self) }
+  }
+
+  override func islandDidChange(_ island: UIView) {
+    if island === contentView { tableAround?.constraintsDidChange(in: self) }
+  }
+
   /// The table's margins, from the edges of its rows.
   override var defaultLayoutMargins: UIEdgeInsets { marginsInTable + tableState.rowInset }
 

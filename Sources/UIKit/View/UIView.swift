@@ -446,6 +446,8 @@
   func contentBelowDidChange() {
     if !isLayoutIsland { superviewStorage?.contentBelowDidChange() }
   }
+  /// Hook for framework classes: what Auto Layout knows of a subview that is an island of its own is out of date.
+  func islandDidChange(_ island: UIView) {}
   /// Hook for stacks: a subview hugs its content or resists compression otherwise than before.
   func subviewPrioritiesDidChange(_ subview: UIView) {}
   /// Hook for framework classes: whether the view breaks its text into lines as wide as it is.
