@@ -45,8 +45,7 @@ extension UITableView {
       index.bar = bar
       bar.titles = index.titles
       bar.titleColor = index.color
-      // Opaque over the separators unless told otherwise; seen on screen, not measured.
-      bar.restingBackground = index.background ?? (style == .plain ? backgroundColor : nil)
+      bar.restingBackground = index.background
       bar.trackingBackground = index.trackingBackground
     } else {
       index.bar?.removeFromSuperview()

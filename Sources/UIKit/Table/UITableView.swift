@@ -291,7 +291,7 @@ import ListGeometry
     set { changeSectionIndex(\.color, to: newValue) }
   }
 
-  /// What is behind the section index; nil, the default, is the table's own background in plain tables and nothing in others.
+  /// What is behind the section index; nil, the default, is nothing.
   open var sectionIndexBackgroundColor: UIColor? {
     get { sectionIndex?.background }
     set { changeSectionIndex(\.background, to: newValue) }

@@ -128,6 +128,8 @@ extension UITableViewCell {
       let margins = contentView.layoutMargins
       inset.left += textStart ?? contentStart + (isRightToLeft ? margins.right : margins.left)
     }
+    // Lines end where the titles of an index are; seen on screen, not measured.
+    if tableState.indexRoom > 0 { inset.right += columns(width: bounds.width).trailingInset }
     return inset
   }
 

@@ -55,6 +55,15 @@ import Testing
     #expect(cell.contentView.frame.maxX == accessory.frame.minX)
   }
 
+  @Test func linesEndAtTheBar() throws {
+    let list = makeList()
+    list.table.separatorStyle = .singleLine
+    list.settle()
+    let cell = try #require(list.cell(0))
+    #expect(cell.bottomSeparator?.frame.minX == 16)
+    #expect(cell.bottomSeparator?.frame.maxX == 285)
+  }
+
   @Test func fromTheRightToTheLeftItStandsAtTheLeft() throws {
     let list = makeUnloadedList()
     list.window.setTraitOverridesForTesting(UITraitCollection(layoutDirection: .rightToLeft))
@@ -155,18 +164,18 @@ import Testing
   @Test func coloursAreThoseOfTheTable() throws {
     let list = makeList()
     let bar = try #require(list.bar)
-    #expect(bar.backgroundColor == list.table.backgroundColor)
-    list.table.sectionIndexBackgroundColor = .clear
+    #expect(bar.backgroundColor == nil)
+    list.table.sectionIndexBackgroundColor = .white
     list.table.sectionIndexTrackingBackgroundColor = .red
     list.table.sectionIndexColor = .green
     list.settle()
-    #expect(bar.backgroundColor == .clear)
+    #expect(bar.backgroundColor == .white)
     #expect(bar.titleColor == .green)
     let finger = TouchDriver(window: list.window)
     finger.down(at: CGPoint(x: 292, y: 100))
     #expect(bar.backgroundColor == .red)
     finger.up()
-    #expect(bar.backgroundColor == .clear)
+    #expect(bar.backgroundColor == .white)
   }
 
   @Test func wideTitlesMakeItWider() throws {
