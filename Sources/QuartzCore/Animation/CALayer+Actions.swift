@@ -4,7 +4,12 @@ import Foundation
 @MainActor
 package enum LayerActions {
   /// Whether somebody wants to animate the layers that are changed now, those of views too.
-  package static var isListening = false
+  package static var isListening: Bool {
+    get { listens }
+    set { listens = newValue }
+  }
+  // Apart from the property that code of other modules could be in the middle of changing: reading that costs a check.
+  fileprivate static var listens = false
 
   /// The value before the change whose action is being looked for.
   static var change: (layer: CALayer, key: String, old: LayerValue)?
@@ -12,7 +17,7 @@ package enum LayerActions {
 
 extension CALayer {
   /// Whether a change has to look for an action: nobody animates a view's layer outside of an animation block.
-  final var looksForActions: Bool { LayerActions.isListening || (composedFrame != 0 && owner == nil) }
+  final var looksForActions: Bool { LayerActions.listens || (composedFrame != 0 && ownerStorage == nil) }
 
   /// Does what an attribute's change asks for.
   final func runAction(forKey key: String, old: LayerValue) {

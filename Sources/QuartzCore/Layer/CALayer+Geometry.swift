@@ -58,9 +58,10 @@ extension CALayer {
         let inverse = transform.flattened.inverted()
         size = CGRect(origin: .zero, size: size).applying(inverse).size
       }
-      // Set whole: changing a part in place goes through a coroutine, which allocates.
-      if bounds.size != size { bounds = CGRect(origin: bounds.origin, size: size) }
-      position = CGPoint(x: new.minX + anchorPoint.x * new.width, y: new.minY + anchorPoint.y * new.height)
+      let anchor = anchorPoint
+      place(
+        at: CGPoint(x: new.origin.x + anchor.x * new.size.width, y: new.origin.y + anchor.y * new.size.height),
+        size: size)
       if flags.contains(.isTransformed) {
         let reached = frame
         let (dx, dy) = (new.minX - reached.minX, new.minY - reached.minY)
@@ -71,9 +72,27 @@ extension CALayer {
     }
   }
 
+  /// What a layer was before `place(inFrame:)`, if that made it another.
+  package struct Displacement {
+    package var oldSize: CGSize
+    package var isResized: Bool
+    package var isMoved: Bool
+  }
+
+  /// Gives the layer the position and the size with which it has a frame before its transform; says what that changed.
+  package final func place(inFrame frame: CGRect) -> Displacement {
+    let (anchor, oldSize) = (anchorPointStorage, boundsStorage.size)
+    let size = CGSize(width: max(0, frame.size.width), height: max(0, frame.size.height))
+    let place = CGPoint(x: frame.origin.x + anchor.x * size.width, y: frame.origin.y + anchor.y * size.height)
+    let result = Displacement(oldSize: oldSize, isResized: oldSize != size, isMoved: positionStorage != place)
+    if result.isResized || result.isMoved { self.place(at: place, size: size) }
+    return result
+  }
+
   /// Gives the layer a position and a size, as far as they are others.
   package final func place(at newPosition: CGPoint, size: CGSize) {
     let present = boundsStorage
+    // Set whole: changing a part in place goes through a coroutine, which allocates.
     if present.size != size { bounds = CGRect(origin: present.origin, size: size) }
     if positionStorage != newPosition { position = newPosition }
   }

@@ -27,14 +27,16 @@ extension CALayer {
   public final func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     if layer === sibling { return }
     layer.detach()
-    insert(layer, at: sibling.flatMap(index(of:)) ?? 0)
+    insert(layer, at: index(ofSibling: sibling) ?? 0)
   }
 
   /// Inserts a layer before `sibling`, or before all when that is nil or not a sublayer.
   public final func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     if layer === sibling { return }
     layer.detach()
-    insert(layer, at: sibling.flatMap(index(of:)).map { $0 + 1 } ?? children.count)
+    var place = children.count
+    if let index = index(ofSibling: sibling) { place = index + 1 }
+    insert(layer, at: place)
   }
 
   /// Puts `newLayer` in the place of a sublayer; when `oldLayer` is not one nothing happens.
@@ -54,13 +56,19 @@ extension CALayer {
     if layer.parent === self, !layer.flags.contains(.isMask), let old = self.index(of: layer) {
       let new = min(index, children.count - 1)
       if old == new { return }
-      children.remove(at: old)
-      children.insert(layer, at: new)
+      changeChildren { children in
+        children.remove(at: old)
+        children.insert(layer, at: new)
+      }
       markChanged()
       return
     }
     layer.detach()
-    children.insert(layer, at: min(index, children.count))
+    if index >= children.count {
+      changeChildren { $0.append(layer) }
+    } else {
+      changeChildren { $0.insert(layer, at: index) }
+    }
     layer.parent = self
     if layer.zPosition != 0 { flags.insert(.sublayersHaveDepth) }
     passMarksUp(from: layer)
@@ -74,7 +82,7 @@ extension CALayer {
       parent.mask = nil
       return
     }
-    if let index = parent.index(of: self) { parent.children.remove(at: index) }
+    if let index = parent.index(of: self) { parent.changeChildren { $0.remove(at: index) } }
     self.parent = nil
     parent.markChanged()
   }
@@ -85,9 +93,15 @@ extension CALayer {
     if !layer.flags.isDisjoint(with: [.needsDisplay, .subtreeNeedsDisplay]) { mark(.subtreeNeedsDisplay) }
   }
 
+  private func index(ofSibling layer: CALayer?) -> Int? {
+    if let layer { return index(of: layer) }
+    return nil
+  }
+
   private func index(of layer: CALayer) -> Int? {
     // Layers come and go at the end of the list most of the time.
-    children.lastIndex { $0 === layer }
+    for index in children.indices.reversed() where children[index] === layer { return index }
+    return nil
   }
 
   private func isAncestorOrSelf(of other: CALayer) -> Bool {

@@ -26,7 +26,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// A number that no other layer of the process has or had.
   package let identity: UInt64
   /// The number of the last change of what is drawn, places and sizes not counted; unique over all layers.
-  package private(set) var version: UInt64
+  package var version: UInt64 { versionStorage }
   var flags: LayerFlags = [.allowsGroupOpacity]
 
   // MARK: Geometry
@@ -64,13 +64,15 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   // Apart from the open properties, which code of other modules could be in the middle of changing: reading those costs a check.
+  private final var versionStorage: UInt64
   final var boundsStorage = CGRect.zero
   final var positionStorage = CGPoint.zero
   final var anchorPointStorage = CGPoint(x: 0.5, y: 0.5)
 
   // MARK: Hierarchy
 
-  nonisolated(unsafe) unowned(unsafe) var parent: CALayer?
+  /// The superlayer, or the layer that this one is the mask of; to be read without counting references.
+  private nonisolated(unsafe) final var parentReference: Unmanaged<CALayer>?
   nonisolated(unsafe) final var children: [CALayer] = []
 
   // MARK: Appearance
@@ -100,7 +102,11 @@ open class CALayer: NSObject, CAMediaTiming {
   ///
   /// Unlike `delegate` it is not weak, because each weak reference costs its target an allocation and slower reference counting,
   /// and there is one for each view. The owner sets it to nil in its `deinit`.
-  package nonisolated(unsafe) unowned(unsafe) final var owner: (any CALayerDelegate)?
+  package nonisolated final var owner: (any CALayerDelegate)? {
+    get { ownerStorage }
+    set { ownerStorage = newValue }
+  }
+  nonisolated(unsafe) unowned(unsafe) final var ownerStorage: (any CALayerDelegate)?
 
   /// Actions by the key of what they are done for; asked after the delegate.
   ///
@@ -122,7 +128,8 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: Life
 
   public override init() {
-    (identity, version) = MainActor.assumeIsolated { (LayerCounters.nextIdentity(), LayerCounters.nextVersion()) }
+    if !MainQueue.isCurrent { MainActor.preconditionIsolated("A layer was made off the main actor.") }
+    (identity, versionStorage) = (LayerCounters.nextIdentity(), LayerCounters.nextVersion())
     super.init()
   }
 
@@ -130,7 +137,7 @@ open class CALayer: NSObject, CAMediaTiming {
   ///
   /// `layer` must be a `CALayer`.
   public init(layer: Any) {
-    (identity, version) = (LayerCounters.nextIdentity(), LayerCounters.nextVersion())
+    (identity, versionStorage) = (LayerCounters.nextIdentity(), LayerCounters.nextVersion())
     super.init()
     guard let other = layer as? CALayer else {
       preconditionFailure("CALayer(layer:) wants a layer to copy but got a \(type(of: layer)); pass a CALayer.")
@@ -334,7 +341,7 @@ open class CALayer: NSObject, CAMediaTiming {
 extension CALayer {
   /// Notes that what the layer draws changed.
   final func contentChanged() {
-    version = LayerCounters.nextVersion()
+    versionStorage = LayerCounters.nextVersion()
     markChanged()
   }
 
@@ -357,16 +364,36 @@ extension CALayer {
 
   /// Sets a mark here and on the way up, stopping where it is already set.
   final func mark(_ flag: LayerFlags) {
-    var layer: CALayer? = self
-    while let current = layer, !current.flags.contains(flag) {
-      current.flags.insert(flag)
-      layer = current.parent
+    if flags.contains(flag) { return }
+    flags.insert(flag)
+    var layer = parentReference
+    while let current = layer {
+      layer = current.reading { layer in
+        if layer.flags.contains(flag) { return nil }
+        layer.flags.insert(flag)
+        return layer.parentReference
+      }
     }
+  }
+
+  nonisolated final var parent: CALayer? {
+    get { parentReference?.takeUnretainedValue() }
+    set {
+      if let newValue { parentReference = .passUnretained(newValue) } else { parentReference = nil }
+    }
+  }
+
+  /// Changes the list of sublayers as a value of its own, so that reading the list elsewhere needs no check of access.
+  final func changeChildren(_ change: (inout [CALayer]) -> Void) {
+    var list = children
+    children = []
+    change(&list)
+    children = list
   }
 
   private func boundsChanged(from old: CGRect) {
     moved("bounds", .rect(old))
-    guard bounds.size != old.size, !flags.contains(.isPresentation) else { return }
+    guard boundsStorage.size != old.size, !flags.contains(.isPresentation) else { return }
     setNeedsLayout()
     if flags.contains(.needsDisplayOnBoundsChange) { setNeedsDisplay() }
   }
@@ -388,4 +415,12 @@ extension CALayer {
       name = other.name
     }
   }
+}
+
+extension Unmanaged {
+  /// Hands the object to `body` without counting references.
+  ///
+  /// The standard library's own method has closures check at run time that they run on the main actor.
+  @inline(__always)
+  func reading<Result>(_ body: (Instance) -> Result) -> Result { _withUnsafeGuaranteedRef(body) }
 }

@@ -110,10 +110,11 @@ struct LayerFlags: OptionSet {
 }
 
 /// The counters that give layers their identity and each change its number.
-@MainActor
+///
+/// For the main actor, as layers are; not tied to it, as the initialiser of objects is not.
 enum LayerCounters {
-  static var identity: UInt64 = 0
-  static var version: UInt64 = 0
+  nonisolated(unsafe) private(set) static var identity: UInt64 = 0
+  nonisolated(unsafe) private(set) static var version: UInt64 = 0
 
   static func nextIdentity() -> UInt64 {
     identity &+= 1

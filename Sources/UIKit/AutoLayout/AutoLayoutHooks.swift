@@ -1,3 +1,15 @@
+/// What `deinit` of views, which belongs to no actor, calls where it runs on the main queue.
+enum LayoutOfReleasedViews {
+  nonisolated(unsafe) static let end = MainQueue.unchecked(endLayout(of:))
+
+  @MainActor private static func endLayout(of view: ViewReference) {
+    view.reading { view in
+      view.autoLayoutDidDeinitialize()
+      view.leaveConstraintsToSurvivors()
+    }
+  }
+}
+
 /// Where the view tree tells Auto Layout of changes.
 extension UIView {
   /// Whether the constraints inside the view are solved apart from the rest, as its size comes from outside.
@@ -14,25 +26,15 @@ extension UIView {
   }
 
   /// The root of the island that the view is in.
-  var layoutRoot: UIView {
-    var view = self
-    while let parent = view.superviewStorage {
-      if let item = view.autoLayout, item.isIsland { return view }
-      view = parent
-    }
-    return view
-  }
+  var layoutRoot: UIView { ViewReference(self).layoutRoot.object }
 
-  var layoutEngine: LayoutEngine? { layoutRoot.autoLayout?.engine }
-
-  var layoutEngineForWriting: LayoutEngine {
+  var layoutEngine: LayoutEngine? {
     let root = layoutRoot
-    let item = root.layoutItem
-    if let engine = item.engine { return engine }
-    let engine = LayoutEngine(root: root)
-    item.engine = engine
-    return engine
+    if root.hasHomelessConstraints { root.adoptConstraints() }
+    return root.autoLayout?.engine
   }
+
+  var layoutEngineForWriting: LayoutEngine { ViewReference(self).layoutEngineForWriting.object }
 
   // MARK: Frames
 
@@ -52,21 +54,21 @@ extension UIView {
 
   /// Queues the constraints that read an item and would come out otherwise now.
   private func autoLayoutRefresh(_ item: LayoutItem) {
-    guard item.hasDependents else { return }
-    for constraint in item.dependents {
-      guard let engine = constraint.installation.engine, engine.isOutOfDate(constraint) else { continue }
+    guard item.record.hasDependents else { return }
+    for constraint in item.record.dependents {
+      guard let engine = constraint.installation.engine?.object, engine.isOutOfDate(constraint) else { continue }
       engine.queueRefresh(constraint)
     }
   }
 
   func translatesAutoresizingMaskDidChange() {
     guard let item = autoLayout else { return }
-    let engine = item.membership.engine
-    for constraint in item.dependents { constraint.installation.engine?.reinstall(constraint) }
+    let engine = item.membership.engine?.object
+    for constraint in item.record.dependents { constraint.installation.engine?.object.reinstall(constraint) }
     if translatesMaskStorage, let engine, engine.root !== self {
-      engine.forget(item)
+      engine.forget(item.record)
     } else if let engine {
-      engine.queueContent(of: item)
+      engine.queueContent(of: item.record)
     }
     superviewStorage?.setNeedsLayout()
   }
@@ -80,12 +82,35 @@ extension UIView {
       item.engine = nil
       engine.abandon()
     }
-    for constraint in item.constraints { constraint.holder = nil }
+    item.forgetHolder()
     item.forgetContents()
   }
 
-  /// Called when the superview goes and this view does not: gives the constraints in it an engine of their own.
+  /// Called when the view goes: where subviews outlive it, the constraints in them wait for engines of their own.
+  func leaveConstraintsToSurvivors() {
+    var subviews = subviewStorage
+    subviewStorage = []
+    for index in subviews.indices where !isKnownUniquelyReferenced(&subviews[index]) {
+      let subview = subviews[index]
+      guard subview.containsHomelessConstraints else { continue }
+      subview.hasHomelessConstraints = true
+      // It finds them when it lays out, if nothing asks for them before.
+      subview.needsLayout = true
+      subview.subtreeNeedsLayout = true
+    }
+  }
+
+  private var containsHomelessConstraints: Bool {
+    if let item = autoLayout {
+      if item.isIsland, item.engine != nil { return false }
+      if item.holdsHomelessConstraint { return true }
+    }
+    return subviewStorage.contains { $0.containsHomelessConstraints }
+  }
+
+  /// Gives the constraints that were in an engine of a superview that is gone one of their own.
   func adoptConstraints() {
+    hasHomelessConstraints = false
     var homeless: [NSLayoutConstraint] = []
     collectHomeless(&homeless)
     guard !homeless.isEmpty else { return }
@@ -105,11 +130,11 @@ extension UIView {
   /// Takes the constraints that reach out of the view out of force, and those inside it into an engine of its own.
   func autoLayoutWillLeaveSuperview() {
     guard let parent = superviewStorage else { return }
+    let engine = parent.layoutEngine
     if let item = autoLayout, item.isIsland {
-      for constraint in item.dependents where constraint.reachesOut(of: self) { constraint.deactivate() }
+      for constraint in item.record.dependents where constraint.reachesOut(of: self) { constraint.deactivate() }
       return
     }
-    let engine = parent.layoutEngine
     guard let engine else { return }
     var held: [NSLayoutConstraint] = []
     var items: [LayoutItem] = []
@@ -117,7 +142,7 @@ extension UIView {
     guard !held.isEmpty || !items.isEmpty else { return }
     held.sort { $0.order < $1.order }
     for constraint in held { engine.remove(constraint) }
-    for item in items where item.membership.engine === engine { engine.forget(item) }
+    for item in items { engine.forget(item.record) }
     guard !held.isEmpty else { return }
     let own = LayoutEngine(root: self)
     layoutItem.engine = own
@@ -129,7 +154,7 @@ extension UIView {
   ) {
     if let own = autoLayout {
       for item in layoutItemsWithGuides {
-        for constraint in item.dependents where constraint.reachesOut(of: top) { constraint.deactivate() }
+        for constraint in item.record.dependents where constraint.reachesOut(of: top) { constraint.deactivate() }
         items.append(item)
       }
       if own.isIsland { return }
@@ -139,6 +164,7 @@ extension UIView {
   }
 
   func autoLayoutDidEnterSuperview() {
+    if hasHomelessConstraints { adoptConstraints() }
     guard let item = autoLayout, let engine = item.engine, !item.isIsland else { return }
     engine.dissolve(into: layoutEngineForWriting)
   }
@@ -146,13 +172,13 @@ extension UIView {
   // MARK: Content, insets, direction
 
   func autoLayoutIntrinsicSizeDidChange() {
-    superviewStorage?.subviewIntrinsicSizeDidChange(self)
-    guard let item = autoLayout, let engine = item.membership.engine else {
+    superviewReference?.reading { $0.subviewIntrinsicSizeDidChange(self) }
+    guard let item = itemReference, let engine = item.pointee.membership.engine else {
       if !translatesMaskStorage { superviewStorage?.setNeedsLayout() }
       return
     }
-    item.membership.content.measuredWidth = nil
-    engine.queueContent(of: item)
+    item.pointee.membership.content.measuredWidth = nil
+    engine.reading { $0.queueContent(of: item) }
   }
 
   func autoLayoutGuideInsetsDidChange() {
@@ -167,16 +193,38 @@ extension UIView {
   func autoLayoutDirectionDidChange() {
     guard let item = autoLayout else { return }
     for constraint in item.constraints where constraint.isDirectional {
-      constraint.installation.engine?.reinstall(constraint)
+      constraint.installation.engine?.object.reinstall(constraint)
     }
   }
 
   func autoLayoutFittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
     updateConstraintsIfNeeded()
-    if layoutRoot === self {
+    let reference = ViewReference(self)
+    if reference.layoutRoot == reference {
       return layoutEngineForWriting.fittingSize(target, horizontal: horizontal.rawValue, vertical: vertical.rawValue)
     }
     return LayoutEngine.fittingSizeApart(self, target, horizontal: horizontal.rawValue, vertical: vertical.rawValue)
+  }
+}
+
+@MainActor extension Unretained where Object == UIView {
+  /// The root of the island that the view is in.
+  var layoutRoot: ViewReference {
+    var view = self
+    while let parent = view.superview, !view.isIsland { view = parent }
+    return view
+  }
+
+  /// The engine of the island that the view is in; made when there is none.
+  var layoutEngineForWriting: Unretained<LayoutEngine> {
+    let root = layoutRoot
+    if root.reading({ $0.hasHomelessConstraints }) { root.object.adoptConstraints() }
+    return root.item.pointee.object.reading { item -> Unretained<LayoutEngine> in
+      if let engine = item.engine { return Unretained<LayoutEngine>(engine) }
+      let engine = LayoutEngine(root: root.object)
+      item.engine = engine
+      return Unretained<LayoutEngine>(engine)
+    }
   }
 }
 

@@ -6,20 +6,35 @@ struct FlatTable<Element: BitwiseCopyable> {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private var capacity: Int
+  /// Whether the memory is a part of a piece that somebody else frees.
+  private var isBorrowed: Bool
 
-  init(capacity: Int) {
-    base = .allocate(capacity: capacity)
-    self.capacity = capacity
+  /// An empty table, without memory.
+  init() {
+    base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
+    capacity = 0
+    isBorrowed = true
   }
 
-  func deallocate() { base.deallocate() }
+  /// Begins in the memory at `place`, which moves on behind it; ask for tables of wider elements first.
+  init(capacity: Int, at place: inout UnsafeMutableRawPointer) {
+    base = place.bindMemory(to: Element.self, capacity: capacity)
+    place += capacity * MemoryLayout<Element>.stride
+    self.capacity = capacity
+    isBorrowed = true
+  }
+
+  func deallocate() { if !isBorrowed { base.deallocate() } }
+
+  /// The elements as a collection, to be walked or searched.
+  var elements: UnsafeMutableBufferPointer<Element> { UnsafeMutableBufferPointer(start: base, count: count) }
 
   subscript(index: Int) -> Element {
     @inline(__always) get { base[index] }
     @inline(__always) nonmutating set { base[index] = newValue }
   }
 
-  mutating func append(_ element: Element) {
+  @inline(__always) mutating func append(_ element: Element) {
     if count == capacity { grow() }
     (base + count).initialize(to: element)
     count += 1
@@ -30,6 +45,16 @@ struct FlatTable<Element: BitwiseCopyable> {
   }
 
   mutating func removeLast(_ removed: Int) { count -= removed }
+
+  mutating func removeFirst(_ removed: Int) {
+    count -= removed
+    for index in 0..<count { base[index] = base[index + removed] }
+  }
+
+  mutating func remove(at removed: Int) {
+    count -= 1
+    for index in removed..<count { base[index] = base[index + 1] }
+  }
 
   mutating func removeAll() { count = 0 }
 
@@ -42,19 +67,13 @@ struct FlatTable<Element: BitwiseCopyable> {
     count = kept
   }
 
-  private mutating func grow() {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+  @inline(never) private mutating func grow() {
+    let largerCapacity = max(8, capacity * 2)
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: largerCapacity)
     larger.initialize(from: base, count: count)
-    base.deallocate()
+    deallocate()
     base = larger
-    capacity *= 2
+    capacity = largerCapacity
+    isBorrowed = false
   }
-}
-
-extension Unmanaged {
-  /// Hands the object to `body` without counting references.
-  ///
-  /// The standard library's own method has closures check at run time that they run on the main actor.
-  @inline(__always)
-  func reading<Result>(_ body: (Instance) -> Result) -> Result { _withUnsafeGuaranteedRef(body) }
 }

@@ -20,14 +20,14 @@ extension LayoutEngine {
     if holdingContent {
       for item in items {
         let content = item.membership.content
-        if content.growWidth != nil { hold(variableIfKnown(of: item, .width), in: probe) }
-        if content.growHeight != nil { hold(variableIfKnown(of: item, .height), in: probe) }
+        if content.growWidth != nil { hold(variableIfKnown(of: item.record, .width), in: probe) }
+        if content.growHeight != nil { hold(variableIfKnown(of: item.record, .height), in: probe) }
       }
     }
     var weight = 1.0
     for item in items where chosen == nil || item === chosen {
       for unknown in Unknown.all {
-        guard let variable = variableIfKnown(of: item, unknown) else { continue }
+        guard let variable = variableIfKnown(of: item.record, unknown) else { continue }
         // Unequal weights, so that wishes do not cancel each other.
         weight = weight >= 2 ? 1 : weight + 0.0137
         let target = solver.value(of: variable) + 100
@@ -40,7 +40,7 @@ extension LayoutEngine {
     var result: [OpenPart] = []
     for item in items where (chosen == nil || item === chosen) && item.view !== root {
       for unknown in Unknown.all {
-        guard let variable = variableIfKnown(of: item, unknown) else {
+        guard let variable = variableIfKnown(of: item.record, unknown) else {
           if item.guide == nil {
             result.append(OpenPart(item: item, unknown: unknown, value: 0, alternative: 100))
           }

@@ -25,7 +25,7 @@ extension LayoutEngine {
     if let id = victim.installation.id { solver.remove(id) }
     victim.installation.id = nil
     victim.installation.isBroken = true
-    broken.append(victim)
+    tables.pointee.broken.append(victim)
     return victim
   }
 
@@ -39,15 +39,15 @@ extension LayoutEngine {
   func mendBroken() {
     guard mayMend else { return }
     mayMend = false
-    guard !broken.isEmpty else { return }
-    for constraint in broken.sorted(by: { $0.order < $1.order }) {
+    guard !tables.pointee.broken.isEmpty else { return }
+    for constraint in tables.pointee.broken.sorted(by: { $0.order < $1.order }) {
       let relation = build(constraint, notingReads: true)
       guard let id = try? addBuilt(relation, constraint.priority.rawValue) else { continue }
       constraint.installation.id = id
       constraint.installation.isBroken = false
       constraint.installation.termHash = termSignature
       constraint.installation.sum = sumConstant
-      broken.removeAll { $0 === constraint }
+      tables.pointee.broken.removeAll { $0 === constraint }
     }
     mayMend = false
   }

@@ -5,20 +5,20 @@ extension LayoutEngine {
   /// Builds `first − multiplier × second − constant` into `terms` and `sumConstant`, all in the coordinates of the view
   /// that holds the constraint; gives the relation to zero.
   func build(_ constraint: NSLayoutConstraint, notingReads: Bool) -> NSLayoutConstraint.Relation {
-    terms.removeAll()
+    tables.pointee.terms.removeAll()
     sumConstant = 0
-    guard let first = constraint.first, let holder = constraint.holder else { return constraint.relation }
-    notedConstraint = notingReads ? constraint : nil
+    guard let first = constraint.first, let holder = constraint.holderReference else { return constraint.relation }
+    notedConstraint = notingReads ? Unretained(constraint) : nil
     defer { notedConstraint = nil }
     let second = constraint.second
     // Places in the reading direction run the other way: the constant and the comparison change sides.
     var isRightToLeft = false
     var isMirrored = false
-    if constraint.isDirectional, holder.isRightToLeft {
+    if constraint.isDirectional, self.isRightToLeft(holder) {
       isRightToLeft = true
       isMirrored =
-        first.end == nil
-        && (first.attribute.isDirectional || second?.attribute.isDirectional == true && second?.end == nil)
+        first.endRecord == nil
+        && (first.attribute.isDirectional || second?.attribute.isDirectional == true && second?.endRecord == nil)
     }
     add(first, 1, holder, isRightToLeft)
     if let second { add(second, -Double(constraint.multiplier), holder, isRightToLeft) }
@@ -26,26 +26,37 @@ extension LayoutEngine {
     return isMirrored ? constraint.relation.flipped : constraint.relation
   }
 
+  /// The reading direction of a holder; remembered while constraints are installed, as many in a row have the same one.
+  private func isRightToLeft(_ holder: ViewReference) -> Bool {
+    if let knownDirection, knownDirection.holder == holder { return knownDirection.isRightToLeft }
+    let result = holder.reading { $0.isRightToLeft }
+    if isInstalling { knownDirection = (holder, result) }
+    return result
+  }
+
   private func add(
-    _ side: NSLayoutConstraint.Side, _ factor: Double, _ ancestor: UIView, _ isRightToLeft: Bool
+    _ side: NSLayoutConstraint.Side, _ factor: Double, _ ancestor: ViewReference, _ isRightToLeft: Bool
   ) {
     let attribute = side.attribute.resolved(isRightToLeft: isRightToLeft)
-    if let end = side.end {
+    if let end = side.endRecord {
       let endAttribute = side.endAttribute.resolved(isRightToLeft: isRightToLeft)
       let sign = isRightToLeft && side.attribute.isDirectional ? -factor : factor
       add(end, endAttribute, sign, ancestor)
-      add(side.item, attribute, -sign, ancestor)
+      add(side.record, attribute, -sign, ancestor)
     } else {
-      add(side.item, attribute, factor, ancestor)
+      add(side.record, attribute, factor, ancestor)
     }
   }
 
   private func add(
-    _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ ancestor: UIView
+    _ item: ItemReference, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ ancestor: ViewReference
   ) {
-    read(item)
-    if let guide = item.guide { return addGuide(guide, item, attribute, factor, ancestor) }
-    guard let view = item.view else { return }
+    // Sides are noted when their constraint becomes active.
+    lastNoted = item
+    guard let view = item.pointee.view else {
+      if let guide = item.pointee.guide { addGuide(guide.object, item, attribute, factor, ancestor) }
+      return
+    }
     switch attribute {
     case .left, .right, .centerX: addPlace(view, .horizontal, attribute, factor, ancestor)
     case .top, .bottom, .centerY: addPlace(view, .vertical, attribute, factor, ancestor)
@@ -58,11 +69,11 @@ extension LayoutEngine {
       let insets = view.alignmentRectInsets
       sumConstant -= factor * Double(insets.top + insets.bottom)
     case .firstBaseline:
-      let text = view.forFirstBaselineLayout
+      let text = ViewReference(view.object.forFirstBaselineLayout)
       addOrigin(text, .vertical, factor, ancestor)
       sumConstant += factor * Double(baseline(of: text).first)
     case .lastBaseline:
-      let text = view.forLastBaselineLayout
+      let text = ViewReference(view.object.forLastBaselineLayout)
       addOrigin(text, .vertical, factor, ancestor)
       addSize(text, .vertical, factor)
       sumConstant -= factor * Double(baseline(of: text).last)
@@ -72,11 +83,13 @@ extension LayoutEngine {
 
   /// Adds an edge or a centre; as seen from inside, a scroll view's edges are those of its content.
   private func addPlace(
-    _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double,
-    _ ancestor: UIView
+    _ view: ViewReference, _ axis: NSLayoutConstraint.Axis, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double,
+    _ ancestor: ViewReference
   ) {
-    if view === ancestor, attribute != .centerX, attribute != .centerY, let content = view.layoutScrollContentGuide {
-      return addGuide(content, content.layoutItem, attribute, factor, ancestor)
+    if view == ancestor, attribute != .centerX, attribute != .centerY,
+      let content = view.reading({ $0.layoutScrollContentGuide })
+    {
+      return addGuide(content, content.layoutItem.record, attribute, factor, ancestor)
     }
     let insets = view.alignmentRectInsets
     let before = Double(axis == .horizontal ? insets.left : insets.top)
@@ -94,11 +107,11 @@ extension LayoutEngine {
   }
 
   private func addMargin(
-    _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ ancestor: UIView
+    _ view: ViewReference, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ ancestor: ViewReference
   ) {
-    let margins = view.layoutMargins
-    view.layoutItem.insetsAreRead = true
-    if view === ancestor, let content = view.layoutScrollContentGuide {
+    let margins = view.object.layoutMargins
+    view.object.layoutItem.insetsAreRead = true
+    if view == ancestor, let content = view.object.layoutScrollContentGuide {
       return addContentMargin(content, margins, attribute, factor, ancestor)
     }
     switch attribute {
@@ -131,9 +144,9 @@ extension LayoutEngine {
   /// As seen from inside, a scroll view's margins lie in its content, like its edges.
   private func addContentMargin(
     _ content: UILayoutGuide, _ margins: UIEdgeInsets, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double,
-    _ ancestor: UIView
+    _ ancestor: ViewReference
   ) {
-    addGuide(content, content.layoutItem, attribute, factor, ancestor)
+    addGuide(content, content.layoutItem.record, attribute, factor, ancestor)
     let inset: CGFloat =
       switch attribute {
       case .leftMargin: margins.left
@@ -148,12 +161,13 @@ extension LayoutEngine {
   }
 
   private func addGuide(
-    _ guide: UILayoutGuide, _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double,
-    _ ancestor: UIView
+    _ guide: UILayoutGuide, _ item: ItemReference, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double,
+    _ ancestor: ViewReference
   ) {
     guard let owner = guide.owner else { return }
     read(item)
-    read(owner.layoutItem)
+    let ownerReference = ViewReference(owner)
+    read(ownerReference.item)
     if guide.kind != .custom { owner.layoutItem.insetsAreRead = true }
     let axis: NSLayoutConstraint.Axis = attribute.isHorizontal ? .horizontal : .vertical
     let insets = guide.systemInsets(of: owner)
@@ -164,20 +178,20 @@ extension LayoutEngine {
       case .custom: add(variable(of: item, axis == .horizontal ? .left : .top), factor)
       case .scrollContent: break
       case .keyboard where axis == .vertical:
-        addSize(owner, axis, factor)
+        addSize(ownerReference, axis, factor)
         sumConstant += factor * Double(owner.layer.bounds.origin.y - owner.restingKeyboardHeight)
       case .margins, .safeArea, .readable, .keyboard, .scrollFrame:
         let origin = owner.layer.bounds.origin
         sumConstant += factor * (before + Double(axis == .horizontal ? origin.x : origin.y))
       }
-      addInner(owner, axis, factor, ancestor)
+      addInner(ownerReference, axis, factor, ancestor)
     }
     func addLength(_ factor: Double) {
       switch guide.kind {
       case .custom, .scrollContent: add(variable(of: item, axis == .horizontal ? .width : .height), factor)
       case .keyboard where axis == .vertical: sumConstant += factor * Double(owner.restingKeyboardHeight)
       case .margins, .safeArea, .readable, .keyboard, .scrollFrame:
-        addSize(owner, axis, factor)
+        addSize(ownerReference, axis, factor)
         sumConstant -= factor * (before + after)
       }
     }
@@ -196,43 +210,50 @@ extension LayoutEngine {
 
   // MARK: Geometry of views
 
-  private func read(_ item: LayoutItem) {
-    if let notedConstraint { note(item, reads: notedConstraint) }
+  private func read(_ item: ItemReference) {
+    guard let notedConstraint, item != lastNoted else { return }
+    lastNoted = item
+    note(item, reads: notedConstraint)
   }
 
   /// Adds where the view's own coordinates begin, as seen from the ancestor's coordinates.
-  private func addInner(_ view: UIView, _ axis: NSLayoutConstraint.Axis, _ factor: Double, _ ancestor: UIView) {
-    guard view !== ancestor else { return }
-    let origin = view.layer.bounds.origin
+  private func addInner(
+    _ view: ViewReference, _ axis: NSLayoutConstraint.Axis, _ factor: Double, _ ancestor: ViewReference
+  ) {
+    guard view != ancestor else { return }
+    let origin = view.bounds.origin
     sumConstant -= factor * Double(axis == .horizontal ? origin.x : origin.y)
     addOrigin(view, axis, factor, ancestor)
   }
 
   /// Adds the left or top edge in the ancestor's coordinates.
-  private func addOrigin(_ view: UIView, _ axis: NSLayoutConstraint.Axis, _ factor: Double, _ ancestor: UIView) {
-    if view === ancestor {
-      if view.layoutScrollContentGuide == nil {
-        let origin = view.layer.bounds.origin
+  private func addOrigin(
+    _ view: ViewReference, _ axis: NSLayoutConstraint.Axis, _ factor: Double, _ ancestor: ViewReference
+  ) {
+    if view == ancestor {
+      if view.reading({ $0.layoutScrollContentGuide }) == nil {
+        let origin = view.bounds.origin
         sumConstant += factor * Double(axis == .horizontal ? origin.x : origin.y)
       }
       return
     }
-    read(view.layoutItem)
-    guard let parent = view.superviewStorage else { return }
-    if view.translatesMaskStorage {
+    let item = view.item
+    read(item)
+    guard let parent = view.superview else { return }
+    if view.translatesMask {
       let place = MaskGeometry(view, in: parent, axis)
       sumConstant += factor * place.origin
       if place.originSlope != 0 { addSize(parent, axis, factor * place.originSlope) }
     } else {
-      add(variable(of: view.layoutItem, axis == .horizontal ? .left : .top), factor)
+      add(variable(of: item, axis == .horizontal ? .left : .top), factor)
     }
     addInner(parent, axis, factor, ancestor)
   }
 
-  private func addSize(_ view: UIView, _ axis: NSLayoutConstraint.Axis, _ factor: Double) {
-    let item = view.layoutItem
+  private func addSize(_ view: ViewReference, _ axis: NSLayoutConstraint.Axis, _ factor: Double) {
+    let item = view.item
     read(item)
-    if view !== root, view.translatesMaskStorage, let parent = view.superviewStorage {
+    if view != rootReference, view.translatesMask, let parent = view.superview {
       let place = MaskGeometry(view, in: parent, axis)
       sumConstant += factor * place.length
       if place.lengthSlope != 0 { addSize(parent, axis, factor * place.lengthSlope) }
@@ -242,22 +263,23 @@ extension LayoutEngine {
   }
 
   private func add(_ variable: Variable, _ factor: Double) {
+    let terms = tables.pointee.terms
     for index in 0..<terms.count where terms[index].variable == variable {
       terms.base[index].coefficient += factor
       return
     }
-    terms.append(Term(variable: variable, coefficient: factor))
+    tables.pointee.terms.append(Term(variable: variable, coefficient: factor))
   }
 
   // MARK: Baselines
 
-  private func baseline(of view: UIView) -> LayoutBaselines {
-    let item = view.layoutItem
+  private func baseline(of view: ViewReference) -> LayoutBaselines {
+    let item = view.item
     read(item)
-    if let known = item.membership.baselines { return known }
-    let natural = view.autoLayoutIntrinsicSize(forWidth: nil)
-    let baselines = view.layoutBaselines(in: natural)
-    item.membership.baselines = baselines
+    if let known = item.pointee.membership.baselines { return known }
+    let natural = view.object.autoLayoutIntrinsicSize(forWidth: nil)
+    let baselines = view.object.layoutBaselines(in: natural)
+    item.pointee.membership.baselines = baselines
     return baselines
   }
 }
@@ -269,7 +291,8 @@ struct MaskGeometry {
   let length: Double
   let lengthSlope: Double
 
-  @MainActor init(_ view: UIView, in parent: UIView, _ axis: NSLayoutConstraint.Axis) {
+  @MainActor init(_ reference: ViewReference, in parentReference: ViewReference, _ axis: NSLayoutConstraint.Axis) {
+    let (view, parent) = (reference.object, parentReference.object)
     let layer = view.layer
     let size = layer.bounds.size
     let extent: Double

@@ -8,18 +8,19 @@ extension LayoutEngine {
   func fittingSize(_ target: CGSize, horizontal: Float, vertical: Float) -> CGSize {
     let sizing = RootSizing.fitting(target, horizontal: horizontal, vertical: vertical)
     if !isDirty, let lastFitting, lastFitting.sizing == sizing { return lastFitting.size }
-    let item = root.layoutItem
+    let item = rootReference.item
     rootSizing = sizing
     _ = variable(of: item, .width)
     _ = variable(of: item, .height)
-    if !item.membership.content.isKnown { queueContent(of: item) }
+    if !item.pointee.membership.content.isKnown { queueContent(of: item) }
     resolve()
-    let scale = root.displayScale
-    let place = item.membership.index * 4
+    let scale = rootReference.reading { $0.displayScale }
+    let place = item.pointee.membership.index * 4
+    let values = tables.pointee.values
     let size = CGSize(
       width: max(0, PixelGrid.ceil(CGFloat(values[place + Unknown.width.rawValue]), scale: scale)),
       height: max(0, PixelGrid.ceil(CGFloat(values[place + Unknown.height.rawValue]), scale: scale)))
-    if root.autoLayout?.engine === self {
+    if rootReference.reading({ $0.autoLayout?.engine === self }) {
       // Until the next layout the solver keeps the loosened root, so that fitting again is cheap.
       lastFitting = (sizing, size)
     }
@@ -29,7 +30,7 @@ extension LayoutEngine {
   /// The fitting size of a view in the middle of an island: its constraints are solved in an engine of their own, for
   /// which the items are borrowed.
   static func fittingSizeApart(_ view: UIView, _ target: CGSize, horizontal: Float, vertical: Float) -> CGSize {
-    var loans: [(item: LayoutItem, membership: LayoutItem.Membership)] = []
+    var loans: [(item: LayoutItem, membership: ItemRecord.Membership)] = []
     var borrowed: [(constraint: NSLayoutConstraint, installation: NSLayoutConstraint.Installation)] = []
     collect(view, isRoot: true, &loans, &borrowed)
     borrowed.sort { $0.constraint.order < $1.constraint.order }
@@ -43,21 +44,21 @@ extension LayoutEngine {
     }
     // Items may have been met that had no record before; they are not in the loans and forget the engine.
     for item in engine.items where !loans.contains(where: { $0.item === item }) {
-      item.membership = LayoutItem.Membership()
+      item.record.pointee.membership = ItemRecord.Membership()
     }
-    for (item, membership) in loans { item.membership = membership }
+    for (item, membership) in loans { item.record.pointee.membership = membership }
     flags.restore()
     return size
   }
 
   private static func collect(
-    _ view: UIView, isRoot: Bool, _ loans: inout [(item: LayoutItem, membership: LayoutItem.Membership)],
+    _ view: UIView, isRoot: Bool, _ loans: inout [(item: LayoutItem, membership: ItemRecord.Membership)],
     _ borrowed: inout [(constraint: NSLayoutConstraint, installation: NSLayoutConstraint.Installation)]
   ) {
     if let own = view.autoLayout {
       for item in view.layoutItemsWithGuides {
         loans.append((item, item.membership))
-        item.membership = LayoutItem.Membership()
+        item.record.pointee.membership = ItemRecord.Membership()
       }
       if !isRoot, own.isIsland { return }
       for constraint in own.constraints {

@@ -4,7 +4,7 @@ extension LayoutEngine {
   private func takeConstraints() -> [NSLayoutConstraint] {
     releaseItems()
     let taken = constraints.sorted { $0.order < $1.order }
-    constraints = []
+    tables.pointee.constraints.removeAll()
     for constraint in taken {
       forgetNotes(of: constraint)
       constraint.installation = NSLayoutConstraint.Installation()
@@ -17,7 +17,7 @@ extension LayoutEngine {
     var frames: [(LayoutItem, CGRect)] = []
     for item in items { frames.append((item, item.membership.frame)) }
     let moved = takeConstraints()
-    for (item, frame) in frames { item.membership.frame = frame }
+    for (item, frame) in frames { item.record.pointee.membership.frame = frame }
     if root.autoLayout?.engine === self { root.autoLayout?.engine = nil }
     for constraint in moved { other.enqueue(constraint) }
   }
@@ -27,19 +27,21 @@ extension LayoutEngine {
   /// Constraints between views that outlive the root stay held by those; see `UIView.adoptConstraints()`.
   func abandon() {
     releaseItems()
-    let left = constraints
-    constraints = []
-    for constraint in left {
-      var place = constraint.installation.firstNote
-      while place >= 0 {
-        let note = notes[Int(place)]
-        let item = note.item.takeUnretainedValue()
-        item.membership.firstNote = -1
-        item.membership.lastNote = -1
-        item.membership.noteEngine = nil
-        place = note.nextOfConstraint
+    let notes = tables.pointee.notes
+    for constraint in tables.pointee.constraints.elements {
+      constraint.reading { constraint in
+        var place = constraint.installation.firstNote
+        while place >= 0 {
+          let note = notes[Int(place)]
+          note.item.pointee.membership.firstNote = -1
+          note.item.pointee.membership.lastNote = -1
+          note.item.pointee.membership.noteEngine = nil
+          place = note.nextOfConstraint
+        }
+        constraint.installation = NSLayoutConstraint.Installation()
       }
-      constraint.installation = NSLayoutConstraint.Installation()
     }
+    tables.pointee.constraints.removeAll()
+    tables.pointee.pending.removeAll()
   }
 }

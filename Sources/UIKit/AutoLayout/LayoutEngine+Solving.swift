@@ -4,8 +4,8 @@ import Cassowary
 extension LayoutEngine {
   /// Brings the solution up to date for the root's present bounds.
   func update() {
-    let size = root.layer.bounds.size
-    scale = LayoutPass.scale > 0 ? LayoutPass.scale : root.displayScale
+    let size = rootReference.bounds.size
+    scale = LayoutPass.scale > 0 ? LayoutPass.scale : rootReference.reading { $0.displayScale }
     if !isDirty, isSolved(for: size) {
       if isUnpublished { publish() }
       return
@@ -24,8 +24,8 @@ extension LayoutEngine {
     if heldSizing == .layout { return heldSize == size }
     guard rootPlace >= 0 else { return false }
     let tolerance: CGFloat = 1e-7
-    return abs(CGFloat(values[rootPlace + Unknown.width.rawValue]) - size.width) < tolerance
-      && abs(CGFloat(values[rootPlace + Unknown.height.rawValue]) - size.height) < tolerance
+    return abs(CGFloat(tables.pointee.values[rootPlace + Unknown.width.rawValue]) - size.width) < tolerance
+      && abs(CGFloat(tables.pointee.values[rootPlace + Unknown.height.rawValue]) - size.height) < tolerance
   }
 
   /// Takes in all queued changes and solves.
@@ -34,11 +34,16 @@ extension LayoutEngine {
     resetMeasuredWidths()
     flush()
     solveAndMeasure()
-    isDirty = !pending.isEmpty || !changed.isEmpty || contentQueue.count > 0
+    isDirty = hasChanges
     isUnpublished = true
   }
 
   // MARK: Queued changes
+
+  /// Whether something waits to be taken into the solver.
+  var hasChanges: Bool {
+    tables.pointee.pending.count > 0 || !tables.pointee.changed.isEmpty || tables.pointee.contentQueue.count > 0
+  }
 
   private func flush() {
     holdRoot()
@@ -46,15 +51,15 @@ extension LayoutEngine {
     // Several changes may contradict each other until all are in: those refused at first get a second chance.
     takeChanged(&failed)
     installPending()
-    reinstall(failed)
+    if !failed.isEmpty { reinstall(failed) }
     updateContent()
-    mendBroken()
+    if mayMend { mendBroken() }
   }
 
   private func takeChanged(_ failed: inout [NSLayoutConstraint]) {
-    guard !changed.isEmpty else { return }
-    let refreshed = changed
-    changed.removeAll(keepingCapacity: true)
+    if tables.pointee.changed.isEmpty { return }
+    let refreshed = tables.pointee.changed
+    tables.pointee.changed.removeAll(keepingCapacity: true)
     for constraint in refreshed {
       constraint.installation.isChangeQueued = false
       if !refresh(constraint) { failed.append(constraint) }
@@ -62,19 +67,23 @@ extension LayoutEngine {
   }
 
   private func installPending() {
-    guard !pending.isEmpty else { return }
-    let added = pending
-    pending = []
-    for constraint in added where constraint.installation.isPending && constraint.installation.engine === self {
+    let count = tables.pointee.pending.count
+    if count == 0 { return }
+    isInstalling = true
+    for index in 0..<count {
+      // Building asks views that are not ours, so that the constraint may go in between.
+      guard let constraint = tables.pointee.pending[index]?.object, constraint.installation.isPending else { continue }
       constraint.installation.isPending = false
       install(constraint)
     }
+    isInstalling = false
+    knownDirection = nil
+    tables.pointee.pending.removeFirst(count)
   }
 
   /// Takes constraints out together before the first goes in again, as each may contradict what the others said before.
   private func reinstall(_ failed: [NSLayoutConstraint]) {
-    if failed.isEmpty { return }
-    let own = failed.filter { $0.installation.engine === self }
+    let own = failed.filter { $0.installation.engine == self }
     for constraint in own { uninstall(constraint) }
     for constraint in own { install(constraint) }
   }
@@ -86,7 +95,7 @@ extension LayoutEngine {
 
   /// Edits the constant of an installed constraint; false when that contradicts others.
   private func refresh(_ constraint: NSLayoutConstraint) -> Bool {
-    guard constraint.installation.engine === self, !constraint.installation.isPending else { return true }
+    guard constraint.installation.engine == self, !constraint.installation.isPending else { return true }
     guard let id = constraint.installation.id else {
       if constraint.installation.isBroken { mayMend = true }
       return true
@@ -134,7 +143,8 @@ extension LayoutEngine {
   func addBuilt(
     _ relation: NSLayoutConstraint.Relation, _ priority: Float
   ) throws(ConflictError) -> ConstraintID {
-    try solver.add(
+    let terms = tables.pointee.terms
+    return try solver.add(
       UnsafeBufferPointer(start: terms.base, count: terms.count), constant: sumConstant, relation.solverRelation,
       priority: Priority(priority))
   }
@@ -143,18 +153,16 @@ extension LayoutEngine {
   func add(
     _ variable: Variable, _ relation: Cassowary.Relation, _ length: Double, _ priority: Float
   ) throws(ConflictError) -> ConstraintID {
-    // Not the scratch table: the root is held in the middle of building.
-    try withUnsafePointer(to: Term(variable: variable)) { term throws(ConflictError) in
-      try solver.add(
-        UnsafeBufferPointer(start: term, count: 1), constant: -length, relation, priority: Priority(priority))
-    }
+    let term = tables.pointee.lengthTerm
+    term.initialize(to: Term(variable: variable))
+    return try solver.add(
+      UnsafeBufferPointer(start: term, count: 1), constant: -length, relation, priority: Priority(priority))
   }
 
   /// A number that changes when the coefficients do.
   var termSignature: Int {
     var result: UInt64 = 0xcbf2_9ce4_8422_2325
-    for index in 0..<terms.count {
-      let term = terms[index]
+    for term in tables.pointee.terms.elements {
       result = (result ^ UInt64(UInt32(bitPattern: term.variable.index))) &* 0x100_0000_01b3
       result = (result ^ (term.coefficient * 4096).rounded().bitPattern) &* 0x100_0000_01b3
     }
@@ -170,9 +178,10 @@ extension LayoutEngine {
     let vertical: Float
     switch rootSizing {
     case .layout:
-      size = root.layer.bounds.size
+      size = rootReference.bounds.size
       // A view that takes its size from constraints and is in no superview keeps its bounds as far as they let it.
-      horizontal = root.translatesMaskStorage || root.isLayoutIsland || root is UIWindow ? 1000 : 0.5
+      let isHeld = rootReference.reading { $0.translatesMaskStorage || $0.isLayoutIsland || $0 is UIWindow }
+      horizontal = isHeld ? 1000 : 0.5
       vertical = horizontal
     case .fitting(let target, let horizontalPriority, let verticalPriority):
       size = target
@@ -180,23 +189,28 @@ extension LayoutEngine {
       vertical = verticalPriority
     }
     if rootPlace >= 0 {
-      let width = unknowns[rootPlace + Unknown.width.rawValue]
-      let height = unknowns[rootPlace + Unknown.height.rawValue]
+      let width = tables.pointee.unknowns[rootPlace + Unknown.width.rawValue]
+      let height = tables.pointee.unknowns[rootPlace + Unknown.height.rawValue]
       if width >= 0 {
-        widthHold = hold(Variable(placedAt: width), "width", widthHold, at: Double(size.width), horizontal)
+        let isHeld = widthHold.says(Double(size.width), horizontal)
+        if !isHeld {
+          widthHold = hold(Variable(placedAt: width), "width", widthHold, at: Double(size.width), horizontal)
+        }
       }
       if height >= 0 {
-        heightHold = hold(Variable(placedAt: height), "height", heightHold, at: Double(size.height), vertical)
+        let isHeld = heightHold.says(Double(size.height), vertical)
+        if !isHeld {
+          heightHold = hold(Variable(placedAt: height), "height", heightHold, at: Double(size.height), vertical)
+        }
       }
     }
     heldSizing = rootSizing
-    heldSize = root.layer.bounds.size
+    heldSize = rootReference.bounds.size
   }
 
   private func hold(
     _ variable: Variable, _ property: String, _ hold: RootHold, at length: Double, _ priority: Float
   ) -> RootHold {
-    if hold.id != nil, hold.length == length, hold.priority == priority { return hold }
     mayMend = true
     var result = RootHold(id: hold.id, length: length, priority: priority)
     if let id = hold.id {
@@ -238,12 +252,12 @@ extension LayoutEngine {
     for _ in 0..<Self.limit {
       readValues()
       var isSettled = true
-      for index in 0..<itemTable.count where !settle(index) { isSettled = false }
+      for index in 0..<tables.pointee.items.count where !settle(index) { isSettled = false }
       if isSettled { return }
       updateContent()
       var failed: [NSLayoutConstraint] = []
       takeChanged(&failed)
-      reinstall(failed)
+      if !failed.isEmpty { reinstall(failed) }
     }
     readValues()
   }
@@ -251,30 +265,29 @@ extension LayoutEngine {
   /// Whether the solution is good for an item: no negative size, and text measured for the width that it gets.
   private func settle(_ index: Int) -> Bool {
     let place = index * 4
+    let (item, values) = (tables.pointee.items[index], tables.pointee.values)
     let width = values[place + Unknown.width.rawValue]
     let height = values[place + Unknown.height.rawValue]
-    return itemTable[index].reading { item in
-      var isSettled = true
-      if width < -1e-6 || height < -1e-6, keepSizePositive(item, width, height) { isSettled = false }
-      if item.membership.content.naturalWidth >= 0 || item.membership.baselines != nil,
-        remeasure(item, CGFloat(width), CGFloat(height))
-      {
-        isSettled = false
-      }
-      return isSettled
+    var isSettled = true
+    if width < -1e-6 || height < -1e-6, keepSizePositive(item, width, height) { isSettled = false }
+    if item.pointee.membership.content.naturalWidth >= 0 || item.pointee.membership.baselines != nil,
+      remeasure(item, CGFloat(width), CGFloat(height))
+    {
+      isSettled = false
     }
+    return isSettled
   }
 
   /// Keeps sizes from being negative, by a constraint that is added only where a solution needs it.
-  private func keepSizePositive(_ item: LayoutItem, _ width: Double, _ height: Double) -> Bool {
+  private func keepSizePositive(_ item: ItemReference, _ width: Double, _ height: Double) -> Bool {
     var changed = false
-    if width < -1e-6, item.membership.positiveWidth == nil {
-      item.membership.positiveWidth = addPositive(variable(of: item, .width), "\(item.name).width")
-      changed = item.membership.positiveWidth != nil
+    if width < -1e-6, item.pointee.membership.positiveWidth == nil {
+      item.pointee.membership.positiveWidth = addPositive(variable(of: item, .width), "\(item.pointee.name).width")
+      changed = item.pointee.membership.positiveWidth != nil
     }
-    if height < -1e-6, item.membership.positiveHeight == nil {
-      item.membership.positiveHeight = addPositive(variable(of: item, .height), "\(item.name).height")
-      changed = changed || item.membership.positiveHeight != nil
+    if height < -1e-6, item.pointee.membership.positiveHeight == nil {
+      item.pointee.membership.positiveHeight = addPositive(variable(of: item, .height), "\(item.pointee.name).height")
+      changed = changed || item.pointee.membership.positiveHeight != nil
     }
     return changed
   }
@@ -294,15 +307,14 @@ extension LayoutEngine {
   /// Notes the new frames and marks the views whose subviews or guides have other ones.
   private func publish() {
     isUnpublished = false
-    for index in 0..<itemTable.count {
+    let (items, values) = (tables.pointee.items, tables.pointee.values)
+    for index in 0..<items.count {
       let place = index * 4
       let frame = CGRect(x: values[place], y: values[place + 1], width: values[place + 2], height: values[place + 3])
-      itemTable[index].reading { item in
-        if Self.isNear(frame, item.membership.frame) { return }
-        item.membership.frame = frame
-        if place == rootPlace { return }
-        item.coordinateView?.setNeedsLayout()
-      }
+      let item = items[index]
+      if Self.isNear(frame, item.pointee.membership.frame) { continue }
+      item.pointee.membership.frame = frame
+      if place != rootPlace { item.pointee.coordinateView?.setNeedsLayout() }
     }
   }
 

@@ -9,27 +9,28 @@ extension LayoutEngine {
     static let all: [Unknown] = [.left, .top, .width, .height]
   }
 
-  func variableIfKnown(of item: LayoutItem, _ unknown: Unknown) -> Variable? {
-    guard item.membership.engine === self else { return nil }
-    let index = unknowns[item.membership.index * 4 + unknown.rawValue]
+  func variableIfKnown(of item: ItemReference, _ unknown: Unknown) -> Variable? {
+    guard isHome(of: item) else { return nil }
+    let index = tables.pointee.unknowns[item.pointee.membership.index * 4 + unknown.rawValue]
     return index < 0 ? nil : Variable(placedAt: index)
   }
 
   /// The unknown, made when there is none.
-  func variable(of item: LayoutItem, _ unknown: Unknown) -> Variable {
-    if item.membership.engine == nil { enroll(item) }
-    let place = item.membership.index * 4 + unknown.rawValue
-    let index = unknowns[place]
+  func variable(of item: ItemReference, _ unknown: Unknown) -> Variable {
+    if item.pointee.membership.engine == nil { enroll(item) }
+    let place = item.pointee.membership.index * 4 + unknown.rawValue
+    let index = tables.pointee.unknowns[place]
     if index >= 0 { return Variable(placedAt: index) }
     let variable = solver.makeVariable()
-    unknowns[place] = variable.index
-    item.membership.hasVariables = true
+    tables.pointee.unknowns[place] = variable.index
+    item.pointee.membership.hasVariables = true
     if place - unknown.rawValue == rootPlace, unknown == .width || unknown == .height { holdRoot() }
     return variable
   }
 
   /// Reads all unknowns from the solution; those that no constraint speaks of are zero.
   func readValues() {
-    solver.readValues(at: unknowns.base, count: unknowns.count, into: values.base)
+    let unknowns = tables.pointee.unknowns
+    solver.readValues(at: unknowns.base, count: unknowns.count, into: tables.pointee.values.base)
   }
 }

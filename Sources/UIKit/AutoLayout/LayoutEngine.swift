@@ -30,31 +30,22 @@ import Cassowary
     var id: ConstraintID?
     var length = 0.0
     var priority: Float = 0
+
+    /// Whether there is a constraint that says just this.
+    func says(_ length: Double, _ priority: Float) -> Bool {
+      id != nil && self.length == length && self.priority == priority
+    }
   }
 
-  unowned(unsafe) let root: UIView
-  private weak var rootItem: LayoutItem?
+  let rootReference: ViewReference
+  /// The root's record, which lives as long as the engine and knows when the view is gone.
+  private let rootRecord: ItemReference
   let solver = Solver()
-  /// Items with unknowns.
-  private(set) var items: [LayoutItem] = []
-  /// The same, to be read without reference counting.
-  nonisolated(unsafe) var itemTable = FlatTable<Unmanaged<LayoutItem>>(capacity: 8)
+  /// What is gone through at every solution.
+  nonisolated(unsafe) let tables: UnsafeMutablePointer<LayoutTables>
   /// Where the root's unknowns begin in the tables; -1 when it has none.
   var rootPlace = -1
-  /// For each item the indices of its four unknowns in the solver, -1 where no constraint speaks of one.
-  nonisolated(unsafe) var unknowns = FlatTable<Int32>(capacity: 32)
-  /// For each item the values of its four unknowns, as read last.
-  nonisolated(unsafe) var values = FlatTable<Double>(capacity: 32)
-  /// See `LayoutEngine+Notes.swift`.
-  nonisolated(unsafe) var notes = FlatTable<Note>(capacity: 64)
   var freeNote: Int32 = -1
-  /// Active constraints, in the solver, waiting, or broken; in no order.
-  var constraints: [NSLayoutConstraint] = []
-  var pending: [NSLayoutConstraint] = []
-  /// Constraints whose geometry inputs or constants changed.
-  var changed: [NSLayoutConstraint] = []
-  nonisolated(unsafe) var contentQueue = FlatTable<Unmanaged<LayoutItem>>(capacity: 8)
-  var broken: [NSLayoutConstraint] = []
   var widthHold = RootHold()
   var heightHold = RootHold()
   var rootSizing = RootSizing.layout
@@ -66,8 +57,8 @@ import Cassowary
   /// Whether anything changed since the last solution.
   var isDirty = false {
     didSet {
-      // By the record, which knows when the view is gone.
-      if isDirty, !oldValue, let view = rootItem?.view { view.superviewStorage?.islandDidChange(view) }
+      guard isDirty, !oldValue, let view = rootRecord.pointee.view, let superview = view.superview else { return }
+      superview.object.islandDidChange(view.object)
     }
   }
   /// Whether items have not been told of the last solution.
@@ -78,65 +69,73 @@ import Cassowary
   var structureChanged = false
   var lastFitting: (sizing: RootSizing, size: CGSize)?
 
-  // Scratch of building expressions, kept to save allocations.
-  nonisolated(unsafe) var terms = FlatTable<Term>(capacity: 8)
+  // Scratch of building expressions.
   var sumConstant = 0.0
+  /// The item that was noted last for it.
+  var lastNoted: ItemReference?
   /// The constraint whose reads are noted while its expression is built.
-  unowned(unsafe) var notedConstraint: NSLayoutConstraint?
+  var notedConstraint: Unretained<NSLayoutConstraint>?
+  /// Whether the constraints that wait are being taken into the solver.
+  var isInstalling = false
+  /// The reading direction of the view whose constraints are being installed.
+  var knownDirection: (holder: ViewReference, isRightToLeft: Bool)?
 
   init(root: UIView) {
-    self.root = root
-    rootItem = root.layoutItem
-    constraints.reserveCapacity(24)
-    pending.reserveCapacity(24)
+    rootReference = Unretained(root)
+    rootRecord = root.layoutItem.record
+    tables = .allocate(capacity: 1)
+    tables.initialize(to: LayoutTables())
   }
 
   deinit {
-    unknowns.deallocate()
-    values.deallocate()
-    notes.deallocate()
-    itemTable.deallocate()
-    contentQueue.deallocate()
-    terms.deallocate()
+    tables.pointee.deallocate()
+    tables.deinitialize(count: 1)
+    tables.deallocate()
   }
+
+  var root: UIView { rootReference.object }
+  /// Active constraints, in the solver, waiting, or broken; in no order.
+  var constraints: [NSLayoutConstraint] { tables.pointee.constraints.elements.map(\.object) }
+  /// Items with unknowns.
+  var items: [LayoutItem] { tables.pointee.items.elements.map(\.pointee.object.object) }
 
   // MARK: Changes
 
   func enqueue(_ constraint: NSLayoutConstraint) {
-    constraint.installation.engine = self
-    constraint.installation.index = constraints.count
+    constraint.installation.engine = Unretained(self)
+    constraint.installation.index = tables.pointee.constraints.count
     constraint.installation.isPending = true
-    constraints.append(constraint)
-    pending.append(constraint)
+    tables.pointee.constraints.append(Unretained(constraint))
+    tables.pointee.pending.append(Unretained(constraint))
     noteSides(of: constraint)
     structureChanged = true
     invalidate(constraint)
     // Where no view is placed by it nobody else would look at the constraint.
-    if let view = constraint.first?.item.view, view.translatesMaskStorage { root.setNeedsLayout() }
+    if let view = constraint.first?.record.pointee.view, view.translatesMask { rootReference.setNeedsLayout() }
   }
 
   /// Lets the items on both sides know the constraint at once, so that it is found when a view leaves.
   private func noteSides(of constraint: NSLayoutConstraint) {
-    if let first = constraint.first {
-      note(first.item, reads: constraint)
-      if let end = first.end { note(end, reads: constraint) }
-    }
-    if let second = constraint.second {
-      note(second.item, reads: constraint)
-      if let end = second.end { note(end, reads: constraint) }
-    }
+    let reference = Unretained(constraint)
+    if let first = constraint.first { noteSide(first, of: reference) }
+    if let second = constraint.second { noteSide(second, of: reference) }
+  }
+
+  private func noteSide(_ side: NSLayoutConstraint.Side, of constraint: Unretained<NSLayoutConstraint>) {
+    note(side.record, reads: constraint)
+    if let end = side.endRecord { note(end, reads: constraint) }
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
     uninstall(constraint)
     forgetNotes(of: constraint)
     let index = constraint.installation.index
-    let last = constraints.removeLast()
-    if last !== constraint {
-      constraints[index] = last
-      last.installation.index = index
-    }
-    if constraint.installation.isChangeQueued { changed.removeAll { $0 === constraint } }
+    let all = tables.pointee.constraints
+    let last = all[all.count - 1]
+    all[index] = last
+    last.reading { $0.installation.index = index }
+    tables.pointee.constraints.removeLast(1)
+    if constraint.installation.isChangeQueued { tables.pointee.changed.removeAll { $0 === constraint } }
     invalidate(constraint)
     constraint.installation = NSLayoutConstraint.Installation()
     structureChanged = true
@@ -151,11 +150,20 @@ import Cassowary
     }
     if constraint.installation.isBroken {
       constraint.installation.isBroken = false
-      broken.removeAll { $0 === constraint }
+      tables.pointee.broken.removeAll { $0 === constraint }
     }
     if constraint.installation.isPending {
       constraint.installation.isPending = false
-      if let index = pending.lastIndex(where: { $0 === constraint }) { pending.remove(at: index) }
+      stopWaiting(Unretained(constraint))
+    }
+  }
+
+  private func stopWaiting(_ constraint: Unretained<NSLayoutConstraint>) {
+    for index in (0..<tables.pointee.pending.count).reversed() {
+      guard let found = tables.pointee.pending[index], found == constraint else { continue }
+      // They may just be gone through.
+      if isInstalling { tables.pointee.pending[index] = nil } else { tables.pointee.pending.remove(at: index) }
+      return
     }
   }
 
@@ -163,14 +171,14 @@ import Cassowary
   func reinstall(_ constraint: NSLayoutConstraint) {
     uninstall(constraint)
     constraint.installation.isPending = true
-    pending.append(constraint)
+    tables.pointee.pending.append(Unretained(constraint))
     invalidate(constraint)
   }
 
   func queueRefresh(_ constraint: NSLayoutConstraint) {
     if !constraint.installation.isChangeQueued {
       constraint.installation.isChangeQueued = true
-      changed.append(constraint)
+      tables.pointee.changed.append(constraint)
     }
     invalidate(constraint)
   }
@@ -180,94 +188,98 @@ import Cassowary
   /// Marks the solution as out of date, and the views whose subviews the constraint places as needing layout.
   private func invalidate(_ constraint: NSLayoutConstraint) {
     isDirty = true
-    if let first = constraint.first { invalidate(first.item) }
-    if let second = constraint.second { invalidate(second.item) }
+    if let first = constraint.first { invalidate(first.record) }
+    if let second = constraint.second { invalidate(second.record) }
   }
 
-  private func invalidate(_ item: LayoutItem) {
-    if let view = item.view {
-      (view === root ? view : view.superviewStorage ?? view).setNeedsLayout()
+  private func invalidate(_ item: ItemReference) {
+    if let view = item.pointee.view {
+      (view == rootReference ? view : view.superview ?? view).setNeedsLayout()
     } else {
-      item.layoutView?.setNeedsLayout()
+      item.pointee.layoutView?.setNeedsLayout()
     }
   }
 
-  func contentPrioritiesDidChange(of item: LayoutItem) {
+  func contentPrioritiesDidChange(of item: ItemReference) {
     dropContentConstraints(of: item)
     queueContent(of: item)
   }
 
-  func queueContent(of item: LayoutItem) {
-    guard let view = item.view, item.membership.engine === self else { return }
-    if !item.membership.content.isQueued {
-      item.membership.content.isQueued = true
-      contentQueue.append(.passUnretained(item))
+  func queueContent(of item: ItemReference) {
+    guard let view = item.pointee.view, isHome(of: item) else { return }
+    if !item.pointee.membership.content.isQueued {
+      item.pointee.membership.content.isQueued = true
+      tables.pointee.contentQueue.append(item)
     }
     isDirty = true
-    if view !== root { view.superviewStorage?.setNeedsLayout() }
+    if view != rootReference { view.superview?.setNeedsLayout() }
   }
 
   // MARK: Items
 
-  func enroll(_ item: LayoutItem) {
-    guard item.membership.engine == nil else { return }
-    item.membership.engine = self
-    item.membership.index = items.count
-    items.append(item)
-    itemTable.append(.passUnretained(item))
-    if item.view === root { rootPlace = item.membership.index * 4 }
-    unknowns.append(repeating: -1, count: 4)
-    values.append(repeating: 0, count: 4)
-    guard let view = item.view else { return }
-    if !view.translatesMaskStorage || view === root && rootSizing != .layout { queueContent(of: item) }
+  /// Whether the item's unknowns are this engine's.
+  @inline(__always)
+  func isHome(of item: ItemReference) -> Bool {
+    item.pointee.membership.engine == self
+  }
+
+  func enroll(_ item: ItemReference) {
+    guard item.pointee.membership.engine == nil else { return }
+    item.pointee.membership.engine = Unretained(self)
+    item.pointee.membership.index = tables.pointee.items.count
+    tables.pointee.items.append(item)
+    tables.pointee.unknowns.append(repeating: -1, count: 4)
+    tables.pointee.values.append(repeating: 0, count: 4)
+    guard let view = item.pointee.view else { return }
+    let isRoot = view == rootReference
+    if isRoot { rootPlace = item.pointee.membership.index * 4 }
+    if !view.translatesMask || isRoot && rootSizing != .layout { queueContent(of: item) }
   }
 
   /// Lets all items belong to no engine.
   func releaseItems() {
-    for item in items { resetMembership(of: item) }
-    items = []
-    itemTable.removeAll()
-    contentQueue.removeAll()
+    for item in tables.pointee.items.elements { resetMembership(of: item) }
+    tables.pointee.items.removeAll()
+    tables.pointee.contentQueue.removeAll()
     rootPlace = -1
   }
 
   /// Drops an item with its unknowns; the constraints that speak of it have to be gone.
-  func forget(_ item: LayoutItem) {
-    guard item.membership.engine === self else { return }
+  func forget(_ item: ItemReference) {
+    guard isHome(of: item) else { return }
     dropContentConstraints(of: item)
-    if let id = item.membership.positiveWidth { solver.remove(id) }
-    if let id = item.membership.positiveHeight { solver.remove(id) }
+    if let id = item.pointee.membership.positiveWidth { solver.remove(id) }
+    if let id = item.pointee.membership.positiveHeight { solver.remove(id) }
     for unknown in Unknown.all {
       if let variable = variableIfKnown(of: item, unknown) { solver.removeVariable(variable) }
     }
-    let index = item.membership.index
-    let last = items.removeLast()
-    itemTable.removeLast(1)
-    if item.view === root { rootPlace = -1 }
-    if last !== item {
+    let index = item.pointee.membership.index
+    let items = tables.pointee.items
+    let last = items[items.count - 1]
+    if rootPlace == index * 4 { rootPlace = -1 }
+    if last != item {
       items[index] = last
-      itemTable[index] = .passUnretained(last)
-      last.membership.index = index
-      if last.view === root { rootPlace = index * 4 }
+      last.pointee.membership.index = index
+      if rootPlace == (items.count - 1) * 4 { rootPlace = index * 4 }
+      let (unknowns, values) = (tables.pointee.unknowns, tables.pointee.values)
       for offset in 0..<4 {
-        unknowns[index * 4 + offset] = unknowns[items.count * 4 + offset]
-        values[index * 4 + offset] = values[items.count * 4 + offset]
+        unknowns[index * 4 + offset] = unknowns[(items.count - 1) * 4 + offset]
+        values[index * 4 + offset] = values[(items.count - 1) * 4 + offset]
       }
     }
-    unknowns.removeLast(4)
-    values.removeLast(4)
-    if item.membership.content.isQueued {
-      contentQueue.removeAll { $0.toOpaque() == Unmanaged.passUnretained(item).toOpaque() }
-    }
+    tables.pointee.items.removeLast(1)
+    tables.pointee.unknowns.removeLast(4)
+    tables.pointee.values.removeLast(4)
+    if item.pointee.membership.content.isQueued { tables.pointee.contentQueue.removeAll { $0 == item } }
     resetMembership(of: item)
   }
 
   /// Lets an item belong to no engine; the notes of constraints that read it stay.
-  func resetMembership(of item: LayoutItem) {
-    var membership = LayoutItem.Membership()
-    membership.noteEngine = item.membership.noteEngine
-    membership.firstNote = item.membership.firstNote
-    membership.lastNote = item.membership.lastNote
-    item.membership = membership
+  func resetMembership(of item: ItemReference) {
+    var membership = ItemRecord.Membership()
+    membership.noteEngine = item.pointee.membership.noteEngine
+    membership.firstNote = item.pointee.membership.firstNote
+    membership.lastNote = item.pointee.membership.lastNote
+    item.pointee.membership = membership
   }
 }

@@ -9,12 +9,135 @@ import Cassowary
 /// the first constraint speaks of them, so that a view which is only given a height has one unknown. Views that translate
 /// their mask, and the system's guides, have none: their geometry is a known function of the view that they are in.
 @MainActor final class LayoutItem {
+  /// What solving reads and writes; see `ItemRecord`.
+  nonisolated(unsafe) let record: ItemReference
+
+  // MARK: Of views
+
+  /// Active constraints held by the view, in the order of activation, counted by hand; see `constraints`.
+  private nonisolated(unsafe) var held = FlatTable<Unretained<NSLayoutConstraint>>()
+  var guides: [UILayoutGuide] = []
+  var systemGuides: SystemLayoutGuides?
+  /// The engine of the island whose root the view is.
+  var engine: LayoutEngine?
+  /// Whether a constraint was ever built that reads the view's margins, safe area or another of its system guides.
+  var insetsAreRead = false
+  /// Set on views that are an island of their own although they are in a superview, like the content of cells.
+  var isIsland = false
+  /// Hugging and compression resistance, horizontal and vertical; negative unless set.
+  var huggingHorizontal: Float = -1
+  var huggingVertical: Float = -1
+  var compressionHorizontal: Float = -1
+  var compressionVertical: Float = -1
+
+  init(view: UIView) {
+    record = .allocate(capacity: 1)
+    record.initialize(to: ItemRecord(object: Unretained(self), view: Unretained(view)))
+  }
+
+  init(guide: UILayoutGuide) {
+    record = .allocate(capacity: 1)
+    record.initialize(to: ItemRecord(object: Unretained(self), guide: Unretained(guide)))
+  }
+
+  deinit {
+    for index in 0..<held.count { held[index].release() }
+    held.deallocate()
+    if let engine = record.pointee.membership.engine {
+      // Nothing may read the record after it is gone; from another thread it can only be left behind.
+      guard MainQueue.isCurrent else { return }
+      MainActor.assumeIsolated { engine.object.forget(record) }
+    }
+    record.deallocate()
+  }
+
+  /// The view or guide; nil when it is gone.
+  var object: AnyObject? { view ?? guide }
+  nonisolated var view: UIView? { record.pointee.view?.object }
+  nonisolated var guide: UILayoutGuide? { record.pointee.guide?.object }
+  var membership: ItemRecord.Membership { record.pointee.membership }
+
+  /// The view whose place in the hierarchy counts: the view itself, or a guide's owner.
+  var layoutView: UIView? { view ?? guide?.owningView }
+
+  var name: String { view?.layoutName ?? guide?.layoutName ?? "a released view" }
+
+  // MARK: Constraints that are held
+
+  /// Active constraints held by the view, in the order of activation.
+  var constraints: [NSLayoutConstraint] { held.elements.map(\.object) }
+
+  func hold(_ constraint: NSLayoutConstraint) {
+    let reference = Unretained(constraint)
+    reference.retain()
+    held.append(reference)
+  }
+
+  func removeConstraint(_ constraint: NSLayoutConstraint) {
+    guard let index = held.elements.lastIndex(where: { $0 == constraint }) else { return }
+    held.remove(at: index)
+    Unretained(constraint).release()
+  }
+
+  /// Whether a constraint that is held is in no engine.
+  var holdsHomelessConstraint: Bool {
+    for constraint in held.elements where constraint.reading({ $0.installation.engine == nil }) { return true }
+    return false
+  }
+
+  /// Lets the constraints be held by nobody.
+  func forgetHolder() {
+    for index in 0..<held.count { held[index].reading { $0.holderReference = nil } }
+  }
+
+  // MARK: The end of a view
+
+  /// The view was released on another thread and is gone: forgets it without touching it.
+  func ownerWasReleasedElsewhere() {
+    engine?.abandon()
+    engine = nil
+    for constraint in constraints {
+      constraint.holderReference = nil
+      constraint.installation.engine?.object.remove(constraint)
+    }
+    for constraint in record.dependents { constraint.installation.engine?.object.remove(constraint) }
+    record.pointee.membership.engine?.object.forget(record)
+    forgetContents()
+  }
+
+  /// Lets go of what refers back to this record.
+  func forgetContents() {
+    let count = held.count
+    let released = held
+    held = FlatTable()
+    for index in 0..<count { released[index].release() }
+    released.deallocate()
+    if !guides.isEmpty { guides = [] }
+    systemGuides = nil
+  }
+
+  /// Takes the constraints that speak of the guide out of force, and its unknowns out of the engine.
+  func guideWasReleased() {
+    for constraint in record.dependents { constraint.deactivate() }
+    record.pointee.membership.engine?.object.forget(record)
+  }
+}
+
+/// A record that lives as long as its item.
+typealias ItemReference = UnsafeMutablePointer<ItemRecord>
+
+/// What solving reads and writes of a view or guide.
+///
+/// It lies in memory by itself, made and freed with its `LayoutItem`, so that going over all items of an engine counts no
+/// references and checks no accesses. A constraint keeps the items of its sides alive, a view its own; an item that goes takes
+/// itself out of its engine.
+@MainActor struct ItemRecord {
   /// What belongs to one engine; replaced as a whole while a fitting engine borrows the item.
   struct Membership {
     /// The engine in whose table the unknowns are.
-    unowned(unsafe) var engine: LayoutEngine?
+    var engine: Unretained<LayoutEngine>?
     /// The engine that has notes of constraints which read this item; see `LayoutEngine+Notes.swift`.
-    unowned(unsafe) var noteEngine: LayoutEngine?
+    var noteEngine: Unretained<LayoutEngine>?
     var firstNote: Int32 = -1
     var lastNote: Int32 = -1
     /// Row in the engine's table.
@@ -28,6 +151,8 @@ import Cassowary
     /// The last solution.
     var frame = CGRect.zero
     var hasVariables = false
+
+    nonisolated init() {}
   }
 
   /// The natural size as constraints.
@@ -49,72 +174,35 @@ import Cassowary
     var growHeight: ConstraintID?
   }
 
-  nonisolated(unsafe) unowned(unsafe) var view: UIView?
-  nonisolated(unsafe) unowned(unsafe) var guide: UILayoutGuide?
-  var membership = Membership()
+  nonisolated(unsafe) let object: Unretained<LayoutItem>
+  nonisolated(unsafe) var view: ViewReference?
+  nonisolated(unsafe) var guide: Unretained<UILayoutGuide>?
+  nonisolated(unsafe) var membership = Membership()
 
-  // MARK: Of views
+  nonisolated init(object: Unretained<LayoutItem>, view: ViewReference? = nil, guide: Unretained<UILayoutGuide>? = nil)
+  {
+    self.object = object
+    self.view = view
+    self.guide = guide
+  }
 
-  /// Active constraints held by the view.
-  var constraints: [NSLayoutConstraint] = []
-  var guides: [UILayoutGuide] = []
-  var systemGuides: SystemLayoutGuides?
-  /// The engine of the island whose root the view is.
-  var engine: LayoutEngine?
-  /// Whether a constraint was ever built that reads the view's margins, safe area or another of its system guides.
-  var insetsAreRead = false
-  /// Set on views that are an island of their own although they are in a superview, like the content of cells.
-  var isIsland = false
-  /// Hugging and compression resistance, horizontal and vertical; negative unless set.
-  var huggingHorizontal: Float = -1
-  var huggingVertical: Float = -1
-  var compressionHorizontal: Float = -1
-  var compressionVertical: Float = -1
-
-  init(view: UIView) { self.view = view }
-
-  init(guide: UILayoutGuide) { self.guide = guide }
-
-  /// The view or guide; nil when it is gone.
-  var object: AnyObject? { view ?? guide }
-
-  /// The view whose place in the hierarchy counts: the view itself, or a guide's owner.
-  var layoutView: UIView? { view ?? guide?.owningView }
+  /// Whether the view or guide is still there.
+  var hasObject: Bool { view != nil || guide != nil }
 
   /// The view in whose coordinates the frame is.
-  var coordinateView: UIView? { guide == nil ? view?.superviewStorage : guide?.owningView }
-
-  var name: String { view?.layoutName ?? guide?.layoutName ?? "a released view" }
-
-  /// The view was released on another thread and is gone: forgets it without touching it.
-  func ownerWasReleasedElsewhere() {
-    engine?.abandon()
-    engine = nil
-    for constraint in constraints {
-      constraint.holder = nil
-      constraint.installation.engine?.remove(constraint)
-    }
-    for constraint in dependents { constraint.installation.engine?.remove(constraint) }
-    membership.engine?.forget(self)
-    forgetContents()
+  var coordinateView: ViewReference? {
+    if let view { return view.superview }
+    return guide?.reading { $0.ownerReference }
   }
 
-  /// Lets go of what refers back to this record.
-  func forgetContents() {
-    constraints = []
-    guides = []
-    systemGuides = nil
+  /// The view whose place in the hierarchy counts: the view itself, or a guide's owner.
+  var layoutView: ViewReference? {
+    if let view { return view }
+    // Subclasses may say otherwise.
+    return guide?.object.owningView.map { ViewReference($0) }
   }
 
-  func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if let index = constraints.lastIndex(where: { $0 === constraint }) { constraints.remove(at: index) }
-  }
-
-  /// Takes the constraints that speak of the guide out of force, and its unknowns out of the engine.
-  func guideWasReleased() {
-    for constraint in dependents { constraint.deactivate() }
-    membership.engine?.forget(self)
-  }
+  var name: String { object.object.name }
 }
 
 /// The guides that a view has without their being added, as far as they were asked for.
@@ -134,6 +222,7 @@ extension UIView {
     if let autoLayout { return autoLayout }
     let item = LayoutItem(view: self)
     autoLayout = item
+    itemReference = item.record
     return item
   }
 }

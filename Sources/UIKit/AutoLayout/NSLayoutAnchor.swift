@@ -7,12 +7,16 @@
   init(side: NSLayoutConstraint.Side) {
     self.side = side
     super.init()
+    side.retain()
   }
 
   init(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
     side = NSLayoutConstraint.Side(item, attribute)
     super.init()
+    side.retain()
   }
+
+  deinit { side.release() }
 
   func make(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutConstraint.Side?, multiplier: CGFloat = 1,

@@ -13,45 +13,45 @@ extension NSLayoutConstraint {
 
   func activate() {
     wasEverActive = true
-    guard holder == nil, first != nil else { return }
+    guard holderReference == nil, first != nil else { return }
     guard let view = commonAncestor else { preconditionFailure(noCommonAncestorMessage) }
     install(in: view)
   }
 
-  func install(in view: UIView) {
+  func install(in view: ViewReference) {
     wasEverActive = true
     Self.lastOrder += 1
     order = Self.lastOrder
-    holder = view
-    let item = view.layoutItem
-    if item.constraints.isEmpty { item.constraints.reserveCapacity(8) }
-    item.constraints.append(self)
+    holderReference = view
     dissolveIslands(below: view)
-    view.layoutEngineForWriting.enqueue(self)
+    // Before the constraint is held: an engine that is made takes in what is held and in none.
+    let engine = view.layoutEngineForWriting
+    view.item.pointee.object.reading { $0.hold(self) }
+    engine.reading { $0.enqueue(self) }
   }
 
   func deactivate() {
-    guard let view = holder else { return }
-    installation.engine?.remove(self)
-    holder = nil
-    view.autoLayout?.removeConstraint(self)
+    guard let view = holderReference else { return }
+    installation.engine?.object.remove(self)
+    holderReference = nil
+    view.knownItem?.pointee.object.object.removeConstraint(self)
   }
 
   // MARK: Ancestors
 
   /// An island that is placed, or looked into, from outside is none.
-  private func dissolveIslands(below holder: UIView) {
-    func dissolve(above item: LayoutItem?) {
-      var view = item?.layoutView
-      while let current = view, current !== holder {
-        if current.autoLayout?.isIsland == true { current.isLayoutIsland = false }
-        view = current.superviewStorage
+  private func dissolveIslands(below holder: ViewReference) {
+    func dissolve(above item: ItemReference) {
+      var view = item.pointee.layoutView
+      while let current = view, current != holder {
+        if current.isIsland { current.object.isLayoutIsland = false }
+        view = current.superview
       }
     }
-    dissolve(above: first?.item)
-    dissolve(above: second?.item)
-    if let end = first?.end { dissolve(above: end) }
-    if let end = second?.end { dissolve(above: end) }
+    if let first { dissolve(above: first.record) }
+    if let second { dissolve(above: second.record) }
+    if let end = first?.endRecord { dissolve(above: end) }
+    if let end = second?.endRecord { dissolve(above: end) }
   }
 
   /// The views in whose coordinates the sides are placed.
@@ -60,23 +60,28 @@ extension NSLayoutConstraint {
   }
 
   /// The nearest view that all sides are in, or nil.
-  var commonAncestor: UIView? {
-    guard let first, var ancestor = first.item.layoutView else { return nil }
-    if let end = first.end {
-      guard let view = end.layoutView, let common = ancestor.commonAncestor(with: view) else { return nil }
+  var commonAncestor: ViewReference? {
+    guard let first, var ancestor = first.record.pointee.layoutView else { return nil }
+    if let end = first.endRecord {
+      guard let view = end.pointee.layoutView, let common = ancestor.commonAncestor(with: view) else { return nil }
       ancestor = common
     }
     guard let second else { return ancestor }
-    guard let view = second.item.layoutView, let common = ancestor.commonAncestor(with: view) else { return nil }
-    guard let end = second.end else { return common }
-    return end.layoutView.flatMap { common.commonAncestor(with: $0) }
+    guard let view = second.record.pointee.layoutView, let common = ancestor.commonAncestor(with: view) else {
+      return nil
+    }
+    guard let end = second.endRecord else { return common }
+    guard let view = end.pointee.layoutView else { return nil }
+    return common.commonAncestor(with: view)
   }
 
   /// Why the sides can not be compared; nil when they can.
   var invalidity: String? {
     guard let first else { return nil }
-    guard first.item.object != nil else { return "A constraint was made for a view or guide that no longer exists." }
-    if let second, second.item.object == nil {
+    guard first.record.pointee.hasObject else {
+      return "A constraint was made for a view or guide that no longer exists."
+    }
+    if let second, !second.record.pointee.hasObject {
       return "A constraint was made to a view or guide that no longer exists."
     }
     let left = first.quantity
@@ -143,25 +148,35 @@ extension NSLayoutConstraint.Side {
   var quantity: NSLayoutConstraint.Attribute.Quantity { endAttribute == .notAnAttribute ? attribute.quantity : .size }
 }
 
-extension UIView {
+@MainActor extension Unretained where Object == UIView {
   /// The nearest view that both are in, or nil.
-  func commonAncestor(with other: UIView) -> UIView? {
-    if other === self || other.superviewStorage === self { return self }
+  func commonAncestor(with other: ViewReference) -> ViewReference? {
+    if other == self { return self }
     var ancestor = self
     while !other.isInside(ancestor) {
-      guard let parent = ancestor.superviewStorage else { return nil }
+      guard let parent = ancestor.superview else { return nil }
       ancestor = parent
     }
     return ancestor
   }
 
   /// Whether this is `view` or in it at any depth.
-  func isInside(_ view: UIView) -> Bool {
-    var current: UIView? = self
+  func isInside(_ view: ViewReference) -> Bool {
+    var current: ViewReference? = self
     while let candidate = current {
-      if candidate === view { return true }
-      current = candidate.superviewStorage
+      if candidate == view { return true }
+      current = candidate.superview
     }
     return false
   }
+}
+
+extension UIView {
+  /// The nearest view that both are in, or nil.
+  func commonAncestor(with other: UIView) -> UIView? {
+    ViewReference(self).commonAncestor(with: ViewReference(other))?.object
+  }
+
+  /// Whether this is `view` or in it at any depth.
+  func isInside(_ view: UIView) -> Bool { ViewReference(self).isInside(ViewReference(view)) }
 }

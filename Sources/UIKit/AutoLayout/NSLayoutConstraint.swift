@@ -9,25 +9,46 @@ import Cassowary
 /// A constraint that was made but is released without ever having been active is told to `Diagnostics`: nothing else
 /// shows that mistake.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  /// One side of a constraint.
-  struct Side {
-    let item: LayoutItem
+  /// One side of a constraint; who keeps it longer than a call retains and releases what it names.
+  struct Side: @unchecked Sendable {
+    private let itemReference: Unretained<LayoutItem>
+    private var endReference: Unretained<LayoutItem>?
+    let record: ItemReference
     let attribute: Attribute
     var endAttribute = Attribute.notAnAttribute
-    /// For a distance between two places: the place to which it is measured, `attribute` being where it begins.
-    var end: LayoutItem?
 
     init(_ item: LayoutItem, _ attribute: Attribute) {
-      self.item = item
+      itemReference = Unretained(item)
+      record = item.record
       self.attribute = attribute
     }
 
+    var item: LayoutItem { itemReference.object }
+
+    /// For a distance between two places: the place to which it is measured, `attribute` being where it begins.
+    var end: LayoutItem? {
+      get { endReference?.object }
+      set { endReference = newValue.map { Unretained($0) } }
+    }
+
+    var endRecord: ItemReference? { endReference?.reading { $0.record } }
+
     var isDirectional: Bool { attribute.isDirectional || endAttribute.isDirectional }
+
+    nonisolated func retain() {
+      itemReference.retain()
+      endReference?.retain()
+    }
+
+    nonisolated func release() {
+      itemReference.release()
+      endReference?.release()
+    }
   }
 
   /// What the engine keeps about an active constraint.
   struct Installation {
-    unowned(unsafe) var engine: LayoutEngine?
+    var engine: Unretained<LayoutEngine>?
     var id: ConstraintID?
     /// The first of the notes of items whose geometry the expression reads.
     var firstNote: Int32 = -1
@@ -50,7 +71,7 @@ import Cassowary
   private var priorityStorage = UILayoutPriority.required
   var installation = Installation()
   /// The view in whose `constraints` this one is, while it is active.
-  unowned(unsafe) var holder: UIView?
+  var holderReference: ViewReference?
   /// When it became active, counted over all constraints.
   var order = 0
   var wasEverActive = false
@@ -80,6 +101,8 @@ import Cassowary
     constantStorage = constant
     isDirectional = first.isDirectional || second?.isDirectional == true
     super.init()
+    first.retain()
+    second?.retain()
     if let problem = invalidity { preconditionFailure(problem) }
   }
 
@@ -104,11 +127,17 @@ import Cassowary
   }
 
   deinit {
-    guard !wasEverActive, !isInternal, MainQueue.isCurrent else { return }
-    MainActor.assumeIsolated {
-      if first != nil { reportNeverActivated() }
+    if !wasEverActive, !isInternal, first != nil, MainQueue.isCurrent {
+      MainActor.assumeIsolated { reportNeverActivated() }
     }
+    first?.release()
+    second?.release()
   }
+
+  var holder: UIView? { holderReference?.object }
+
+  /// The engine that the constraint is in while it is active.
+  private var activeEngine: LayoutEngine? { installation.engine?.object ?? holder?.layoutEngine }
 
   /// How much the constraint matters; 1000 has to hold.
   open var priority: UILayoutPriority {
@@ -119,7 +148,7 @@ import Cassowary
         newValue.rawValue > 0 && newValue.rawValue <= 1000,
         "The priority of a constraint lies above 0 and up to 1000, but \(newValue.rawValue) was set on \(words).")
       priorityStorage = newValue
-      installation.engine?.priorityDidChange(of: self)
+      activeEngine?.priorityDidChange(of: self)
     }
   }
 
@@ -130,7 +159,7 @@ import Cassowary
       guard newValue != constantStorage else { return }
       precondition(newValue.isFinite, "The constant of \(words) can not be \(newValue).")
       constantStorage = newValue
-      installation.engine?.queueRefresh(self)
+      activeEngine?.queueRefresh(self)
     }
   }
 
@@ -161,7 +190,7 @@ import Cassowary
   ///
   /// Activating one whose views have no common ancestor stops the program with a message.
   open var isActive: Bool {
-    get { holder != nil }
+    get { holderReference != nil }
     set { newValue ? activate() : deactivate() }
   }
 

@@ -54,9 +54,11 @@
     set { ownerItem = newValue?.layoutItem }
   }
 
+  var ownerReference: ViewReference? { ownerItem?.record.pointee.view }
+
   deinit {
     guard let item = itemStorage else { return }
-    item.guide = nil
+    item.record.pointee.guide = nil
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { item.guideWasReleased() }
     } else {

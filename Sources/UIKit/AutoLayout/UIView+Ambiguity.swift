@@ -32,14 +32,15 @@ extension UIView {
     let engine = layoutEngineForWriting
     engine.update()
     let item = layoutItem
-    if item.membership.engine == nil { engine.enroll(item) }
+    if item.membership.engine == nil { engine.enroll(item.record) }
     return engine.openParts(of: item, holdingContent: false)
   }
 
   /// The active constraints that have a say in the view's place or size on an axis, directly or through other views, in the
   /// order of their activation.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    LayoutEngine.constraints(affecting: autoLayout, axis)
+    _ = layoutEngine
+    return LayoutEngine.constraints(affecting: autoLayout, axis)
   }
 }
 
@@ -50,8 +51,8 @@ extension UILayoutGuide {
     owner.updateConstraintsIfNeeded()
     let engine = owner.layoutEngineForWriting
     engine.update()
-    guard let item = itemStorage, item.membership.engine === engine else { return true }
-    let missing = LayoutEngine.Unknown.all.contains { engine.variableIfKnown(of: item, $0) == nil }
+    guard let item = itemStorage, engine.isHome(of: item.record) else { return true }
+    let missing = LayoutEngine.Unknown.all.contains { engine.variableIfKnown(of: item.record, $0) == nil }
     return missing || !engine.openParts(of: item, holdingContent: false).isEmpty
   }
 
@@ -71,11 +72,11 @@ extension LayoutEngine {
       let item = visited[next]
       next += 1
       // A root's size comes from outside: what else hangs on it does not matter to others.
-      if item !== start, item.view === start.membership.engine?.root { continue }
-      for constraint in item.dependents where concerns(constraint, axis) {
+      if item !== start, item.view === start.membership.engine?.object.root { continue }
+      for constraint in item.record.dependents where concerns(constraint, axis) {
         guard !found.contains(where: { $0 === constraint }) else { continue }
         found.append(constraint)
-        for other in constraint.installation.engine?.items(readBy: constraint) ?? []
+        for other in constraint.installation.engine?.object.items(readBy: constraint) ?? []
         where !visited.contains(where: { $0 === other }) {
           visited.append(other)
         }

@@ -5,7 +5,7 @@ extension UIView {
   /// Activates a constraint and holds it here; both its sides have to be this view or in it.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self, constraint.first != nil else { return }
-    guard let nearest = constraint.commonAncestor, nearest.isDescendant(of: self) else {
+    guard let nearest = constraint.commonAncestor?.object, nearest.isDescendant(of: self) else {
       preconditionFailure(
         constraint.commonAncestor == nil
           ? constraint.noCommonAncestorMessage
@@ -13,7 +13,7 @@ extension UIView {
       )
     }
     constraint.deactivate()
-    constraint.install(in: self)
+    constraint.install(in: ViewReference(self))
   }
 
   /// Activates constraints and holds them here.

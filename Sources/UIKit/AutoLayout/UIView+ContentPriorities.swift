@@ -40,7 +40,7 @@ extension UIView {
   }
 
   private func contentPrioritiesDidChange(_ item: LayoutItem) {
-    item.membership.engine?.contentPrioritiesDidChange(of: item)
+    item.membership.engine?.object.contentPrioritiesDidChange(of: item.record)
     superviewStorage?.subviewPrioritiesDidChange(self)
   }
 

@@ -16,9 +16,10 @@ extension UIView {
   /// Removes a guide and the constraints that speak of it.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard let own = autoLayout, let index = own.guides.firstIndex(where: { $0 === layoutGuide }) else { return }
+    _ = layoutEngine
     if let item = layoutGuide.itemStorage {
-      for constraint in item.dependents { constraint.deactivate() }
-      item.membership.engine?.forget(item)
+      for constraint in item.record.dependents { constraint.deactivate() }
+      item.membership.engine?.object.forget(item.record)
     }
     own.guides.remove(at: index)
     layoutGuide.owner = nil

@@ -2,42 +2,54 @@
 extension UIView {
   /// Gives the subviews that constraints govern their frames; called by the base `layoutSubviews()`.
   func autoLayoutApplyFramesToSubviews() {
+    if hasHomelessConstraints { adoptConstraints() }
     let contentGuide = layoutScrollContentGuide?.itemStorage
-    let isConcerned =
-      contentGuide != nil || autoLayout.map { !$0.guides.isEmpty || $0.engine?.isDirty == true } ?? false
-    guard let engine = engineOfSubviews(isConcerned) else { return }
+    guard let engine = engineOfSubviews(hasContentGuide: contentGuide != nil) else { return }
     let marked = needsLayout
     engine.update()
     needsLayout = marked
     let scale = engine.scale
-    for subview in subviewStorage where !subview.translatesMaskStorage {
-      guard let item = subview.autoLayout, item.membership.hasVariables else { continue }
-      subview.applyLayoutFrame(PixelGrid.round(item.membership.frame, scale: scale))
+    // Views whose classes place themselves run code that may change the array.
+    let subviews = subviewStorage
+    subviews.forEachUnretained { subview in
+      guard !subview.translatesMask, let item = subview.knownItem, item.pointee.membership.hasVariables else { return }
+      let frame = PixelGrid.round(item.pointee.membership.frame, scale: scale)
+      subview.reading { $0.applyLayoutFrame(frame) }
     }
     guard let contentGuide, contentGuide.membership.hasVariables else { return }
     let size = PixelGrid.round(contentGuide.membership.frame, scale: scale).size
     layoutScrollContentSizeDidChange(
-      width: engine.variableIfKnown(of: contentGuide, .width) == nil ? nil : size.width,
-      height: engine.variableIfKnown(of: contentGuide, .height) == nil ? nil : size.height)
+      width: engine.variableIfKnown(of: contentGuide.record, .width) == nil ? nil : size.width,
+      height: engine.variableIfKnown(of: contentGuide.record, .height) == nil ? nil : size.height)
   }
 
   /// The engine that places subviews; nil where nothing governs any.
-  private func engineOfSubviews(_ isConcerned: Bool) -> LayoutEngine? {
-    var found: LayoutEngine?
-    var isConcerned = isConcerned
-    for subview in subviewStorage where !subview.translatesMaskStorage {
-      if let item = subview.autoLayout, item.hasDependents || item.membership.engine != nil {
-        if found == nil { found = item.membership.engine }
+  private func engineOfSubviews(hasContentGuide: Bool) -> LayoutEngine? {
+    var found: Unretained<LayoutEngine>?
+    var isConcerned = hasContentGuide || hasGuidesOrChanges
+    subviewStorage.forEachUnretained { subview in
+      if subview.translatesMask { return }
+      if let item = subview.knownItem, item.hasDependents || item.pointee.membership.engine != nil {
+        if found == nil { found = item.pointee.membership.engine }
         isConcerned = true
-        continue
+      } else if let engine = enroll(subview.object, in: found) {
+        found = engine
       }
-      // Views with a natural size and no constraint of their own are sized by it, at the origin.
-      let size = subview.autoLayoutIntrinsicSize(forWidth: nil)
-      guard size.width >= 0 || size.height >= 0 else { continue }
-      let engine = found ?? layoutEngineForWriting
-      engine.enroll(subview.layoutItem)
-      found = engine
     }
-    return found ?? (isConcerned ? layoutEngineForWriting : nil)
+    return found?.object ?? (isConcerned ? layoutEngineForWriting : nil)
+  }
+
+  private var hasGuidesOrChanges: Bool {
+    guard let autoLayout else { return false }
+    return !autoLayout.guides.isEmpty || autoLayout.engine?.isDirty == true
+  }
+
+  /// Views with a natural size and no constraint of their own are sized by it, at the origin.
+  private func enroll(_ subview: UIView, in engine: Unretained<LayoutEngine>?) -> Unretained<LayoutEngine>? {
+    let size = subview.autoLayoutIntrinsicSize(forWidth: nil)
+    guard size.width >= 0 || size.height >= 0 else { return nil }
+    let engine = engine ?? ViewReference(self).layoutEngineForWriting
+    engine.object.enroll(subview.layoutItem.record)
+    return engine
   }
 }

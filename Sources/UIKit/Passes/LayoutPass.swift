@@ -44,14 +44,23 @@
       layOut(view)
     }
     let marks = markCount
-    for subview in view.subviewStorage where subview.subtreeNeedsLayout { visit(subview) }
+    // Layouts may change the array that is gone through, and release what they take out.
+    let subviews = view.subviewStorage
+    subviews.forEachUnretained { subview in
+      subview.reading { subview in
+        if subview.subtreeNeedsLayout { visit(subview) }
+      }
+    }
     // Views that were marked again below, or by this view's own layout, wait for the next round.
     view.subtreeNeedsLayout = view.needsLayout || marks != markCount && hasMarkedSubview(view)
   }
 
   private static func hasMarkedSubview(_ view: UIView) -> Bool {
-    for subview in view.subviewStorage where subview.subtreeNeedsLayout { return true }
-    return false
+    var isMarked = false
+    view.subviewStorage.forEachUnretained { subview in
+      if subview.reading({ $0.subtreeNeedsLayout }) { isMarked = true }
+    }
+    return isMarked
   }
 
   private static func layOut(_ view: UIView) {

@@ -6,10 +6,11 @@
   static func run(_ root: UIView) {
     guard root.subtreeNeedsConstraintsUpdate else { return }
     root.subtreeNeedsConstraintsUpdate = false
-    for subview in root.subviewStorage { run(subview) }
+    let subviews = root.subviewStorage
+    subviews.forEachUnretained { subview in subview.reading { run($0) } }
     guard root.needsConstraintsUpdate else { return }
     root.needsConstraintsUpdate = false
-    if let viewController = root.viewController {
+    if root.hasViewController, let viewController = root.viewController {
       viewController.updateViewConstraints()
     } else {
       root.updateConstraints()

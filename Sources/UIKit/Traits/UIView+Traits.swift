@@ -26,14 +26,22 @@ extension UIView {
   }
 
   var inheritedTraitCollection: UITraitCollection {
-    var view: UIView? = self
-    while let current = view {
-      if current.hasViewController, let viewController = current.viewController {
-        return viewController.traitCollection
+    let own = ViewReference(self)
+    var view = own
+    while true {
+      let found = view.reading { current -> UITraitCollection? in
+        if current.hasViewController, let viewController = current.viewController {
+          return viewController.traitCollection
+        }
+        return view != own && current.traitState.overrides != nil ? current.resolvedTraitCollection : nil
       }
-      if current !== self, current.traitState.overrides != nil { return current.resolvedTraitCollection }
-      view = current.superviewStorage
-      if view == nil, let window = current as? UIWindow { return window.baseTraitCollection }
+      if let found { return found }
+      guard let parent = view.superview else { break }
+      view = parent
+    }
+    // A window is its own window.
+    if view.reading({ $0.windowStorage != nil }), let window = view.object as? UIWindow {
+      return window.baseTraitCollection
     }
     return UITraitCollection.current
   }

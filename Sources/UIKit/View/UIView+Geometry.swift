@@ -98,21 +98,19 @@ extension UIView {
   /// They act on the centre and the size of the bounds, so that a transform stays what it is and an override of `frame` is not
   /// called, as in UIKit.
   func applyLayoutFrame(_ rect: CGRect) {
+    if classFacts.contains(.placesItself) { return placeItself(rect) }
+    let change = layer.place(inFrame: rect)
+    if change.isResized { sizeDidChange(from: change.oldSize) } else if change.isMoved { placeDidChange() }
+  }
+
+  /// The same by way of the properties, for classes that override those.
+  private func placeItself(_ rect: CGRect) {
     let anchor = layer.anchorPoint
     let size = CGSize(width: max(0, rect.size.width), height: max(0, rect.size.height))
     let position = CGPoint(x: rect.origin.x + anchor.x * size.width, y: rect.origin.y + anchor.y * size.height)
-    let oldSize = layer.bounds.size
-    let oldPosition = layer.position
-    let isResized = oldSize != size
-    let isMoved = oldPosition != position
-    if !isResized && !isMoved { return }
-    if classFacts.contains(.placesItself) {
-      if isResized { bounds.size = size }
-      if isMoved { center = position }
-      return
-    }
-    layer.place(at: position, size: size)
-    if isResized { sizeDidChange(from: oldSize) } else { placeDidChange() }
+    let isMoved = layer.position != position
+    if layer.bounds.size != size { bounds.size = size }
+    if isMoved { center = position }
   }
 
   // MARK: Autoresizing

@@ -21,7 +21,7 @@ extension UIView {
 
   func swapInOrder(_ first: Int, _ second: Int) {
     guard subviewStorage.indices.contains(first), subviewStorage.indices.contains(second) else { return }
-    subviewStorage.swapAt(first, second)
+    changeSubviews { $0.swapAt(first, second) }
     syncLayerOrder()
   }
 
@@ -38,7 +38,9 @@ extension UIView {
   private func detach(from parent: UIView) {
     parent.willRemoveSubview(self)
     autoLayoutWillLeaveSuperview()
-    if let index = parent.subviewStorage.firstIndex(where: { $0 === self }) { parent.subviewStorage.remove(at: index) }
+    if let index = parent.subviewStorage.firstIndex(where: { $0 === self }) {
+      parent.changeSubviews { $0.remove(at: index) }
+    }
     layer.removeFromSuperlayer()
     superviewStorage = nil
     parent.setNeedsLayout()
@@ -53,6 +55,14 @@ extension UIView {
   }
 
   // MARK: Mechanics
+
+  /// Changes the list of subviews as a value of its own, so that reading the list elsewhere needs no check of access.
+  private func changeSubviews(_ change: (inout [UIView]) -> Void) {
+    var list = subviewStorage
+    subviewStorage = []
+    change(&list)
+    subviewStorage = list
+  }
 
   private func insert(_ view: UIView, at index: Int) {
     precondition(
@@ -73,7 +83,9 @@ extension UIView {
     let enters = view.windowStorage !== newWindow
     if enters { view.subtreeWillMove(to: newWindow) }
     let place = min(index, subviewStorage.count)
-    subviewStorage.insert(view, at: place)
+    changeSubviews { subviews in
+      if place == subviews.count { subviews.append(view) } else { subviews.insert(view, at: place) }
+    }
     view.superviewStorage = self
     view.margins.isSettled = false
     syncLayer(of: view, at: place)
@@ -88,18 +100,22 @@ extension UIView {
 
   func moveInOrder(_ view: UIView, to index: Int) {
     guard let present = subviewStorage.firstIndex(where: { $0 === view }) else { return }
-    subviewStorage.remove(at: present)
-    subviewStorage.insert(view, at: min(max(0, index), subviewStorage.count))
+    changeSubviews { subviews in
+      subviews.remove(at: present)
+      subviews.insert(view, at: min(max(0, index), subviews.count))
+    }
     syncLayerOrder()
   }
 
   private func detachFromOrder(_ view: UIView) {
-    if let index = subviewStorage.firstIndex(where: { $0 === view }) { subviewStorage.remove(at: index) }
+    if let index = subviewStorage.firstIndex(where: { $0 === view }) {
+      changeSubviews { $0.remove(at: index) }
+    }
   }
 
   private func reinsert(_ view: UIView, at index: Int) {
     if view.superviewStorage === self {
-      subviewStorage.insert(view, at: min(index, subviewStorage.count))
+      changeSubviews { $0.insert(view, at: min(index, $0.count)) }
       syncLayerOrder()
     } else {
       insert(view, at: index)

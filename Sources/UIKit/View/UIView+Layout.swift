@@ -1,8 +1,8 @@
 extension UIView {
   /// The view that this one is in.
   nonisolated var superviewStorage: UIView? {
-    get { superviewReference?.takeUnretainedValue() }
-    set { superviewReference = newValue.map { Unmanaged.passUnretained($0) } }
+    get { superviewReference?.object }
+    set { superviewReference = newValue.map { ViewReference($0) } }
   }
 
   func markSubtreeNeedsLayout() {
@@ -30,7 +30,7 @@ extension UIView {
 
   func layoutFromTopmostDirtyAncestor() {
     var root = self
-    while let parent = root.superviewStorage, parent.needsLayout { root = parent }
+    while let parent = root.superviewReference, parent.reading({ $0.needsLayout }) { root = parent.object }
     LayoutPass.run(root)
   }
 }

@@ -17,7 +17,7 @@
 
   nonisolated(unsafe) var subviewStorage: [UIView] = []
   /// The superview, without the reference counting that each read of `superviewStorage` costs.
-  nonisolated(unsafe) var superviewReference: Unmanaged<UIView>?
+  nonisolated(unsafe) var superviewReference: ViewReference?
   nonisolated(unsafe) unowned(unsafe) var windowStorage: UIWindow?
   /// The controller whose `view` this is.
   weak var viewController: UIViewController? {
@@ -41,6 +41,10 @@
   var subtreeNeedsConstraintsUpdate = true
   /// What Auto Layout keeps for this view; nil for a view that never met a constraint.
   nonisolated(unsafe) var autoLayout: LayoutItem?
+  /// The record of `autoLayout`, to be found without counting references.
+  nonisolated(unsafe) var itemReference: ItemReference?
+  /// Whether the superview is gone and constraints in here wait for an engine; see `adoptConstraints()`.
+  nonisolated(unsafe) var hasHomelessConstraints = false
   var translatesMaskStorage = true
 
   // MARK: Rarely changed values
@@ -81,7 +85,8 @@
     super.init()
     layer.owner = self
     layer.contentsScale = UIScreen.main.scale
-    layer.frame = frame
+    // A plain layer is made so.
+    if frame != .zero || Self.layerClass != CALayer.self { layer.frame = frame }
     viewDidInitialize()
   }
 
@@ -103,20 +108,17 @@
 
   deinit {
     layer.owner = nil
-    for subview in subviewStorage {
-      subview.superviewStorage = nil
-      // Where this is a window, the views that outlive it must not find it any more.
-      if subview.windowStorage != nil { subview.forgetWindow() }
+    subviewStorage.forEachUnretained { subview in
+      subview.reading { subview in
+        subview.superviewReference = nil
+        // Where this is a window, the views that outlive it must not find it any more.
+        if subview.windowStorage != nil { subview.forgetWindow() }
+      }
     }
     if autoLayout == nil && subviewStorage.isEmpty { return }
-    autoLayout?.view = nil
+    itemReference?.pointee.view = nil
     if MainQueue.isCurrent {
-      MainActor.assumeIsolated {
-        autoLayoutDidDeinitialize()
-        for index in subviewStorage.indices where !isKnownUniquelyReferenced(&subviewStorage[index]) {
-          subviewStorage[index].adoptConstraints()
-        }
-      }
+      LayoutOfReleasedViews.end(ViewReference(self))
     } else if let autoLayout {
       Task { @MainActor in autoLayout.ownerWasReleasedElsewhere() }
     }

@@ -168,7 +168,7 @@ import Testing
     width.isActive = true
     root.layoutIfNeeded()
     let engine = root.autoLayout?.engine
-    #expect(engine?.constraints.count == 1 && engine?.items.count == 1 && engine?.pending.isEmpty == true)
+    #expect(engine?.constraints.count == 1 && engine?.items.count == 1 && engine?.hasChanges == false)
     #expect(view.frame.width == 49)
   }
 }
