@@ -111,7 +111,7 @@ package final class DisplayClock {
 
   /// Whether something is moving that will come to an end.
   package var isInMotion: Bool {
-    nextTurns > 0 || !drivers.isEmpty || AnimationSchedule.shared.lastFiniteEnd != nil
+    nextTurns > 0 || drivers.contains { $0.comesToAnEnd } || AnimationSchedule.shared.lastFiniteEnd != nil
   }
 
   // MARK: Going on by itself
@@ -226,6 +226,12 @@ package final class DisplayClock {
 package protocol FrameDriver: AnyObject {
   /// Called once for each frame, when the clock has come to its time.
   func frame(at time: CFTimeInterval)
+  /// Whether it comes to an end by itself, and is waited for; true unless a driver says otherwise.
+  var comesToAnEnd: Bool { get }
+}
+
+extension FrameDriver {
+  package var comesToAnEnd: Bool { true }
 }
 
 /// A call that waits for a time of the display clock.

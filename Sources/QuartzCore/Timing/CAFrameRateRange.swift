@@ -1,0 +1,25 @@
+/// How many frames a second somebody would like.
+public struct CAFrameRateRange: Hashable, Sendable {
+  /// The fewest, 0 for as few as there are.
+  public var minimum: Float
+  /// The most, 0 for as many as there are.
+  public var maximum: Float
+  /// The best number; nil leaves it to the system.
+  public var preferred: Float?
+
+  /// What is right where nobody says anything: all frames.
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
+
+  /// Makes a range.
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.preferred = preferred
+  }
+
+  /// How many frames a second that comes to; nil for all that there are.
+  package var rate: Double? {
+    let wanted = preferred.flatMap { $0 > 0 ? $0 : nil } ?? maximum
+    return wanted > 0 ? Double(wanted) : nil
+  }
+}
