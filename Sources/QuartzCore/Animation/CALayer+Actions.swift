@@ -107,6 +107,17 @@ extension CALayer {
     animatableProperty(forKey: key)?.read(self).boxed
   }
 
+  /// Gives the layer an attribute's value.
+  package final func setOwnValue(_ value: Any?, forKey key: String) {
+    guard let property = animatableProperty(forKey: key) else { return }
+    let present = property.read(self)
+    if let value, let read = LayerValue(value, like: present) {
+      property.write(self, read)
+    } else if case .color = present {
+      property.write(self, .color(nil))
+    }
+  }
+
   /// What has to be added to the layer's own value of an attribute to get another.
   package final func difference(of value: Any?, forKey key: String) -> Any? {
     guard let own = animatableProperty(forKey: key)?.read(self), let value, let other = LayerValue(value, like: own)

@@ -8,6 +8,8 @@
   enum Pace {
     case curve(CAMediaTimingFunction)
     case spring(CASpringAnimation)
+    /// As somebody says who is told of all that is animated.
+    case controlled(AnimatorTrack)
   }
 
   /// The block that is running; nil outside of blocks, and inside of `performWithoutAnimation`.
@@ -155,6 +157,8 @@
   private func emptyAnimation(_ key: String) -> CABasicAnimation {
     let animation: CABasicAnimation
     switch pace {
+    case .controlled(let track):
+      return ControlledAnimation(keyPath: key, takesTouchesAlong: track.takesTouchesAlong) { track.way }
     case .curve(let function):
       animation = CABasicAnimation(keyPath: key)
       animation.timingFunction = function
@@ -193,7 +197,9 @@
 
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
       guard let layer = anObject as? CALayer else { return }
-      block.start(animation, on: layer, forKey: animation.isAdditive ? layer.freeAnimationKey(for: event) : event)
+      let key = animation.isAdditive ? layer.freeAnimationKey(for: event) : event
+      if case .controlled(let track) = block.pace { track.note(layer, event, animationKey: key) }
+      block.start(animation, on: layer, forKey: key)
     }
   }
 

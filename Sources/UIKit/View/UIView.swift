@@ -214,7 +214,8 @@
     guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else { return nil }
     if AnimationBlock.keepsTouchesOff(self) { return nil }
     for subview in subviewStorage.reversed() {
-      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+      let place = AnimatorTrack.seenPoint(point, of: self, in: subview) ?? subview.convert(point, from: self)
+      if let hit = subview.hitTest(place, with: event) { return hit }
     }
     return self
   }

@@ -1,0 +1,59 @@
+/// What an animator is doing.
+public enum UIViewAnimatingState: Int, Sendable {
+  /// Nothing yet, or no more.
+  case inactive = 0
+  /// It runs, or is held.
+  case active = 1
+  /// It was stopped, and waits for `finishAnimation(at:)`.
+  case stopped = 2
+}
+
+/// Where an animation stands.
+public enum UIViewAnimatingPosition: Int, Sendable {
+  case end = 0
+  case start = 1
+  case current = 2
+}
+
+/// Something that runs animations and can be held, scrubbed, turned round and stopped.
+@MainActor public protocol UIViewAnimating: NSObjectProtocol {
+  /// What it is doing.
+  var state: UIViewAnimatingState { get }
+  /// Whether time goes on for it.
+  var isRunning: Bool { get }
+  /// Whether it runs from the end to the start.
+  var isReversed: Bool { get set }
+  /// How much of the time is behind, 0…1, in the direction in which it runs.
+  var fractionComplete: CGFloat { get set }
+  /// Runs from where it is.
+  func startAnimation()
+  /// Runs from where it is, after a delay in seconds.
+  func startAnimation(afterDelay delay: TimeInterval)
+  /// Holds it where it is.
+  func pauseAnimation()
+  /// Stops it where it is; true leaves it at that, false has it wait for `finishAnimation(at:)`.
+  func stopAnimation(_ withoutFinishing: Bool)
+  /// Ends what was stopped.
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+/// An animator that takes blocks of changes; all of it may be left out.
+@MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  /// Adds changes that begin after a part of the time that is left.
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+  /// Adds changes.
+  func addAnimations(_ animation: @escaping () -> Void)
+  /// Adds something to be called at the end.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  /// Goes on with another pace, in a multiple of the original duration; nil keeps the pace, 0 takes the time that is left.
+  func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+extension UIViewImplicitlyAnimating {
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
+  public func addAnimations(_ animation: @escaping () -> Void) {}
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {}
+}
