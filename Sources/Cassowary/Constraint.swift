@@ -12,7 +12,7 @@ public struct Priority: Comparable, Hashable, Sendable {
 
   /// Makes a priority; values above 1000 become 1000.
   public init(_ value: Float) {
-    precondition(
+    ensure(
       value > 0,
       "A constraint's priority is \(value), but priorities lie above 0 and up to 1000. Leave the constraint out instead."
     )

@@ -116,7 +116,7 @@ extension Core {
 
   private mutating func restore(_ variable: Int32, to constraint: Int32) {
     let isRestored = define(variable, by: constraint, patience: .max)
-    precondition(isRestored, "A definition could not be restored: the solver's tables are damaged.")
+    ensure(isRestored, "A definition could not be restored: the solver's tables are damaged.")
   }
 
   private mutating func isSolvable(_ use: Int32) -> Bool {

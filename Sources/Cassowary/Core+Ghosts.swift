@@ -20,7 +20,7 @@ extension Core {
       entities[variable].isMarked = false
       if abs(rest) < Tolerance.pivot { continue }
       let ghost = entities[variable].definition
-      precondition(
+      ensure(
         ghost >= 0 && entities[ghost].isGhost,
         "Row \(row) is not its expression: \(rest) times variable \(variable) is left over.")
       let factor = rest / definedCoefficient(in: ghost)

@@ -65,7 +65,7 @@ extension Core {
         }
         node = nodes[node].rowNext
       }
-      precondition(best >= 0, "The columns of a solver are no longer independent: its tables are damaged.")
+      ensure(best >= 0, "The columns of a solver are no longer independent: its tables are damaged.")
       pivot(row: row, on: best)
     }
     for (entity, side) in zip(0..<entityCount, sides) { entities[entity].side = side }

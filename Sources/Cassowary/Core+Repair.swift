@@ -179,7 +179,7 @@ extension Core {
   private mutating func moveOut(_ entity: Int32, _ direction: Double, cautious: Bool) {
     let column = entities[entity].line
     let found = firstRowInTheWay(column, direction, cautious: cautious)
-    precondition(
+    ensure(
       found.node >= 0, "An unbounded direction in a solver whose every cost is bounded: its tables are damaged.")
     let row = nodes[found.node].row
     let entering = rows[row].entity

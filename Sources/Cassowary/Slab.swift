@@ -18,7 +18,7 @@ struct Slab {
   mutating func take<Element: BitwiseCopyable>(_ count: Int) -> UnsafeMutablePointer<Element> {
     let result = (base + used).bindMemory(to: Element.self, capacity: count)
     used += count * MemoryLayout<Element>.stride
-    precondition(used <= Self.size, "The slab is too small for the tables' beginnings.")
+    ensure(used <= Self.size, "The slab is too small for the tables' beginnings.")
     return result
   }
 

@@ -60,7 +60,7 @@ extension Solver {
 extension Core {
   @inline(__always)
   func requireConstraint(_ id: ConstraintID) {
-    precondition(
+    ensure(
       id.index >= 0 && id.index < entityCount && entities[id.index].kind == .constraint
         && amounts[id.index].generation == id.generation,
       "Constraint \(id.index) is not one of this solver's: it was removed or belongs to another solver.")
@@ -85,7 +85,7 @@ extension Core {
 
   private mutating func repairAllRows() {
     let row = repairRows(onlyRequired: false)
-    precondition(row < 0, "Required constraints that held together no longer do: the solver's tables are damaged.")
+    ensure(row < 0, "Required constraints that held together no longer do: the solver's tables are damaged.")
     settleDeparted()
   }
 
@@ -93,10 +93,10 @@ extension Core {
     _ source: UnsafeBufferPointer<Term>, _ constant: Double, _ relation: Relation, _ priority: Priority
   ) throws(ConflictError) -> ConstraintID {
     if pricedColumns.count > 0 { repairPrices() }
-    precondition(constant.isFinite, "A constraint's constant is \(constant). Constants have to be finite.")
+    ensure(constant.isFinite, "A constraint's constant is \(constant). Constants have to be finite.")
     for term in source {
       requireVariable(term.variable)
-      precondition(
+      ensure(
         term.coefficient.isFinite, "A constraint's coefficient is \(term.coefficient). Coefficients have to be finite.")
     }
     isSolved = false
@@ -299,7 +299,7 @@ extension Core {
   }
 
   mutating func setConstant(_ constant: Double, of entity: Int32) throws(ConflictError) {
-    precondition(constant.isFinite, "A constraint's constant is \(constant). Constants have to be finite.")
+    ensure(constant.isFinite, "A constraint's constant is \(constant). Constants have to be finite.")
     let old = amounts[entity].constant
     if constant == old { return }
     isSolved = false

@@ -101,13 +101,13 @@ extension Core {
   mutating func checkInvariants() {
     var lines = 0
     for column in 0..<columnCount where isInUse(column: column) {
-      precondition(marks[column] == -1 && sums[column] == 0, "Column \(column) has left marks behind.")
+      ensure(marks[column] == -1 && sums[column] == 0, "Column \(column) has left marks behind.")
       var previous: Int32 = -1
       var node = columns[column].head
       while node >= 0 {
-        precondition(nodes[node].column == column, "Node \(node) hangs in column \(column), which is not its own.")
-        precondition(nodes[node].columnPrevious == previous, "Node \(node) does not know the one above it.")
-        precondition(isInUse(row: nodes[node].row), "Node \(node) belongs to a row that is not in use.")
+        ensure(nodes[node].column == column, "Node \(node) hangs in column \(column), which is not its own.")
+        ensure(nodes[node].columnPrevious == previous, "Node \(node) does not know the one above it.")
+        ensure(isInUse(row: nodes[node].row), "Node \(node) belongs to a row that is not in use.")
         previous = node
         node = nodes[node].columnNext
       }
@@ -115,17 +115,17 @@ extension Core {
     }
     var variables = 0
     for entity in 0..<entityCount {
-      precondition(entitySums[entity] == 0, "Entity \(entity) has left a sum behind.")
-      precondition(
+      ensure(entitySums[entity] == 0, "Entity \(entity) has left a sum behind.")
+      ensure(
         !entities[entity].isGhost || (entities[entity].isColumn && entities[entity].definition >= 0),
         "Constraint \(entity) is a ghost, but no column that defines.")
-      precondition(!entities[entity].isMarked, "Entity \(entity) is still marked.")
+      ensure(!entities[entity].isMarked, "Entity \(entity) is still marked.")
       if entities[entity].kind == .variable {
         variables += 1
         checkDefinition(entity)
       }
     }
-    precondition(lines == variables, "\(lines) columns for \(variables) variables.")
+    ensure(lines == variables, "\(lines) columns for \(variables) variables.")
     for row in 0..<rowCount where isInUse(row: row) { checkRow(row) }
   }
 
@@ -133,15 +133,15 @@ extension Core {
   private func checkDefinition(_ variable: Int32) {
     let definer = entities[variable].definition
     if definer < 0 {
-      precondition(entities[variable].line >= 0, "Variable \(variable) is neither in the tableau nor defined.")
+      ensure(entities[variable].line >= 0, "Variable \(variable) is neither in the tableau nor defined.")
       return
     }
-    precondition(entities[definer].kind == .constraint, "Variable \(variable) is defined by what is gone.")
-    precondition(entities[definer].definition == variable, "Constraint \(definer) does not know what it defines.")
-    precondition(
+    ensure(entities[definer].kind == .constraint, "Variable \(variable) is defined by what is gone.")
+    ensure(entities[definer].definition == variable, "Constraint \(definer) does not know what it defines.")
+    ensure(
       terms[entities[definer].termStart].variable == variable, "Constraint \(definer) begins with another variable.")
     for index in defining(definer) {
-      precondition(
+      ensure(
         entities[terms[index].variable].rank < entities[variable].rank,
         "Variable \(variable) is defined by \(terms[index].variable), which does not come before it.")
     }
@@ -153,20 +153,20 @@ extension Core {
     var previous: Int32 = -1
     var node = rows[row].head
     while node >= 0 {
-      precondition(nodes[node].row == row, "Node \(node) hangs in row \(row), which is not its own.")
-      precondition(nodes[node].rowPrevious == previous, "Node \(node) does not know the one before it.")
-      precondition(isInUse(column: nodes[node].column), "Node \(node) belongs to a column that is not in use.")
+      ensure(nodes[node].row == row, "Node \(node) hangs in row \(row), which is not its own.")
+      ensure(nodes[node].rowPrevious == previous, "Node \(node) does not know the one before it.")
+      ensure(isInUse(column: nodes[node].column), "Node \(node) belongs to a column that is not in use.")
       let holder = columns[nodes[node].column].entity
-      precondition(!entities[holder].isGhost, "Column \(holder) is a ghost, but has nodes.")
+      ensure(!entities[holder].isGhost, "Column \(holder) is a ghost, but has nodes.")
       previous = node
       node = nodes[node].rowNext
     }
     // Stops if the row is not its expression.
     let constant = freshConstant(ofRow: row)
-    precondition(
+    ensure(
       abs(constant - rows[row].constant) < 1e-7 * max(1, abs(constant)),
       "Row \(row) has the value \(rows[row].constant), but should have \(constant).")
-    precondition(
+    ensure(
       contradiction(row) == 0 || entities[entity].isQueued || abs(constant) <= Tolerance.conflict,
       "Row \(row) is on the wrong side and does not wait to be repaired.")
   }

@@ -33,11 +33,11 @@ extension Core {
   mutating func removeVariable(_ variable: Variable) {
     requireVariable(variable)
     let entity = variable.index
-    precondition(
+    ensure(
       entities[entity].uses == 0,
       "Variable \(entity) is still used by \(entities[entity].uses) terms of constraints. Remove those first.")
     // Unused, it depends on nothing, and nothing on it: it is a column without a node.
-    precondition(
+    ensure(
       entities[entity].isColumn && columns[entities[entity].line].head < 0,
       "An unused variable is no empty column: the solver's tables are damaged.")
     freeColumn(entities[entity].line)
@@ -46,7 +46,7 @@ extension Core {
 
   @inline(__always)
   func requireVariable(_ variable: Variable) {
-    precondition(
+    ensure(
       variable.index >= 0 && variable.index < entityCount && entities[variable.index].kind == .variable,
       "Variable \(variable.index) is not one of this solver's: it was removed or belongs to another solver.")
   }

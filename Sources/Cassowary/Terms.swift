@@ -72,14 +72,14 @@ extension Terms: RandomAccessCollection, MutableCollection {
   @inlinable public subscript(position: Int) -> Term {
     get {
       if let many { return many[position] }
-      precondition(position < fewCount, "There is no term \(position): the expression has \(fewCount).")
+      ensure(position < fewCount, "There is no term \(position): the expression has \(fewCount).")
       return few[position]
     }
     set {
       if many != nil {
         many![position] = newValue
       } else {
-        precondition(position < fewCount, "There is no term \(position): the expression has \(fewCount).")
+        ensure(position < fewCount, "There is no term \(position): the expression has \(fewCount).")
         few[position] = newValue
       }
     }

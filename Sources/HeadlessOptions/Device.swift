@@ -77,14 +77,14 @@ public struct Device: Hashable, Sendable, Codable {
 
   /// Traps when a number is impossible; called by the catalogue's tests for each device.
   public func checkInvariants() {
-    precondition(!name.isEmpty && !source.isEmpty, "a device needs a name and a source")
-    precondition(width > 0 && height >= width, "\(name): the portrait size must be upright")
-    precondition([1, 2, 3].contains(scale), "\(name): a scale is 1, 2 or 3")
+    ensure(!name.isEmpty && !source.isEmpty, "a device needs a name and a source")
+    ensure(width > 0 && height >= width, "\(name): the portrait size must be upright")
+    ensure([1, 2, 3].contains(scale), "\(name): a scale is 1, 2 or 3")
     for insets in [portrait, landscape] {
-      precondition(
+      ensure(
         min(insets.top, insets.left, insets.bottom, insets.right) >= 0 && insets.top + insets.bottom < width
           && insets.left + insets.right < width, "\(name): the safe area must leave room")
     }
-    precondition(cornerRadius >= 0, "\(name): a corner radius is not negative")
+    ensure(cornerRadius >= 0, "\(name): a corner radius is not negative")
   }
 }

@@ -19,7 +19,7 @@ struct ExactLength: Hashable, Comparable, Sendable {
 
   /// A height given by a caller; it has to be finite, not negative and at most `largestPoints`.
   init(height points: CGFloat, of element: @autoclosure () -> String) {
-    precondition(
+    ensure(
       points >= 0 && points <= Self.largestPoints,
       """
       The height of \(element()) is \(points); it has to be a number from 0 to \(Self.largestPoints) points. \
@@ -31,7 +31,7 @@ struct ExactLength: Hashable, Comparable, Sendable {
 
   /// A spacing or an inset given by a caller, which may be negative; it has to be finite.
   init(spacing points: CGFloat, of element: @autoclosure () -> String) {
-    precondition(
+    ensure(
       abs(points) <= Self.largestPoints,
       "\(element()) is \(points); it has to be a number of at most \(Self.largestPoints) points either way.")
     units = Int((points * Self.unitsPerPoint).rounded())

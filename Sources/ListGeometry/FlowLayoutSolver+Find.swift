@@ -86,20 +86,20 @@ extension FlowLayoutSolver {
 extension FlowLayoutSolver {
   /// Stops the program with a message where the structure contradicts itself; O(all).
   public func checkInvariants() {
-    precondition(offsets.count == sections.count, "every section has its place in the sums")
+    ensure(offsets.count == sections.count, "every section has its place in the sums")
     var start = ExactLength.zero
     for (index, section) in sections.enumerated() {
-      precondition(self.start(ofSection: index) == start, "a section begins where the one before it ends")
+      ensure(self.start(ofSection: index) == start, "a section begins where the one before it ends")
       start += section.length
       var item = 0
       for number in 0..<section.lineCount {
         let line = section.line(number)
-        precondition(line.items.lowerBound == item && !line.items.isEmpty, "lines hold all items, in order")
-        precondition(section.lineIndex(ofItem: item) == number, "an item is in the line that holds it")
+        ensure(line.items.lowerBound == item && !line.items.isEmpty, "lines hold all items, in order")
+        ensure(section.lineIndex(ofItem: item) == number, "an item is in the line that holds it")
         item = line.items.upperBound
       }
-      precondition(item == section.count, "lines hold all items")
+      ensure(item == section.count, "lines hold all items")
     }
-    precondition(offsets.total == start.units, "the sections are as long as their sum")
+    ensure(offsets.total == start.units, "the sections are as long as their sum")
   }
 }

@@ -5,7 +5,7 @@ extension FlowLayoutSolver {
   public func frame(ofItem item: Int, inSection section: Int) -> CGRect {
     checkSection(section)
     let solved = sections[section]
-    precondition(
+    ensure(
       item >= 0 && item < solved.count, "Item \(item) is not among the \(solved.count) items of section \(section).")
     let index = solved.lineIndex(ofItem: item)
     return frame(

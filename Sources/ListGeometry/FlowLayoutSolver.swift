@@ -49,7 +49,7 @@ public struct FlowLayoutSolver: Sendable {
     scale: CGFloat,
     sections: [FlowSection]
   ) {
-    precondition(scale > 0, "The scale is \(scale) pixels a point; it has to be above 0.")
+    ensure(scale > 0, "The scale is \(scale) pixels a point; it has to be above 0.")
     self.direction = direction
     self.crossLength = crossLength
     self.crossContentInset = crossContentInset
@@ -86,7 +86,7 @@ public struct FlowLayoutSolver: Sendable {
   }
 
   func checkSection(_ section: Int) {
-    precondition(
+    ensure(
       section >= 0 && section < sections.count, "Section \(section) is not among the \(sections.count) sections.")
   }
 }

@@ -1,7 +1,7 @@
 extension RankedSequences {
   /// Puts elements that are in no sequence before the element of a rank; the sequence's count means at its end.
   public mutating func insert(_ elements: [Int], at rank: Int, in sequence: Int) {
-    precondition(
+    ensure(
       rank >= 0 && rank <= count(of: sequence),
       "Elements can be inserted at 0...\(count(of: sequence)) of sequence \(sequence), not at \(rank).")
     guard let highest = elements.max() else { return }
@@ -92,7 +92,7 @@ extension RankedSequences {
   private mutating func makeTree(_ elements: [Int]) -> Int32 {
     var edge: [Int32] = []
     for element in elements {
-      precondition(
+      ensure(
         nodes[element].count == 0, "Element \(element) is in a sequence; take it out before inserting it elsewhere.")
       let node = Int32(element)
       nodes[element] = Node()
@@ -146,19 +146,19 @@ extension RankedSequences {
   func checkInvariants() {
     var reached = 0
     for (sequence, root) in roots.enumerated() where root >= 0 {
-      precondition(nodes[Int(root)].parent == -2 - Int32(sequence), "The root of sequence \(sequence) is another's.")
+      ensure(nodes[Int(root)].parent == -2 - Int32(sequence), "The root of sequence \(sequence) is another's.")
       for element in elements(of: sequence) {
         reached += 1
         let node = nodes[element]
-        precondition(node.count == count(node.left) + count(node.right) + 1, "The count of \(element) is wrong.")
-        precondition(
+        ensure(node.count == count(node.left) + count(node.right) + 1, "The count of \(element) is wrong.")
+        ensure(
           node.total == total(node.left) + total(node.right) + node.weight, "The sum of \(element) is wrong.")
         for child in [node.left, node.right] where child >= 0 {
-          precondition(nodes[Int(child)].parent == Int32(element), "The parent of \(child) is wrong.")
-          precondition(priority(child) < priority(Int32(element)), "\(child) belongs above \(element).")
+          ensure(nodes[Int(child)].parent == Int32(element), "The parent of \(child) is wrong.")
+          ensure(priority(child) < priority(Int32(element)), "\(child) belongs above \(element).")
         }
       }
     }
-    precondition(reached == nodes.count { $0.count > 0 }, "An element is in no tree.")
+    ensure(reached == nodes.count { $0.count > 0 }, "An element is in no tree.")
   }
 }

@@ -26,7 +26,7 @@ public struct RowHeights: Sendable {
   ///   - defaultHeight: their height in points, finite and not negative.
   ///   - isMeasured: true when that is their real height.
   public init(count: Int, defaultHeight: CGFloat, isMeasured: Bool = false) {
-    precondition(count >= 0, "A section can not have \(count) rows: the data source has to return a number from 0.")
+    ensure(count >= 0, "A section can not have \(count) rows: the data source has to return a number from 0.")
     tree = RunTree(count: count)
     defaultLength = ExactLength(height: defaultHeight, of: "a row by default")
     defaultIsMeasured = isMeasured
@@ -44,7 +44,7 @@ public struct RowHeights: Sendable {
   /// Takes O(n).
   public init(count: Int, defaultHeight: CGFloat, areMeasured: Bool = true, height: (Int) -> CGFloat) {
     self.init(count: 0, defaultHeight: defaultHeight)
-    precondition(count >= 0, "A section can not have \(count) rows: the data source has to return a number from 0.")
+    ensure(count >= 0, "A section can not have \(count) rows: the data source has to return a number from 0.")
     var row = 0
     while row < count {
       let rows = min(RunTree.blockCapacity, count - row)
@@ -108,7 +108,7 @@ extension RowHeights {
   }
 
   func start(ofRow row: Int) -> ExactLength {
-    precondition(row >= 0 && row <= count, "Row \(row) is not among the \(count) rows of the section.")
+    ensure(row >= 0 && row <= count, "Row \(row) is not among the \(count) rows of the section.")
     return ExactLength(units: tree.unitsBefore(row: row, fallback: defaultLength.units))
   }
 
@@ -131,7 +131,7 @@ extension RowHeights {
   }
 
   func checkRow(_ row: Int) {
-    precondition(row >= 0 && row < count, "Row \(row) is not among the \(count) rows of the section.")
+    ensure(row >= 0 && row < count, "Row \(row) is not among the \(count) rows of the section.")
   }
 }
 
@@ -184,14 +184,14 @@ extension RowHeights {
 
   /// Inserts rows of the default height so that the first of them becomes row `row`.
   public mutating func insert(count added: Int, at row: Int) {
-    precondition(row >= 0 && row <= count, "Rows can not be inserted at \(row) into \(count) rows.")
-    precondition(added >= 0, "\(added) rows can not be inserted.")
+    ensure(row >= 0 && row <= count, "Rows can not be inserted at \(row) into \(count) rows.")
+    ensure(added >= 0, "\(added) rows can not be inserted.")
     tree.insert(count: added, at: row)
   }
 
   /// Removes rows with their heights.
   public mutating func remove(_ rows: Range<Int>) {
-    precondition(
+    ensure(
       rows.lowerBound >= 0 && rows.upperBound <= count, "Rows \(rows) are not among the \(count) rows of the section.")
     tree.remove(rows)
   }
@@ -219,6 +219,6 @@ extension RowHeights {
   /// Stops the program with a message where the structure contradicts itself; O(n).
   public func checkInvariants() {
     tree.checkInvariants()
-    precondition(defaultLength >= .zero, "the default height is not negative")
+    ensure(defaultLength >= .zero, "the default height is not negative")
   }
 }

@@ -64,7 +64,7 @@ extension RunTree {
   /// Inserts rows without a height of their own.
   mutating func insert(count: Int, at row: Int) {
     guard count > 0 else { return }
-    precondition(self.count + count <= Int(Int32.max) / 2, "A section can have at most \(Int32.max / 2) rows.")
+    ensure(self.count + count <= Int(Int32.max) / 2, "A section can have at most \(Int32.max / 2) rows.")
     guard all.root != Self.none else {
       all.sum.count += Int32(count)
       return

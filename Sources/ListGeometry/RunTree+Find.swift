@@ -91,7 +91,7 @@ extension RunTree {
         if target < sum + height { return (slot, sum) }
         sum += height
       }
-      preconditionFailure("a block is as tall as its rows")
+      fatalError("a block is as tall as its rows")
     }
   }
 

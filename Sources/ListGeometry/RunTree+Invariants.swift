@@ -10,33 +10,33 @@ extension RunTree {
       let left = check(node.left)
       let right = check(node.right)
       for child in [node.left, node.right] where child != Self.none {
-        precondition(nodes[Int(child)].priority <= node.priority, "a child's priority is not above its parent's")
+        ensure(nodes[Int(child)].priority <= node.priority, "a child's priority is not above its parent's")
       }
-      precondition(left == node.leftSum, "a node sums up its left subtree")
-      precondition(node.ownCount > 0, "no node is empty")
-      precondition(node.measured & ~node.known == 0, "what is measured is known")
+      ensure(left == node.leftSum, "a node sums up its left subtree")
+      ensure(node.ownCount > 0, "no node is empty")
+      ensure(node.measured & ~node.known == 0, "what is measured is known")
       if node.isRun {
-        precondition(node.known == 0 && node.ownUnits == 0, "a run has no heights")
+        ensure(node.known == 0 && node.ownUnits == 0, "a run has no heights")
       } else {
-        precondition(seenBlocks.insert(node.block).inserted, "a block belongs to one node")
-        precondition(node.ownCount <= Int32(Self.blockCapacity), "a block fits its slots")
+        ensure(seenBlocks.insert(node.block).inserted, "a block belongs to one node")
+        ensure(node.ownCount <= Int32(Self.blockCapacity), "a block fits its slots")
         var sum = 0
         for slot in 0..<Self.blockCapacity {
           let height = slots[Int(node.block) * Self.blockCapacity + slot]
           let isKnown = node.known & (1 << UInt64(slot)) != 0
-          precondition(isKnown || height == 0, "a slot without a height is 0")
-          precondition(!isKnown || slot < Int(node.ownCount), "a height belongs to a row")
-          precondition(height >= 0, "no height is negative")
+          ensure(isKnown || height == 0, "a slot without a height is 0")
+          ensure(!isKnown || slot < Int(node.ownCount), "a height belongs to a row")
+          ensure(height >= 0, "no height is negative")
           sum += height
         }
-        precondition(sum == node.ownUnits, "a block sums its heights")
+        ensure(sum == node.ownUnits, "a block sums its heights")
       }
       return left + node.own + right
     }
     if all.root != Self.none {
-      precondition(check(all.root) == all.sum, "the tree sums up all rows")
+      ensure(check(all.root) == all.sum, "the tree sums up all rows")
     } else {
-      precondition(all.sum.known == 0 && all.sum.units == 0 && all.sum.count >= 0, "rows without nodes are a count")
+      ensure(all.sum.known == 0 && all.sum.units == 0 && all.sum.count >= 0, "rows without nodes are a count")
     }
     var freeNodes = 0
     var free = freeNode
@@ -44,14 +44,14 @@ extension RunTree {
       freeNodes += 1
       free = nodes[Int(free)].block
     }
-    precondition(seenNodes + freeNodes == nodes.count, "every node is in the tree or free")
+    ensure(seenNodes + freeNodes == nodes.count, "every node is in the tree or free")
     var freeBlocks = 0
     free = freeBlock
     while free != Self.none {
       freeBlocks += 1
       free = Int32(slots[Int(free) * Self.blockCapacity])
     }
-    precondition(
+    ensure(
       (seenBlocks.count + freeBlocks) * Self.blockCapacity == slots.count, "every block is in the tree or free")
   }
 }

@@ -77,7 +77,7 @@ struct RunTree: Sendable {
 
   /// `count` rows, none with a height of its own.
   init(count: Int) {
-    precondition(
+    ensure(
       count <= Int(Int32.max) / 2, "A section can have at most \(Int32.max / 2) rows; this one has \(count).")
     all = Subtree(sum: Sum(count: Int32(count)))
   }

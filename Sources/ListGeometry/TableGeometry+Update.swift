@@ -10,7 +10,7 @@ extension TableGeometry {
   ///
   /// - Parameter section: the heights of an inserted or reloaded section, by its index after the batch.
   public mutating func apply(_ plan: ListUpdatePlan, section newSection: (Int) -> SectionGeometry) {
-    precondition(
+    ensure(
       plan.sectionCountBefore == sections.count,
       "The plan was made for \(plan.sectionCountBefore) sections; there are \(sections.count).")
     let movedEntries = plan.movesByTarget.map { move in

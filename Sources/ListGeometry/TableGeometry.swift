@@ -126,13 +126,13 @@ public struct TableGeometry: Sendable {
   }
 
   func checkSection(_ section: Int) {
-    precondition(
+    ensure(
       section >= 0 && section < sections.count, "Section \(section) is not among the \(sections.count) sections.")
   }
 
   func checkRow(_ index: RowIndex) {
     checkSection(index.section)
-    precondition(
+    ensure(
       index.row >= 0 && index.row < sections[index.section].rows.count,
       "Row \(index.row) is not among the \(sections[index.section].rows.count) rows of section \(index.section)."
     )

@@ -87,7 +87,7 @@ package enum PNGEncoding {
         stream.pointee.next_out = out
         stream.pointee.avail_out = UInt32(outBytes)
         let status = isal_deflate(stream)
-        precondition(status == COMP_OK, "CoreGraphics: ISA-L refused to deflate (status \(status))")
+        ensure(status == COMP_OK, "CoreGraphics: ISA-L refused to deflate (status \(status))")
         png.append(out, count: outBytes - Int(stream.pointee.avail_out))
       } while stream.pointee.avail_out == 0
     }

@@ -23,7 +23,7 @@ package struct BoxBlur: Hashable, Sendable {
   package func apply(to bytes: UnsafeMutablePointer<UInt8>, bytesPerRow: Int, width: Int, height: Int) {
     guard boxSize >= 2, width > 0, height > 0 else { return }
     let status = cg_mask_box_blur(bytes, bytesPerRow, width, height, UInt32(boxSize))
-    precondition(status == 0, "CoreGraphics: no memory to blur \(width) × \(height) pixels")
+    ensure(status == 0, "CoreGraphics: no memory to blur \(width) × \(height) pixels")
   }
 }
 

@@ -18,16 +18,16 @@ extension CGPath {
         last = point
         closed = false
       case .line(let end), .quad(_, let end), .cubic(_, _, let end):
-        precondition(start != nil && !closed, "element \(index) (\(element)) begins no subpath and follows none")
+        ensure(start != nil && !closed, "element \(index) (\(element)) begins no subpath and follows none")
         last = end
       case .close:
-        precondition(start != nil, "element \(index) closes what was not begun")
+        ensure(start != nil, "element \(index) closes what was not begun")
         last = start
         closed = true
       }
     }
-    precondition(
+    ensure(
       same(last, lastPoint), "the path ends at \(String(describing: last)), not \(String(describing: lastPoint))")
-    precondition(same(start, subpathStart), "the subpath begins at \(String(describing: start))")
+    ensure(same(start, subpathStart), "the subpath begins at \(String(describing: start))")
   }
 }

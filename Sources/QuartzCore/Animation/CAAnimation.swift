@@ -92,7 +92,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// Adds the animation to a layer under the key of the event.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     guard let layer = anObject as? CALayer else {
-      preconditionFailure("An animation ran as the action of a \(type(of: anObject)); only layers can be animated.")
+      fatalError("An animation ran as the action of a \(type(of: anObject)); only layers can be animated.")
     }
     layer.add(self, forKey: event)
   }

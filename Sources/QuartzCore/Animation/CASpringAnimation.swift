@@ -33,7 +33,7 @@ open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat {
     get { CGFloat(motion.damping) }
     set {
-      precondition(newValue >= 0, "damping of a spring is \(newValue); it can not speed up by friction: give 0 or more")
+      ensure(newValue >= 0, "damping of a spring is \(newValue); it can not speed up by friction: give 0 or more")
       motion.damping = Double(newValue)
     }
   }
@@ -63,7 +63,7 @@ open class CASpringAnimation: CABasicAnimation {
   }
 
   private func checked(_ value: CGFloat, _ name: String) -> CGFloat {
-    precondition(value > 0, "\(name) of a spring is \(value); give more than 0")
+    ensure(value > 0, "\(name) of a spring is \(value); give more than 0")
     return value
   }
 

@@ -20,7 +20,7 @@ extension Compositor {
 
   func verify(_ root: CALayer) {
     if let difference = firstDifference(from: root) {
-      preconditionFailure("An incremental frame differs from a whole one: \(difference)")
+      fatalError("An incremental frame differs from a whole one: \(difference)")
     }
   }
 }

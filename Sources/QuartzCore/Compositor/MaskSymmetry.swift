@@ -20,7 +20,7 @@ extension AlphaMask {
   }
 
   private func combined(_ mirror: Mirror, _ combine: (UInt32, UInt32) -> UInt32) -> AlphaMask {
-    precondition(mirror != .diagonal || width == height, "only squares have a diagonal: \(width) × \(height)")
+    ensure(mirror != .diagonal || width == height, "only squares have a diagonal: \(width) × \(height)")
     let (width, height) = (width, height)
     return AlphaMask(width: width, height: height) { target, targetBytesPerRow in
       withUnsafeBytes { source, bytesPerRow in

@@ -10,7 +10,7 @@ extension CALayer {
         return
       }
       guard let image = newValue as? CGImage else {
-        preconditionFailure(
+        fatalError(
           "contents of \(summary) was set to a \(type(of: newValue)); layers show CGImages: "
             + "pass image.cgImage, or draw in draw(in:).")
       }

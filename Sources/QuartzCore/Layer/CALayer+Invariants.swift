@@ -10,7 +10,7 @@ extension CALayer {
   /// Stops the program when the tree is broken.
   package final func checkInvariants() {
     let violations = invariantViolations()
-    precondition(violations.isEmpty, violations.joined(separator: "\n"))
+    ensure(violations.isEmpty, violations.joined(separator: "\n"))
   }
 
   private func collectViolations(_ violations: inout [String], _ seen: inout Set<ObjectIdentifier>) {

@@ -27,7 +27,7 @@ open class CAGradientLayer: CALayer {
     set {
       let new = newValue?.map { element in
         guard let color = element as? CGColor else {
-          preconditionFailure(
+          fatalError(
             "colors of \(summary) got a \(Swift.type(of: element)); a gradient takes CGColors: pass color.cgColor.")
         }
         return color

@@ -47,7 +47,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
   /// Writes the control point of an index from 0 (the start) to 3 (the end) to two numbers.
   public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
-    precondition(points.indices.contains(idx), "A timing function has no control point \(idx); they go from 0 to 3")
+    ensure(points.indices.contains(idx), "A timing function has no control point \(idx); they go from 0 to 3")
     ptr[0] = Float(points[idx].0)
     ptr[1] = Float(points[idx].1)
   }

@@ -35,18 +35,20 @@ public struct TextFrame: Sendable {
     text.checkInvariants()
     var at = 0
     for line in lines {
-      precondition(line.range.lowerBound == at, "line begins at \(line.range.lowerBound), not \(at)")
+      ensure(line.range.lowerBound == at, "line begins at \(line.range.lowerBound), not \(at)")
       at = line.range.upperBound
-      precondition(line.width.isFinite && line.height.isFinite, "line \(line.range) has no size")
+      ensure(line.width.isFinite && line.height.isFinite, "line \(line.range) has no size")
       var x = 0.0
       for run in line.runs {
-        precondition(abs(run.x - x) < 0.001, "run \(run.range) stands at \(run.x), not \(x)")
-        precondition(run.glyphs.count == run.positions.count && run.glyphs.count == run.indices.count)
-        precondition(run.carets.count == run.range.count + 1, "run \(run.range) has \(run.carets.count) caret stops")
+        ensure(abs(run.x - x) < 0.001, "run \(run.range) stands at \(run.x), not \(x)")
+        ensure(
+          run.glyphs.count == run.positions.count && run.glyphs.count == run.indices.count,
+          "run \(run.range) has glyphs without place")
+        ensure(run.carets.count == run.range.count + 1, "run \(run.range) has \(run.carets.count) caret stops")
         x += run.width
       }
     }
-    precondition(at == text.count || lines.isEmpty || isTruncated, "lines end at \(at) of \(text.count)")
+    ensure(at == text.count || lines.isEmpty || isTruncated, "lines end at \(at) of \(text.count)")
   }
 }
 

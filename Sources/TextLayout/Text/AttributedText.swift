@@ -48,12 +48,12 @@ public struct AttributedText: Hashable, Sendable {
   }
 
   public func checkInvariants() {
-    precondition(count == string.utf16.count, "count is not the string's")
+    ensure(count == string.utf16.count, "count is not the string's")
     var end = 0
     for run in runs {
-      precondition(run.range.lowerBound == end && !run.range.isEmpty, "runs leave gaps or are empty at \(end)")
+      ensure(run.range.lowerBound == end && !run.range.isEmpty, "runs leave gaps or are empty at \(end)")
       end = run.range.upperBound
     }
-    precondition(end == count, "runs end at \(end) of \(count)")
+    ensure(end == count, "runs end at \(end) of \(count)")
   }
 }

@@ -11,7 +11,7 @@ extension NSLayoutConstraint {
     do {
       return try VisualFormatBuilder.build(format, opts, metrics ?? [:], views)
     } catch {
-      preconditionFailure("\(error)")
+      fatalError("\(error)")
     }
   }
 }

@@ -45,7 +45,7 @@ extension UICollectionView {
 
   private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
     guard let dataSource else {
-      preconditionFailure("A collection view without a data source has no items; \(attributes.indexPath) was asked for")
+      fatalError("A collection view without a data source has no items; \(attributes.indexPath) was asked for")
     }
     if let kind = attributes.representedElementKind {
       let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)

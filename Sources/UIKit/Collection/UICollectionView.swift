@@ -115,7 +115,7 @@
     let sections = dataSource.map { $0.numberOfSections(in: self) } ?? 0
     counts = (0..<max(0, sections)).map { section in
       let count = dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
-      precondition(
+      ensure(
         count >= 0,
         "collectionView(_:numberOfItemsInSection:) returned \(count) for section \(section): return 0 or more")
       return count
@@ -131,7 +131,7 @@
   /// How many items a section has; raises for a section that is not there.
   open func numberOfItems(inSection section: Int) -> Int {
     reloadIfNeeded()
-    precondition(
+    ensure(
       counts.indices.contains(section),
       "There is no section \(section); the collection view has \(counts.count) sections")
     return counts[section]
@@ -219,7 +219,7 @@
   ) -> ((CGRect) -> View)? {
     guard let type else { return nil }
     guard let viewType = type as? View.Type else {
-      preconditionFailure("register for \"\(identifier)\": \(type) is not a \(base); register a subclass of it")
+      fatalError("register for \"\(identifier)\": \(type) is not a \(base); register a subclass of it")
     }
     return { frame in
       let view = DynamicInitializer.makeView(viewType, frame: frame)
@@ -238,7 +238,7 @@
     }
     let frame = layoutStorage.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
     guard let cell = cellPool.makeNew(identifier, frame: frame) else {
-      preconditionFailure(
+      fatalError(
         "dequeueReusableCell: no cell class is registered for \"\(identifier)\" (registered: \(cellPool.registeredIdentifiers)): call register(_:forCellWithReuseIdentifier:) first"
       )
     }
@@ -256,7 +256,7 @@
     }
     let attributes = layoutStorage.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
     guard let view = supplementPool.makeNew(key, frame: attributes?.frame ?? .zero) else {
-      preconditionFailure(
+      fatalError(
         "dequeueReusableSupplementaryView: no class is registered for kind \"\(elementKind)\" and \"\(identifier)\" (registered: \(supplementPool.registeredIdentifiers)): call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first"
       )
     }
@@ -326,7 +326,7 @@
   /// Scrolls an item to a place of the visible part; raises for an item that is not there.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     guard let attributes = layoutAttributesForItem(at: indexPath) else {
-      preconditionFailure(
+      fatalError(
         "scrollToItem: there is no item \(indexPath.item) in section \(indexPath.section); the collection view has \(numberOfSections) sections"
       )
     }

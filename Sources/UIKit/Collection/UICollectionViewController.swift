@@ -75,14 +75,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    preconditionFailure(
+    fatalError(
       "\(type(of: self)) has items but no collectionView(_:cellForItemAt:): override it and return a cell for item \(indexPath.item) of section \(indexPath.section)"
     )
   }
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    preconditionFailure(
+    fatalError(
       "The layout has a \(kind) in section \(indexPath.section), but \(type(of: self)) has no collectionView(_:viewForSupplementaryElementOfKind:at:): override it, or give headers and footers no size"
     )
   }

@@ -19,7 +19,7 @@ extension UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    preconditionFailure(
+    fatalError(
       "The layout has a \(kind) in section \(indexPath.section), but \(type(of: self)) does not implement collectionView(_:viewForSupplementaryElementOfKind:at:): implement it, or give headers and footers no size"
     )
   }

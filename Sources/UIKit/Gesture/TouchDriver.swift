@@ -22,7 +22,7 @@ package final class TouchDriver {
   /// Puts the finger down; returns the view that it hit.
   @discardableResult
   package func down(at point: CGPoint) -> UIView? {
-    precondition(touch == nil, "The finger is down already; lift it first")
+    ensure(touch == nil, "The finger is down already; lift it first")
     let now = DisplayClock.now
     let view = window.hitTest(point, with: nil)
     var count = 1
@@ -39,7 +39,7 @@ package final class TouchDriver {
 
   /// Moves the finger.
   package func move(to point: CGPoint) {
-    guard let touch else { preconditionFailure("The finger is not down; put it down before it is moved") }
+    guard let touch else { fatalError("The finger is not down; put it down before it is moved") }
     touch.move(to: point, phase: .moved, timestamp: DisplayClock.now)
     send(touch)
   }
@@ -51,7 +51,7 @@ package final class TouchDriver {
   package func cancel() { end(.cancelled) }
 
   private func end(_ phase: UITouch.Phase) {
-    guard let touch else { preconditionFailure("The finger is not down; put it down before it is lifted") }
+    guard let touch else { fatalError("The finger is not down; put it down before it is lifted") }
     let place = touch.location(in: nil)
     touch.move(to: place, phase: phase, timestamp: DisplayClock.now)
     self.touch = nil

@@ -119,7 +119,7 @@
 
   /// Where one of the touches is; raises for an index that is out of range.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    precondition(
+    ensure(
       tracked.indices.contains(touchIndex),
       "location(ofTouch:in:): there is no touch \(touchIndex); the recognizer has \(tracked.count)")
     return tracked[touchIndex].location(in: view)

@@ -11,7 +11,7 @@ private let contextStackKey: pthread_key_t = {
   let status = pthread_key_create(&key) { stack in
     if let stack { Unmanaged<ContextStack>.fromOpaque(stack).release() }
   }
-  precondition(status == 0, "pthread_key_create: the process has used up its keys for memory of threads (\(status))")
+  ensure(status == 0, "pthread_key_create: the process has used up its keys for memory of threads (\(status))")
   return key
 }()
 

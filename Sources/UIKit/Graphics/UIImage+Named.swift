@@ -21,7 +21,7 @@ extension UIImage {
   /// Finds a picture by name, for image literals; ends the program when it is not there.
   public convenience init(imageLiteralResourceName name: String) {
     guard let found = ImageCatalogue.image(named: name, bundle: nil, traits: nil) else {
-      preconditionFailure("There is no image named \"\(name)\" in \(ResourceSearchPath.folders)")
+      fatalError("There is no image named \"\(name)\" in \(ResourceSearchPath.folders)")
     }
     self.init(found.content, found.attributes, asset: found.asset)
   }

@@ -21,7 +21,7 @@ extension IndexPath {
   }
 
   private var twoIndexes: (Int, Int) {
-    precondition(
+    ensure(
       count == 2,
       "An index path for use with lists has two indexes; this one has \(count): make it with IndexPath(row:section:) or IndexPath(item:section:)"
     )

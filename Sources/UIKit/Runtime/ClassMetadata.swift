@@ -28,7 +28,7 @@ struct ClassMetadata {
 
   func function(at index: Int) -> UnsafeRawPointer {
     guard let function = UnsafeRawPointer(bitPattern: words[index]) else {
-      preconditionFailure("The method table has no entry at \(index); this Swift lays classes out in another way")
+      fatalError("The method table has no entry at \(index); this Swift lays classes out in another way")
     }
     return function
   }

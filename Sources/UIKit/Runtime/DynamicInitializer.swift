@@ -17,7 +17,7 @@ import CInitializers
   private static func ownInitializer(_ base: AnyClass, _ type: AnyClass, _ probe: AnyClass) -> Int {
     let found = ClassMetadata.differences(
       ClassMetadata(type), ClassMetadata(probe), from: ClassMetadata(base).words.count)
-    precondition(found.count == 1, "\(type) has \(found.count) initialisers of its own; one was expected")
+    ensure(found.count == 1, "\(type) has \(found.count) initialisers of its own; one was expected")
     return found[0]
   }
 
@@ -31,7 +31,7 @@ import CInitializers
     let coder = Set(
       ClassMetadata.differences(ClassMetadata(ConvenienceProbe.self), ClassMetadata(ConvenienceSubclassProbe.self)))
     let found = both.filter { !coder.contains($0) }
-    precondition(
+    ensure(
       found.count == 1, "UIView has \(found.count) initialisers that could be init(frame:); one was expected")
     return found[0]
   }()
@@ -78,20 +78,20 @@ import CInitializers
   /// `NSObject` is of another library, some of whose entries stand for the same function by another address.
   static let objectIndex: Int = {
     let found = layerDifferences.filter { objectDifferences.contains($0) }
-    precondition(found.count == 1, "NSObject has \(found.count) initialisers; one was expected")
+    ensure(found.count == 1, "NSObject has \(found.count) initialisers; one was expected")
     return found[0]
   }()
 
   /// Beside `init()`, the only initialiser of a layer: `init(layer:)`.
   static let layerCopyIndex: Int = {
     let found = layerDifferences.filter { $0 != objectIndex }
-    precondition(found.count == 1, "CALayer has \(found.count) initialisers beside init(); one was expected")
+    ensure(found.count == 1, "CALayer has \(found.count) initialisers beside init(); one was expected")
     return found[0]
   }()
 
   static func makeLayer(_ layerClass: AnyClass) -> CALayer {
     if layerClass == CALayer.self { return CALayer() }
-    precondition(
+    ensure(
       layerClass is CALayer.Type, "layerClass is \(layerClass), which is not a CALayer: return a subclass of it")
     let metadata = ClassMetadata(layerClass)
     return take(masthead_initialize(metadata.function(at: objectIndex), metadata.pointer))
@@ -109,7 +109,7 @@ import CInitializers
 
   private static func take<Object: AnyObject>(_ pointer: UnsafeMutableRawPointer?) -> Object {
     guard let pointer else {
-      preconditionFailure("An initialiser returned nothing; this Swift calls them in another way")
+      fatalError("An initialiser returned nothing; this Swift calls them in another way")
     }
     return Unmanaged<Object>.fromOpaque(pointer).takeRetainedValue()
   }

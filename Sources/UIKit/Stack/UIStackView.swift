@@ -72,7 +72,7 @@
   /// Raises for an index out of range.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     let others = arranged.filter { $0 !== view }
-    precondition(
+    ensure(
       stackIndex >= 0 && stackIndex <= arranged.count,
       "insertArrangedSubview: \(stackIndex) is not among 0...\(arranged.count); the stack arranges \(arranged.count) views"
     )

@@ -147,7 +147,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         if let weight = weight as? CGFloat { changed.weight = weight }
         if let bits = traits[.symbolic] as? UInt32 { symbolic = SymbolicTraits(rawValue: bits) }
       default:
-        preconditionFailure("UIFontDescriptor.addingAttributes: \(name.rawValue) is not supported; size and traits are")
+        fatalError("UIFontDescriptor.addingAttributes: \(name.rawValue) is not supported; size and traits are")
       }
     }
     let result = UIFontDescriptor(changed, origin: origin)

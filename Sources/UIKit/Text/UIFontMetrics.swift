@@ -36,7 +36,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     if case .scaled = font.origin {
-      preconditionFailure(
+      fatalError(
         "UIFontMetrics.scaledFont(for:) got \(font), which was scaled already. Scale the font made for the text size Large."
       )
     }

@@ -21,7 +21,7 @@ enum SymbolCatalogue {
       let isSolid = fields.count == 4 && fields[3].elementsEqual("solid".utf8)
       guard fields.count == 3 || isSolid, let codePoint = UInt32(String(decoding: fields[2], as: UTF8.self), radix: 16)
       else {
-        preconditionFailure("symbol-map.tsv: \(String(decoding: line, as: UTF8.self)) is not name, name, code point")
+        fatalError("symbol-map.tsv: \(String(decoding: line, as: UTF8.self)) is not name, name, code point")
       }
       drawings[String(decoding: fields[0], as: UTF8.self)] = SymbolDrawing(codePoint: codePoint, isSolid: isSolid)
     }
