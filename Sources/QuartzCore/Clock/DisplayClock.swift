@@ -56,9 +56,9 @@ package final class DisplayClock {
 
   /// Moves on by a duration, in frames of `frameInterval`; the last one may be shorter.
   package func advance(by duration: CFTimeInterval, frameInterval: CFTimeInterval = DisplayClock.frameInterval) {
-    precondition(
+    ensure(
       duration >= 0, "The display clock can not go back by \(-duration) seconds; give a duration of 0 or more")
-    precondition(frameInterval > 0, "Frames \(frameInterval) seconds apart never come to an end; give more than 0")
+    ensure(frameInterval > 0, "Frames \(frameInterval) seconds apart never come to an end; give more than 0")
     let start = now
     let end = start + duration
     var frame = 1.0
@@ -71,10 +71,10 @@ package final class DisplayClock {
 
   /// One frame: moves on to a time, with all that falls due until then.
   package func advance(to time: CFTimeInterval) {
-    precondition(
+    ensure(
       time >= now - Self.tolerance,
       "The display clock says \(now) and can not go back to \(time); advance it by durations")
-    precondition(
+    ensure(
       !isAdvancing,
       "The display clock was advanced from inside of a frame (a timer, a completion, layout); advance it from outside")
     isAdvancing = true

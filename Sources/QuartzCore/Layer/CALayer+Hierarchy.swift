@@ -49,7 +49,7 @@ extension CALayer {
   }
 
   final func insert(_ layer: CALayer, at index: Int) {
-    precondition(
+    ensure(
       !layer.isAncestorOrSelf(of: self),
       "\(layer.summary) can not become a sublayer of \(summary), which is itself or lies inside of it. "
         + "Remove one of the two from its superlayer first.")

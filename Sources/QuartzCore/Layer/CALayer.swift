@@ -140,7 +140,7 @@ open class CALayer: NSObject, CAMediaTiming {
     (identity, versionStorage) = (LayerCounters.nextIdentity(), LayerCounters.nextVersion())
     super.init()
     guard let other = layer as? CALayer else {
-      preconditionFailure("CALayer(layer:) wants a layer to copy but got a \(type(of: layer)); pass a CALayer.")
+      fatalError("CALayer(layer:) wants a layer to copy but got a \(type(of: layer)); pass a CALayer.")
     }
     copyAttributes(of: other)
   }

@@ -131,7 +131,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
 
   /// Makes a spring by its physics; how long it takes follows from them.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
-    precondition(
+    ensure(
       mass > 0 && stiffness > 0 && damping >= 0,
       "A spring of mass \(mass), stiffness \(stiffness), damping \(damping) does not move; give more than 0")
     kind = .physics(mass: mass, stiffness: stiffness, damping: damping)

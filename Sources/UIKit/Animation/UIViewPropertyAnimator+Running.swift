@@ -74,7 +74,7 @@ extension UIViewPropertyAnimator {
       let time = run.time(at: now)
       animate(body, delay: time + (1 - time) * delayFactor)
     case .stopped:
-      preconditionFailure(
+      fatalError(
         "addAnimations: the animator was stopped; end it by finishAnimation(at:) before it is used again")
     }
   }
@@ -111,13 +111,13 @@ extension UIViewPropertyAnimator {
   // MARK: Control
 
   private func checkInterruptible(_ call: String) {
-    precondition(
+    ensure(
       isInterruptible || run.state == .inactive,
       "\(call): the animator is under way and not interruptible; set isInterruptible before it is started")
   }
 
   func start(afterDelay delay: Double) {
-    precondition(
+    ensure(
       run.state != .stopped, "startAnimation: the animator was stopped; end it by finishAnimation(at:) first")
     if run.isRunning { return }
     begin()
@@ -180,7 +180,7 @@ extension UIViewPropertyAnimator {
   }
 
   func finishStopped(at position: UIViewAnimatingPosition) {
-    precondition(
+    ensure(
       run.state == .stopped, "finishAnimation(at:): the animator was not stopped; call stopAnimation(false) before")
     end(at: position)
   }

@@ -43,7 +43,7 @@ struct LayoutTables {
     pending = FlatTable(capacity: 24, at: &place)
     contentQueue = FlatTable(capacity: 8, at: &place)
     unknowns = FlatTable(capacity: 32, at: &place)
-    precondition(place <= memory + Self.size, "The memory is too small for the beginnings of the tables.")
+    ensure(place <= memory + Self.size, "The memory is too small for the beginnings of the tables.")
   }
 
   func deallocate() {

@@ -14,7 +14,7 @@ extension NSLayoutConstraint {
   func activate() {
     wasEverActive = true
     guard holderReference == nil, first != nil else { return }
-    guard let view = commonAncestor else { preconditionFailure(noCommonAncestorMessage) }
+    guard let view = commonAncestor else { fatalError(noCommonAncestorMessage) }
     install(in: view)
   }
 

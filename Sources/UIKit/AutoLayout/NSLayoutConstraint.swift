@@ -103,7 +103,7 @@ import Cassowary
     super.init()
     first.retain()
     second?.retain()
-    if let problem = invalidity { preconditionFailure(problem) }
+    if let problem = invalidity { fatalError(problem) }
   }
 
   /// Makes a constraint between a view or guide and another, or a constant when `view2` is nil.
@@ -122,7 +122,7 @@ import Cassowary
   private static func item(of object: Any) -> LayoutItem {
     if let view = object as? UIView { return view.layoutItem }
     if let guide = object as? UILayoutGuide { return guide.layoutItem }
-    preconditionFailure(
+    fatalError(
       "A constraint can be made between views and layout guides, not with \(Swift.type(of: object)).")
   }
 
@@ -144,7 +144,7 @@ import Cassowary
     get { priorityStorage }
     set {
       guard newValue != priorityStorage else { return }
-      precondition(
+      ensure(
         newValue.rawValue > 0 && newValue.rawValue <= 1000,
         "The priority of a constraint lies above 0 and up to 1000, but \(newValue.rawValue) was set on \(words).")
       priorityStorage = newValue
@@ -157,7 +157,7 @@ import Cassowary
     get { constantStorage }
     set {
       guard newValue != constantStorage else { return }
-      precondition(newValue.isFinite, "The constant of \(words) can not be \(newValue).")
+      ensure(newValue.isFinite, "The constant of \(words) can not be \(newValue).")
       constantStorage = newValue
       activeEngine?.queueRefresh(self)
     }
@@ -176,7 +176,7 @@ import Cassowary
   public var secondAttribute: NSLayoutConstraint.Attribute { second?.attribute ?? .notAnAttribute }
   /// The left side as an anchor.
   public var firstAnchor: NSLayoutAnchor<AnyObject> {
-    guard let first else { preconditionFailure("A constraint made by init() has no anchors.") }
+    guard let first else { fatalError("A constraint made by init() has no anchors.") }
     return NSLayoutAnchor(side: first)
   }
   /// The right side as an anchor; nil where it is a constant.

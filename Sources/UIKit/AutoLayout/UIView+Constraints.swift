@@ -6,7 +6,7 @@ extension UIView {
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self, constraint.first != nil else { return }
     guard let nearest = constraint.commonAncestor?.object, nearest.isDescendant(of: self) else {
-      preconditionFailure(
+      fatalError(
         constraint.commonAncestor == nil
           ? constraint.noCommonAncestorMessage
           : "\(constraint.words) can not be held by \(layoutName), which its two sides are not in: set isActive instead."

@@ -45,7 +45,7 @@ extension UIView {
   }
 
   private func checkContentPriority(_ priority: UILayoutPriority, _ what: String) {
-    precondition(
+    ensure(
       priority.rawValue >= 0 && priority.rawValue <= 1000,
       "The \(what) priority of \(layoutName) lies between 0 and 1000, but \(priority.rawValue) was set.")
   }

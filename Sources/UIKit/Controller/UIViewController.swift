@@ -79,7 +79,7 @@
     loadView()
     isLoadingView = false
     if viewStorage == nil {
-      preconditionFailure(
+      fatalError(
         "\(type(of: self)).loadView() set no view: assign `view` in it, or leave loadView() to UIViewController")
     }
     viewDidLoad()

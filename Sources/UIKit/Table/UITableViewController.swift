@@ -64,7 +64,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    preconditionFailure(
+    fatalError(
       "\(type(of: self)) has rows but no tableView(_:cellForRowAt:): override it and return a cell for row \(indexPath.row) of section \(indexPath.section)"
     )
   }

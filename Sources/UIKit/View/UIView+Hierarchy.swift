@@ -65,7 +65,7 @@ extension UIView {
   }
 
   private func insert(_ view: UIView, at index: Int) {
-    precondition(
+    ensure(
       !self.isDescendant(of: view),
       "addSubview: \(view) can not go into \(self), which is in it: take \(self) out of it first")
     let oldWindow = view.windowStorage
