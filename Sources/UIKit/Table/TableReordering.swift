@@ -2,25 +2,16 @@ import ListGeometry
 
 /// One row under the finger that moves it, from being lifted until it is dropped.
 ///
-/// `RowReordering` says what stands aside; this object follows the finger, and scrolls the table on the display clock while the
-/// finger is near an edge.
-@MainActor final class TableReordering: FrameDriver {
-  /// How near to an edge of the visible part the finger has to be to scroll it, in points; a rule, not measured.
-  static let edge: CGFloat = 50
-  /// How fast it scrolls at the edge itself, in points per second; a rule, not measured.
-  static let speed: CGFloat = 600
-
+/// `RowReordering` says what stands aside; this object follows the finger.
+@MainActor final class TableReordering {
   let cell: UITableViewCell
   var state: RowReordering
-  /// Weak, as the clock holds what is in motion longer than the table may live.
   private weak var table: UITableView?
   /// From the finger up to the upper edge of the row.
   private let grip: CGFloat
-  /// Where the finger is, from the upper edge of the table's bounds.
-  private var finger: CGFloat
+  private let scrolling: EdgeScrolling
   /// What the delegate was asked about last.
   private var proposed: RowIndex
-  private var lastFrame: CFTimeInterval?
 
   init(_ table: UITableView, _ shown: ShownRow, at location: CGPoint) {
     self.table = table
@@ -29,31 +20,21 @@ import ListGeometry
     state = RowReordering(source: shown.index, height: frame.height)
     proposed = shown.index
     grip = location.y - frame.minY
-    finger = location.y - table.bounds.minY
+    scrolling = EdgeScrolling(table, at: location) { [weak table] in table?.editing.reordering?.follow() }
   }
 
   /// Where the row is held.
   var top: CGFloat {
     guard let table else { return 0 }
-    return min(max(table.bounds.minY + finger - grip, 0), max(0, table.geometry.contentHeight - state.height))
+    return min(max(table.bounds.minY + scrolling.finger - grip, 0), max(0, table.geometry.contentHeight - state.height))
   }
 
   func move(to location: CGPoint) {
-    guard let table else { return }
-    finger = location.y - table.bounds.minY
+    scrolling.move(to: location)
     follow()
-    if scrollSpeed != 0 {
-      if lastFrame == nil { lastFrame = DisplayClock.now }
-      DisplayClock.shared.add(self)
-    } else {
-      stop()
-    }
   }
 
-  func stop() {
-    lastFrame = nil
-    DisplayClock.shared.remove(self)
-  }
+  func stop() { scrolling.stop() }
 
   /// Holds the row where the finger is, and has the others make room.
   private func follow() {
@@ -69,31 +50,6 @@ import ListGeometry
     guard target != state.target else { return }
     state.target = target
     table.makeRoom()
-  }
-
-  // MARK: Scrolling
-
-  /// Points per second; up is negative.
-  private var scrollSpeed: CGFloat {
-    guard let table else { return 0 }
-    let inset = table.adjustedContentInset
-    let above = finger - inset.top
-    let below = table.bounds.height - inset.bottom - finger
-    if above < Self.edge { return -Self.speed * min(1, (Self.edge - above) / Self.edge) }
-    if below < Self.edge { return Self.speed * min(1, (Self.edge - below) / Self.edge) }
-    return 0
-  }
-
-  func frame(at time: CFTimeInterval) {
-    guard let table, let last = lastFrame else { return stop() }
-    lastFrame = time
-    let way = scrollSpeed * CGFloat(time - last)
-    let wanted = CGPoint(x: table.contentOffset.x, y: table.contentOffset.y + way)
-    let offset = table.clampedContentOffset(wanted).y
-    // Content that is at its end may still grow by what is measured there.
-    guard offset != table.contentOffset.y else { return }
-    table.contentOffset.y = PixelGrid.round(offset, scale: table.displayScale)
-    follow()
   }
 }
 

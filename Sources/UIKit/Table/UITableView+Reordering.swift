@@ -106,8 +106,7 @@ extension UITableView {
   // MARK: Where things are meanwhile
 
   /// What has to be on the screen, with what may come there when it stands aside.
-  var windowSpan: (start: CGFloat, end: CGFloat) {
-    let viewport = self.viewport
+  func windowSpan(_ viewport: Viewport) -> (start: CGFloat, end: CGFloat) {
     let more = editing.reordering?.state.height ?? 0
     return (viewport.start - more, viewport.end + more)
   }

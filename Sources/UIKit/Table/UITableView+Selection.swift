@@ -81,7 +81,7 @@ extension UITableView {
     delegate.tableView(self, performPrimaryActionForRowAt: indexPath)
   }
 
-  private func selectByTouch(_ indexPath: IndexPath) {
+  func selectByTouch(_ indexPath: IndexPath) {
     if allowsSeveralNow, selectedRows.contains(RowIndex(indexPath)) { return deselectByTouch(indexPath) }
     guard let target = delegate.map({ $0.tableView(self, willSelectRowAt: indexPath) }) ?? indexPath else { return }
     if !allowsSeveralNow {

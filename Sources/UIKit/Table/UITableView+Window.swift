@@ -101,7 +101,7 @@ extension UITableView {
 
   /// Measures what is in the window and was not measured yet, and lets the offset follow; false when there was nothing.
   private func measureRound(keeping anchor: TableAnchor?) -> Bool {
-    let (start, end) = windowSpan
+    let (start, end) = windowSpan(self.viewport)
     var measured = false
     for section in geometry.sections(from: start, to: end) {
       if !geometry.isMeasured(.sectionHeader(section)) {
@@ -199,7 +199,7 @@ extension UITableView {
   private func recycleWhatLeft() {
     let viewport = self.viewport
     func isVisible(_ frame: CGRect) -> Bool { frame.maxY > viewport.start && frame.minY < viewport.end }
-    let (start, end) = windowSpan
+    let (start, end) = windowSpan(viewport)
     let moving = editing.reordering?.cell
     func isWanted(_ shown: ShownRow) -> Bool {
       let frame = geometry.frame(ofRow: shown.index)
@@ -233,7 +233,7 @@ extension UITableView {
   }
 
   private func showRows() {
-    let (start, end) = windowSpan
+    let (start, end) = windowSpan(self.viewport)
     let wanted = withMovingRow(geometry.rows(from: start, to: end).rowIndices)
     recycleWhatLeft()
     if windowIsStale { return }

@@ -712,7 +712,10 @@ import ListGeometry
   }
 
   override func makeRecognizers() -> [UIGestureRecognizer] {
-    super.makeRecognizers() + [SwipePanGestureRecognizer(table: self), SwipeDismissalGestureRecognizer(table: self)]
+    // Two fingers are asked about before the one that scrolls.
+    [MultipleSelectionGestureRecognizer(table: self)] + super.makeRecognizers() + [
+      SwipePanGestureRecognizer(table: self), SwipeDismissalGestureRecognizer(table: self),
+    ]
   }
 
   override func fingerWillScroll() {

@@ -64,6 +64,14 @@
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
   /// A row was tapped; selecting it was told before, if that was allowed.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+  /// Whether two fingers that move on a row may begin to select rows; false unless implemented.
+  ///
+  /// Asked where several rows may be selected, in editing mode or outside of it.
+  func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
+  /// Two fingers begin to select rows: where that is for editing mode, begin it.
+  func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  /// Two fingers that selected rows were lifted.
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
   /// Whether a row moves aside for the control; true unless implemented.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
   /// The actions that a swipe from a row's leading edge shows; nil for none.
@@ -154,4 +162,9 @@ extension UITableViewDelegate {
     !tableView.isEditing
   }
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+  public func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 }

@@ -30,6 +30,7 @@ class EditableRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   var style: (IndexPath) -> UITableViewCell.EditingStyle = { _ in .delete }
   var canMove: (IndexPath) -> Bool = { _ in false }
   var target: (IndexPath, IndexPath) -> IndexPath = { $1 }
+  var takesTwoFingers = true
   var didMove: () -> Void = {}
   var heights: ((IndexPath) -> CGFloat)?
   var titles: [String]?
@@ -143,6 +144,17 @@ class EditableRows: NSObject, UITableViewDataSource, UITableViewDelegate {
     heights?(indexPath) ?? UITableView.automaticDimension
   }
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { titles?[section] }
+  func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    log.append("begins \(name(indexPath))")
+    return takesTwoFingers
+  }
+  func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+    log.append("began \(name(indexPath))")
+    table.setEditing(true, animated: true)
+  }
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) { log.append("ended") }
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { log.append("did \(indexPath.row)") }
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     log.append("didDe \(indexPath.row)")
