@@ -205,4 +205,66 @@ import Testing
       .init(section: 0, row: 9), of: .init(section: 0, row: 1), sections: 1, rows: 4)
     #expect("\(problem)".contains("sent row 1 of section 0 to row 9 of section 0; section 0 has 4 places."))
   }
+
+  @Test func tablesWhoseDataSourceIsNotToldOfMovesShowNoControls() {
+    final class Rows: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+      }
+    }
+    TestScreen.reset(scale: 2)
+    let rows = Rows()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 400))
+    table.dataSource = rows
+    table.setEditing(true, animated: false)
+    table.layoutIfNeeded()
+    let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
+    #expect(cell?.isEditing == true)
+    #expect(cell?.showsReorderControl == false)
+  }
+
+  @Test func aDiffableDataSourceAppliesTheMoveItself() {
+    final class Source: UITableViewDiffableDataSource<Int, String> {
+      override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+      override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+      override func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+      ) {
+        var snapshot = snapshot()
+        let (item, other) = (itemIdentifier(for: sourceIndexPath)!, itemIdentifier(for: destinationIndexPath)!)
+        if sourceIndexPath.row < destinationIndexPath.row {
+          snapshot.moveItem(item, afterItem: other)
+        } else {
+          snapshot.moveItem(item, beforeItem: other)
+        }
+        apply(snapshot, animatingDifferences: false)
+      }
+    }
+    TestScreen.reset(scale: 2)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 400))
+    let table = UITableView(frame: window.bounds)
+    window.addSubview(table)
+    window.isHidden = false
+    let source = Source(tableView: table) { _, _, text in
+      let cell = UITableViewCell()
+      cell.textLabel?.text = text
+      return cell
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["A", "B", "C"])
+    source.apply(snapshot, animatingDifferences: false)
+    table.setEditing(true, animated: false)
+    window.updateForFrame()
+    let finger = TouchDriver(window: window)
+    finger.down(at: CGPoint(x: 350, y: 22))
+    finger.move(to: CGPoint(x: 350, y: 110))
+    finger.up()
+    DisplayClock.shared.advance(by: 1)
+    window.updateForFrame()
+    #expect(source.snapshot().itemIdentifiers == ["B", "C", "A"])
+    #expect(table.visibleCells.map { $0.textLabel?.text } == ["B", "C", "A"])
+    #expect(table.visibleCells.map(\.frame.minY) == [0, 44, 88])
+  }
 }
