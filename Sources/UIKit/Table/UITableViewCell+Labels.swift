@@ -69,19 +69,13 @@ extension UITableViewCell {
   /// The height for the labels: 44, and in the subtitle style what both lines need (`uikit-facts §1.1, §6.1`).
   func standardContentHeight(width: CGFloat) -> CGFloat {
     let scale = displayScale
-    let room = standardTextRoom(contentWidth: width)
-    func height(_ label: UILabel?) -> CGFloat {
-      guard let label, label.text?.isEmpty == false || label.attributedText?.length ?? 0 > 0 else { return 0 }
-      return label.sizeThatFits(CGSize(width: room.width, height: .greatestFiniteMagnitude)).height
-    }
-    let title = height(textLabelStorage)
-    let detail = height(detailLabelStorage)
+    let (title, detail) = textSizes(standardTextRoom(contentWidth: width).width)
     var result: CGFloat = 44
-    if cellStyle == .subtitle || stacksLabels, detail > 0 {
+    if cellStyle == .subtitle || stacksLabels, detail.height > 0 {
       // 55.5 at 2x, 55.667 at 3x with fonts of 17 and 12 points: 20 and two pixels more than both lines.
-      result = max(result, PixelGrid.ceil(title + detail + 20 + 1, scale: scale))
+      result = max(result, PixelGrid.ceil(title.height + detail.height + 20 + 1, scale: scale))
     } else {
-      result = max(result, PixelGrid.ceil(max(title, detail) + 22, scale: scale))
+      result = max(result, PixelGrid.ceil(max(title.height, detail.height) + 22, scale: scale))
     }
     if let image = imageViewStorage?.image { result = max(result, image.size.height + 12) }
     return result
@@ -123,10 +117,9 @@ extension UITableViewCell {
     }
     switch cellStyle {
     case .default: textLabelStorage?.frame = room
-    case .value1 where stacksLabels, .value2 where stacksLabels: layoutSubtitle(room, scale: scale)
-    case .subtitle: layoutSubtitle(room, scale: scale)
-    case .value1: layoutValue1(room, scale: scale)
-    case .value2: layoutValue2(room, scale: scale)
+    case .value1 where !stacksLabels: layoutValue1(room, scale: scale)
+    case .value2 where !stacksLabels: layoutValue2(room, scale: scale)
+    case .value1, .value2, .subtitle: layoutSubtitle(room, scale: scale)
     }
     mirrorIfNeeded()
   }
@@ -137,9 +130,28 @@ extension UITableViewCell {
     return CGSize(width: min(size.width, width), height: size.height)
   }
 
+  /// Where the details of `value2` begin: the titles' column, about 91 points wide (`uikit-facts §6.1`, folklore), and a gap.
+  private static let titleColumn: CGFloat = 91
+  private static let textGap: CGFloat = 6
+
+  /// The sizes of title and detail in a room of a width, which they share where they stand beside each other.
+  private func textSizes(_ width: CGFloat) -> (title: CGSize, detail: CGSize) {
+    switch cellStyle {
+    case .value1 where !stacksLabels:
+      // However long the detail is, the title keeps a third of the room: a rule of ours.
+      let kept = min(labelSize(textLabelStorage, width).width, (width / 3).rounded())
+      let detail = labelSize(detailLabelStorage, max(0, width - kept - (kept > 0 ? Self.textGap : 0)))
+      let gap = detail.width > 0 ? Self.textGap : 0
+      return (labelSize(textLabelStorage, max(0, width - detail.width - gap)), detail)
+    case .value2 where !stacksLabels:
+      let detail = labelSize(detailLabelStorage, max(0, width - Self.titleColumn - Self.textGap))
+      return (labelSize(textLabelStorage, Self.titleColumn), detail)
+    default: return (labelSize(textLabelStorage, width), labelSize(detailLabelStorage, width))
+    }
+  }
+
   private func layoutSubtitle(_ room: CGRect, scale: CGFloat) {
-    let title = labelSize(textLabelStorage, room.width)
-    let detail = labelSize(detailLabelStorage, room.width)
+    let (title, detail) = textSizes(room.width)
     guard detail.height > 0 else {
       textLabelStorage?.frame = room
       return
@@ -153,9 +165,7 @@ extension UITableViewCell {
   }
 
   private func layoutValue1(_ room: CGRect, scale: CGFloat) {
-    let detail = labelSize(detailLabelStorage, room.width)
-    let gap: CGFloat = detail.width > 0 ? 6 : 0
-    let title = labelSize(textLabelStorage, max(0, room.width - detail.width - gap))
+    let (title, detail) = textSizes(room.width)
     func y(_ height: CGFloat) -> CGFloat { PixelGrid.round((room.height - height) / 2, scale: scale) }
     textLabelStorage?.frame = CGRect(x: room.minX, y: y(title.height), width: title.width, height: title.height)
     detailLabelStorage?.frame = CGRect(
@@ -163,14 +173,11 @@ extension UITableViewCell {
   }
 
   private func layoutValue2(_ room: CGRect, scale: CGFloat) {
-    // The title's column is about 91 points wide (`uikit-facts §6.1`, folklore).
-    let column: CGFloat = 91
-    let title = labelSize(textLabelStorage, column)
-    let detail = labelSize(detailLabelStorage, max(0, room.width - column - 6))
+    let (title, detail) = textSizes(room.width)
     func y(_ height: CGFloat) -> CGFloat { PixelGrid.round((room.height - height) / 2, scale: scale) }
-    textLabelStorage?.frame = CGRect(x: room.minX, y: y(title.height), width: column, height: title.height)
+    textLabelStorage?.frame = CGRect(x: room.minX, y: y(title.height), width: Self.titleColumn, height: title.height)
     detailLabelStorage?.frame = CGRect(
-      x: room.minX + column + 6, y: y(detail.height), width: detail.width, height: detail.height)
+      x: room.minX + Self.titleColumn + Self.textGap, y: y(detail.height), width: detail.width, height: detail.height)
   }
 
   private func mirrorIfNeeded() {

@@ -69,6 +69,26 @@ import Testing
     #expect((cell.detailTextLabel ?? label).frame.maxY <= cell.frame.height)
   }
 
+  @Test(arguments: [UITableViewCell.CellStyle.default, .value1, .value2, .subtitle])
+  func textsOfSeveralLinesAreNotCut(style: UITableViewCell.CellStyle) throws {
+    let (_, table) = table { row in
+      let long = "A title of several lines where there is not much room beside a value"
+      let cell = self.cell(style, row == 0 ? long : "Title", row == 1 ? long : "A value of some length")
+      cell.textLabel?.numberOfLines = 0
+      cell.detailTextLabel?.numberOfLines = row == 1 ? 0 : 1
+      return cell
+    }
+    for cell in table.visibleCells {
+      for label in [cell.textLabel, cell.detailTextLabel].compactMap({ $0 }) {
+        #expect(label.frame.width > 0)
+        let needed = label.sizeThatFits(CGSize(width: label.frame.width + 0.01, height: 10000)).height
+        #expect(label.frame.height >= needed - 0.001)
+        #expect(label.frame.minY >= -0.001)
+        #expect(label.frame.maxY <= cell.contentView.frame.height + 0.001)
+      }
+    }
+  }
+
   @Test func theTextSizeMayChangeWhileOnTheScreen() throws {
     let (window, table) = table { _ in self.cell(.value1, "Text", "Value") }
     var cell = try #require(table.cellForRow(at: .at(0, 0)))
