@@ -2,10 +2,10 @@
 ///
 /// Give it to `UIScrollView.refreshControl`. While a finger pulls the content down, its petals come one by one; past the threshold it
 /// is refreshing and sends `valueChanged`. From when the finger is lifted until `endRefreshing()` the content rests below the
-/// control: the adjusted inset is larger by its height, 60 points (measured: the insets that iOS applies while refreshing).
+/// control: the adjusted inset is larger by its height, 60 points (`uikit-facts §11.2`).
 ///
-/// The threshold is 150 points on a screen of 852 (the one value that was measured); that it goes with the height of the scroll
-/// view, between 80 and 150 points, is a rule of ours.
+/// The threshold is 150 points in a view of 852, the one value that is known (`uikit-facts §11.2`); that it goes with the height
+/// of the scroll view, between 80 and 150 points, is a rule of ours.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   static let height: CGFloat = 60
   /// How long the content takes to close the room when refreshing ends, in seconds; not measured.

@@ -18,26 +18,29 @@ extension UITableView {
     return UIEdgeInsets(top: 0, left: margins.left + safeArea.left, bottom: 0, right: margins.right + safeArea.right)
   }
 
-  /// The part of the safe area that content views keep out of; none where the rows keep out of it themselves.
-  var contentSafeArea: UIEdgeInsets { insetsContentViewsToSafeArea ? safeAreaOverRows : .zero }
-
-  private var safeAreaOverRows: UIEdgeInsets {
+  /// The part of the safe area that lies over the rows' sides: none where the rows keep out of it themselves.
+  var safeAreaOverRows: UIEdgeInsets {
+    // Found for each cell that comes on the screen: in most windows there is none at the sides.
+    let own = safeAreaInsets
+    if own.left == 0, own.right == 0 { return .zero }
     let safeArea = safeAreaInsetsForSubviews
-    if safeArea.left == 0, safeArea.right == 0 { return .zero }
     let rows = rowInset
     return UIEdgeInsets(
       top: 0, left: max(0, safeArea.left - rows.left), bottom: 0, right: max(0, safeArea.right - rows.right))
   }
 
+  /// The part of it that content views keep out of.
+  func contentSafeArea(_ safeArea: UIEdgeInsets) -> UIEdgeInsets { insetsContentViewsToSafeArea ? safeArea : .zero }
+
   /// From the margin of the text to the edge of the table, where the line goes on.
-  var defaultSeparatorInset: UIEdgeInsets {
-    let sides = contentSideMargins + safeAreaOverRows
+  func defaultSeparatorInset(_ safeArea: UIEdgeInsets) -> UIEdgeInsets {
+    let sides = contentSideMargins + safeArea
     return UIEdgeInsets(top: 0, left: isRightToLeft ? sides.right : sides.left, bottom: 0, right: 0)
   }
 
   /// How far the titles of headers and footers keep from the edges of their content views.
-  var titleMargins: UIEdgeInsets {
-    let sides = contentSideMargins + safeAreaOverRows - contentSafeArea
+  func titleMargins(_ safeArea: UIEdgeInsets) -> UIEdgeInsets {
+    let sides = contentSideMargins + safeArea - contentSafeArea(safeArea)
     return UIEdgeInsets(top: 0, left: sides.left, bottom: 0, right: sides.right)
   }
 

@@ -22,8 +22,10 @@ extension UITableView {
   /// Tells a header or footer what it is, so that its default configurations are right.
   func prepareSupplement(_ view: UIView, header: Bool) {
     guard let view = view as? UITableViewHeaderFooterView else { return }
+    let safeArea = safeAreaOverRows
     view.tableState = TableSupplementState(
-      style: style, isHeader: header, rowInset: rowInset, safeArea: contentSafeArea, titleMargins: titleMargins)
+      style: style, isHeader: header, rowInset: rowInset, safeArea: contentSafeArea(safeArea),
+      titleMargins: titleMargins(safeArea))
   }
 
   /// Delegate, property, own size: the first that says something.

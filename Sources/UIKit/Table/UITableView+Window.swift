@@ -172,11 +172,13 @@ extension UITableView {
   }
 
   func cellState(_ index: RowIndex, swipe: SwipeSide?) -> TableCellState {
-    TableCellState(
+    let safeArea = safeAreaOverRows
+    return TableCellState(
       style: style, isFirst: index.row == 0, isLast: index.row == geometry.rowCount(inSection: index.section) - 1,
-      separatorStyle: separatorStyle, separatorColor: separatorColor, separatorInset: separatorInset,
+      separatorStyle: separatorStyle, separatorColor: separatorColor, separatorInset: separatorInset(besides: safeArea),
       isSeparatorInsetAutomatic: hasAutomaticSeparatorInset, separatorReference: separatorInsetReference,
-      cornerRadius: metrics.cardCornerRadius, safeArea: contentSafeArea, indexRoom: contentIndexRoom, isInTable: true,
+      cornerRadius: metrics.cardCornerRadius, safeArea: contentSafeArea(safeArea), indexRoom: contentIndexRoom,
+      isInTable: true,
       swipe: swipe, selectsSeveral: allowsSeveralNow)
   }
 

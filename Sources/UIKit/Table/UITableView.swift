@@ -218,12 +218,15 @@ import ListGeometry
   open var separatorColor: UIColor? = .separator { didSet { refreshShownCells() } }
   /// How far the lines keep from the edges; only left and right count, negative values count as 0.
   open var separatorInset: UIEdgeInsets {
-    get { separatorInsetStorage ?? defaultSeparatorInset }
+    get { separatorInset(besides: safeAreaOverRows) }
     set {
       separatorInsetStorage = UIEdgeInsets(
         top: 0, left: max(0, newValue.left), bottom: 0, right: max(0, newValue.right))
       refreshShownCells()
     }
+  }
+  func separatorInset(besides safeArea: UIEdgeInsets) -> UIEdgeInsets {
+    separatorInsetStorage ?? defaultSeparatorInset(safeArea)
   }
   var hasAutomaticSeparatorInset: Bool { separatorInsetStorage == nil }
   /// What `separatorInset` counts from.
