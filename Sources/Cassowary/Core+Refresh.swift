@@ -30,9 +30,9 @@ extension Core {
 
   /// Computes all coefficients again from the constraints; columns, sides and queues stay as they are.
   mutating func rebuild() {
-    let wasColumn = (0..<entityCount).map { entities[$0].kind != .free && entities[$0].isColumn }
-    let wasShown = (0..<entityCount).map { entities[$0].kind == .variable && entities[$0].line >= 0 }
-    let sides = (0..<entityCount).map { entities[$0].side }
+    // What the entities are now, in a table that only comparing prices needs besides, so that nothing is allocated.
+    let former = entityTouched
+    for entity in 0..<entityCount { former[entity] = FormerState(entities[entity]).rawValue }
     nodeCount = 0
     freeNode = -1
     rowCount = 0
@@ -50,17 +50,20 @@ extension Core {
       _ = makeColumn(for: definer < 0 ? entity : definer)
     }
     for entity in 0..<entityCount where entities[entity].kind != .free && entities[entity].line < 0 {
-      if entities[entity].kind == .variable, !wasShown[Int(entity)] { continue }
+      if entities[entity].kind == .variable, !FormerState(rawValue: former[entity]).contains(.shown) { continue }
       let row = makeRow(for: entity)
       build(row: row, from: entity)
     }
-    for entity in 0..<entityCount where wasColumn[Int(entity)] && !entities[entity].isColumn {
+    for entity in 0..<entityCount
+    where FormerState(rawValue: former[entity]).contains(.column) && !entities[entity].isColumn {
       let row = entities[entity].line
       var best: Int32 = -1
       var node = rows[row].head
       while node >= 0 {
         let holder = columns[nodes[node].column].entity
-        if !wasColumn[Int(holder)], best < 0 || abs(nodes[node].value) > abs(nodes[best].value) {
+        if !FormerState(rawValue: former[holder]).contains(.column),
+          best < 0 || abs(nodes[node].value) > abs(nodes[best].value)
+        {
           best = node
         }
         node = nodes[node].rowNext
@@ -68,8 +71,29 @@ extension Core {
       ensure(best >= 0, "The columns of a solver are no longer independent: its tables are damaged.")
       pivot(row: row, on: best)
     }
-    for (entity, side) in zip(0..<entityCount, sides) { entities[entity].side = side }
+    for entity in 0..<entityCount { entities[entity].side = FormerState(rawValue: former[entity]).side }
     pivotsSinceRebuild = 0
     refresh()
   }
+}
+
+/// What an entity was before its coefficients were computed again.
+private struct FormerState: OptionSet {
+  let rawValue: Int32
+  static let column = FormerState(rawValue: 1)
+  static let shown = FormerState(rawValue: 2)
+  static let above = FormerState(rawValue: 4)
+  static let below = FormerState(rawValue: 8)
+
+  init(rawValue: Int32) { self.rawValue = rawValue }
+
+  init(_ entity: Entity) {
+    self = []
+    if entity.kind != .free, entity.isColumn { insert(.column) }
+    if entity.kind == .variable, entity.line >= 0 { insert(.shown) }
+    if entity.side > 0 { insert(.above) }
+    if entity.side < 0 { insert(.below) }
+  }
+
+  var side: Int8 { contains(.above) ? 1 : contains(.below) ? -1 : 0 }
 }
