@@ -40,7 +40,7 @@ static bool read_loaded(const uint8_t *from, void *to, size_t size) {
   return true;
 }
 
-enum { window = 128 };
+enum { window = 256 };
 #endif
 
 #if defined(__x86_64__)

@@ -75,6 +75,48 @@ import Testing
     return (word(16), word(20))
   }
 
+  @Test func optionalMethodsOfADataSourceAreKnownAcrossTheLibrary() throws {
+    try folder.write(
+      "Lists.swift",
+      """
+      import UIKit
+
+      class FixedRows: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+      }
+
+      final class MovableRows: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+        func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {}
+      }
+
+      class ListController: UIViewController {
+        var source: UITableViewDataSource { FixedRows() }
+        private lazy var rows = source
+        override func loadView() {
+          let table = UITableView()
+          table.dataSource = rows
+          table.isEditing = true
+          view = table
+        }
+      }
+
+      final class MovableListController: ListController {
+        override var source: UITableViewDataSource { MovableRows() }
+      }
+      """)
+    let run = try snapshot("Lists.swift", "--device", "iPhone 8")
+    #expect(run.status == 0)
+    func reorderControls(_ name: String) throws -> Int {
+      let path = folder.path + "/snapshots/\(name).layout.txt"
+      return try String(contentsOfFile: path, encoding: .utf8).components(separatedBy: "CellReorderControl").count - 1
+    }
+    #expect(try reorderControls("ListController") == 0)
+    #expect(try reorderControls("MovableListController") == 2)
+  }
+
   @Test func everyControllerThatCanBeMadeIsDrawn() throws {
     try folder.write("Screens.swift", Self.screens)
     let run = try snapshot("Screens.swift", "--device", "iPhone 8")

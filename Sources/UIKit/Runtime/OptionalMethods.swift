@@ -76,15 +76,11 @@ struct OptionalMethods: OptionSet {
   /// `controller` and `diffable` override the method and nothing else.
   init(standard: UnsafeRawPointer, controller: UITableViewController.Type, diffable: AnyClass) {
     self.standard = standard
-    // Two words come before the methods: what describes the conformance, and the methods of NSObjectProtocol.
     let methods = Self.methods(of: PlainSource())
-    place = (2..<2 + Self.methodLimit).first { masthead_leads_to(methods[$0], standard) }
+    place = (1...Self.count(of: methods)).first { masthead_leads_to(methods[$0], standard) }
     placeInController = Self.place(of: controller, PlainController.self, over: UITableViewController.self)
     placeInDiffable = Self.place(of: diffable, PlainDiffable.self, over: UITableViewDiffableDataSource<Int, Int>.self)
   }
-
-  /// More than any protocol of a list's sources has; the search ends at the method, which is there.
-  private static let methodLimit = 32
 
   /// Whether a data source has the method.
   func isThere(in source: any UITableViewDataSource) -> Bool {
@@ -109,6 +105,18 @@ struct OptionalMethods: OptionSet {
     let inBoth = Set(ClassMetadata.differences(base, ClassMetadata(plain)))
     let found = ClassMetadata.differences(base, ClassMetadata(probe)).filter { !inBoth.contains($0) }
     return found.count == 1 ? found[0] : nil
+  }
+
+  /// How many entries a table has after the first word.
+  ///
+  /// That word leads to a description of the conformance, which begins with the distance to that of the protocol, or, where the
+  /// distance is odd, to its address; the fifth number there counts what the protocol asks for.
+  private static func count(of methods: UnsafePointer<UnsafeRawPointer>) -> Int {
+    let conformance = methods[0]
+    let distance = Int(conformance.load(as: Int32.self))
+    var protocolDescription = conformance + (distance & ~1)
+    if distance & 1 == 1 { protocolDescription = protocolDescription.load(as: UnsafeRawPointer.self) }
+    return Int(protocolDescription.load(fromByteOffset: 16, as: UInt32.self))
   }
 
   /// The table of methods for the protocol: the second word of a value of protocol type.
