@@ -66,11 +66,7 @@ extension UITableView {
     geometry.invalidateAll()
     heightsWereForgotten = true
     setNeedsLayout()
-    guard isSeen, let plan = try? ListUpdatePlan(unchanged: geometry.rowCounts) else { return contentGeometryChanged() }
-    keepsLeaving = true
-    AnimationBlock.with(nil) { showChanges() }
-    keepsLeaving = false
-    animate(TableBatch(), plan, from: seen)
+    if isSeen { animateResizing(from: seen) { showChanges() } } else { contentGeometryChanged() }
   }
 
   /// A detail button means the row, and does not select it.
@@ -83,12 +79,5 @@ extension UITableView {
     guard let shown = shownRows.first(where: { $0.cell === cell }) else { return }
     if cell.editingStyle == .delete { return showDeleteConfirmation(for: shown.index, animated: true) }
     commit(cell.editingStyle, shown.index)
-  }
-}
-
-extension ListUpdatePlan {
-  /// A plan that leaves everything as it is.
-  init(unchanged counts: [Int]) throws {
-    try self.init(ListUpdate(), rowsBefore: counts, rowsAfter: counts)
   }
 }

@@ -75,6 +75,16 @@ extension UITableView {
     return views.map { SeenView(view: $0, frame: $0.frame.offsetBy(dx: -bounds.minX, dy: -bounds.minY)) }
   }
 
+  /// Moves what is on the screen to where `show` puts it, where rows stay and have other heights.
+  func animateResizing(from seen: [SeenView], _ show: () -> Void) {
+    let counts = geometry.rowCounts
+    guard let plan = try? ListUpdatePlan(ListUpdate(), rowsBefore: counts, rowsAfter: counts) else { return show() }
+    keepsLeaving = true
+    AnimationBlock.with(nil, show)
+    keepsLeaving = false
+    animate(TableBatch(), plan, from: seen)
+  }
+
   /// Sets in motion what the batch changed, and takes away at the end what left.
   func animate(_ ended: TableBatch, _ plan: ListUpdatePlan, from seen: [SeenView]) {
     let goings = goings(ended.animations)

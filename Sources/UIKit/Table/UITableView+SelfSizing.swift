@@ -37,14 +37,7 @@ extension UITableView {
     if pendingAnchor == nil, viewport.offset > -viewport.leadingInset { pendingAnchor = geometry.anchor(in: viewport) }
     for element in changed { geometry.invalidate(element) }
     heightsWereForgotten = true
-    guard isSeen,
-      let plan = try? ListUpdatePlan(
-        ListUpdate(), rowsBefore: geometry.rowCounts, rowsAfter: geometry.rowCounts)
-    else { return }
-    keepsLeaving = true
-    AnimationBlock.with(nil) { updateWindow() }
-    keepsLeaving = false
-    animate(TableBatch(), plan, from: seen)
+    if isSeen { animateResizing(from: seen) { updateWindow() } }
   }
 
   private func elements(ofOtherHeightAmong views: [UIView]) -> [TableElement] {
