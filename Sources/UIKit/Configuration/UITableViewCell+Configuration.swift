@@ -41,7 +41,7 @@ extension UITableViewCell: ConfiguredView {
 
   func configuredContentDidChange() {
     setNeedsLayout()
-    table?.selfSizeDidChange(of: self)
+    tableAround?.selfSizeDidChange(of: self)
   }
 
   /// The size of the configured content at a width, with the separator's pixel; cells of list content are not lower than rows.

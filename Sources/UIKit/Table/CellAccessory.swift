@@ -38,7 +38,7 @@ final class CellAccessoryView: UIControl, LayerContentDrawing {
 
   override func willSendPrimaryEvents() {
     super.willSendPrimaryEvents()
-    if let cell = superview as? UITableViewCell { cell.table?.detailButtonWasTapped(cell) }
+    if let cell = superview as? UITableViewCell { cell.tableAround?.detailButtonWasTapped(cell) }
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -204,7 +204,7 @@ extension UITableViewCell {
     control.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
-        table?.editControlWasTapped(self)
+        tableAround?.editControlWasTapped(self)
       }, for: .primaryActionTriggered)
     loadedEditing.editControl = control
     addSubview(control)

@@ -91,7 +91,7 @@ final class ReorderGestureRecognizer: UIGestureRecognizer {
     super.stateDidChange()
     switch state {
     case .began:
-      guard let cell, let table = cell.table else { return }
+      guard let cell, let table = cell.tableAround else { return }
       self.table = table
       table.lift(cell, at: location(in: table))
     case .changed: if let cell, let table { table.moveLifted(cell, to: location(in: table)) }

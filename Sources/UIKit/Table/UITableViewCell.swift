@@ -15,11 +15,11 @@ import ListGeometry
   var textLabelStorage: UILabel?
   var detailLabelStorage: UILabel?
   var imageViewStorage: UIImageView?
-  private var backgroundViewStorage: UIView?
-  private var selectedBackgroundStorage: UIView?
+  var backgroundViewStorage: UIView?
+  var selectedBackgroundStorage: UIView?
   private var separatorInsetStorage: UIEdgeInsets?
-  private var isSelectedStorage = false
-  private var isHighlightedStorage = false
+  private(set) var isSelectedStorage = false
+  private(set) var isHighlightedStorage = false
   private var accessoryViewStorage: UIView?
   /// What is at the trailing edge now: an accessory view, or what draws an accessory type.
   var shownAccessory: UIView?
@@ -347,65 +347,28 @@ import ListGeometry
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    table?.fingerDidTouch(self)
+    tableAround?.fingerDidTouch(self)
     super.touchesBegan(touches, with: event)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     let isInside = touches.contains { point(inside: $0.location(in: self), with: event) }
-    table?.fingerDidLeave(self, isTap: isInside)
+    tableAround?.fingerDidLeave(self, isTap: isInside)
     super.touchesEnded(touches, with: event)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    table?.fingerDidLeave(self, isTap: false)
+    tableAround?.fingerDidLeave(self, isTap: false)
     super.touchesCancelled(touches, with: event)
   }
-
-  /// The table that the cell is in.
-  var table: UITableView? { tableAround }
 
   /// Content views of list configurations tell of every change of their own; their cell knows what is new.
   override func subviewIntrinsicSizeDidChange(_ subview: UIView) {
     super.subviewIntrinsicSizeDidChange(subview)
-    if subview === contentView, !(subview is UIListContentView) { table?.selfSizeDidChange(of: self) }
+    if subview === contentView, !(subview is UIListContentView) { tableAround?.selfSizeDidChange(of: self) }
   }
 
   override func islandDidChange(_ island: UIView) {
-    if island === contentView { table?.constraintsDidChange(in: self) }
-  }
-
-  private func updateSelectionLook() {
-    editingParts?.editControl?.isChecked = isSelectedStorage
-    let isShown = (isSelectedStorage || isHighlightedStorage) && selectionStyle != .none
-    // A background configuration shows the state by itself.
-    let several = isSelectedStorage && tableState.selectsSeveral ? multipleSelectionBackgroundView : nil
-    if isShown, !configured.background.isCustom {
-      let background = several ?? selectedBackgroundStorage ?? makeSelectedBackground()
-      if background.superview !== self {
-        background.frame = bounds
-        insertSubview(background, at: backgroundViewStorage == nil ? 0 : 1)
-      }
-      if several != nil { selectedBackgroundStorage?.removeFromSuperview() }
-    } else {
-      selectedBackgroundStorage?.removeFromSuperview()
-    }
-    if several == nil || !isShown { multipleSelectionBackgroundView?.removeFromSuperview() }
-    bottomSeparator?.isHidden = isShown
-    setHighlightedContent(isShown)
-  }
-
-  private func makeSelectedBackground() -> UIView {
-    let background = UIView()
-    // The grey of iOS 13 to 18, seen on screen; not measured.
-    background.backgroundColor = .systemGray4
-    selectedBackgroundStorage = background
-    return background
-  }
-
-  private func setHighlightedContent(_ isHighlighted: Bool) {
-    textLabelStorage?.isHighlighted = isHighlighted
-    detailLabelStorage?.isHighlighted = isHighlighted
-    imageViewStorage?.isHighlighted = isHighlighted
+    if island === contentView { tableAround?.constraintsDidChange(in: self) }
   }
 }
