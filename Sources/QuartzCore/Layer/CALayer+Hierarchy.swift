@@ -48,6 +48,13 @@ extension CALayer {
     insert(newLayer, at: index)
   }
 
+  /// Lets two sublayers change places; nothing happens when one of them is not a sublayer.
+  package final func exchangeSublayers(_ one: CALayer, _ other: CALayer) {
+    guard let first = index(of: one), let second = index(of: other), first != second else { return }
+    changeChildren { $0.swapAt(first, second) }
+    markChanged()
+  }
+
   final func insert(_ layer: CALayer, at index: Int) {
     ensure(
       !layer.isAncestorOrSelf(of: self),

@@ -1,28 +1,56 @@
 extension UIView {
+  /// Where a subview's layer goes among the sublayers, which may be the application's own as well.
+  ///
+  /// Only what goes to the front or to the back passes layers that are not views'; everything else is placed beside the
+  /// layer of the view that it is told to lie beside.
+  enum LayerPlace {
+    case front
+    case back
+    case below(UIView)
+    case above(UIView)
+  }
+
   func placeInFront(_ view: UIView) {
-    if view.superviewStorage === self { return moveInOrder(view, to: subviewStorage.count) }
-    insert(view, at: subviewStorage.count)
+    put(view, at: siblings(of: view).count, .front)
+  }
+
+  func bringToFront(_ view: UIView) {
+    if view.superviewStorage === self { put(view, at: subviewStorage.count - 1, .front) }
+  }
+
+  func sendToBack(_ view: UIView) {
+    if view.superviewStorage === self { put(view, at: 0, .back) }
   }
 
   func place(_ view: UIView, at index: Int) {
-    if view.superviewStorage === self { return moveInOrder(view, to: index) }
-    insert(view, at: min(max(0, index), subviewStorage.count))
+    let others = siblings(of: view)
+    let place = min(max(0, index), others.count)
+    put(view, at: place, place == others.count ? .front : .below(others[place]))
   }
 
   func place(_ view: UIView, below sibling: UIView) {
-    if view.superviewStorage === self { detachFromOrder(view) }
-    reinsert(view, at: subviewStorage.firstIndex { $0 === sibling } ?? subviewStorage.count)
+    guard view !== sibling else { return }
+    let others = siblings(of: view)
+    guard let index = others.firstIndex(where: { $0 === sibling }) else { return placeInFront(view) }
+    put(view, at: index, .below(sibling))
   }
 
   func place(_ view: UIView, above sibling: UIView) {
-    if view.superviewStorage === self { detachFromOrder(view) }
-    reinsert(view, at: subviewStorage.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviewStorage.count)
+    guard view !== sibling else { return }
+    let others = siblings(of: view)
+    guard let index = others.firstIndex(where: { $0 === sibling }) else { return placeInFront(view) }
+    put(view, at: index + 1, .above(sibling))
+  }
+
+  /// The subviews without one.
+  private func siblings(of view: UIView) -> [UIView] {
+    view.superviewStorage === self ? subviewStorage.filter { $0 !== view } : subviewStorage
   }
 
   func swapInOrder(_ first: Int, _ second: Int) {
-    guard subviewStorage.indices.contains(first), subviewStorage.indices.contains(second) else { return }
+    guard subviewStorage.indices.contains(first), subviewStorage.indices.contains(second), first != second else { return }
     changeSubviews { $0.swapAt(first, second) }
-    syncLayerOrder()
+    layer.exchangeSublayers(subviewStorage[first].layer, subviewStorage[second].layer)
   }
 
   func leaveSuperview() {
@@ -64,7 +92,20 @@ extension UIView {
     subviewStorage = list
   }
 
-  private func insert(_ view: UIView, at index: Int) {
+  /// `index` counts the subviews without `view`.
+  private func put(_ view: UIView, at index: Int, _ place: LayerPlace) {
+    guard view.superviewStorage === self else { return insert(view, at: index, place) }
+    guard let present = subviewStorage.firstIndex(where: { $0 === view }) else { return }
+    if present != index {
+      changeSubviews { subviews in
+        subviews.remove(at: present)
+        subviews.insert(view, at: min(index, subviews.count))
+      }
+    }
+    putLayer(of: view, place)
+  }
+
+  private func insert(_ view: UIView, at index: Int, _ layerPlace: LayerPlace) {
     ensure(
       !self.isDescendant(of: view),
       "addSubview: \(view) can not go into \(self), which is in it: take \(self) out of it first")
@@ -73,7 +114,7 @@ extension UIView {
     if view.superviewStorage != nil {
       if oldWindow !== newWindow || newWindow == nil {
         view.removeFromSuperview()
-        return insert(view, at: min(index, subviewStorage.count))
+        return insert(view, at: min(index, subviewStorage.count), layerPlace)
       }
       view.willMove(toSuperview: self)
       if let parent = view.superviewStorage { view.detach(from: parent) }
@@ -88,7 +129,7 @@ extension UIView {
     }
     view.superviewStorage = self
     view.margins.isSettled = false
-    syncLayer(of: view, at: place)
+    putLayer(of: view, layerPlace)
     if enters { view.subtreeDidMove(from: oldWindow) }
     view.autoLayoutDidEnterSuperview()
     view.markSubtreeDirtyForEntry()
@@ -98,44 +139,12 @@ extension UIView {
     view.notifyTraitsIfChanged()
   }
 
-  func moveInOrder(_ view: UIView, to index: Int) {
-    guard let present = subviewStorage.firstIndex(where: { $0 === view }) else { return }
-    changeSubviews { subviews in
-      subviews.remove(at: present)
-      subviews.insert(view, at: min(max(0, index), subviews.count))
-    }
-    syncLayerOrder()
-  }
-
-  private func detachFromOrder(_ view: UIView) {
-    if let index = subviewStorage.firstIndex(where: { $0 === view }) {
-      changeSubviews { $0.remove(at: index) }
-    }
-  }
-
-  private func reinsert(_ view: UIView, at index: Int) {
-    if view.superviewStorage === self {
-      changeSubviews { $0.insert(view, at: min(index, $0.count)) }
-      syncLayerOrder()
-    } else {
-      insert(view, at: index)
-    }
-  }
-
-  /// Puts the layer of a subview at the matching place; layers that are not of subviews keep theirs.
-  private func syncLayer(of view: UIView, at index: Int) {
-    if index + 1 < subviewStorage.count {
-      layer.insertSublayer(view.layer, below: subviewStorage[index + 1].layer)
-    } else if index > 0 {
-      layer.insertSublayer(view.layer, above: subviewStorage[index - 1].layer)
-    } else {
-      layer.addSublayer(view.layer)
-    }
-  }
-
-  private func syncLayerOrder() {
-    for index in subviewStorage.indices.dropFirst() {
-      layer.insertSublayer(subviewStorage[index].layer, above: subviewStorage[index - 1].layer)
+  private func putLayer(of view: UIView, _ place: LayerPlace) {
+    switch place {
+    case .front: layer.addSublayer(view.layer)
+    case .back: layer.insertSublayer(view.layer, at: 0)
+    case .below(let sibling): layer.insertSublayer(view.layer, below: sibling.layer)
+    case .above(let sibling): layer.insertSublayer(view.layer, above: sibling.layer)
     }
   }
 

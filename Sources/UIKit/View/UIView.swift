@@ -325,9 +325,11 @@
   open var subviews: [UIView] { subviewStorage }
   /// The window that the view is in.
   open var window: UIWindow? { windowStorage }
-  /// Puts a view in front of the others; takes it out of its present superview first.
+  /// Puts a view in front of the others, and of all layers that are there; takes it out of its present superview first.
   open func addSubview(_ view: UIView) { placeInFront(view) }
   /// Puts a view at a place in the order from back to front; an index past the end means in front.
+  ///
+  /// Its layer goes directly below that of the view that was at the place; layers that are not of views keep theirs.
   open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
   /// Puts a view behind a sibling; in front of all when `siblingSubview` is not in this view.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { place(view, below: siblingSubview) }
@@ -335,10 +337,10 @@
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { place(view, above: siblingSubview) }
   /// Swaps two subviews in the order; indices out of range change nothing.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swapInOrder(index1, index2) }
-  /// Puts a subview in front of its siblings.
-  open func bringSubviewToFront(_ view: UIView) { moveInOrder(view, to: subviewStorage.count) }
-  /// Puts a subview behind its siblings.
-  open func sendSubviewToBack(_ view: UIView) { moveInOrder(view, to: 0) }
+  /// Puts a subview in front of its siblings, and of all layers that are there.
+  open func bringSubviewToFront(_ view: UIView) { bringToFront(view) }
+  /// Puts a subview behind its siblings, and behind all layers that are there.
+  open func sendSubviewToBack(_ view: UIView) { sendToBack(view) }
   /// Takes the view out of its superview, with the constraints that reach out of it.
   open func removeFromSuperview() { leaveSuperview() }
   /// Whether this is `view` or in it at any depth.
