@@ -1,3 +1,4 @@
 #pragma once
 #include "CDecoders.h"
+#include "CDeflate.h"
 #include "CPixels.h"
