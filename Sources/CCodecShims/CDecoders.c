@@ -14,6 +14,17 @@ static void set_message(cg_decoded *result, const char *text) {
   snprintf(result->message, sizeof result->message, "%s", text);
 }
 
+// Says what is wrong with a declared size; 0 when it can be read. What memory a picture takes is known before any of it
+// is read.
+static int refuse_size(cg_decoded *result, size_t width, size_t height, cg_image_limits limits) {
+  if (width <= limits.side && height <= limits.side && width * height <= limits.pixels) return 0;
+  result->is_too_large = 1;
+  result->width = width;
+  result->height = height;
+  set_message(result, "the picture is too large");
+  return 1;
+}
+
 // MARK: PNG
 
 typedef struct {
@@ -39,8 +50,22 @@ static void png_ignore(png_structp png, png_const_charp text) {
   (void)text;
 }
 
-cg_decoded cg_png_decode(const uint8_t *bytes, size_t count, size_t largest_side) {
+static size_t big_endian_word(const uint8_t *at) {
+  return (size_t)at[0] << 24 | (size_t)at[1] << 16 | (size_t)at[2] << 8 | at[3];
+}
+
+// Text, profiles, dates and the like say nothing about the pixels here. They are passed over unopened: 300 chunks of a few
+// kilobytes can hold gigabytes.
+static const png_byte unread_chunks[] =
+    "bKGD\0cHRM\0eXIf\0gAMA\0hIST\0iCCP\0iTXt\0oFFs\0pCAL\0pHYs\0sBIT\0sCAL\0sPLT\0sRGB\0sTER\0tEXt\0tIME\0zTXt";
+
+cg_decoded cg_png_decode(const uint8_t *bytes, size_t count, cg_image_limits limits) {
   cg_decoded result = {.orientation = 1};
+  // The header is the first chunk (PNG specification §5.6).
+  if (count >= 24 && memcmp(bytes + 12, "IHDR", 4) == 0 &&
+      refuse_size(&result, big_endian_word(bytes + 16), big_endian_word(bytes + 20), limits)) {
+    return result;
+  }
   memory_reader reader = {bytes, count, 0};
   // Written between setjmp and longjmp, hence volatile.
   uint8_t *volatile pixels = NULL;
@@ -60,7 +85,8 @@ cg_decoded cg_png_decode(const uint8_t *bytes, size_t count, size_t largest_side
     return result;
   }
   png_set_read_fn(png, &reader, png_read_memory);
-  png_set_user_limits(png, (png_uint_32)largest_side, (png_uint_32)largest_side);
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, unread_chunks, (int)(sizeof unread_chunks / 5));
+  png_set_user_limits(png, (png_uint_32)limits.side, (png_uint_32)limits.side);
   png_set_chunk_malloc_max(png, 8 * 1024 * 1024);
   png_read_info(png, info);
   size_t width = png_get_image_width(png, info);
@@ -142,10 +168,21 @@ static int exif_orientation(const uint8_t *data, size_t count) {
   return 1;
 }
 
-cg_decoded cg_jpeg_decode(const uint8_t *bytes, size_t count, size_t largest_side) {
+// Each scan of a progressive picture goes over all of it; a few bytes can ask for thousands.
+enum { MOST_SCANS = 200 };
+
+static void jpeg_check_scans(j_common_ptr info) {
+  if (!info->is_decompressor || ((j_decompress_ptr)info)->input_scan_number <= MOST_SCANS) return;
+  jpeg_failure *failure = (jpeg_failure *)info->err;
+  set_message(failure->result, "it has more than 200 scans");
+  longjmp(failure->escape, 1);
+}
+
+cg_decoded cg_jpeg_decode(const uint8_t *bytes, size_t count, cg_image_limits limits) {
   cg_decoded result = {.orientation = 1};
   struct jpeg_decompress_struct info;
   jpeg_failure failure;
+  struct jpeg_progress_mgr progress = {.progress_monitor = jpeg_check_scans};
   uint32_t *volatile pixels = NULL;
   uint8_t *volatile row = NULL;
   memset(&info, 0, sizeof info);
@@ -160,13 +197,11 @@ cg_decoded cg_jpeg_decode(const uint8_t *bytes, size_t count, size_t largest_sid
     return result;
   }
   jpeg_create_decompress(&info);
+  info.progress = &progress;
   jpeg_mem_src(&info, bytes, count);
   jpeg_save_markers(&info, JPEG_APP0 + 1, 0xffff);
   jpeg_read_header(&info, TRUE);
-  if (info.image_width > largest_side || info.image_height > largest_side) {
-    set_message(&result, "the picture is too large");
-    longjmp(failure.escape, 1);
-  }
+  if (refuse_size(&result, info.image_width, info.image_height, limits)) longjmp(failure.escape, 1);
   for (jpeg_saved_marker_ptr marker = info.marker_list; marker; marker = marker->next) {
     if (result.orientation == 1) result.orientation = exif_orientation(marker->data, marker->data_length);
   }

@@ -118,6 +118,36 @@ import Testing
     }
   }
 
+  @Test func hugePicturesAreRefusedByTheirDeclaredSize() {
+    var png = Data(PNGWriter.signature)
+    png.append(PNGWriter.chunk("IHDR", PNGWriter.word(30000) + PNGWriter.word(30000) + [1, 0, 0, 0, 0]))
+    png.append(PNGWriter.chunk("IDAT", PNGWriter.stored([0])))
+    png.append(PNGWriter.chunk("IEND", []))
+    do {
+      _ = try CGImage.decode(png)
+      Issue.record("a picture of 900 million pixels was read")
+    } catch {
+      #expect(error == .tooLarge(.png, width: 30000, height: 30000))
+      #expect(
+        error.description
+          == "The PNG declares 30000 × 30000 pixels; at most 32767 a side and 67108864 in all are read. Export it smaller.")
+    }
+  }
+
+  /// 300 text chunks of 30 kilobytes that would be 1.5 GB of text are not opened.
+  @Test func compressedTextIsPassedOver() throws {
+    let blank = CGContext(width: 1000, height: 1750, scale: 1, opaque: true).pngData()
+    let start = try #require(blank.firstRange(of: Data("IDAT".utf8))).lowerBound
+    let length = blank[start - 4..<start].reduce(0) { $0 << 8 | Int($1) }
+    #expect(length < 40_000)
+    let text = PNGWriter.chunk("zTXt", Array("Comment\0\0".utf8) + Array(blank[start + 4..<start + 4 + length]))
+    let plain = [UInt8](sample)
+    // After the header, which ends at 33.
+    let bomb = Data(plain[..<33]) + Data((0..<300).flatMap { _ in text }) + Data(plain[33...])
+    let image = try CGImage.decode(bomb).image
+    #expect(image.hasSamePixels(as: try CGImage.decode(sample).image))
+  }
+
   @Test func errorsNameFormatReasonAndCure() throws {
     do {
       _ = try CGImage.decode(sample.prefix(60))

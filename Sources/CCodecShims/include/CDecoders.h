@@ -7,6 +7,12 @@
 
 enum { CG_DECODE_MESSAGE_SIZE = 200 };
 
+/// The most pixels of a side, and of a picture, that are read.
+typedef struct {
+  size_t side;
+  size_t pixels;
+} cg_image_limits;
+
 /// What a decoder gives back: `pixels` is 0 on failure and is released with free() by the caller on success.
 typedef struct {
   uint32_t *pixels;
@@ -16,11 +22,13 @@ typedef struct {
   int orientation;
   /// Whether every pixel's alpha is 255.
   int opaque;
+  /// Whether the declared size, which `width` and `height` then are, is beyond the limits.
+  int is_too_large;
   char message[CG_DECODE_MESSAGE_SIZE];
 } cg_decoded;
 
 /// Reads a PNG of any colour type, depth and interlacing to premultiplied 0xAARRGGBB words.
-cg_decoded cg_png_decode(const uint8_t *bytes, size_t count, size_t largest_side);
+cg_decoded cg_png_decode(const uint8_t *bytes, size_t count, cg_image_limits limits);
 
 /// Reads a JPEG (gray, YCbCr, RGB, CMYK, YCCK; baseline or progressive) to opaque 0xFFRRGGBB words.
-cg_decoded cg_jpeg_decode(const uint8_t *bytes, size_t count, size_t largest_side);
+cg_decoded cg_jpeg_decode(const uint8_t *bytes, size_t count, cg_image_limits limits);

@@ -14,12 +14,18 @@ package enum ImageDecodingError: Error, Hashable, Sendable, CustomStringConverti
   /// The bytes are cut short or damaged, or use a feature the decoder lacks; `reason` is the decoder's.
   case malformed(ImageFormat, reason: String)
 
+  /// The file declares more pixels than are read; nothing of them was read.
+  case tooLarge(ImageFormat, width: Int, height: Int)
+
   package var description: String {
     switch self {
     case .unknownFormat:
       "The data is neither a PNG nor a JPEG; convert the picture to one of them."
     case .malformed(let format, let reason):
       "The \(format.rawValue) data can not be read (\(reason)); it is damaged or cut short, export it again."
+    case .tooLarge(let format, let width, let height):
+      "The \(format.rawValue) declares \(width) × \(height) pixels; at most \(ImageLimits.largestSide) a side and "
+        + "\(ImageLimits.mostPixels) in all are read. Export it smaller."
     }
   }
 }
@@ -38,16 +44,19 @@ extension CGImage {
   ///
   /// The format is recognised by content. Colours are taken as sRGB, whatever profile is embedded. 16-bit PNG is rounded to
   /// 8 bits, CMYK JPEG is converted without a profile. Any damage, a missing end included, is an error: no picture
-  /// with made-up parts is returned. Sides are limited to 32,767 pixels.
+  /// with made-up parts is returned. Sides are limited to 32,767 pixels, pictures to ``ImageLimits/mostPixels``: what declares
+  /// more is refused before anything of it is decompressed.
   package static func decode(_ data: Data) throws(ImageDecodingError) -> DecodedImage {
     guard let format = ImageFormat(recognizing: data) else { throw .unknownFormat }
+    let limits = cg_image_limits(side: ImageLimits.largestSide, pixels: ImageLimits.mostPixels)
     let decoded = data.withUnsafeBytes { bytes -> cg_decoded in
       let base = bytes.bindMemory(to: UInt8.self).baseAddress
       return switch format {
-      case .png: cg_png_decode(base, bytes.count, ImageLimits.largestSide)
-      case .jpeg: cg_jpeg_decode(base, bytes.count, ImageLimits.largestSide)
+      case .png: cg_png_decode(base, bytes.count, limits)
+      case .jpeg: cg_jpeg_decode(base, bytes.count, limits)
       }
     }
+    if decoded.is_too_large != 0 { throw .tooLarge(format, width: decoded.width, height: decoded.height) }
     guard let pixels = decoded.pixels else {
       let reason = withUnsafeBytes(of: decoded.message) { message in
         String(decoding: message.prefix { $0 != 0 }, as: UTF8.self)

@@ -110,4 +110,7 @@ extension CGImage: Hashable {
 package enum ImageLimits {
   /// The longest side in pixels, Cairo's limit.
   package static let largestSide = 32767
+
+  /// The most pixels that are read from a file: 8192 × 8192, a third more than cameras of telephones make; 256 MB.
+  package static let mostPixels = 1 << 26
 }

@@ -50,6 +50,8 @@ enum ColorCatalogue {
       return nil
     }
     if let found { return found }
+    // What can not be read of a set that is there was told when it was read.
+    if folders.contains(where: { AssetIndex.set(named: name, kind: "colorset", in: $0) != nil }) { return nil }
     Diagnostics.shared.report(
       Diagnostic(
         kind: .missingResource, summary: "There is no colour named \"\(name)\".", object: "UIColor(named: \"\(name)\")",
@@ -75,9 +77,7 @@ enum ColorCatalogue {
   }
 
   private static func read(_ folder: String) -> Variants? {
-    guard let data = FileManager.default.contents(atPath: folder + "/Contents.json"),
-      let contents = try? JSONDecoder().decode(Contents.self, from: data)
-    else { return nil }
+    guard let contents = AssetContents.read(Contents.self, in: folder) else { return nil }
     var light: CGColor?
     var dark: CGColor?
     for entry in contents.colors where ["universal", "iphone", nil].contains(entry.idiom) {
@@ -88,6 +88,7 @@ enum ColorCatalogue {
         light = color
       }
     }
+    if light == nil { AssetContents.reportWithoutColor(folder) }
     return light.map { Variants(light: $0, dark: dark) }
   }
 

@@ -67,16 +67,18 @@ final class ImageAsset: @unchecked Sendable {
     let properties: Properties?
   }
 
-  /// Reads a `NAME.imageset` folder; nil when its `Contents.json` names no PNG or JPEG file.
+  /// Reads a `NAME.imageset` folder; nil, and a diagnostic, when its `Contents.json` names no PNG or JPEG file.
   convenience init?(name: String, imageSet folder: String) {
-    guard let data = FileManager.default.contents(atPath: folder + "/Contents.json"),
-      let contents = try? JSONDecoder().decode(Contents.self, from: data)
-    else { return nil }
+    guard let contents = AssetContents.read(Contents.self, in: folder) else { return nil }
     var entries: [Entry] = []
     for image in contents.images ?? [] {
       guard let filename = image.filename,
         ImageFile.extensions.contains((filename as NSString).pathExtension.lowercased())
       else { continue }
+      guard !filename.contains("/"), FileManager.default.fileExists(atPath: folder + "/" + filename) else {
+        AssetContents.reportMissing(file: filename, in: folder)
+        continue
+      }
       let luminosity = image.appearances?.first { $0.appearance == "luminosity" }?.value
       // A set without a scale holds one file for all of them, one pixel in a point.
       entries.append(
@@ -85,7 +87,10 @@ final class ImageAsset: @unchecked Sendable {
           style: luminosity == "dark" ? .dark : luminosity == "light" ? .light : .unspecified,
           idiom: image.idiom ?? "universal"))
     }
-    guard !entries.isEmpty else { return nil }
+    guard !entries.isEmpty else {
+      AssetContents.reportEmpty(folder)
+      return nil
+    }
     let intent = contents.properties?.intent
     self.init(
       name: name, entries: entries,

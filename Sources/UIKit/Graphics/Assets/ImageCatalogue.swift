@@ -21,6 +21,7 @@ enum ImageCatalogue {
     let file = name as NSString
     let stem = ImageFile.extensions.contains(file.pathExtension.lowercased()) ? file.deletingPathExtension : name
     let extensions = stem == name ? ImageFile.extensions : [file.pathExtension]
+    guard staysInside(name) else { return nil }
     for folder in folders {
       if let set = AssetIndex.set(named: name, kind: "imageset", in: folder),
         let asset = ImageAsset(name: name, imageSet: set)
@@ -39,7 +40,23 @@ enum ImageCatalogue {
     return nil
   }
 
+  /// Whether a name, or a file name of a catalogue, leads to a place in the folder that it is looked for in.
+  static func staysInside(_ name: String) -> Bool {
+    !name.hasPrefix("/") && !name.contains("\0") && !name.split(separator: "/").contains("..")
+  }
+
   private static func reportMissing(_ name: String, folders: [String]) {
+    guard staysInside(name) else {
+      Diagnostics.shared.report(
+        Diagnostic(
+          kind: .missingResource, summary: "The name \"\(name)\" leads out of the asset folder.",
+          object: "UIImage(named: \"\(name)\")",
+          likelyCause: "Names of images are relative to an asset folder and stay in it, as in an application's bundle.",
+          cure: "Put the picture into the folder, or read it with UIImage(contentsOfFile:)."))
+      return
+    }
+    // What is wrong with a set that is there was told when it was read.
+    if folders.contains(where: { AssetIndex.set(named: name, kind: "imageset", in: $0) != nil }) { return }
     Diagnostics.shared.report(
       Diagnostic(
         kind: .missingResource, summary: "There is no image named \"\(name)\".", object: "UIImage(named: \"\(name)\")",

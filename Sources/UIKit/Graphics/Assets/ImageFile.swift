@@ -51,13 +51,22 @@ enum ImageFile {
       attributes.orientation = UIImage.Orientation(exif: decoded.exifOrientation)
       return Loaded(content: .bitmap(decoded.image), attributes: attributes)
     } catch {
-      if let source {
-        Diagnostics.shared.report(
-          Diagnostic(
-            kind: .missingResource, summary: "The image file can not be read.", object: source,
-            likelyCause: "\(error)", cure: "Replace the file by a whole PNG or JPEG."))
-      }
+      report(error, source: source)
       return nil
     }
+  }
+
+  /// Tells why a file is not read; of data that an application has in memory only what it would not find out by a nil.
+  private static func report(_ error: ImageDecodingError, source: String?) {
+    var cure = "Replace the file by a whole PNG or JPEG."
+    if case .tooLarge = error {
+      cure = "Export the picture at the size at which it is shown."
+    } else if source == nil {
+      return
+    }
+    Diagnostics.shared.report(
+      Diagnostic(
+        kind: .missingResource, summary: "The image file can not be read.", object: source ?? "UIImage(data:)",
+        likelyCause: "\(error)", cure: cure))
   }
 }
