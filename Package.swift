@@ -7,6 +7,7 @@ let systemLibraries: [Target] = [
   .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
   .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
   .systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
+  .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
   .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
   .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
   .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
@@ -19,7 +20,7 @@ let layers: [Target] = [
   .target(name: "CTextShims", dependencies: ["CFreeType", "CHarfBuzz", "CICU"]),
   .target(name: "Cassowary"),
   .target(name: "ListGeometry"),
-  .target(name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "CJPEG", "CISAL", "CCodecShims"]),
+  .target(name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "CJPEG", "CISAL", "CDeflate", "CCodecShims"]),
   .target(name: "TextLayout", dependencies: ["CoreGraphics", "CFreeType", "CHarfBuzz", "CICU", "CTextShims"]),
   .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
   .target(

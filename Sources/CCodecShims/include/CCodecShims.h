@@ -1,4 +1,3 @@
 #pragma once
 #include "CDecoders.h"
-#include "CDeflate.h"
 #include "CPixels.h"

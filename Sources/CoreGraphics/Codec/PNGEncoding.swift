@@ -1,20 +1,18 @@
 internal import CCodecShims
+internal import CDeflate
 internal import CISAL
 
-/// Writes pictures as PNG, fast rather than small.
+/// Writes pictures as PNG.
 ///
-/// Every row has the filter "up", which turns repeated rows (what screens are made of) into zeros, and is deflated by
-/// `CDeflate.c`: a full phone screen takes milliseconds where libpng takes dozens, at about libpng's size. Equal pixels give
-/// equal bytes, in every process and on every machine. Opaque pictures are written without alpha. A text chunk holds the
-/// ``PixelHash``, so that a picture can be compared without being decoded.
+/// Every row has the filter "up", which turns repeated rows (what screens are made of) into zeros, and libdeflate compresses them at
+/// level 2: a full phone screen takes a dozen milliseconds where libpng takes sixty, at half of libpng's size. Equal pixels give
+/// equal bytes, whatever the process, the addresses and the processor are, with one version of libdeflate. Opaque pictures are
+/// written without alpha. A text chunk holds the ``PixelHash``, so that a picture can be compared without being decoded.
 package enum PNGEncoding {
   /// The keyword of the text chunk that holds the hash.
   package static let hashKeyword = "pixel-hash"
 
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-
-  /// How many bytes of filtered rows are handed to the compressor at once: they stay in the second-level cache.
-  private static let bandBytes = 128 * 1024
 
   static func encode(pixels: UnsafePointer<UInt32>, bytesPerRow: Int, width: Int, height: Int) -> Data {
     let opaque = cg_pixels_and(pixels, bytesPerRow, width, height) >> 24 == 255
@@ -34,49 +32,49 @@ package enum PNGEncoding {
     return png
   }
 
-  /// Appends one IDAT chunk.
+  /// Levels 2 and 3 of libdeflate are twice as fast as level 1 on filtered screens, and their files are no larger.
+  private static let level: Int32 = 2
+
+  /// Appends one IDAT chunk; takes room for two copies of the pixels meanwhile.
   private static func compress(
     pixels: UnsafePointer<UInt32>, bytesPerRow: Int, width: Int, height: Int, opaque: Bool, to png: inout Data
   ) {
     let rowBytes = width * (opaque ? 3 : 4)
-    let bandRows = max(1, bandBytes / (rowBytes + 1))
+    let filteredBytes = height * (rowBytes + 1)
     // Packing writes up to four bytes beyond a row.
-    let band = UnsafeMutablePointer<UInt8>.allocate(capacity: bandRows * (rowBytes + 1) + 16)
+    let filtered = UnsafeMutablePointer<UInt8>.allocate(capacity: filteredBytes + 16)
     let rows = UnsafeMutablePointer<UInt8>.allocate(capacity: 2 * (rowBytes + 16))
     rows.initialize(repeating: 0, count: 2 * (rowBytes + 16))
-    let out = UnsafeMutablePointer<UInt8>.allocate(capacity: cg_deflate_bound(bandRows * (rowBytes + 1)))
-    guard let deflater = cg_deflate_begin() else {
-      fatalError("CoreGraphics: no memory to compress a picture of \(width) × \(height) pixels")
-    }
     defer {
-      band.deallocate()
+      filtered.deallocate()
       rows.deallocate()
-      out.deallocate()
-      cg_deflate_end(deflater)
+    }
+    var current = rows
+    var previous = rows + rowBytes + 16
+    var target = filtered
+    for index in 0..<height {
+      // 2: filter "up".
+      target[0] = 2
+      let source = UnsafeRawPointer(pixels) + index * bytesPerRow
+      cg_png_filter_row(
+        target + 1, current, previous, source.assumingMemoryBound(to: UInt32.self), width, opaque ? 1 : 0)
+      swap(&current, &previous)
+      target += rowBytes + 1
     }
 
+    guard let compressor = libdeflate_alloc_compressor(level) else {
+      fatalError("CoreGraphics: no memory to compress a picture of \(width) × \(height) pixels")
+    }
+    defer { libdeflate_free_compressor(compressor) }
+    let bound = libdeflate_zlib_compress_bound(compressor, filteredBytes)
+    let compressed = UnsafeMutablePointer<UInt8>.allocate(capacity: bound)
+    defer { compressed.deallocate() }
+    let written = libdeflate_zlib_compress(compressor, filtered, filteredBytes, compressed, bound)
+    ensure(written > 0, "CoreGraphics: libdeflate refused \(filteredBytes) bytes")
     let lengthAt = png.count
     png.append(contentsOf: [0, 0, 0, 0])
     png.append(contentsOf: "IDAT".utf8)
-    var current = rows
-    var previous = rows + rowBytes + 16
-    var row = 0
-    while row < height {
-      let count = min(bandRows, height - row)
-      var target = band
-      for index in row..<row + count {
-        // 2: filter "up".
-        target[0] = 2
-        let source = UnsafeRawPointer(pixels) + index * bytesPerRow
-        cg_png_filter_row(
-          target + 1, current, previous, source.assumingMemoryBound(to: UInt32.self), width, opaque ? 1 : 0)
-        swap(&current, &previous)
-        target += rowBytes + 1
-      }
-      row += count
-      let written = cg_deflate_band(deflater, band, count * (rowBytes + 1), row == height ? 1 : 0, out)
-      png.append(out, count: written)
-    }
+    png.append(compressed, count: written)
     png.finishChunk(lengthAt: lengthAt)
   }
 }

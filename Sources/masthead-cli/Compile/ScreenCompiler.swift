@@ -45,7 +45,7 @@ struct ScreenCompiler {
   }
 
   private func systemFlags() -> [String] {
-    let packages = ["cairo", "libpng", "libjpeg", "libisal", "freetype2", "harfbuzz", "icu-uc"]
+    let packages = ["cairo", "libpng", "libjpeg", "libisal", "libdeflate", "freetype2", "harfbuzz", "icu-uc"]
     guard let pkgConfig = FileSystem.executable(named: "pkg-config"),
       let result = try? Child.run([pkgConfig, "--cflags-only-I"] + packages), result.status == 0
     else { return [] }
