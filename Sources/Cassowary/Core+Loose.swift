@@ -1,13 +1,18 @@
-/// What no constraint decides is decided in favour of the value 0, for the variable made first first.
+/// What no constraint decides is decided in turns: in favour of the value 0 for the variables whose turn is first, the one made
+/// first first; then for inequalities to be tight, the one added first first; then in favour of 0 for the variables whose turn is
+/// last.
 ///
-/// That is a price like any other, below all others, but it is charged only where it is needed: for a column that real
-/// constraints let go at no cost, the variable made first of all that depend on it gets a row with a price. That is enough: a
-/// better solution would have to move such a column, and change that variable or an older one for the worse.
+/// These are prices like any other, below all others, but they are charged only where they are needed: for a column that real
+/// constraints let go at no cost, the first in turn of all that depend on it gets a price: a variable a row with one, an
+/// inequality a cost on the side that it does not speak of. That is enough: a better solution would have to move such a column,
+/// and change that entity or one before it for the worse.
+///
+/// An inequality all of whose variables are first in turn is never asked: whatever moves it moves one of those.
 extension Core {
   @inline(__always)
   mutating func queueLoose(_ entity: Int32) {
     if entities[entity].isLooseQueued { return }
-    if entities[entity].kind == .constraint, entities[entity].upper != .none, entities[entity].lower != .none { return }
+    if entities[entity].kind == .constraint, entities[entity].upper.isReal, entities[entity].lower.isReal { return }
     entities[entity].isLooseQueued = true
     looseColumns.push(entity)
   }
@@ -31,8 +36,8 @@ extension Core {
   /// A row pins a column if it lies at zero, depends on no other column, and costs something once the column moves.
   private mutating func isLoose(_ entity: Int32) -> Bool {
     let isConstraint = entities[entity].kind == .constraint
-    var canRise = !isConstraint || entities[entity].upper == .none
-    var canFall = !isConstraint || entities[entity].lower == .none
+    var canRise = !isConstraint || !entities[entity].upper.isReal
+    var canFall = !isConstraint || !entities[entity].lower.isReal
     var node = columns[entities[entity].line].head
     while canRise || canFall, node >= 0 {
       let line = nodes[node].row
@@ -40,11 +45,11 @@ extension Core {
       let value = nodes[node].value
       if entities[row].kind == .constraint {
         if entities[row].side != 0 {
-          if abs(value) > Tolerance.price { return false }
+          if abs(value) > Tolerance.price, !entities[row].isLooselyGivenUp { return false }
         } else if nodes[node].rowNext < 0, nodes[node].rowPrevious < 0, abs(value) > Tolerance.pivot,
           abs(rows[line].constant) <= Tolerance.value
         {
-          let (above, below) = (entities[row].upper != .none, entities[row].lower != .none)
+          let (above, below) = (entities[row].upper.isReal, entities[row].lower.isReal)
           if value > 0 ? above : below { canRise = false }
           if value > 0 ? below : above { canFall = false }
         }
@@ -69,15 +74,15 @@ extension Core {
         continue
       }
       let column = entities[entity].line
-      let oldest = oldestDependent(onColumn: column)
-      if oldest >= 0, oldest != entity {
-        if entities[oldest].line < 0 { show(oldest) }
-        let row = entities[oldest].line
-        if entities[oldest].side == 0, let crossing = node(row: row, column: column) {
+      let first = firstDependent(onColumn: column)
+      if first >= 0 { charge(first) }
+      if first >= 0, first != entity {
+        let row = entities[first].line
+        if entities[first].side == 0, let crossing = node(row: row, column: column) {
           // It lies at zero already, and so can take the column's place.
           pivot(row: row, on: crossing)
           entities[entity].side = 0
-          queuePrice(oldest)
+          queuePrice(first)
           queuePrices(ofRow: row)
           if entities[entity].kind == .variable { departed.push(entity) }
         }
@@ -109,10 +114,51 @@ extension Core {
     }
   }
 
-  /// The variable made first of those that change with a column, or -1.
+  /// Lets a variable or an inequality have a price where ties are decided.
+  mutating func charge(_ entity: Int32) {
+    if entities[entity].kind == .variable {
+      if entities[entity].line < 0 { show(entity) }
+      return
+    }
+    if entities[entity].upper == .none { entities[entity].upper = .loose }
+    if entities[entity].lower == .none { entities[entity].lower = .loose }
+    if entities[entity].isColumn || entities[entity].side != 0 { return }
+    let row = entities[entity].line
+    let value = rows[row].constant
+    entities[entity].side = value > Tolerance.value ? 1 : value < -Tolerance.value ? -1 : 0
+    if entities[entity].side != 0 { queuePrices(ofRow: row) }
+  }
+
+  /// The first in turn of the variables and inequalities that change with a column, or -1.
+  mutating func firstDependent(onColumn column: Int32) -> Int32 {
+    let variable = firstVariable(onColumn: column)
+    if variable >= 0, !entities[variable].isLate { return variable }
+    var first: Int32 = -1
+    let holder = columns[column].entity
+    if isLooseInequality(holder) { first = holder }
+    var node = columns[column].head
+    while node >= 0 {
+      let entity = rows[nodes[node].row].entity
+      if isLooseInequality(entity), abs(nodes[node].value) >= Tolerance.pivot,
+        first < 0 || entities[entity].order < entities[first].order
+      {
+        first = entity
+      }
+      node = nodes[node].columnNext
+    }
+    return first >= 0 ? first : variable
+  }
+
+  @inline(__always)
+  private func isLooseInequality(_ entity: Int32) -> Bool {
+    entities[entity].kind == .constraint && entities[entity].isLate
+      && entities[entity].upper.isReal != entities[entity].lower.isReal
+  }
+
+  /// The variable first in turn of those that change with a column, or -1.
   ///
   /// Visits what depends on the column from the lowest rank up, with the slopes in `entitySums`.
-  mutating func oldestDependent(onColumn column: Int32) -> Int32 {
+  private mutating func firstVariable(onColumn column: Int32) -> Int32 {
     let holder = columns[column].entity
     reachOwner(of: holder)
     var node = columns[column].head
@@ -123,19 +169,19 @@ extension Core {
     reachDependents()
     let reached = pending.members
     sortByRank(reached)
-    var oldest: Int32 = -1
+    var first: Int32 = -1
     for variable in reached {
       let slope = slope(of: variable, onColumn: column)
       if abs(slope) < Tolerance.pivot { continue }
       entitySums[variable] = slope
-      if oldest < 0 || entities[variable].order < entities[oldest].order { oldest = variable }
+      if first < 0 || outranks(variable, first) { first = variable }
     }
     for variable in reached {
       entitySums[variable] = 0
       entities[variable].isMarked = false
     }
     pending.count = 0
-    return oldest
+    return first
   }
 
   /// How a variable changes with a column, after those of lower rank are known.

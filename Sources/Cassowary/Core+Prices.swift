@@ -16,16 +16,32 @@ struct Room {
   /// If the room is a row's own: the entity and the number of its costs to go.
   var ownEntity: Int32 = -1
   var ownCosts: Double = 0
+  /// The same of what only ties care about.
+  var ownLooseCosts: Double = 0
 }
 
 extension Core {
-  /// Whether a tie about the first entity is decided before one about the second.
+  /// Where the sum of a constraint's loose side lies in `entitySums`.
+  @inline(__always)
+  func looseKey(_ entity: Int32) -> Int32 { entity + entities.capacity }
+
+  /// When a tie is decided: what constraints miss first, then the variables whose turn is first, then how far inequalities
+  /// are from being tight, then the variables whose turn is last.
+  @inline(__always)
+  private func turn(ofKey key: Int32) -> Int {
+    if key >= entities.capacity { return 2 }
+    if entities[key].kind == .constraint { return 0 }
+    return entities[key].isLate ? 3 : 1
+  }
+
+  /// Whether a tie about the first key of `entitySums` is decided before one about the second.
   @inline(__always)
   func outranks(_ first: Int32, _ second: Int32) -> Bool {
-    let left = entities[first]
-    let right = entities[second]
-    if left.kind != right.kind { return left.kind == .constraint }
-    if left.kind == .variable { return left.order < right.order }
+    let (turn, other) = (turn(ofKey: first), turn(ofKey: second))
+    if turn != other { return turn < other }
+    let left = entities[turn == 2 ? first - entities.capacity : first]
+    let right = entities[turn == 2 ? second - entities.capacity : second]
+    if turn != 0 { return left.order < right.order }
     if left.level != right.level { return left.level < right.level }
     return left.order > right.order
   }
@@ -46,7 +62,7 @@ extension Core {
     var node = columns[room.column].head
     while node >= 0 {
       let row = entities[rows[nodes[node].row].entity]
-      if row.side != 0, row.level >= 0 {
+      if row.side != 0, row.level >= 0, !row.isLooselyGivenUp {
         result[Int(row.level)] += factor * Double(row.side) * nodes[node].value
       }
       node = nodes[node].columnNext
@@ -72,8 +88,8 @@ extension Core {
     if let right { count = addTies(right, -1, count) }
     var best: Int32 = -1
     for index in 0..<count {
-      let entity = entityTouched[index]
-      if abs(entitySums[entity]) > Tolerance.price, best < 0 || outranks(entity, best) { best = entity }
+      let key = entityTouched[index]
+      if abs(entitySums[key]) > Tolerance.price, best < 0 || outranks(key, best) { best = key }
     }
     let result = best < 0 ? 0 : entitySums[best] < 0 ? -1 : 1
     for index in 0..<count { entitySums[entityTouched[index]] = 0 }
@@ -83,30 +99,38 @@ extension Core {
   private mutating func addTies(_ room: Room, _ sign: Double, _ start: Int32) -> Int32 {
     var count = start
     if room.ownEntity >= 0 {
+      if room.ownLooseCosts != 0 {
+        count = addTie(looseKey(room.ownEntity), sign * room.ownLooseCosts * room.scale, count)
+      }
       return addTie(room.ownEntity, sign * room.ownCosts * room.scale, count)
     }
     let own = columns[room.column].entity
-    if (room.side > 0 ? entities[own].upper : entities[own].lower) == .soft {
-      count = addTie(own, sign * room.scale, count)
+    switch room.side > 0 ? entities[own].upper : entities[own].lower {
+    case .soft: count = addTie(own, sign * room.scale, count)
+    case .loose: count = addTie(looseKey(own), sign * room.scale, count)
+    case .none, .required: break
     }
     let factor = sign * room.side * room.scale
     var node = columns[room.column].head
     while node >= 0 {
       let entity = rows[nodes[node].row].entity
       let side = entities[entity].side
-      if side != 0 { count = addTie(entity, factor * Double(side) * nodes[node].value, count) }
+      if side != 0 {
+        let key = entities[entity].isLooselyGivenUp ? looseKey(entity) : entity
+        count = addTie(key, factor * Double(side) * nodes[node].value, count)
+      }
       node = nodes[node].columnNext
     }
     return count
   }
 
   @inline(__always)
-  private mutating func addTie(_ entity: Int32, _ value: Double, _ count: Int32) -> Int32 {
-    let old = entitySums[entity]
+  private mutating func addTie(_ key: Int32, _ value: Double, _ count: Int32) -> Int32 {
+    let old = entitySums[key]
     if value == 0 { return count }
-    entitySums[entity] = old + value
+    entitySums[key] = old + value
     if old != 0 { return count }
-    entityTouched[count] = entity
+    entityTouched[count] = key
     return count + 1
   }
 

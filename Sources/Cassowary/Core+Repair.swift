@@ -37,14 +37,13 @@ extension Core {
     let entity = rows[row].entity
     let old = entities[entity].side
     let cost = direction > 0 ? entities[entity].upper : entities[entity].lower
-    let endSide = cost == .soft ? Int8(direction) : 0
+    let endSide = cost.isFinite ? Int8(direction) : 0
     var best: Room?
     var bestNode: Int32 = -1
     var bestLevels = scratch.base
     var levels = scratch.base + Int(levels.capacity)
     if cost != .required {
-      let own = Room(
-        column: -1, side: 0, scale: 1, ownEntity: entity, ownCosts: abs(Double(endSide) - Double(old)))
+      let own = ownRoom(of: entity, from: old, to: endSide)
       computeLevels(own, into: bestLevels)
       best = own
     }
@@ -86,11 +85,24 @@ extension Core {
     record(entity, leaving: leaving, side: old)
     pivot(row: row, on: bestNode)
     let gone = best.side > 0 ? entities[leaving].upper : entities[leaving].lower
-    entities[leaving].side = gone == .soft ? Int8(best.side) : 0
+    entities[leaving].side = gone.isFinite ? Int8(best.side) : 0
     queueLoose(entity)
     queueLoose(ofRow: row)
     if entities[leaving].kind == .variable { departed.push(leaving) }
     return true
+  }
+
+  /// The room that a row has to go from one side to another.
+  private func ownRoom(of entity: Int32, from old: Int8, to new: Int8) -> Room {
+    var room = Room(column: -1, side: 0, scale: 1, ownEntity: entity)
+    for side in [old, new] where old != new && side != 0 {
+      if (side > 0 ? entities[entity].upper : entities[entity].lower) == .loose {
+        room.ownLooseCosts += 1
+      } else {
+        room.ownCosts += 1
+      }
+    }
+    return room
   }
 
   // MARK: The journal
@@ -166,9 +178,9 @@ extension Core {
     } else if sign(of: Room(column: column, side: -1, scale: 1)) < 0 {
       moveOut(entity, -1, cautious: false)
     } else {
-      // Nothing cares, so that the oldest variable does.
-      let oldest = oldestDependent(onColumn: column)
-      if oldest >= 0, entities[oldest].line < 0 { show(oldest) }
+      // Nothing cares, so that who is first in turn does.
+      let first = firstDependent(onColumn: column)
+      if first >= 0 { charge(first) }
       let up = firstRowInTheWay(column, 1, cautious: false)
       let down = firstRowInTheWay(column, -1, cautious: false)
       moveOut(entity, down.node < 0 || (up.node >= 0 && up.distance <= down.distance) ? 1 : -1, cautious: false)
@@ -185,7 +197,7 @@ extension Core {
     let entering = rows[row].entity
     pivot(row: row, on: found.node)
     let cost = direction > 0 ? entities[entity].upper : entities[entity].lower
-    entities[entity].side = cost == .soft ? Int8(direction) : 0
+    entities[entity].side = cost.isFinite ? Int8(direction) : 0
     queuePrice(entering)
     queuePrices(ofRow: row)
     if entities[entity].kind == .variable { departed.push(entity) }

@@ -61,7 +61,7 @@ extension Core {
   private mutating func growEntities() {
     entities.grow(to: entityCount + 1, keeping: entityCount)
     amounts.grow(to: entities.capacity, keeping: entityCount)
-    entitySums.grow(to: entities.capacity, filledWith: 0)
+    entitySums.grow(to: entities.capacity * 2, filledWith: 0)
     entityTouched.grow(to: entities.capacity * 2 + 4, keeping: 0)
   }
 

@@ -33,7 +33,7 @@ struct Core {
 
   var entities: Table<Entity>
   var amounts: Table<Amount>
-  /// For each entity: a sum that is being built.
+  /// For each entity, and behind all of them for the loose side of each constraint: a sum that is being built.
   ///
   /// All 0 between operations.
   var entitySums: Table<Double>
@@ -95,7 +95,7 @@ struct Core {
     rows = Table(32, in: &slab)
     columns = Table(32, in: &slab)
     sums = Table(32, filledWith: 0, in: &slab)
-    entitySums = Table(64, filledWith: 0, in: &slab)
+    entitySums = Table(128, filledWith: 0, in: &slab)
     scratch = Table(32, in: &slab)
     levels = Table(8, in: &slab)
     marks = Table(32, filledWith: -1, in: &slab)

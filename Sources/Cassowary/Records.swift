@@ -29,7 +29,15 @@ struct StoredTerm: BitwiseCopyable {
 
 /// What it costs to leave zero on one side.
 enum Cost: UInt8, BitwiseCopyable {
-  case none, soft, required
+  case none
+  /// Nothing but ties is decided by it: the side of an inequality that it does not speak of; see `Core+Loose.swift`.
+  case loose
+  case soft, required
+
+  /// Whether leaving zero costs something apart from ties.
+  var isReal: Bool { @inline(__always) get { rawValue >= Cost.soft.rawValue } }
+  /// Whether a row may be given up on this side at that cost.
+  var isFinite: Bool { @inline(__always) get { self == .soft || self == .loose } }
 }
 
 enum EntityKind: UInt8, BitwiseCopyable {
@@ -68,6 +76,7 @@ struct Entity: BitwiseCopyable {
     static let looseQueued = Marks(rawValue: 4)
     static let reached = Marks(rawValue: 8)
     static let ghost = Marks(rawValue: 16)
+    static let late = Marks(rawValue: 32)
   }
 
   /// An entity that is nothing yet.
@@ -138,6 +147,15 @@ struct Entity: BitwiseCopyable {
   var isGhost: Bool {
     @inline(__always) get { marks.contains(.ghost) }
     @inline(__always) set { if newValue { marks.insert(.ghost) } else { marks.remove(.ghost) } }
+  }
+  /// Of a variable: whether its turn is the last one. Of a constraint: whether it is an inequality with such a variable.
+  var isLate: Bool {
+    @inline(__always) get { marks.contains(.late) }
+    @inline(__always) set { if newValue { marks.insert(.late) } else { marks.remove(.late) } }
+  }
+  /// Whether the row is given up on the side that only ties care about.
+  var isLooselyGivenUp: Bool {
+    @inline(__always) get { side != 0 && (side > 0 ? upper : lower) == .loose }
   }
 }
 

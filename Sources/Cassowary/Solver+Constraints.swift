@@ -108,6 +108,7 @@ extension Core {
     storeTerms(source, for: entity)
     constraintCount += 1
     setCost(of: entity, priority, level)
+    entities[entity].isLate = relation != .equal && hasLateVariable(entity)
     let fresh = freshVariable(in: entity)
     if fresh >= 0 {
       replace(fresh, by: entity)
@@ -116,13 +117,22 @@ extension Core {
     let row = makeRow(for: entity)
     build(row: row, fromNew: entity)
     if priority.isRequired, relation == .equal, contradiction(row) == 0 { holdEarly(row) }
-    if !entities[entity].isColumn { queueIfBroken(row) }
+    if !entities[entity].isColumn {
+      queueIfBroken(row)
+      // Columns that were loose may now have this one before others that depend on them.
+      if entities[entity].isLate { queueLoose(ofRow: row) }
+    }
     if priority.isRequired, let conflict = settleRequired(changing: entity, named: .added) {
       removeRow(entity)
       throw conflict
     }
     defineByNew(entity)
     return ConstraintID(index: entity, generation: amounts[entity].generation)
+  }
+
+  private mutating func hasLateVariable(_ constraint: Int32) -> Bool {
+    for term in termRange(constraint) where entities[terms[term].variable].isLate { return true }
+    return false
   }
 
   /// Holds a required equality at zero that is there anyway, in place of a variable, so that its row can not grow.
@@ -192,14 +202,13 @@ extension Core {
   /// Holds a constraint at zero in place of a variable that nothing else depends on, and lets it define the variable.
   private mutating func replace(_ variable: Int32, by constraint: Int32) {
     var highest: Int32 = 0
-    let order = entities[variable].order
-    var isNewest = true
+    var isNewest = !entities[constraint].isLate
     for term in termRange(constraint) where terms[term].variable != variable {
       highest = max(highest, entities[terms[term].variable].rank)
-      if entities[terms[term].variable].order > order { isNewest = false }
+      if outranks(variable, terms[term].variable) { isNewest = false }
     }
     if !isNewest {
-      // Columns may now have an older variable than before that depends on them.
+      // Columns may now have another first in turn that depends on them.
       let row = makeRow(for: constraint)
       build(row: row, from: constraint)
       queueLoose(ofRow: row)
@@ -226,8 +235,9 @@ extension Core {
   mutating func setCost(of entity: Int32, _ priority: Priority, _ level: Int32) {
     let cost: Cost = priority.isRequired ? .required : .soft
     let relation = entities[entity].relation
-    entities[entity].upper = relation == .greaterThanOrEqual ? .none : cost
-    entities[entity].lower = relation == .lessThanOrEqual ? .none : cost
+    let (upper, lower) = (entities[entity].upper, entities[entity].lower)
+    entities[entity].upper = relation == .greaterThanOrEqual ? (upper == .loose ? .loose : .none) : cost
+    entities[entity].lower = relation == .lessThanOrEqual ? (lower == .loose ? .loose : .none) : cost
     entities[entity].level = level
   }
 
@@ -280,6 +290,7 @@ extension Core {
     materialize(entity)
     entities[entity].upper = .none
     entities[entity].lower = .none
+    if entities[entity].isLate, !entities[entity].isColumn { queueLoose(ofRow: entities[entity].line) }
     if entities[entity].isColumn {
       release(entity)
     } else if entities[entity].side != 0 {
@@ -376,7 +387,7 @@ extension Core {
   mutating func violation(of entity: Int32) -> Double {
     if entities[entity].isColumn { return 0 }
     let value = rows[entities[entity].line].constant
-    let misses = value > 0 ? entities[entity].upper != .none : entities[entity].lower != .none
+    let misses = value > 0 ? entities[entity].upper.isReal : entities[entity].lower.isReal
     return misses ? abs(value) : 0
   }
 }

@@ -1,7 +1,15 @@
 extension Solver {
+  /// When a variable that no constraint decides takes the value nearest to 0; see ``Solver`` about ties.
+  public enum Turn: Sendable {
+    /// Before inequalities are made tight.
+    case first
+    /// After that.
+    case last
+  }
+
   /// Makes a variable, free to take any value; 0 as long as nothing constrains it.
-  public func makeVariable() -> Variable {
-    core.pointee.makeVariable()
+  public func makeVariable(_ turn: Turn = .first) -> Variable {
+    core.pointee.makeVariable(turn)
   }
 
   /// Removes a variable, which no constraint may use any longer.
@@ -20,9 +28,10 @@ extension Solver {
 }
 
 extension Core {
-  mutating func makeVariable() -> Variable {
+  mutating func makeVariable(_ turn: Solver.Turn) -> Variable {
     let entity = makeEntity()
     entities[entity].kind = .variable
+    entities[entity].isLate = turn == .last
     entities[entity].upper = .soft
     entities[entity].lower = .soft
     _ = makeColumn(for: entity)

@@ -8,7 +8,8 @@
 /// **Ties.** What remains open after the last priority is decided by the order in which the constraints were added, from the
 /// highest priority down: the violation of the constraint added *last* is made least, then that of the one before it, and
 /// so on, so that *the earlier one gives way*. What is open even then, because no constraint cares, is decided in favour of
-/// the value 0, for the variable made first first. So there is exactly one solution, it depends on nothing but the constraints
+/// the value 0 for variables of the first turn, the one made first first; then each inequality is made as tight as it can be, the
+/// one added first first; then variables of the last turn come as near to 0 as they can. So there is exactly one solution, it depends on nothing but the constraints
 /// and their order, not on how one got there; and things that no chain of constraints links can not move each other.
 /// `setConstant(_:of:)` and `setPriority(_:of:)` keep a constraint's place in the order.
 ///

@@ -23,15 +23,17 @@ enum Step: CustomStringConvertible {
 /// Steps that any part of is a program too, so that a failing one can be made smaller.
 struct Program: CustomStringConvertible {
   var variableCount: Int
+  /// Variables whose turn is the last one.
+  var late: Set<Int> = []
   var steps: [Step]
 
   var description: String {
-    (["\(variableCount) variables"] + steps.map(\.description)).joined(separator: "\n  ")
+    (["\(variableCount) variables, late: \(late.sorted())"] + steps.map(\.description)).joined(separator: "\n  ")
   }
 
   /// What is wrong at first with how the solver under test fares, or nil.
   func failure() -> String? {
-    var run = Run(variableCount)
+    var run = Run(variableCount, late: late)
     for (number, step) in steps.enumerated() {
       if let problem = run.perform(step) { return "step \(number), \(step): \(problem)" }
     }
@@ -67,11 +69,13 @@ struct Program: CustomStringConvertible {
 private struct Run {
   let solver = Solver()
   let variables: [Variable]
+  let late: Set<Int>
   var taken: [(law: Law, id: ConstraintID)] = []
 
-  init(_ count: Int) {
+  init(_ count: Int, late: Set<Int>) {
     let solver = solver
-    variables = (0..<count).map { _ in solver.makeVariable() }
+    self.late = late
+    variables = (0..<count).map { solver.makeVariable(late.contains($0) ? .last : .first) }
   }
 
   mutating func perform(_ step: Step) -> String? {
@@ -141,7 +145,7 @@ private struct Run {
 
   private func check() -> String? {
     let laws = taken.map(\.law)
-    guard let expected = ReferenceSolver.solve(laws, variables: variables.count) else {
+    guard let expected = ReferenceSolver.solve(laws, variables: variables.count, late: late) else {
       return "accepted laws that can not hold together: \(laws)"
     }
     let values = variables.map { solver.value(of: $0) }
@@ -156,7 +160,7 @@ extension SeededGenerator {
   mutating func system() -> Program {
     let count = Int.random(in: 1...4, using: &self)
     let steps = (0..<Int.random(in: 1...8, using: &self)).map { _ in Step.add(law(variables: count)) }
-    return Program(variableCount: count, steps: steps)
+    return Program(variableCount: count, late: lateVariables(among: count), steps: steps)
   }
 
   /// A life of additions, removals and changes.
@@ -185,6 +189,12 @@ extension SeededGenerator {
       }
       if Int.random(in: 0..<3, using: &self) == 0 { steps.append(.check) }
     }
-    return Program(variableCount: variables, steps: steps)
+    return Program(variableCount: variables, late: lateVariables(among: variables), steps: steps)
+  }
+
+  /// None in every third program, else any.
+  private mutating func lateVariables(among count: Int) -> Set<Int> {
+    if Int.random(in: 0..<3, using: &self) == 0 { return [] }
+    return Set((0..<count).filter { _ in Bool.random(using: &self) })
   }
 }

@@ -21,10 +21,11 @@ struct Law: CustomStringConvertible {
 ///
 /// It shares nothing with the solver under test: no dual method, no free variables, no steps from one system to the
 /// next. Its cost is a list of sums to be made least one after the other: the violation of required laws; the total at each
-/// priority; each law's violation, highest priority first and in it the last law first; each variable's size, first first.
+/// priority; each law's violation, highest priority first and in it the last law first; each early variable's size, first first;
+/// each inequality's distance from being tight, first first; each late variable's size, first first.
 struct ReferenceSolver {
   /// nil if the required laws contradict each other.
-  static func solve(_ laws: [Law], variables: Int) -> [Rational]? {
+  static func solve(_ laws: [Law], variables: Int, late: Set<Int> = []) -> [Rational]? {
     // Law i says: sum - above(i) + below(i) = -constant. Columns: plus and minus part of each variable, above, below.
     let columns = 2 * variables + 2 * laws.count
     var tableau: [[Rational]] = []
@@ -63,7 +64,11 @@ struct ReferenceSolver {
     for priority in priorities {
       for index in all.reversed() where laws[index].priority == priority { addCost(violations(of: index)) }
     }
-    for variable in 0..<variables { addCost([2 * variable, 2 * variable + 1]) }
+    for variable in 0..<variables where !late.contains(variable) { addCost([2 * variable, 2 * variable + 1]) }
+    for index in all where laws[index].relation != .equal {
+      addCost([2 * variables + 2 * index, 2 * variables + 2 * index + 1])
+    }
+    for variable in 0..<variables where late.contains(variable) { addCost([2 * variable, 2 * variable + 1]) }
 
     func clear(_ row: inout [Rational], _ column: Int, with pivot: [Rational]) {
       let factor = row[column]

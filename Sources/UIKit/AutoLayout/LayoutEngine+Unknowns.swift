@@ -21,7 +21,8 @@ extension LayoutEngine {
     let place = item.pointee.membership.index * 4 + unknown.rawValue
     let index = tables.pointee.unknowns[place]
     if index >= 0 { return Variable(placedAt: index) }
-    let variable = solver.makeVariable()
+    // What no constraint decides is a size of 0 first, and the place follows (`uikit-facts §8`).
+    let variable = solver.makeVariable(unknown.isPlace ? .last : .first)
     tables.pointee.unknowns[place] = variable.index
     item.pointee.membership.hasVariables = true
     if place - unknown.rawValue == rootPlace, unknown == .width || unknown == .height { holdRoot() }

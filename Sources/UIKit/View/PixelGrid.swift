@@ -1,6 +1,6 @@
 /// Rounding to device pixels, as UIKit does it after an exact layout.
 ///
-/// Origins and sizes are rounded on their own to the nearest pixel, ties upwards (`uikit-facts §8`, measured at 3x).
+/// Edges are rounded to the nearest pixel, ties upwards; a size is the distance of the rounded edges (`uikit-facts §8`).
 /// A tolerance far below a pixel keeps sums like 0.1 + 0.2 from tipping a value over an edge.
 enum PixelGrid {
   /// Points that count as no difference: a ten-thousandth of a pixel at 3x.
@@ -21,10 +21,18 @@ enum PixelGrid {
     ((value * scale) + tolerance).rounded(.down) / scale
   }
 
-  /// A rectangle with its origin and its size rounded each on its own.
+  /// A rectangle with its edges rounded.
+  ///
+  /// The size is rounded to a pixel again, so that 18.333 is the same number wherever it lies.
   static func round(_ rect: CGRect, scale: CGFloat) -> CGRect {
-    CGRect(
-      x: round(rect.origin.x, scale: scale), y: round(rect.origin.y, scale: scale),
-      width: round(rect.size.width, scale: scale), height: round(rect.size.height, scale: scale))
+    let (x, width) = round(start: rect.origin.x, length: rect.size.width, scale: scale)
+    let (y, height) = round(start: rect.origin.y, length: rect.size.height, scale: scale)
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  private static func round(start: CGFloat, length: CGFloat, scale: CGFloat) -> (CGFloat, CGFloat) {
+    let first = ((start * scale) + 0.5 + tolerance).rounded(.down)
+    let last = ((start + length) * scale + 0.5 + tolerance).rounded(.down)
+    return (first / scale, (last - first) / scale)
   }
 }
