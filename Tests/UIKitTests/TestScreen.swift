@@ -4,11 +4,11 @@
 @MainActor
 enum TestScreen {
   /// 393 × 852 points at 3x, light, text size Large, and the display clock at its beginning: what a process begins with; or the
-  /// same at another scale.
-  static func reset(scale: CGFloat = 3) {
+  /// same at another scale or size.
+  static func reset(scale: CGFloat = 3, size: CGSize = CGSize(width: 393, height: 852)) {
     DisplayClock.shared.reset()
     UIScreen.main.configure(
-      bounds: CGRect(x: 0, y: 0, width: 393, height: 852), scale: scale, safeAreaInsets: .zero,
+      bounds: CGRect(origin: .zero, size: size), scale: scale, safeAreaInsets: .zero,
       traits: UITraitCollection(traitsFrom: [.system, UITraitCollection(displayScale: scale)]))
   }
 }

@@ -16,6 +16,8 @@ import Cassowary
 
   /// Active constraints held by the view, in the order of activation, counted by hand; see `constraints`.
   private nonisolated(unsafe) var held = FlatTable<Unretained<NSLayoutConstraint>>()
+  /// The anchors that were asked for, counted by hand; see `LayoutItem+Anchors.swift`.
+  nonisolated(unsafe) var anchors = FlatTable<KnownAnchor>()
   var guides: [UILayoutGuide] = []
   var systemGuides: SystemLayoutGuides?
   /// The engine of the island whose root the view is.
@@ -43,6 +45,7 @@ import Cassowary
   deinit {
     for index in 0..<held.count { held[index].release() }
     held.deallocate()
+    anchors.deallocate()
     if let engine = record.pointee.membership.engine {
       // Nothing may read the record after it is gone; from another thread it can only be left behind.
       guard MainQueue.isCurrent else { return }
@@ -112,12 +115,14 @@ import Cassowary
     held = FlatTable()
     for index in 0..<count { released[index].release() }
     released.deallocate()
+    forgetAnchors()
     if !guides.isEmpty { guides = [] }
     systemGuides = nil
   }
 
   /// Takes the constraints that speak of the guide out of force, and its unknowns out of the engine.
   func guideWasReleased() {
+    forgetAnchors()
     for constraint in record.dependents { constraint.deactivate() }
     record.pointee.membership.engine?.object.forget(record)
   }

@@ -13,7 +13,7 @@ let systemSpacing: CGFloat = 8
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    make(.equal, anchor.side, constant: systemSpacing * multiplier)
+    make(.equal, anchor, constant: systemSpacing * multiplier)
   }
 
   /// This place lies at least the system's spacing after another, times a factor.
@@ -21,7 +21,7 @@ let systemSpacing: CGFloat = 8
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    make(.greaterThanOrEqual, anchor.side, constant: systemSpacing * multiplier)
+    make(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
   }
 
   /// This place lies at most the system's spacing after another, times a factor.
@@ -29,7 +29,7 @@ let systemSpacing: CGFloat = 8
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    make(.lessThanOrEqual, anchor.side, constant: systemSpacing * multiplier)
+    make(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier)
   }
 }
 
@@ -46,7 +46,7 @@ let systemSpacing: CGFloat = 8
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    make(.equal, anchor.side, constant: spacing(below: anchor) * multiplier)
+    make(.equal, anchor, constant: spacing(below: anchor) * multiplier)
   }
 
   /// This place lies at least the system's spacing below another, times a factor.
@@ -54,7 +54,7 @@ let systemSpacing: CGFloat = 8
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    make(.greaterThanOrEqual, anchor.side, constant: spacing(below: anchor) * multiplier)
+    make(.greaterThanOrEqual, anchor, constant: spacing(below: anchor) * multiplier)
   }
 
   /// This place lies at most the system's spacing below another, times a factor.
@@ -62,7 +62,7 @@ let systemSpacing: CGFloat = 8
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    make(.lessThanOrEqual, anchor.side, constant: spacing(below: anchor) * multiplier)
+    make(.lessThanOrEqual, anchor, constant: spacing(below: anchor) * multiplier)
   }
 
   private func spacing(below anchor: NSLayoutYAxisAnchor) -> CGFloat {
@@ -84,36 +84,38 @@ let systemSpacing: CGFloat = 8
 
   /// This size is a number of points.
   @discardableResult
-  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { make(.equal, nil, constant: c) }
+  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+    make(.equal, nil as NSLayoutConstraint.Side?, constant: c)
+  }
 
   /// This size is at least a number of points.
   @discardableResult
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    make(.greaterThanOrEqual, nil, constant: c)
+    make(.greaterThanOrEqual, nil as NSLayoutConstraint.Side?, constant: c)
   }
 
   /// This size is at most a number of points.
   @discardableResult
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    make(.lessThanOrEqual, nil, constant: c)
+    make(.lessThanOrEqual, nil as NSLayoutConstraint.Side?, constant: c)
   }
 
   /// This size equals another times a factor.
   @discardableResult
   open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
-    make(.equal, anchor.side, multiplier: m)
+    make(.equal, anchor, multiplier: m)
   }
 
   /// This size is at least another times a factor.
   @discardableResult
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
-    make(.greaterThanOrEqual, anchor.side, multiplier: m)
+    make(.greaterThanOrEqual, anchor, multiplier: m)
   }
 
   /// This size is at most another times a factor.
   @discardableResult
   open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
-    make(.lessThanOrEqual, anchor.side, multiplier: m)
+    make(.lessThanOrEqual, anchor, multiplier: m)
   }
 
   /// This size equals another times a factor plus a number of points.
@@ -121,7 +123,7 @@ let systemSpacing: CGFloat = 8
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    make(.equal, anchor.side, multiplier: m, constant: c)
+    make(.equal, anchor, multiplier: m, constant: c)
   }
 
   /// This size is at least another times a factor plus a number of points.
@@ -129,7 +131,7 @@ let systemSpacing: CGFloat = 8
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    make(.greaterThanOrEqual, anchor.side, multiplier: m, constant: c)
+    make(.greaterThanOrEqual, anchor, multiplier: m, constant: c)
   }
 
   /// This size is at most another times a factor plus a number of points.
@@ -137,6 +139,6 @@ let systemSpacing: CGFloat = 8
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    make(.lessThanOrEqual, anchor.side, multiplier: m, constant: c)
+    make(.lessThanOrEqual, anchor, multiplier: m, constant: c)
   }
 }

@@ -25,26 +25,43 @@
     NSLayoutConstraint(first: side, relation: relation, second: other, multiplier: multiplier, constant: constant)
   }
 
+  /// As the method above, with another anchor on the right side.
+  func make(
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor, multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    let keeps = side.end != nil || other.side.end != nil
+    return NSLayoutConstraint(
+      first: side, relation: relation, second: other.side, multiplier: multiplier, constant: constant,
+      distances: keeps ? [self, other] : nil)
+  }
+
+  /// An anchor as constraints hand it out, whatever it measures.
+  ///
+  /// On iOS the parameter exists for the compiler alone; here it has no part in the object's layout either.
+  static func untyped(_ anchor: AnyObject) -> NSLayoutAnchor<AnyObject> {
+    Unmanaged<NSLayoutAnchor<AnyObject>>.fromOpaque(Unmanaged.passUnretained(anchor).toOpaque()).takeUnretainedValue()
+  }
+
   /// This measure equals another.
   @discardableResult
-  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { make(.equal, anchor.side) }
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { make(.equal, anchor) }
 
   /// This measure is at least another.
   @discardableResult
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    make(.greaterThanOrEqual, anchor.side)
+    make(.greaterThanOrEqual, anchor)
   }
 
   /// This measure is at most another.
   @discardableResult
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    make(.lessThanOrEqual, anchor.side)
+    make(.lessThanOrEqual, anchor)
   }
 
   /// This measure equals another plus a number of points.
   @discardableResult
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
-    make(.equal, anchor.side, constant: c)
+    make(.equal, anchor, constant: c)
   }
 
   /// This measure is at least another plus a number of points.
@@ -52,7 +69,7 @@
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    make(.greaterThanOrEqual, anchor.side, constant: c)
+    make(.greaterThanOrEqual, anchor, constant: c)
   }
 
   /// This measure is at most another plus a number of points.
@@ -60,15 +77,21 @@
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    make(.lessThanOrEqual, anchor.side, constant: c)
+    make(.lessThanOrEqual, anchor, constant: c)
   }
 
   /// Two anchors are equal when they mean the same measure of the same view or guide.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
-    return MainActor.assumeIsolated {
-      side.item === other.side.item && side.attribute == other.side.attribute && side.end === other.side.end
-        && side.endAttribute == other.side.endAttribute
+    return MainActor.assumeIsolated { side == other.side }
+  }
+
+  nonisolated open override var hash: Int {
+    MainActor.assumeIsolated {
+      var hasher = Hasher()
+      hasher.combine(ObjectIdentifier(side.item))
+      hasher.combine(side.attribute)
+      return hasher.finalize()
     }
   }
 }

@@ -78,20 +78,14 @@ extension NSLayoutConstraint {
   /// Why the sides can not be compared; nil when they can.
   var invalidity: String? {
     guard let first else { return nil }
-    guard first.record.pointee.hasObject else {
-      return "A constraint was made for a view or guide that no longer exists."
-    }
-    if let second, !second.record.pointee.hasObject {
-      return "A constraint was made to a view or guide that no longer exists."
-    }
     let left = first.quantity
     if left == .none { return "A constraint needs an attribute on its left side, but .notAnAttribute was given." }
     if let second {
       let right = second.quantity
-      if left != right {
+      // A horizontal place and a vertical one are two numbers to UIKit (`uikit-facts §8`).
+      if left != right, left == .size || right == .size || right == .none {
         return """
-          \(words) compares \(Self.quantityName(left)) with \(Self.quantityName(right)). Compare two horizontal \
-          places, two vertical places, or two sizes.
+          \(words) compares \(Self.quantityName(left)) with \(Self.quantityName(right)). Compare two places, or two sizes.
           """
       }
       if first.attribute.isDirectional && second.attribute.isAbsolute
@@ -132,6 +126,15 @@ extension NSLayoutConstraint {
   var noCommonAncestorMessage: String {
     let homeless = sideViews.filter { $0.superviewStorage == nil && !($0 is UIWindow) }.map(\.layoutName)
     let guide = [first?.item, second?.item].compactMap { $0?.guide }.first { $0.owningView == nil }
+    let isGone = [first?.item, first?.end, second?.item, second?.end].contains {
+      $0.map { !$0.record.pointee.hasObject } ?? false
+    }
+    if isGone {
+      return """
+        \(words) can not be activated: a view or guide that it speaks of no longer exists. Keep the view, or its \
+        superview, for as long as the constraint is needed.
+        """
+    }
     var text = "\(words) can not be activated: its two sides have no common ancestor. "
     if let guide {
       text += "\(guide.layoutName) belongs to no view: call addLayoutGuide(_:) before activating."

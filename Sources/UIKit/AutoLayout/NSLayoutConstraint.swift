@@ -35,6 +35,11 @@ import Cassowary
 
     var isDirectional: Bool { attribute.isDirectional || endAttribute.isDirectional }
 
+    static func == (left: Side, right: Side) -> Bool {
+      left.itemReference == right.itemReference && left.attribute == right.attribute
+        && left.endReference?.object === right.endReference?.object && left.endAttribute == right.endAttribute
+    }
+
     nonisolated func retain() {
       itemReference.retain()
       endReference?.retain()
@@ -63,11 +68,13 @@ import Cassowary
     var sum = 0.0
   }
 
-  let first: Side?
-  let second: Side?
-  private let relationStorage: Relation
-  private let multiplierStorage: CGFloat
-  private var constantStorage: CGFloat
+  private(set) nonisolated(unsafe) var first: Side?
+  private(set) nonisolated(unsafe) var second: Side?
+  /// The anchors that the constraint was made from where a view does not know them: distances between two places.
+  private var distances: [AnyObject]?
+  private var relationStorage = Relation.equal
+  private var multiplierStorage: CGFloat = 1
+  private var constantStorage: CGFloat = 0
   private var priorityStorage = UILayoutPriority.required
   var installation = Installation()
   /// The view in whose `constraints` this one is, while it is active.
@@ -80,27 +87,25 @@ import Cassowary
   /// Made by a stack to take a hidden view's length away.
   var hidesView: Bool { isInternal && identifier == StackConstraints.hidingIdentifier }
   /// Whether a side depends on the reading direction.
-  let isDirectional: Bool
+  private(set) var isDirectional = false
 
   /// Makes a constraint that relates nothing; it can be set active and inactive without any effect.
-  public override init() {
-    first = nil
-    second = nil
-    relationStorage = .equal
-    multiplierStorage = 1
-    constantStorage = 0
-    isDirectional = false
-    super.init()
-  }
+  ///
+  /// It is the only designated initialiser, so that subclasses inherit them all, as on iOS.
+  public override init() { super.init() }
 
-  init(first: Side, relation: Relation, second: Side?, multiplier: CGFloat, constant: CGFloat) {
+  convenience init(
+    first: Side, relation: Relation, second: Side?, multiplier: CGFloat, constant: CGFloat,
+    distances: [AnyObject]? = nil
+  ) {
+    self.init()
     self.first = first
     self.second = second
+    self.distances = distances
     relationStorage = relation
     multiplierStorage = multiplier
     constantStorage = constant
     isDirectional = first.isDirectional || second?.isDirectional == true
-    super.init()
     first.retain()
     second?.retain()
     if let problem = invalidity { fatalError(problem) }
@@ -174,13 +179,20 @@ import Cassowary
   public var firstAttribute: NSLayoutConstraint.Attribute { first?.attribute ?? .notAnAttribute }
   /// What of the right side is meant.
   public var secondAttribute: NSLayoutConstraint.Attribute { second?.attribute ?? .notAnAttribute }
-  /// The left side as an anchor.
+  /// The left side as an anchor: the one that was given, which is the view's or guide's own.
   public var firstAnchor: NSLayoutAnchor<AnyObject> {
     guard let first else { fatalError("A constraint made by init() has no anchors.") }
-    return NSLayoutAnchor(side: first)
+    return anchor(of: first)
   }
-  /// The right side as an anchor; nil where it is a constant.
-  public var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor(side: $0) } }
+  /// The right side as an anchor, as `firstAnchor`; nil where it is a constant.
+  public var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { anchor(of: $0) } }
+
+  private func anchor(of side: Side) -> NSLayoutAnchor<AnyObject> {
+    for case let distance as NSLayoutDimension in distances ?? [] where distance.side == side {
+      return NSLayoutAnchor<AnyObject>.untyped(distance)
+    }
+    return side.item.anchor(side.attribute)
+  }
   /// How the sides compare.
   public var relation: NSLayoutConstraint.Relation { relationStorage }
   /// The factor of the right side.

@@ -94,25 +94,25 @@
   }
 
   /// The place where the guide begins in the reading direction.
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .leading) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { layoutItem.xAnchor(.leading) }
   /// The place where the guide ends in the reading direction.
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .trailing) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { layoutItem.xAnchor(.trailing) }
   /// The left edge.
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .left) }
+  open var leftAnchor: NSLayoutXAxisAnchor { layoutItem.xAnchor(.left) }
   /// The right edge.
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .right) }
+  open var rightAnchor: NSLayoutXAxisAnchor { layoutItem.xAnchor(.right) }
   /// The top edge.
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .top) }
+  open var topAnchor: NSLayoutYAxisAnchor { layoutItem.yAnchor(.top) }
   /// The bottom edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .bottom) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { layoutItem.yAnchor(.bottom) }
   /// The width.
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(layoutItem, .width) }
+  open var widthAnchor: NSLayoutDimension { layoutItem.dimension(.width) }
   /// The height.
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(layoutItem, .height) }
+  open var heightAnchor: NSLayoutDimension { layoutItem.dimension(.height) }
   /// The horizontal centre.
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .centerX) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { layoutItem.xAnchor(.centerX) }
   /// The vertical centre.
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .centerY) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { layoutItem.yAnchor(.centerY) }
 
   /// How far a guide of the system lies inside its view's bounds.
   func systemInsets(of view: UIView) -> UIEdgeInsets {

@@ -23,6 +23,8 @@
   private var isEditingStorage = false
   private var respectsSystemMinimumLayoutMargins = true
   private var preferredContentSizeStorage = CGSize.zero
+  /// The guides from before the safe area, made when they are asked for.
+  var layoutSupports: (top: LayoutSupportGuide?, bottom: LayoutSupportGuide?)
   private let nibNameStorage: String?
   private let nibBundleStorage: Bundle?
 
@@ -134,9 +136,10 @@
     }
   }
 
-  /// The least left and right margins of the view: 16 points, 20 where the view is 414 points wide or more.
+  /// The least left and right margins of the view: 16 points, 20 where the shorter side of the screen is 414 points or more
+  /// and on iPads.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side: CGFloat = (viewStorage?.bounds.width ?? UIScreen.main.bounds.width) >= 414 ? 20 : 16
+    let side = UIScreen.main.systemSideMargin
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

@@ -757,9 +757,9 @@ import ListGeometry
     widthDidChange()
   }
 
-  /// Tables have the system's margins: 16 points, from 414 points of width 20 (`uikit-facts §1.3, §6.1`).
+  /// Tables have the system's margins: 16 or 20 points at the sides (`uikit-facts §1.3, §6.1, §8`).
   override var defaultLayoutMargins: UIEdgeInsets {
-    let side: CGFloat = bounds.width >= 414 ? 20 : 16
+    let side = UIScreen.main.systemSideMargin
     return UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
   }
 }

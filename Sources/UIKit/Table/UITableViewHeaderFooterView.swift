@@ -327,7 +327,7 @@ extension UIView {
     if let table = ancestor as? UITableView {
       sides = table.contentSideMargins
     } else {
-      let side: CGFloat = UIScreen.main.bounds.width >= 414 ? 20 : 16
+      let side = UIScreen.main.systemSideMargin
       sides = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
     }
     let vertical: CGFloat = self is UITableViewCell ? 11 : 8

@@ -71,7 +71,10 @@ extension UIView {
     if previous?.values == traits.values { return }
     layer.contentsScale = displayScale
     if traits.hasDifferentColorAppearance(comparedTo: previous) { dynamicColorsDidChange() }
-    if previous?.layoutDirection != traits.layoutDirection { autoLayoutDirectionDidChange() }
+    if previous?.layoutDirection != traits.layoutDirection {
+      autoLayoutDirectionDidChange()
+      if previous != nil { setNeedsLayout() }
+    }
     if overridesDraw { layer.setNeedsDisplay() }
     frameworkTraitsDidChange(from: previous)
     viewController?.traitCollectionDidChange(previous)

@@ -106,6 +106,7 @@ extension UIView {
       concernsSubviews = true
       margins.notifiedSafeArea = safeArea
       safeAreaInsetsDidChange()
+      viewController?.layoutSupportInsetsDidChange()
       viewController?.viewSafeAreaInsetsDidChange()
       autoLayoutGuideInsetsDidChange()
       setNeedsLayout()

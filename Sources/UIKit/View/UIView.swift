@@ -174,12 +174,22 @@
   /// The size that fits the content best within `size`; the present size by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Gives the view the size that fits its content.
+  /// Gives the view the size that fits its content; the frame's origin stays where it is.
+  ///
+  /// Under a transform it is the origin that the frame would have without it that stays.
   open func sizeToFit() {
     let size = sizeThatFits(bounds.size)
     let scale = displayScale
-    bounds.size = CGSize(
+    let fitting = CGSize(
       width: PixelGrid.ceil(size.width, scale: scale), height: PixelGrid.ceil(size.height, scale: scale))
+    let old = bounds.size
+    guard fitting != old else { return }
+    let anchor = layer.anchorPoint
+    setGeometry {
+      layer.bounds.size = fitting
+      layer.position.x += anchor.x * (fitting.width - old.width)
+      layer.position.y += anchor.y * (fitting.height - old.height)
+    }
   }
 
   /// The natural size of the content; `noIntrinsicMetric` on an axis without one.
@@ -371,7 +381,7 @@
 
   /// Room to keep between the edges and the content, in points.
   ///
-  /// 8 on each edge unless set; a controller's root view has the system minimum (16, from 414 points of width 20) left and
+  /// 8 on each edge unless set; a controller's root view has the system minimum (16, on large screens 20) left and
   /// right and 0 above and below. The safe area is added, and with `preservesSuperviewLayoutMargins` an edge that lies in
   /// the superview's margin has at least what is left of that (`uikit-facts §8`).
   open var layoutMargins: UIEdgeInsets {

@@ -6,9 +6,17 @@
   open class var main: UIScreen { shared }
 
   /// The whole screen in points.
-  public private(set) var bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
+  open var bounds: CGRect { boundsStorage }
   /// Pixels in a point.
-  public private(set) var scale: CGFloat = 3
+  open var scale: CGFloat { scaleStorage }
+  private var boundsStorage = CGRect(x: 0, y: 0, width: 393, height: 852)
+  private var scaleStorage: CGFloat = 3
+  /// The side margins that the system asks for: 20 points where the shorter side of the screen is at least 414 points or on an
+  /// iPad, else 16 (`uikit-facts §8`).
+  var systemSideMargin: CGFloat {
+    let isLarge = traitCollection.userInterfaceIdiom == .pad || min(bounds.width, bounds.height) >= 414
+    return isLarge ? 20 : 16
+  }
   /// Where bars, notch and home indicator lie, from the edges.
   private(set) var safeAreaInsets = UIEdgeInsets.zero
 
@@ -36,11 +44,11 @@
     bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection
   ) -> Setup {
     let before = Setup(
-      bounds: self.bounds, scale: self.scale, safeAreaInsets: self.safeAreaInsets, traits: screenTraits,
+      bounds: boundsStorage, scale: scaleStorage, safeAreaInsets: self.safeAreaInsets, traits: screenTraits,
       current: UITraitCollection.current, number: setupNumber + 1)
     setupNumber += 1
-    self.bounds = bounds
-    self.scale = scale
+    boundsStorage = bounds
+    scaleStorage = scale
     self.safeAreaInsets = safeAreaInsets
     let complete = UITraitCollection(traitsFrom: [
       .system, UITraitCollection(displayScale: scale), UITraitCollection.sizeClasses(for: bounds.size, traits: traits),
@@ -57,8 +65,8 @@
   /// that has the screen.
   package func restore(_ setup: Setup) {
     guard setup.number == setupNumber else { return }
-    bounds = setup.bounds
-    scale = setup.scale
+    boundsStorage = setup.bounds
+    scaleStorage = setup.scale
     safeAreaInsets = setup.safeAreaInsets
     screenTraits = setup.traits
     UITraitCollection.current = setup.current

@@ -2,6 +2,7 @@ import Testing
 
 @testable import UIKit
 
+/// Margins are 16 points: the shorter side of the screen is below 414, in landscape too (`uikit-facts §8`).
 @Suite(.serialized) @MainActor struct TableContentInsetTests {
   private func makeList(_ style: UITableView.Style = .plain, width: CGFloat = 844) -> NamedList {
     let list = NamedList([["a", "b"], ["c"]], style: style, size: CGSize(width: width, height: 390))
@@ -18,13 +19,13 @@ import Testing
     #expect(cell.frame.width == 844)
     #expect(cell.contentView.frame.minX == 47)
     #expect(cell.contentView.frame.maxX == 797)
-    #expect(cell.contentView.layoutMargins.left == 20)
-    #expect(cell.bottomSeparator?.frame.minX == 67)
+    #expect(cell.contentView.layoutMargins.left == 16)
+    #expect(cell.bottomSeparator?.frame.minX == 63)
     #expect(cell.bottomSeparator?.frame.maxX == 844)
     let header = try #require(list.table.headerView(forSection: 0))
     #expect(header.frame.width == 844)
     #expect(header.contentView.frame.minX == 47)
-    #expect(header.textLabel?.frame.minX == 20)
+    #expect(header.textLabel?.frame.minX == 16)
   }
 
   @Test func withoutInsetsTheMarginsHaveTheSafeArea() throws {
@@ -34,11 +35,11 @@ import Testing
     let cell = try #require(list.cell(0))
     #expect(cell.contentView.frame.minX == 0)
     #expect(cell.contentView.frame.maxX == 844)
-    #expect(cell.contentView.layoutMargins.left == 67)
-    #expect(cell.bottomSeparator?.frame.minX == 67)
+    #expect(cell.contentView.layoutMargins.left == 63)
+    #expect(cell.bottomSeparator?.frame.minX == 63)
     let header = try #require(list.table.headerView(forSection: 0))
     #expect(header.contentView.frame.minX == 0)
-    #expect(header.textLabel?.frame.minX == 67)
+    #expect(header.textLabel?.frame.minX == 63)
   }
 
   @Test func accessoriesStandInsideTheSafeAreaEitherWay() throws {
@@ -46,24 +47,24 @@ import Testing
     let cell = try #require(list.cell(0))
     cell.accessoryType = .disclosureIndicator
     list.settle()
-    #expect(abs((cell.shownAccessory?.frame.maxX ?? 0) - 777) < 0.001)
+    #expect(abs((cell.shownAccessory?.frame.maxX ?? 0) - 781) < 0.001)
     #expect(cell.contentView.frame.maxX == cell.shownAccessory?.frame.minX)
     list.table.insetsContentViewsToSafeArea = false
     list.settle()
-    #expect(abs((cell.shownAccessory?.frame.maxX ?? 0) - 777) < 0.001)
+    #expect(abs((cell.shownAccessory?.frame.maxX ?? 0) - 781) < 0.001)
     #expect(cell.contentView.frame.maxX == cell.shownAccessory?.frame.minX)
   }
 
   @Test func cardsKeepOutOfTheSafeAreaByThemselves() throws {
     let list = makeList(.insetGrouped)
     let cell = try #require(list.cell(0))
-    #expect(cell.frame.minX == 67)
+    #expect(cell.frame.minX == 63)
     #expect(cell.contentView.frame.minX == 0)
-    #expect(cell.contentView.layoutMargins.left == 20)
-    #expect(cell.bottomSeparator?.frame.minX == 20)
+    #expect(cell.contentView.layoutMargins.left == 16)
+    #expect(cell.bottomSeparator?.frame.minX == 16)
     let header = try #require(list.table.headerView(forSection: 0))
-    #expect(header.contentView.frame.minX == 67)
-    #expect(header.textLabel?.frame.minX == 20)
+    #expect(header.contentView.frame.minX == 63)
+    #expect(header.textLabel?.frame.minX == 16)
   }
 
   @Test func turningTheDeviceGivesCellsTheirNewInsets() throws {
@@ -78,7 +79,7 @@ import Testing
     list.settle()
     #expect(list.cell(0) === cell)
     #expect(cell.contentView.frame.minX == 47)
-    #expect(cell.bottomSeparator?.frame.minX == 67)
+    #expect(cell.bottomSeparator?.frame.minX == 63)
   }
 
   @Test func marginsFollowTheReadableWidthWhenAsked() throws {
@@ -86,7 +87,7 @@ import Testing
     list.headers = true
     list.settle()
     let cell = try #require(list.cell(0))
-    #expect(cell.contentView.layoutMargins.left == 20)
+    #expect(cell.contentView.layoutMargins.left == 16)
     list.table.cellLayoutMarginsFollowReadableWidth = true
     list.settle()
     let readable = list.table.readableContentGuide.layoutFrame
@@ -97,7 +98,7 @@ import Testing
     #expect(list.table.headerView(forSection: 0)?.textLabel?.frame.minX == readable.minX)
     list.resize(to: CGSize(width: 800, height: 800))
     list.settle()
-    #expect(cell.contentView.layoutMargins.left == 20)
+    #expect(cell.contentView.layoutMargins.left == 16)
   }
 
   @Test func cardsFollowTheReadableWidthToo() throws {
@@ -106,6 +107,6 @@ import Testing
     list.settle()
     let cell = try #require(list.cell(0))
     #expect(cell.frame.minX == list.table.readableContentGuide.layoutFrame.minX)
-    #expect(cell.contentView.layoutMargins.left == 20)
+    #expect(cell.contentView.layoutMargins.left == 16)
   }
 }

@@ -107,7 +107,9 @@ struct TableHeaderFooterTests {
   }
 
   @Test func titlesOfCardsBeginAtTheContentOfTheCards() throws {
+    defer { TestScreen.reset() }
     for (width, side) in [(375, 16), (414, 20)] as [(CGFloat, CGFloat)] {
+      TestScreen.reset(size: CGSize(width: width, height: 800))
       let list = list([1], style: .insetGrouped, width: width)
       list.headers = true
       list.settle()

@@ -1,0 +1,60 @@
+/// An anchor that was asked for.
+struct KnownAnchor: BitwiseCopyable {
+  /// The attribute's number.
+  let attribute: Int
+  let anchor: Unretained<AnyObject>
+}
+
+/// The anchors of a view or guide: always the same objects, as constraints hand out those that they were made from.
+///
+/// They keep the record alive that keeps them; that ends with the view or guide. Who holds one longer can still make constraints
+/// from it, which can be read, but not activated.
+extension LayoutItem {
+  func xAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
+    if let known = known(attribute) { return unsafeDowncast(known.object, to: NSLayoutXAxisAnchor.self) }
+    return keep(NSLayoutXAxisAnchor(self, attribute), attribute)
+  }
+
+  func yAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
+    if let known = known(attribute) { return unsafeDowncast(known.object, to: NSLayoutYAxisAnchor.self) }
+    return keep(NSLayoutYAxisAnchor(self, attribute), attribute)
+  }
+
+  func dimension(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
+    if let known = known(attribute) { return unsafeDowncast(known.object, to: NSLayoutDimension.self) }
+    return keep(NSLayoutDimension(self, attribute), attribute)
+  }
+
+  /// The anchor for any attribute; the attribute alone says of which class it is.
+  func anchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutAnchor<AnyObject> {
+    let anchor: AnyObject =
+      switch attribute.quantity {
+      case .horizontalPlace: xAnchor(attribute)
+      case .verticalPlace: yAnchor(attribute)
+      case .size, .none: dimension(attribute)
+      }
+    return NSLayoutAnchor<AnyObject>.untyped(anchor)
+  }
+
+  @inline(__always)
+  private func known(_ attribute: NSLayoutConstraint.Attribute) -> Unretained<AnyObject>? {
+    for index in 0..<anchors.count where anchors[index].attribute == attribute.rawValue { return anchors[index].anchor }
+    return nil
+  }
+
+  private func keep<Anchor: AnyObject>(_ anchor: Anchor, _ attribute: NSLayoutConstraint.Attribute) -> Anchor {
+    // One that outlives its view is kept by whoever holds it.
+    guard record.pointee.hasObject else { return anchor }
+    let reference = Unretained<AnyObject>(anchor)
+    reference.retain()
+    anchors.append(KnownAnchor(attribute: attribute.rawValue, anchor: reference))
+    return anchor
+  }
+
+  func forgetAnchors() {
+    let (released, count) = (anchors, anchors.count)
+    anchors = FlatTable()
+    for index in 0..<count { released[index].anchor.release() }
+    released.deallocate()
+  }
+}
