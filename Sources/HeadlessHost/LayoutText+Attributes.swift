@@ -5,6 +5,7 @@ extension LayoutText {
   func attributes(of view: UIView) -> [String] {
     var list: [String] = []
     if let identifier = view.accessibilityIdentifier { list.append("id=\(Self.quoted(identifier))") }
+    if let label = view.ownAccessibilityLabel { list.append("label=\(Self.quoted(label))") }
     if view.tag != 0 { list.append("tag=\(view.tag)") }
     if view.isHidden && !(view is UIWindow) { list.append("hidden") }
     if view.alpha != 1 { list.append("alpha=\(Self.number(view.alpha))") }

@@ -29,6 +29,7 @@ import UIKit
     let controller = UIViewController()
     let card = UIView(frame: CGRect(x: 10, y: 20, width: 100.25, height: 50))
     card.accessibilityIdentifier = "the card"
+    card.accessibilityLabel = "Card of 1"
     card.tag = 7
     card.backgroundColor = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
     card.layer.cornerRadius = 8
@@ -44,7 +45,7 @@ import UIKit
         # iPhone 8 portrait 375x667@2 light text-l ltr
         UIWindow (0 0 375 667)
           UIView (0 0 375 667)
-            UIView (10 20 100.25 50) id="the card" tag=7 bg=#FF8000 radius=8
+            UIView (10 20 100.25 50) id="the card" label="Card of 1" tag=7 bg=#FF8000 radius=8
               UIView (-1 0 1 2) hidden alpha=0.5 bg=systemBlue
 
         """)

@@ -18,48 +18,30 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   let handler: UIActionHandler
   /// The name; a unique one unless given.
   public let identifier: Identifier
-  /// Longer text for people who want to know more.
-  open var discoverabilityTitle: String?
-  /// How the action looks and whether it can be done.
+  /// Whether the action can be done: with `disabled` it is not, and its control does nothing.
   open var attributes: Attributes
-  /// Whether the action is chosen.
-  open var state: State
   /// The control that the action is done for, while it is done.
   open internal(set) var sender: Any?
 
   private init(
-    title: String, subtitle: String?, image: UIImage?, identifier: Identifier, discoverabilityTitle: String?,
-    attributes: Attributes, state: State, handler: @escaping UIActionHandler
+    title: String, image: UIImage?, identifier: Identifier, attributes: Attributes, handler: @escaping UIActionHandler
   ) {
     self.handler = handler
     self.identifier = identifier
-    self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
-    self.state = state
-    super.init(title: title, subtitle: subtitle, image: image)
+    super.init(title: title, image: image)
   }
 
   /// Makes an action; only `handler` has to be given.
+  ///
+  /// Apple's initialiser also takes `discoverabilityTitle` and `state`, which only menus show; they come with menus.
   public convenience init(
     title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
-    handler: @escaping UIActionHandler
+    attributes: UIMenuElement.Attributes = [], handler: @escaping UIActionHandler
   ) {
     self.init(
-      title: title, subtitle: nil, image: image, identifier: identifier ?? Self.uniqueIdentifier(),
-      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
-  }
-
-  /// Makes an action with a subtitle.
-  @_disfavoredOverload
-  public convenience init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
-    handler: @escaping UIActionHandler
-  ) {
-    self.init(
-      title: title, subtitle: subtitle, image: image, identifier: identifier ?? Self.uniqueIdentifier(),
-      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
+      title: title, image: image, identifier: identifier ?? Self.uniqueIdentifier(), attributes: attributes,
+      handler: handler)
   }
 
   private static func uniqueIdentifier() -> Identifier {

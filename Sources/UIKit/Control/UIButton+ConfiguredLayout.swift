@@ -1,8 +1,11 @@
 extension UIButton {
+  private var looksEnabled: Bool { isEnabled || !automaticallyUpdatesConfiguration }
+  private var looksTouched: Bool { isHighlighted && automaticallyUpdatesConfiguration }
+
   /// Puts what a configuration says into the subviews.
   func show(_ configuration: Configuration) {
-    let color = configuration.foreground(tint: tintColor, isEnabled: isEnabled)
-    let fade: CGFloat = isHighlighted && configuration.kind == .plain ? 0.4 : 1
+    let color = configuration.foreground(tint: tintColor, isEnabled: looksEnabled)
+    let fade: CGFloat = looksTouched && configuration.kind == .plain ? 0.4 : 1
     if let image = configuration.image {
       let view = makeImageView()
       view.preferredSymbolConfiguration =
@@ -81,7 +84,7 @@ extension UIButton {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     layer.cornerRadius = configuration.cornerRadius(
       height: bounds.height, category: traitCollection.preferredContentSizeCategory)
-    let background = configuration.background(tint: tintColor, isEnabled: isEnabled, isHighlighted: isHighlighted)
+    let background = configuration.background(tint: tintColor, isEnabled: looksEnabled, isHighlighted: looksTouched)
     layer.backgroundColor = (background ?? backgroundColorStorage)?.resolvedColor(with: traitCollection).cgColor
 
     let room = bounds.inset(by: configuration.contentInsets.resolved(isRightToLeft: isRightToLeft))

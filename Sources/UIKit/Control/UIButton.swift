@@ -255,14 +255,21 @@
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// Whether colours follow the state by themselves.
-  open var automaticallyUpdatesConfiguration = true
+  /// Whether the colours of the configuration follow the state by themselves; true unless set.
+  ///
+  /// Where it is false, a disabled or touched button looks like an enabled one, unless `updateConfiguration()` or the handler, which
+  /// are called all the same, make it look otherwise.
+  open var automaticallyUpdatesConfiguration = true {
+    didSet { if automaticallyUpdatesConfiguration != oldValue { contentDidChange(sizeMayChange: false) } }
+  }
   /// Has `updateConfiguration()` called at the next layout.
   open func setNeedsUpdateConfiguration() { contentDidChange() }
   /// Brings the configuration in line with the state: calls the handler.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   // MARK: Overrides
+
+  package override var shownText: String? { currentTitle ?? currentAttributedTitle?.string }
 
   override func stateDidChange() {
     super.stateDidChange()

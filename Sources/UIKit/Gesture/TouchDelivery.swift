@@ -1,7 +1,8 @@
 /// Hands the touches of an event to the recognizers that look at them, and to the views they came down on.
 ///
 /// A recognizer may hold the beginning or the end of a touch back from its view until it has failed, and takes the touch away
-/// from the view when it succeeds.
+/// from the view when it succeeds. Views that take one finger at a time (`isMultipleTouchEnabled`), or that share the window with
+/// nobody (`isExclusiveTouch`), do not hear of the other fingers; recognizers do.
 @MainActor enum TouchDelivery {
   /// What a view knows of a touch.
   final class Track {
@@ -50,7 +51,9 @@
   /// Finds the recognizers for a touch: those of its view first, then those of the views around it.
   private static func begin(_ touch: UITouch, _ event: UIEvent) {
     tracks.removeAll { $0.touch === touch }
-    tracks.append(Track(touch: touch, event: event))
+    let track = Track(touch: touch, event: event)
+    track.isTakenAway = isKeptFromView(touch)
+    tracks.append(track)
     var view = touch.view
     while let current = view {
       for recognizer in current.gestureRecognizers ?? [] where recognizer.isEnabled {
@@ -59,6 +62,16 @@
         GestureArbiter.shared.add(recognizer)
       }
       view = current.superview
+    }
+  }
+
+  /// Whether the fingers that are down keep this one from its view.
+  private static func isKeptFromView(_ touch: UITouch) -> Bool {
+    guard let view = touch.view else { return false }
+    return tracks.contains { other in
+      guard let holder = other.touch.view, other.touch.window === touch.window else { return false }
+      if other.isTakenAway || other.owesEnd || other.isOver { return false }
+      return holder === view ? !view.isMultipleTouchEnabled : view.isExclusiveTouch || holder.isExclusiveTouch
     }
   }
 

@@ -1,4 +1,10 @@
 extension UIView {
+  /// The short description, and what was set to be read out.
+  var longDescription: String {
+    guard let ownAccessibilityLabel else { return description }
+    return description.dropLast() + "; label = \"\(ownAccessibilityLabel)\">"
+  }
+
   /// Class, frame and what tells the view from others.
   var shortDescription: String {
     let rect = frame

@@ -51,23 +51,4 @@ extension UIView {
       for: attribute,
       relativeTo: UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
-
-  // MARK: Tint
-
-  /// Whether tinted content is shown in its colour; taken from the superview while `automatic`.
-  public var tintAdjustmentMode: TintAdjustmentMode {
-    get {
-      if tintAdjustmentModeStorage != .automatic { return tintAdjustmentModeStorage }
-      return superview?.tintAdjustmentMode ?? .normal
-    }
-    set {
-      tintAdjustmentModeStorage = newValue
-      propagateTintColorChange()
-    }
-  }
-
-  func propagateTintColorChange() {
-    tintColorDidChange()
-    for subview in subviewStorage where subview.tintColorStorage == nil { subview.propagateTintColorChange() }
-  }
 }

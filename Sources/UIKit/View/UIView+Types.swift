@@ -54,10 +54,13 @@ extension UIView {
     }
   }
 
-  /// Whether tinted views below are shown in their colour or dimmed.
+  /// Whether tinted views are shown in their colour or dimmed.
   public enum TintAdjustmentMode: Int, Sendable {
+    /// As the superview.
     case automatic = 0
+    /// In their colour.
     case normal = 1
+    /// In a grey, as behind an alert.
     case dimmed = 2
   }
 }

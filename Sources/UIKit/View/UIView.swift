@@ -53,14 +53,25 @@
   open var tag = 0
   /// Whether touches reach this view and those below it.
   open var isUserInteractionEnabled = true
-  /// Whether more than one finger is reported.
+  /// Whether the view gets more than one finger at a time; false unless set.
+  ///
+  /// Where it is false, the view gets the first finger that comes down on it, and no other until that one is lifted. Gesture
+  /// recognizers of the view, and the views in it, get theirs all the same.
   open var isMultipleTouchEnabled = false
-  /// Whether this view keeps other views of the window from getting touches at the same time.
+  /// Whether the view and the other views of its window get touches only one at a time; false unless set.
+  ///
+  /// Where it is true, the view gets a finger only while no other view of the window has one, and while it has one, no other view
+  /// gets any. Gesture recognizers do not heed it.
   open var isExclusiveTouch = false
   /// Name that tests find the view by; printed in the layout text.
   open var accessibilityIdentifier: String?
-  /// Text that stands for the view where it can not be seen.
-  open var accessibilityLabel: String?
+  /// Text that stands for the view where it cannot be seen; printed in the layout text and in `debugDescription` when it was set.
+  ///
+  /// Unless set, labels and buttons give the text that they show, table cells the texts of the labels in them, and other views nil.
+  open var accessibilityLabel: String? {
+    get { ownAccessibilityLabel ?? defaultAccessibilityLabel }
+    set { ownAccessibilityLabel = newValue }
+  }
   /// Whether a change of bounds resizes the subviews by their masks.
   open var autoresizesSubviews = true
   /// How the view follows its superview's size.
@@ -72,6 +83,8 @@
   var backgroundColorStorage: UIColor?
   var tintColorStorage: UIColor?
   var tintAdjustmentModeStorage = TintAdjustmentMode.automatic
+  /// What `accessibilityLabel` was set to.
+  package var ownAccessibilityLabel: String?
   var semanticContentAttributeStorage = UISemanticContentAttribute.unspecified
   var maskViewStorage: UIView?
   var margins = MarginState()
@@ -473,6 +486,8 @@
   func frameworkTraitsDidChange(from previous: UITraitCollection?) {}
   /// Hook for framework classes: the text that the view shows, for messages and the layout text.
   package var shownText: String? { nil }
+  /// Hook for framework classes: `accessibilityLabel` where none was set.
+  var defaultAccessibilityLabel: String? { shownText }
   /// Hook for framework classes: the margins of a view on which none were set.
   var defaultLayoutMargins: UIEdgeInsets {
     viewController == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
@@ -529,8 +544,10 @@
   }
 
   /// The colour of controls and template images below this view; taken from the superview unless set.
+  ///
+  /// Where `tintAdjustmentMode` is `dimmed` it is read as a grey; what was set stays, and is seen again when the mode changes.
   open var tintColor: UIColor! {
-    get { tintColorStorage ?? superview?.tintColor ?? UIColor.systemBlue }
+    get { tintAdjustmentMode == .dimmed ? dimmedTintColor : undimmedTintColor }
     set {
       tintColorStorage = newValue
       propagateTintColorChange()
@@ -541,4 +558,7 @@
   open var traitCollection: UITraitCollection { resolvedTraitCollection }
 
   open override var description: String { MainActor.assumeIsolated { shortDescription } }
+
+  /// The description, with the accessibility label where one was set.
+  open override var debugDescription: String { MainActor.assumeIsolated { longDescription } }
 }

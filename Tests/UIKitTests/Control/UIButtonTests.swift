@@ -47,6 +47,29 @@ import Testing
     #expect(systemButton("a").titleLabel?.lineBreakMode == .byTruncatingMiddle)
   }
 
+  @Test func coloursOfAConfigurationFollowTheStateOnlyWhenAsked() {
+    let button = UIButton(configuration: .filled())
+    button.configuration?.title = "Save"
+    var calls = 0
+    button.configurationUpdateHandler = { _ in calls += 1 }
+    func look() -> (UIColor?, CGColor?) {
+      button.layoutIfNeeded()
+      return (button.titleLabel?.textColor, button.layer.backgroundColor)
+    }
+    let enabled = look()
+    button.isEnabled = false
+    #expect(look() != enabled)
+    button.automaticallyUpdatesConfiguration = false
+    #expect(look() == enabled)
+    button.isEnabled = true
+    button.isHighlighted = true
+    calls = 0
+    #expect(look() == enabled)
+    #expect(calls == 1)
+    button.automaticallyUpdatesConfiguration = true
+    #expect(look() != enabled)
+  }
+
   @Test func whatAStateLacksComesFromTheNormalOne() {
     let button = UIButton()
     button.setTitle("normal", for: .normal)

@@ -1,0 +1,45 @@
+/// The tint colour of a tree of views, and whether it is shown dimmed.
+extension UIView {
+  /// Whether tinted content is shown in its colour or dimmed.
+  ///
+  /// Read, it is the mode in force, `normal` or `dimmed`: the view's own, or with `automatic` the superview's, and `normal` where
+  /// nobody says. While it is `dimmed`, `tintColor` is read as a grey. A change calls `tintColorDidChange()` of the view and of those
+  /// below that follow it.
+  public var tintAdjustmentMode: TintAdjustmentMode {
+    get {
+      if tintAdjustmentModeStorage != .automatic { return tintAdjustmentModeStorage }
+      return superview?.tintAdjustmentMode ?? .normal
+    }
+    set {
+      let before = tintAdjustmentMode
+      tintAdjustmentModeStorage = newValue
+      if tintAdjustmentMode != before { propagateTintAdjustmentChange() }
+    }
+  }
+
+  /// The tint colour without regard to the mode.
+  var undimmedTintColor: UIColor { tintColorStorage ?? superview?.undimmedTintColor ?? .systemBlue }
+
+  /// The tint colour without its hue: a grey of its luminance (Rec. 709 weights), four fifths as opaque.
+  ///
+  /// The weights and the share are rules of this library; of iOS it is known that the colour is desaturated and darkened.
+  var dimmedTintColor: UIColor {
+    let color = undimmedTintColor.resolvedColor(with: traitCollection).components
+    let luminance = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
+    return UIColor(white: luminance, alpha: color.alpha * 0.8)
+  }
+
+  /// Tells the view, and those below that have no colour of their own.
+  func propagateTintColorChange() {
+    tintColorDidChange()
+    for subview in subviewStorage where subview.tintColorStorage == nil { subview.propagateTintColorChange() }
+  }
+
+  /// Tells the view, and those below that have no mode of their own.
+  private func propagateTintAdjustmentChange() {
+    tintColorDidChange()
+    for subview in subviewStorage where subview.tintAdjustmentModeStorage == .automatic {
+      subview.propagateTintAdjustmentChange()
+    }
+  }
+}
