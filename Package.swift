@@ -51,6 +51,8 @@ let tests: [Target] = [
   .testTarget(name: "UIKitTests", dependencies: ["UIKit", "HeadlessHost"] + overlays, resources: [.copy("Fixtures")]),
   .testTarget(name: "HeadlessOptionsTests", dependencies: ["HeadlessOptions"]),
   .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost"] + overlays),
+  .testTarget(
+    name: "PictureTests", dependencies: ["UIKit", "HeadlessHost", "CISAL"] + overlays, exclude: ["References"]),
   .testTarget(name: "MastheadCLITests", dependencies: ["masthead-cli"] + overlays),
 ]
 

@@ -1,0 +1,1 @@
+../../../Examples/Pantry.swift

@@ -1,0 +1,1 @@
+../../../Examples/ReadingList.swift
