@@ -8,6 +8,7 @@ public enum Relation: UInt8, Hashable, Sendable, BitwiseCopyable {
 /// A constraint is never given up for any number of constraints of a lower priority, however near the two priorities are.
 /// Values of 1000 and above mean required. A value of 0 or below, or one that is not a number, is refused.
 public struct Priority: Comparable, Hashable, Sendable {
+  /// The strength as a number; only its order counts.
   public let value: Float
 
   /// Makes a priority; values above 1000 become 1000.
@@ -24,6 +25,7 @@ public struct Priority: Comparable, Hashable, Sendable {
 
   var isRequired: Bool { value >= 1000 }
 
+  /// Whether `left` yields to `right`.
   public static func < (left: Priority, right: Priority) -> Bool {
     left.value < right.value
   }
@@ -49,6 +51,7 @@ public struct ConflictError: Error, Hashable, Sendable {
   /// Always contains the one that was being changed, or `ConstraintID.added` (last) for one that was being added.
   public let conflicting: [ConstraintID]
 
+  /// Makes an error that names the required constraints which contradict each other.
   public init(conflicting: [ConstraintID]) {
     self.conflicting = conflicting
   }

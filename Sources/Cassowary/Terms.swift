@@ -10,18 +10,21 @@ public struct Terms: Sendable {
   @usableFromInline var many: [Term]?
   @usableFromInline var fewCount: Int
 
+  /// Makes a list without terms.
   @inlinable public init() {
     few = InlineArray(repeating: Term(variable: Variable(index: -1), coefficient: 0))
     many = nil
     fewCount = 0
   }
 
+  /// Makes a list of one term.
   @inlinable public init(_ term: Term) {
     self.init()
     few[0] = term
     fewCount = 1
   }
 
+  /// Makes a list of terms in their order.
   @inlinable public init(_ terms: [Term]) {
     self.init()
     if terms.count > Self.inlineCapacity {
@@ -31,6 +34,7 @@ public struct Terms: Sendable {
     }
   }
 
+  /// Adds a term at the end; the first few take no memory of their own.
   @inlinable public mutating func append(_ term: Term) {
     if many == nil, fewCount < Self.inlineCapacity {
       few[fewCount] = term
@@ -66,9 +70,12 @@ public struct Terms: Sendable {
 }
 
 extension Terms: RandomAccessCollection, MutableCollection {
+  /// 0.
   @inlinable public var startIndex: Int { 0 }
+  /// The number of terms.
   @inlinable public var endIndex: Int { many?.count ?? fewCount }
 
+  /// The term at a position; a position outside of the list stops the program.
   @inlinable public subscript(position: Int) -> Term {
     get {
       if let many { return many[position] }
@@ -87,16 +94,19 @@ extension Terms: RandomAccessCollection, MutableCollection {
 }
 
 extension Terms: ExpressibleByArrayLiteral {
+  /// Makes a list of terms in their order.
   @inlinable public init(arrayLiteral elements: Term...) {
     self.init(elements)
   }
 }
 
 extension Terms: Hashable {
+  /// Whether both have the same terms in the same order.
   public static func == (left: Terms, right: Terms) -> Bool {
     left.elementsEqual(right)
   }
 
+  /// Feeds the terms in their order into the hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(count)
     for term in self { hasher.combine(term) }

@@ -9,6 +9,7 @@ import UIKit
 /// `FramePipeline`; there is no second way to lay out or draw.
 @MainActor
 public final class ScreenHost {
+  /// What was asked for: device, traits, how far to scroll.
   public let options: SnapshotOptions
   /// The window that screens are shown in, key and visible.
   public let window: UIWindow

@@ -13,6 +13,7 @@ public enum ScreenHostError: Error, Hashable, CustomStringConvertible {
   /// A picture or text could not be written.
   case notWritable(path: String, reason: String)
 
+  /// What went wrong, on one line, with the cure.
   public var description: String {
     switch self {
     case .notAView(let typeName):

@@ -7,6 +7,7 @@ public struct SnapshotScreen {
   /// Makes the view or view controller.
   public var make: @MainActor () -> Any
 
+  /// Makes a screen from its name, the file that it is from, and what makes it.
   public init(name: String, source: String, make: @escaping @MainActor () -> Any) {
     (self.name, self.source, self.make) = (name, source, make)
   }

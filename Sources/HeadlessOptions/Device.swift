@@ -17,10 +17,12 @@ public struct Device: Hashable, Sendable, Codable {
   public struct Insets: Hashable, Sendable, Codable {
     public var top, left, bottom, right: Double
 
+    /// Makes insets from distances in points.
     public init(top: Double, left: Double, bottom: Double, right: Double) {
       (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
 
+    /// No insets.
     public static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
   }
 
@@ -28,6 +30,7 @@ public struct Device: Hashable, Sendable, Codable {
   public struct Size: Hashable, Sendable, Codable {
     public var width, height: Double
 
+    /// Makes a size in points.
     public init(width: Double, height: Double) {
       (self.width, self.height) = (width, height)
     }
@@ -35,6 +38,7 @@ public struct Device: Hashable, Sendable, Codable {
 
   /// Apple's name of the device.
   public var name: String
+  /// Whether it is a phone or a pad.
   public var idiom: Idiom
   /// Portrait width in points.
   public var width: Double

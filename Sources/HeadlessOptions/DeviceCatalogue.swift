@@ -8,6 +8,7 @@
 ///
 /// Names are compared without case, spaces and punctuation, so that `iphone15pro` and `15 Pro` find "iPhone 15 Pro".
 public struct DeviceCatalogue: Sendable {
+  /// The devices in the order of the file.
   public let devices: [Device]
 
   /// The devices of `devices.json`, which is carried inside the library.
@@ -23,6 +24,7 @@ public struct DeviceCatalogue: Sendable {
   /// The device shown when none is named.
   public static let defaultDeviceName = "iPhone 15"
 
+  /// Makes a catalogue; names are looked up without regard to case.
   public init(devices: [Device]) {
     self.devices = devices
   }

@@ -2,6 +2,7 @@
 ///
 /// Only what differs from the default is written; `init(arguments:)` reads back exactly what `arguments` wrote.
 extension SnapshotOptions {
+  /// The options as arguments, device and output first; what has its default is left out.
   public var arguments: [String] {
     var list = ["--device=\(device.name)", "--output=\(outputDirectory)"]
     if orientation != .portrait { list.append("--orientation=\(orientation.rawValue)") }
@@ -20,6 +21,7 @@ extension SnapshotOptions {
     return list
   }
 
+  /// Reads options from arguments; throws in words for a name or a value that is not one.
   public init(arguments: some Sequence<String>, catalogue: DeviceCatalogue = .standard) throws {
     var pairs: [(name: String, value: String)] = []
     for argument in arguments {

@@ -28,7 +28,9 @@ public struct SnapshotOptions: Hashable, Sendable {
     case row(section: Int, row: Int)
   }
 
+  /// The device whose screen, safe area and idiom hold.
   public var device: Device
+  /// How the device is held.
   public var orientation = Device.Orientation.portrait
   /// Size of the window in points in place of the device's screen.
   public var size: Device.Size?
@@ -36,15 +38,20 @@ public struct SnapshotOptions: Hashable, Sendable {
   public var scale: Double?
   /// Whether the window keeps the device's safe area; false when only a size was asked for.
   public var keepsSafeArea = true
+  /// Light or dark.
   public var appearance = Appearance.light
+  /// The reader's text size.
   public var textSize = TextSize.l
+  /// The direction of the interface.
   public var direction = Direction.ltr
+  /// How far the main scroll view is scrolled.
   public var scroll = Scroll.none
   /// Whether the window is made so tall that all the scrolling content shows.
   public var showsFullContent = false
   /// Folder that pictures are written to.
   public var outputDirectory = "snapshots"
 
+  /// Makes the options that a device has when nothing else is said.
   public init(device: Device) {
     self.device = device
   }

@@ -2,16 +2,21 @@ import Foundation
 
 /// An item, a header or a footer of a flow layout with its frame.
 public struct FlowElement: Hashable, Sendable {
+  /// What the element is.
   public enum Kind: Hashable, Sendable {
     case header
     case item(Int)
     case footer
   }
 
+  /// The section that it is in.
   public var section: Int
+  /// What it is; an item with its index in the section.
   public var kind: Kind
+  /// Where it is, in points of the content.
   public var frame: CGRect
 
+  /// Makes an element.
   public init(section: Int, kind: Kind, frame: CGRect) {
     self.section = section
     self.kind = kind

@@ -24,6 +24,7 @@ public struct FlowLayoutSolver: Sendable {
     case vertical, horizontal
   }
 
+  /// The axis that the list scrolls along.
   public let direction: ScrollDirection
 
   /// The extent of the content across the scrolling axis: the collection view's bounds.
@@ -62,8 +63,10 @@ public struct FlowLayoutSolver: Sendable {
     overhang = self.sections.lazy.map(\.overhang).max() ?? .zero
   }
 
+  /// The number of sections.
   public var sectionCount: Int { sections.count }
 
+  /// The number of items in a section.
   public func itemCount(inSection section: Int) -> Int {
     checkSection(section)
     return sections[section].count

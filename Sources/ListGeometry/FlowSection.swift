@@ -2,11 +2,16 @@ import Foundation
 
 /// Insets of a section of a flow layout, in points; negative ones reach out.
 public struct FlowInsets: Hashable, Sendable {
+  /// The inset above the items.
   public var top: CGFloat
+  /// The inset left of the items.
   public var left: CGFloat
+  /// The inset below the items.
   public var bottom: CGFloat
+  /// The inset right of the items.
   public var right: CGFloat
 
+  /// Makes insets; those not given are 0.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     self.top = top
     self.left = left
@@ -27,15 +32,21 @@ public struct FlowSection: Sendable {
     case listed([CGSize])
   }
 
+  /// How many items there are, and their sizes.
   public var items: Items
+  /// The least distance of two lines, in points; 10 unless set.
   public var minimumLineSpacing: CGFloat
+  /// The least distance of two items in a line, in points; 10 unless set.
   public var minimumInteritemSpacing: CGFloat
+  /// Room around the items; header and footer lie outside of it.
   public var insets: FlowInsets
 
   /// The reference sizes; only the length along the scrolling axis counts, and 0 means that there is no view.
   public var headerSize: CGSize
+  /// The reference size of the footer; see `headerSize`.
   public var footerSize: CGSize
 
+  /// Makes a section; what is not given has UIKit's default.
   public init(
     items: Items,
     minimumLineSpacing: CGFloat = 10,

@@ -16,6 +16,7 @@ public struct ListOrigins: Sendable {
   /// Rows, by number after the change, that are to be shown anew.
   public var reloadedRows: [Int] = []
 
+  /// Makes origins in which nothing is reloaded.
   public init(rowsBefore: [Int], rowsAfter: [Int], sections: [Int], rows: [Int]) {
     self.rowsBefore = rowsBefore
     self.rowsAfter = rowsAfter

@@ -1,8 +1,11 @@
 /// A change of place: where something was before an update and where it is after it.
 public struct ListMove<Index: Hashable & Sendable>: Hashable, Sendable {
+  /// Where it was, by index before the batch.
   public var source: Index
+  /// Where it is, by index after the batch.
   public var target: Index
 
+  /// Makes a move.
   public init(from source: Index, to target: Index) {
     self.source = source
     self.target = target
@@ -15,15 +18,24 @@ public struct ListMove<Index: Hashable & Sendable>: Hashable, Sendable {
 /// indices *after* it, whatever the order of the calls (`uikit-facts §6.4`). The order within each list does not
 /// matter.
 public struct ListUpdate: Hashable, Sendable {
+  /// Sections that go, by index before the batch.
   public var deletedSections: [Int] = []
+  /// Sections that come, by index after the batch.
   public var insertedSections: [Int] = []
+  /// Sections whose rows are asked for again, by index before the batch.
   public var reloadedSections: [Int] = []
+  /// Sections that change their place with all their rows.
   public var movedSections: [ListMove<Int>] = []
+  /// Rows that go, by index before the batch.
   public var deletedRows: [RowIndex] = []
+  /// Rows that come, by index after the batch.
   public var insertedRows: [RowIndex] = []
+  /// Rows that are asked for again, by index before the batch.
   public var reloadedRows: [RowIndex] = []
+  /// Rows that change their place.
   public var movedRows: [ListMove<RowIndex>] = []
 
+  /// Makes a batch that changes nothing.
   public init() {}
 
   /// Whether there is nothing to do.
@@ -76,13 +88,21 @@ public enum ListUpdateError: Error, Hashable, Sendable {
 
   /// The numbers of a section that is there before and after a batch.
   public struct RowArithmetic: Hashable, Sendable {
+    /// The section's index before the batch.
     public var sectionBefore: Int
+    /// The section's index after the batch.
     public var sectionAfter: Int
+    /// How many rows it had.
     public var before: Int
+    /// How many rows the batch inserts.
     public var inserted: Int
+    /// How many rows the batch deletes.
     public var deleted: Int
+    /// How many rows the batch moves into it.
     public var movedIn: Int
+    /// How many rows the batch moves out of it.
     public var movedOut: Int
+    /// How many rows the data source says it has.
     public var actual: Int
 
     /// before + inserted − deleted + moved in − moved out.
@@ -94,6 +114,7 @@ public enum ListUpdateError: Error, Hashable, Sendable {
 }
 
 extension ListUpdateError: CustomStringConvertible {
+  /// What does not add up, in the words of a table.
   public var description: String { message(item: "row") }
 
   /// The description in the words of a table ("row") or a collection ("item").

@@ -31,7 +31,9 @@ public struct ListUpdatePlan: Sendable {
   /// Rows that are reloaded one by one, by index after the batch, in order.
   public private(set) var reloadedRows: [RowIndex] = []
 
+  /// The number of sections before the batch.
   public var sectionCountBefore: Int { sectionMap.count }
+  /// The number of sections after the batch.
   public var sectionCountAfter: Int { inverseSectionMap.count }
 
   /// Checks a batch against the number of rows in each section before and after it.

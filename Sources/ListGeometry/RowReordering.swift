@@ -12,6 +12,7 @@ public struct RowReordering: Hashable, Sendable {
   /// How tall it is.
   public var height: CGFloat
 
+  /// Begins to move a row, which lies where it is at first.
   public init(source: RowIndex, height: CGFloat) {
     self.source = source
     target = source

@@ -28,10 +28,14 @@ public struct SupplementaryHeight: Hashable, Sendable {
 ///
 /// The padding above a header belongs to the table (`TableGeometry.sectionHeaderTopPadding`).
 public struct SectionGeometry: Sendable {
+  /// The header's height.
   public internal(set) var header: SupplementaryHeight
+  /// The heights of the rows.
   public internal(set) var rows: RowHeights
+  /// The footer's height.
   public internal(set) var footer: SupplementaryHeight
 
+  /// Makes a section; without heights given it has neither header nor footer.
   public init(rows: RowHeights, header: SupplementaryHeight = .none, footer: SupplementaryHeight = .none) {
     self.header = header
     self.rows = rows

@@ -16,7 +16,9 @@ public struct SectionIndexLayout: Hashable, Sendable {
 
   /// A mark and its middle, from the upper end of the bar.
   public struct Entry: Hashable, Sendable {
+    /// The title, or a bullet for titles left out.
     public var mark: Mark
+    /// The distance of its middle from the top of the bar, in points.
     public var middle: CGFloat
   }
 

@@ -45,6 +45,7 @@ extension TableGeometry {
 
   /// The left edge and the width of rows.
   public var rowMinX: CGFloat { style == .insetGrouped ? leftRowInset : 0 }
+  /// The width of rows in points: the table's, less the insets in the inset grouped style; never below 0.
   public var rowWidth: CGFloat { style == .insetGrouped ? max(0, width - leftRowInset - rightRowInset) : width }
 }
 

@@ -20,6 +20,7 @@ public struct TableGeometry: Sendable {
     case plain, grouped, insetGrouped
   }
 
+  /// How sections are set apart.
   public var style: Style
 
   /// The width of the content: of headers, footers, and of rows unless they are inset.
@@ -27,6 +28,7 @@ public struct TableGeometry: Sendable {
 
   /// How far rows are set in on both sides in the inset grouped style; other styles ignore them.
   public var leftRowInset: CGFloat
+  /// The inset of rows at the right; see `leftRowInset`.
   public var rightRowInset: CGFloat
 
   /// The sections' heights.

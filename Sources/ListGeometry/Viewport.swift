@@ -5,11 +5,16 @@ import Foundation
 /// `offset` is the content offset, `length` the length of the bounds, and the insets are the adjusted content insets.
 /// What is *visible* lies between the insets: pinned headers stick to its start, `scrollToRow` aligns with it.
 public struct Viewport: Hashable, Sendable {
+  /// Where the bounds begin in the content, in points.
   public var offset: CGFloat
+  /// How long the bounds are, in points.
   public var length: CGFloat
+  /// How much of the bounds is covered at the beginning.
   public var leadingInset: CGFloat
+  /// How much of the bounds is covered at the end.
   public var trailingInset: CGFloat
 
+  /// How much of the bounds is covered at the beginning.
   public init(offset: CGFloat, length: CGFloat, leadingInset: CGFloat = 0, trailingInset: CGFloat = 0) {
     self.offset = offset
     self.length = length
@@ -19,10 +24,12 @@ public struct Viewport: Hashable, Sendable {
 
   /// The start and the end of the bounds in the content.
   public var start: CGFloat { offset }
+  /// Where the bounds end in the content.
   public var end: CGFloat { offset + length }
 
   /// The start and the end of what the insets leave of it.
   public var visibleStart: CGFloat { offset + leadingInset }
+  /// Where what is not covered ends.
   public var visibleEnd: CGFloat { offset + length - trailingInset }
 
   /// The nearest offset at which the content does not leave an edge of the viewport it could fill.

@@ -2,8 +2,10 @@ import Foundation
 
 /// The folder with programs that others' libraries were built into, to be measured in turn with ours.
 public struct Peers {
+  /// The folder that the programs are in.
   public let folder: String
 
+  /// Takes the folder; throws when there is none.
   public init(folder: String) throws {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {

@@ -2,8 +2,10 @@ import Foundation
 
 /// A program that prints what it measured, a line a case: `anchor TAB case TAB median TAB …`.
 public struct Program: Sendable {
+  /// The file that is run.
   public let path: String
 
+  /// Makes a program of a file; it is looked for when it is run.
   public init(path: String) { self.path = path }
 
   /// Runs the program to its end and reads its lines.

@@ -3,20 +3,28 @@
 /// Ratios are taken within a round, between figures that were measured minutes apart at most, and only then is the median of
 /// the rounds taken: a busy machine slows both sides of a ratio.
 public struct Round {
+  /// A number with its name.
   public struct Figure: Sendable {
+    /// What was measured.
     public let name: String
+    /// How much it was.
     public let value: Double
+    /// What it is counted in; `x` for ratios.
     public let unit: String
   }
 
+  /// The figures in the order in which they were recorded.
   public private(set) var figures: [Figure] = []
 
+  /// Makes a round without figures.
   public init() {}
 
+  /// Adds a figure.
   public mutating func record(_ name: String, _ value: Double, _ unit: String) {
     figures.append(Figure(name: name, value: value, unit: unit))
   }
 
+  /// Adds how many times `other` the value is.
   public mutating func recordRatio(_ name: String, _ value: Double, over other: Double) {
     record(name, value / other, "x")
   }
@@ -46,8 +54,10 @@ public struct Round {
 
 /// A number that a benchmark worked out and that is not what it has to be, or a peer that can not be measured.
 public struct BenchmarkError: Error, CustomStringConvertible {
+  /// What is wrong.
   public let description: String
 
+  /// Makes an error with its message.
   public init(_ description: String) {
     self.description = description
   }

@@ -39,10 +39,14 @@ public final class CGColor: Sendable {
       space: space, values: Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)))
   }
 
+  /// Opaque black in the generic grey space.
   public static let black = CGColor(genericGrayGamma2_2Gray: 0, alpha: 1)
+  /// Opaque white in the generic grey space.
   public static let white = CGColor(genericGrayGamma2_2Gray: 1, alpha: 1)
+  /// Black that is not there: alpha 0.
   public static let clear = CGColor(genericGrayGamma2_2Gray: 0, alpha: 0)
 
+  /// The space that the components are in.
   public var colorSpace: CGColorSpace? { space }
 
   /// The components in the colour's own space, alpha last.
@@ -51,6 +55,7 @@ public final class CGColor: Sendable {
   /// How many components there are, alpha counted.
   public var numberOfComponents: Int { values.count }
 
+  /// The last component: 0 is not there, 1 is opaque.
   public var alpha: CGFloat { values[values.count - 1] }
 
   /// Returns the same colour with another alpha.
@@ -63,10 +68,12 @@ public final class CGColor: Sendable {
 }
 
 extension CGColor: Hashable {
+  /// Whether both have the same space and the same components.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left === right || (left.values == right.values && left.space == right.space)
   }
 
+  /// Feeds the space and the components into the hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(values)
     hasher.combine(space)
@@ -74,6 +81,7 @@ extension CGColor: Hashable {
 }
 
 extension CGColor: CustomDebugStringConvertible {
+  /// The space and the components.
   public var debugDescription: String {
     "CGColor(\(space.name ?? "device"), \(values.map { "\($0)" }.joined(separator: " ")))"
   }

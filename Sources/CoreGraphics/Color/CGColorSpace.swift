@@ -25,10 +25,15 @@ public final class CGColorSpace: Sendable {
     storedName = name
   }
 
+  /// Name of the sRGB space, in which nearly all colours of applications are.
   public static let sRGB = "kCGColorSpaceSRGB"
+  /// Name of sRGB with components below 0 and above 1.
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+  /// Name of the wider space of phones' screens.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
+  /// Name of greys with a gamma of 2.2.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+  /// Name of greys with components below 0 and above 1.
   public static let extendedGray = "kCGColorSpaceExtendedGray"
 
   /// Makes the space with one of the names declared here; `nil` for any other name.
@@ -44,6 +49,7 @@ public final class CGColorSpace: Sendable {
   /// The name the space was made with; `nil` for the device spaces.
   public var name: String? { storedName }
 
+  /// Whether colours have one component or three.
   public var model: CGColorSpaceModel { kind == .gray ? .monochrome : .rgb }
 
   /// How many components a colour has in this space, alpha not counted.
@@ -64,10 +70,12 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }
 
 extension CGColorSpace: Hashable {
+  /// Whether both are the same space.
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
     left.kind == right.kind && left.storedName == right.storedName
   }
 
+  /// Feeds the space into the hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     hasher.combine(storedName)

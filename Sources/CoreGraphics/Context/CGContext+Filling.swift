@@ -46,6 +46,7 @@ extension CGContext {
     fill(device: path, .winding)
   }
 
+  /// Fills the ellipse inside a rectangle.
   public func fillEllipse(in rect: CGRect) {
     beginPath()
     fill(device: CGPath(elements: PathShapes.ellipse(rect, state.deviceTransform)), .winding)

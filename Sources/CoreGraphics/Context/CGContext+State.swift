@@ -37,10 +37,12 @@ extension CGContext {
     state.deviceTransform = transform.concatenating(state.deviceTransform)
   }
 
+  /// Moves the origin of user space.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     state.deviceTransform = state.deviceTransform.translatedBy(x: tx, y: ty)
   }
 
+  /// Stretches the axes of user space; 0 makes everything invisible until the state is restored.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     state.deviceTransform = state.deviceTransform.scaledBy(x: sx, y: sy)
   }
@@ -64,18 +66,26 @@ extension CGContext {
     return determinant > 1e-12 && largest < 1e9 && abs(transform.tx) < 1e9 && abs(transform.ty) < 1e9
   }
 
+  /// A point of user space in pixels from the lower left corner.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+  /// A size of user space in pixels.
   public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
+  /// The box in pixels around a rectangle of user space.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
+  /// A point given in pixels, in user space.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
+  /// A size given in pixels, in user space.
   public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
+  /// The box in user space around a rectangle given in pixels.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 
   // MARK: Line settings
 
   /// Sets the width of strokes in user space; values that are not above 0 draw nothing.
   public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
+  /// Sets the form of the ends of lines; `butt` at first.
   public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
+  /// Sets the form of corners; `miter` at first.
   public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
 
   /// Sets how many times longer than the line width a mitered corner may be before it is cut; 10 at first.
@@ -89,19 +99,25 @@ extension CGContext {
 
   // MARK: Colour
 
+  /// Sets the colour of fills; black at first.
   public func setFillColor(_ color: CGColor) { state.fillColor = color }
+  /// Sets the colour of strokes; black at first.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
+  /// Sets the colour of fills from sRGB components 0…1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// Sets the colour of fills to a grey 0…1.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fillColor = CGColor(gray: gray, alpha: alpha) }
 
+  /// Sets the colour of strokes from sRGB components 0…1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// Sets the colour of strokes to a grey 0…1.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     state.strokeColor = CGColor(gray: gray, alpha: alpha)
   }
@@ -114,11 +130,13 @@ extension CGContext {
 
   /// Sets what every drawing's alpha is multiplied by.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
+  /// Sets how what is drawn is mixed with what is there; `normal` at first.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
   /// Sets whether edges between pixels are smoothed; they are at first.
   public func setShouldAntialias(_ shouldAntialias: Bool) { state.antialiases = shouldAntialias }
 
+  /// How images are smoothed when they are drawn larger or smaller.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolationQuality }
     set { state.interpolationQuality = newValue }

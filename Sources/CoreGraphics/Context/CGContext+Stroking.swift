@@ -20,6 +20,7 @@ extension CGContext {
     state.lineWidth = usual
   }
 
+  /// Strokes the ellipse inside a rectangle; the line lies half inside and half outside.
   public func strokeEllipse(in rect: CGRect) {
     beginPath()
     stroke(device: CGPath(elements: PathShapes.ellipse(rect, state.deviceTransform)))

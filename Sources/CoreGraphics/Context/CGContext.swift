@@ -108,11 +108,17 @@ public final class CGContext {
 }
 
 extension CGContext {
+  /// 8: the only depth there is.
   public var bitsPerComponent: Int { 8 }
+  /// 32: four components of 8 bits.
   public var bitsPerPixel: Int { 32 }
+  /// Bytes from one row of pixels to the next.
   public var bytesPerRow: Int { buffer.bytesPerRow }
+  /// sRGB, which every context draws in.
   public var colorSpace: CGColorSpace? { .deviceRGB }
+  /// Whether pixels have an alpha: premultiplied and first, or left out of account.
   public var alphaInfo: CGImageAlphaInfo { opaque ? .noneSkipFirst : .premultipliedFirst }
+  /// Whether pixels have an alpha: premultiplied and first, or left out of account.
   public var bitmapInfo: CGBitmapInfo { [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)] }
 
   /// The memory drawn into; transparency layers that are open are not in it yet.

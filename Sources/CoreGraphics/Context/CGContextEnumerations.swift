@@ -56,12 +56,16 @@ public enum CGBlendMode: Int32, Sendable {
 
 /// What a gradient paints beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt32
 
+  /// Makes a set from its bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
+  /// What lies before the first stop has its colour.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  /// What lies after the last stop has its colour.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

@@ -8,11 +8,17 @@
 /// so `first.concatenating(second)` applies `first`, then `second`, and `t.scaledBy(x:y:)` applies the scale *before* `t`.
 /// Angles are radians; a positive angle turns the x axis towards the y axis.
 public struct CGAffineTransform: Sendable {
+  /// What x adds to x: the scale of the horizontal axis where nothing is turned.
   public var a: CGFloat
+  /// What x adds to y.
   public var b: CGFloat
+  /// What y adds to x.
   public var c: CGFloat
+  /// What y adds to y: the scale of the vertical axis where nothing is turned.
   public var d: CGFloat
+  /// What is added to x.
   public var tx: CGFloat
+  /// What is added to y.
   public var ty: CGFloat
 
   /// Makes a transform from its six entries.
@@ -66,6 +72,7 @@ public struct CGAffineTransform: Sendable {
 extension CGAffineTransform: Hashable {}
 
 extension CGAffineTransform: Codable {
+  /// Reads the six numbers from a list, as Apple writes them.
   public init(from decoder: any Decoder) throws {
     var values = try decoder.unkeyedContainer()
     self.init(
@@ -74,6 +81,7 @@ extension CGAffineTransform: Codable {
       tx: try values.decode(CGFloat.self), ty: try values.decode(CGFloat.self))
   }
 
+  /// Writes the six numbers as a list, as Apple does.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.unkeyedContainer()
     for entry in [a, b, c, d, tx, ty] { try values.encode(entry) }
@@ -81,6 +89,7 @@ extension CGAffineTransform: Codable {
 }
 
 extension CGAffineTransform: CustomDebugStringConvertible {
+  /// The six numbers.
   public var debugDescription: String {
     "CGAffineTransform(a: \(a), b: \(b), c: \(c), d: \(d), tx: \(tx), ty: \(ty))"
   }

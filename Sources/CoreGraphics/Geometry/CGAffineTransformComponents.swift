@@ -1,8 +1,12 @@
 /// The parts of an affine transform, applied in the order scale, horizontal shear, rotation, translation.
 public struct CGAffineTransformComponents: Hashable, Sendable {
+  /// How much each axis is stretched.
   public var scale: CGSize
+  /// How much x grows with y.
   public var horizontalShear: CGFloat
+  /// The turn in radians, x towards y.
   public var rotation: CGFloat
+  /// How far the origin moves.
   public var translation: CGVector
 
   /// Makes the parts of the identity.

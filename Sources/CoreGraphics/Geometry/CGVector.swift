@@ -1,6 +1,8 @@
 /// A displacement in the plane, in points.
 public struct CGVector: Hashable, Sendable {
+  /// The horizontal part.
   public var dx: CGFloat
+  /// The vertical part.
   public var dy: CGFloat
 
   /// Makes the zero vector.
@@ -29,11 +31,13 @@ public struct CGVector: Hashable, Sendable {
 }
 
 extension CGVector: Codable {
+  /// Reads the two numbers from a list, as Apple writes them.
   public init(from decoder: any Decoder) throws {
     var values = try decoder.unkeyedContainer()
     self.init(dx: try values.decode(CGFloat.self), dy: try values.decode(CGFloat.self))
   }
 
+  /// Writes the two numbers as a list, as Apple does.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.unkeyedContainer()
     try values.encode(dx)
@@ -42,5 +46,6 @@ extension CGVector: Codable {
 }
 
 extension CGVector: CustomDebugStringConvertible {
+  /// The two numbers.
   public var debugDescription: String { "(\(dx), \(dy))" }
 }

@@ -48,14 +48,18 @@ public final class CGImage: Sendable {
     self.init(buffer: buffer, width: width, height: height, opaque: opaque)
   }
 
+  /// 8: the only depth that images are kept in.
   public var bitsPerComponent: Int { 8 }
+  /// 32: four components of 8 bits.
   public var bitsPerPixel: Int { 32 }
 
   /// How far two rows lie apart in memory, which is more than four bytes a pixel in a cropped picture.
   public var bytesPerRow: Int { buffer.bytesPerRow }
 
+  /// sRGB, which all pixels are taken to be in.
   public var colorSpace: CGColorSpace? { .standard }
 
+  /// Whether pixels have an alpha: premultiplied and first, or left out of account.
   public var alphaInfo: CGImageAlphaInfo { opaque ? .noneSkipFirst : .premultipliedFirst }
 
   /// 32-bit little-endian words with alpha first.
@@ -101,6 +105,7 @@ extension CGImage: Hashable {
   /// Whether both are the same object, as with Apple's; see ``hasSamePixels(as:)``.
   public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
 
+  /// Feeds what `==` compares into the hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

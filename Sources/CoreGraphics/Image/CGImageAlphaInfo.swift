@@ -12,15 +12,21 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
 
 /// The layout of a pixel: alpha and byte order.
 public struct CGBitmapInfo: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt32
 
+  /// Makes a set from its bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
+  /// The bits that hold a `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+  /// The bits that hold the order of bytes.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+  /// Words of 32 bits, the lowest byte first.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+  /// Words of 32 bits, the highest byte first.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 

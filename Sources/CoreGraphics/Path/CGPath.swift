@@ -114,10 +114,12 @@ public final class CGMutablePath: CGPath {
 }
 
 extension CGPath: Hashable {
+  /// Whether both have the same elements with the same points.
   public static func == (left: CGPath, right: CGPath) -> Bool {
     left === right || left.elements == right.elements
   }
 
+  /// Feeds the elements and their points into the hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(elements)
   }

@@ -12,7 +12,9 @@ public protocol CAAnimationDelegate: AnyObject {
 }
 
 extension CAAnimationDelegate {
+  /// Does nothing where it is not implemented.
   public func animationDidStart(_ anim: CAAnimation) {}
+  /// Does nothing where it is not implemented.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
@@ -153,5 +155,6 @@ public protocol CAAction {
 }
 
 extension NSNull: CAAction {
+  /// Does nothing: `NSNull` stands for no animation.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }

@@ -2,8 +2,10 @@ import Foundation
 
 /// How the values between two keyframes are found.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the value; names that are not declared here have no effect.
   public let rawValue: String
 
+  /// Makes a value from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -22,8 +24,10 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
 /// Whether what moves along a path turns with it.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the value; names that are not declared here have no effect.
   public let rawValue: String
 
+  /// Makes a value from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

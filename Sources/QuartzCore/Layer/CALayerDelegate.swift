@@ -24,18 +24,23 @@ public protocol CALayerDelegate: AnyObject {
 }
 
 extension CALayerDelegate {
+  /// Draws the layer with `draw(_:in:)` where it is not implemented.
   public func display(_ layer: CALayer) {
     layer.displayBackingStore()
   }
 
+  /// Tells the layer that there is nothing to draw where it is not implemented, so that it keeps no bitmap.
   public func draw(_ layer: CALayer, in ctx: CGContext) {
     layer.flags.insert(.drawingNotImplemented)
   }
 
+  /// Does nothing where it is not implemented.
   public func layerWillDraw(_ layer: CALayer) {}
 
+  /// Does nothing where it is not implemented.
   public func layoutSublayers(of layer: CALayer) {}
 
+  /// Nil where it is not implemented, which leaves the choice to the layer.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 

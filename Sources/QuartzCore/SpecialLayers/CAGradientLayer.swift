@@ -175,8 +175,10 @@ extension CAGradientLayer: LayerContentDrawing {
 
 /// How a gradient layer's colours are spread.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// The name of the value; names that are not declared here have no effect.
   public let rawValue: String
 
+  /// Makes a value from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

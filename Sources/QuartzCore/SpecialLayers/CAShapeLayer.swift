@@ -175,38 +175,52 @@ extension CAShapeLayer: LayerContentDrawing {
 
 /// Which parts of a path count as inside.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// The name of the value; names that are not declared here have no effect.
   public let rawValue: String
 
+  /// Makes a value from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// Inside is what the path winds around, counted with its direction.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// Inside is what an odd number of edges lies around.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
 /// The shape of a line's ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// The name of the value; names that are not declared here have no effect.
   public let rawValue: String
 
+  /// Makes a value from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// Lines end at their last point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// Lines end in half circles.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// Lines end in half squares.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
 /// The shape of a line's corners.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// The name of the value; names that are not declared here have no effect.
   public let rawValue: String
 
+  /// Makes a value from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// Corners are pointed, as far as the miter limit lets them.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// Corners are round.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// Corners are cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }

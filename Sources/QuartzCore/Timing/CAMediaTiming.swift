@@ -1,7 +1,9 @@
 /// What is shown before an animation begins and after it has ended.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the value; names that are not declared here have no effect.
   public let rawValue: String
 
+  /// Makes a value from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -2,8 +2,10 @@ import Foundation
 
 /// The name of a pace.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The name of the value; names that are not declared here have no effect.
   public let rawValue: String
 
+  /// Makes a value from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -8,21 +8,37 @@
 /// rotations about the x or y axis foreshorten it. Perspective (`m14`, `m24` or `m44` that differ from 0, 0, 1 once a layer is
 /// turned under an `m34`) is not drawn: see ``LayerProblem``.
 public struct CATransform3D: Sendable {
+  /// The entry of row 1 and column 1: what x adds to x.
   public var m11: CGFloat
+  /// The entry of row 1 and column 2: what x adds to y.
   public var m12: CGFloat
+  /// The entry of row 1 and column 3: what x adds to z.
   public var m13: CGFloat
+  /// The entry of row 1 and column 4: how much things grow smaller with x.
   public var m14: CGFloat
+  /// The entry of row 2 and column 1: what y adds to x.
   public var m21: CGFloat
+  /// The entry of row 2 and column 2: what y adds to y.
   public var m22: CGFloat
+  /// The entry of row 2 and column 3: what y adds to z.
   public var m23: CGFloat
+  /// The entry of row 2 and column 4: how much things grow smaller with y.
   public var m24: CGFloat
+  /// The entry of row 3 and column 1: what z adds to x.
   public var m31: CGFloat
+  /// The entry of row 3 and column 2: what z adds to y.
   public var m32: CGFloat
+  /// The entry of row 3 and column 3: what z adds to z.
   public var m33: CGFloat
+  /// The entry of row 3 and column 4: how much things grow smaller with z.
   public var m34: CGFloat
+  /// The entry of row 4 and column 1: what is added to x.
   public var m41: CGFloat
+  /// The entry of row 4 and column 2: what is added to y.
   public var m42: CGFloat
+  /// The entry of row 4 and column 3: what is added to z.
   public var m43: CGFloat
+  /// The entry of row 4 and column 4: what distances are divided by.
   public var m44: CGFloat
 
   /// Makes the matrix whose entries are all zero, as Apple's does; see `CATransform3DIdentity` for the neutral one.

@@ -19,17 +19,20 @@ public struct Font: Hashable, Sendable {
     case systemRounded
   }
 
+  /// The design.
   public var family: Family
   /// Size in points; not a number, infinite or negative sizes count as zero.
   public var pointSize: CGFloat
   /// Raw value of `UIFont.Weight`, −0.8 (ultra light) … 0.62 (black); others are taken to the nearest end.
   public var weight: CGFloat
+  /// Whether letters slant.
   public var isItalic: Bool
   /// Room that the font asks for between lines, in points; 0 but for fonts of text styles.
   ///
   /// It does not grow with `pointSize`.
   public var leading: CGFloat = 0
 
+  /// The design.
   public init(_ family: Family = .system, size: CGFloat, weight: CGFloat = 0, isItalic: Bool = false) {
     self.family = family
     self.pointSize = size.isFinite && size > 0 ? size : 0
@@ -46,6 +49,7 @@ extension Font {
   public var descender: CGFloat { -494 * pointSize / 2048 }
   /// Height of a line, without `leading`: 2444/2048 of the size.
   public var lineHeight: CGFloat { 2444 * pointSize / 2048 }
+  /// The height of capital letters above the baseline, in points.
   public var capHeight: CGFloat { 1443 * pointSize / 2048 }
   /// Height of the lower-case x, a whole number of font units: 1078 (text) to 1040 (display sizes) when regular.
   public var xHeight: CGFloat {

@@ -21,6 +21,7 @@ public struct FontMap: Sendable {
   typealias FaceID = UInt8
   static let missing: FaceID = 255
 
+  /// All files, in the order in which they are looked through.
   public let files: [FontFile]
   /// Files of each script: its tag, the regular face and the bold one (the same where there is none).
   let scripts: [(tag: UInt32, regular: FaceID, bold: FaceID)]
@@ -136,10 +137,12 @@ public enum HanLanguage: UInt8, Hashable, Sendable, CaseIterable {
 
 /// A font file that text asked for and that is not there.
 public struct FontProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file of the font.
   public var file: FontFile
   /// What is drawn instead.
   public var substitute: String
 
+  /// What is missing, and how to install it.
   public var description: String {
     """
     The font \(file.name) is missing: none of \(file.paths.joined(separator: ", ")) can be read. \(substitute) \

@@ -5,7 +5,9 @@ import CoreGraphics
 /// Coordinates have their origin at the frame's top left corner, x to the right, y down, in points and unrounded. Indices count
 /// UTF-16 units of the text.
 public struct TextFrame: Sendable {
+  /// The text that was laid out.
   public let text: AttributedText
+  /// The lines from top to bottom.
   public let lines: [TextLine]
   /// Width and height of the lines; never rounded: views round.
   public let size: CGSize
@@ -31,6 +33,7 @@ public struct TextFrame: Sendable {
     }
   }
 
+  /// Stops the program when lines overlap, leave out characters or lie outside of the frame; for tests.
   public func checkInvariants() {
     text.checkInvariants()
     var at = 0
@@ -60,18 +63,24 @@ public struct TextLine: Sendable {
   public var x: CGFloat
   /// Top of the line's own height; spacing lies outside.
   public var top: CGFloat
+  /// The height in points, line spacing not counted.
   public var height: CGFloat
+  /// The baseline's distance from the top of the frame, in points.
   public var baseline: CGFloat
   /// Height above the baseline and depth below it, both positive.
   public var ascent: CGFloat
+  /// How far the line reaches below its baseline, in points.
   public var descent: CGFloat
   /// Without hanging white space.
   public var width: CGFloat
+  /// Whether an ellipsis stands for characters that did not fit.
   public var isTruncated: Bool
+  /// Whether it reads from right to left.
   public var isRightToLeft: Bool
   /// From left to right.
   public var runs: [GlyphRun]
 
+  /// Where the line is in the frame.
   public var rect: CGRect { CGRect(x: x, y: top, width: width, height: height) }
 }
 
@@ -81,12 +90,15 @@ public struct GlyphRun: Sendable {
   public var range: Range<Int>
   /// Index into the text's runs.
   public var attributesIndex: Int
+  /// Whether it reads from right to left.
   public var isRightToLeft: Bool
   /// An ellipsis in the place of left-out text, or the hyphen of a soft hyphen: no character of the text.
   public var isInserted = false
+  /// The box that the run is, when it is one.
   public var attachment: TextAttachmentBox?
   /// Left edge, from the line's.
   public var x: CGFloat
+  /// The width in points.
   public var width: CGFloat
   /// Glyphs of the face, from left to right.
   public var glyphs: [UInt16] = []

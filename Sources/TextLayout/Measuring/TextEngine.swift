@@ -9,6 +9,7 @@ public final class TextEngine: Sendable {
   /// The engine over the system's packages.
   public static let shared = TextEngine(map: .standard)
 
+  /// The fonts that text is set in.
   public let map: FontMap
   private let lock = Mutex(())
   nonisolated(unsafe) private let machine: TextMachine

@@ -16,7 +16,9 @@ public enum LineBreakMode: Int, Hashable, Sendable, CaseIterable {
 
 /// Finer rules for where lines may break; raw values are those of `NSParagraphStyle.LineBreakStrategy`.
 public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt
+  /// Makes a style without spacing or indents.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// A last line of one word gets a second one from the line before it.
@@ -44,9 +46,13 @@ public enum WritingDirection: Int, Hashable, Sendable {
 ///
 /// Its meaning is that of `NSParagraphStyle`.
 public struct ParagraphStyle: Hashable, Sendable {
+  /// Where lines stand.
   public var alignment = TextAlignment.natural
+  /// What becomes of text that is too long.
   public var lineBreakMode = LineBreakMode.byWordWrapping
+  /// Finer rules for where lines may break.
   public var lineBreakStrategy: LineBreakStrategy = []
+  /// The direction in which the paragraph reads.
   public var baseWritingDirection = WritingDirection.natural
   /// Added between lines, not after the last.
   public var lineSpacing: CGFloat = 0
@@ -67,6 +73,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// Natural line heights are multiplied by this first; 0 means 1.
   public var lineHeightMultiple: CGFloat = 0
 
+  /// Makes a style without spacing or indents.
   public init(
     alignment: TextAlignment = .natural, lineBreakMode: LineBreakMode = .byWordWrapping,
     lineBreakStrategy: LineBreakStrategy = []

@@ -50,9 +50,13 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 extension UIViewImplicitlyAnimating {
+  /// Does nothing where it is not implemented.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
+  /// Does nothing where it is not implemented.
   public func addAnimations(_ animation: @escaping () -> Void) {}
+  /// Does nothing where it is not implemented.
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+  /// Does nothing where it is not implemented.
   public func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {}

@@ -15,7 +15,9 @@
 }
 
 extension UICollectionViewDataSource {
+  /// One section where it is not implemented.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// Stops the program: a layout that has such a view needs the method.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -58,29 +60,40 @@ extension UICollectionViewDataSource {
 }
 
 extension UICollectionViewDelegate {
+  /// Does nothing where it is not implemented.
   public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+  /// Does nothing where it is not implemented.
   public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+  /// True where it is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
+  /// True where it is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
+  /// True where it is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
+  /// Does nothing where it is not implemented.
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  /// Does nothing where it is not implemented.
   public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  /// Does nothing where it is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
+  /// Does nothing where it is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
+  /// Does nothing where it is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
+  /// Does nothing where it is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
@@ -122,26 +135,32 @@ extension UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
+  /// A mark that says it is not implemented: the layout's own property then holds.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { CGSize(width: NotImplemented.length, height: NotImplemented.length) }
+  /// A mark that says it is not implemented: the layout's own property then holds.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { UIEdgeInsets(top: NotImplemented.length, left: 0, bottom: 0, right: 0) }
+  /// A mark that says it is not implemented: the layout's own property then holds.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { NotImplemented.length }
+  /// A mark that says it is not implemented: the layout's own property then holds.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { NotImplemented.length }
+  /// A mark that says it is not implemented: the layout's own property then holds.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { CGSize(width: NotImplemented.length, height: NotImplemented.length) }
+  /// A mark that says it is not implemented: the layout's own property then holds.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

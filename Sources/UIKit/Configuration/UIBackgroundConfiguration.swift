@@ -151,6 +151,8 @@ extension UIBackgroundConfiguration: CustomStringConvertible, CustomDebugStringC
 
   /// Style, colours and shape.
   public var description: String { ConfigurationWords.describe("UIBackgroundConfiguration", parts) }
+  /// The same as `description`.
   public var debugDescription: String { description }
+  /// The parts that `description` names, for debuggers.
   public var customMirror: Mirror { ConfigurationWords.mirror(self, parts) }
 }

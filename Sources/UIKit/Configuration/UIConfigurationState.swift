@@ -116,7 +116,9 @@ extension UIViewConfigurationState: CustomStringConvertible, CustomDebugStringCo
 
   /// What is the case.
   public var description: String { ConfigurationWords.describe("UIViewConfigurationState", parts) }
+  /// The same as `description`.
   public var debugDescription: String { description }
+  /// The parts that `description` names, for debuggers.
   public var customMirror: Mirror { ConfigurationWords.mirror(self, parts) }
 }
 
@@ -132,7 +134,9 @@ extension UICellConfigurationState: CustomStringConvertible, CustomDebugStringCo
 
   /// What is the case.
   public var description: String { ConfigurationWords.describe("UICellConfigurationState", parts) }
+  /// The same as `description`.
   public var debugDescription: String { description }
+  /// The parts that `description` names, for debuggers.
   public var customMirror: Mirror { ConfigurationWords.mirror(self, parts) }
 }
 

@@ -208,7 +208,9 @@ extension UIListContentConfiguration: CustomStringConvertible, CustomDebugString
 
   /// Style, content and distances.
   public var description: String { ConfigurationWords.describe("UIListContentConfiguration", parts) }
+  /// The same as `description`.
   public var debugDescription: String { description }
+  /// The parts that `description` names, for debuggers.
   public var customMirror: Mirror { ConfigurationWords.mirror(self, parts) }
 }
 
@@ -226,7 +228,9 @@ extension UIListContentConfiguration.TextProperties: CustomStringConvertible, Cu
 
   /// Font, colour and how lines are broken.
   public var description: String { ConfigurationWords.describe("TextProperties", parts) }
+  /// The same as `description`.
   public var debugDescription: String { description }
+  /// The parts that `description` names, for debuggers.
   public var customMirror: Mirror { ConfigurationWords.mirror(self, parts) }
 }
 
@@ -242,6 +246,8 @@ extension UIListContentConfiguration.ImageProperties: CustomStringConvertible, C
 
   /// Tint, corners and sizes.
   public var description: String { ConfigurationWords.describe("ImageProperties", parts) }
+  /// The same as `description`.
   public var debugDescription: String { description }
+  /// The parts that `description` names, for debuggers.
   public var customMirror: Mirror { ConfigurationWords.mirror(self, parts) }
 }

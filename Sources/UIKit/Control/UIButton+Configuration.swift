@@ -106,6 +106,7 @@ extension UIButton {
       }
     }
 
+    /// Whether buttons with either look the same.
     public static func == (a: Configuration, b: Configuration) -> Bool {
       a.kind == b.kind && a.cornerStyle == b.cornerStyle && a.buttonSize == b.buttonSize
         && a.baseForegroundColor == b.baseForegroundColor && a.baseBackgroundColor == b.baseBackgroundColor
@@ -116,6 +117,7 @@ extension UIButton {
         && a.titlePadding == b.titlePadding && a.titleAlignment == b.titleAlignment
     }
 
+    /// Feeds a part of what `==` compares into the hasher.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(kind)
       hasher.combine(cornerStyle)

@@ -6,9 +6,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public let rawValue: UInt
     /// Makes a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// To the right.
     public static var right: Direction { Direction(rawValue: 1) }
+    /// To the left.
     public static var left: Direction { Direction(rawValue: 2) }
+    /// Upwards.
     public static var up: Direction { Direction(rawValue: 4) }
+    /// Downwards.
     public static var down: Direction { Direction(rawValue: 8) }
   }
 

@@ -24,6 +24,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
   /// Whether the image is drawn on black and has no alpha.
   open var opaque = false
 
+  /// Makes a format with the scale of the current traits, not opaque.
   public required init() { super.init() }
 
   /// Makes a format for the scale of given traits.

@@ -69,7 +69,9 @@ public struct Selector: Hashable, Sendable {
   @MainActor @discardableResult
   func perform(on target: AnyObject, sender: Any?, event: UIEvent?) -> Bool { method.call(target, sender, event) }
 
+  /// Whether both were made at the same place from the same method.
   public static func == (left: Selector, right: Selector) -> Bool { left.method === right.method }
 
+  /// Feeds the method's identity into the hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(method)) }
 }

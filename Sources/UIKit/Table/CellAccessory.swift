@@ -42,11 +42,15 @@ final class CellAccessoryView: UIControl, LayerContentDrawing {
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    // A finger is broader than the button.
+    isUserInteractionEnabled && detailPlace(in: bounds.size).insetBy(dx: -11, dy: -11).contains(point)
+  }
+
+  /// Where the detail button is: the chevron, if there is one, stands on the side at which reading ends.
+  private func detailPlace(in size: CGSize) -> CGRect {
     let button = CGRect(origin: .zero, size: CellAccessory.detailSize)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let place = button.offsetBy(dx: isMirrored ? bounds.width - button.width : 0, dy: 0)
-    // A finger is broader than the button.
-    return isUserInteractionEnabled && place.insetBy(dx: -11, dy: -11).contains(point)
+    return button.offsetBy(dx: isMirrored ? size.width - button.width : 0, dy: 0)
   }
 
   required init?(coder: NSCoder) {
@@ -100,13 +104,14 @@ final class CellAccessoryView: UIControl, LayerContentDrawing {
   }
 
   private func drawDetail(in context: CGContext, size: CGSize) {
-    let circle = CGRect(x: 1, y: 1, width: 20, height: 20)
+    let left = detailPlace(in: size).minX
+    let circle = CGRect(x: left + 1, y: 1, width: 20, height: 20)
     let tint = color(tintColor)
     context.setStrokeColor(tint)
     context.setLineWidth(1.5)
     context.strokeEllipse(in: circle)
     context.setFillColor(tint)
-    context.fillEllipse(in: CGRect(x: 9.8, y: 5.6, width: 2.4, height: 2.4))
-    stroke([CGPoint(x: 11, y: 10), CGPoint(x: 11, y: 16)], width: 1.8, tint, in: context)
+    context.fillEllipse(in: CGRect(x: left + 9.8, y: 5.6, width: 2.4, height: 2.4))
+    stroke([CGPoint(x: left + 11, y: 10), CGPoint(x: left + 11, y: 16)], width: 1.8, tint, in: context)
   }
 }

@@ -33,7 +33,9 @@ extension UITableViewCell {
 
   /// What a cell shows beside its content.
   public struct StateMask: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
+    /// Makes a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The controls of editing mode.
     public static let showingEditControl = StateMask(rawValue: 1 << 0)

@@ -33,41 +33,35 @@
 }
 
 extension UITableViewDataSource {
+  /// One section where it is not implemented.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// A mark that says it is not implemented: the section then has no title of its own.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     NotImplemented.title
   }
+  /// A mark that says it is not implemented: the section then has no title of its own.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     NotImplemented.title
   }
+  /// True where it is not implemented.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  /// True where it is not implemented.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
   // What `OptionalMethods` looks for: they have names, and are neither copied nor specialized where they are called.
+  /// Does nothing where it is not implemented.
   @_silgen_name("masthead_default_move_row") @_optimize(none) @inline(never)
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
+  /// Does nothing where it is not implemented.
   @_silgen_name("masthead_default_commit_rows") @_optimize(none) @inline(never)
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
+  /// Nil where it is not implemented.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// A mark that says it is not implemented: the title's index is then the section's.
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     NotImplemented.section
   }
-}
-
-/// What the default implementations of optional methods return: values by which a list knows that a method is not there.
-///
-/// Without the Objective-C runtime nobody can be asked whether they respond to a method. "Not implemented" and "implemented,
-/// and returns nil" mean different things to a table, so the defaults return values that no application makes.
-enum NotImplemented {
-  /// A title that no application gives: the private-use character U+F8FE, which no font of ours draws.
-  static let title = "\u{F8FE}masthead.not-implemented"
-  /// A length that no application gives.
-  static let length: CGFloat = -.greatestFiniteMagnitude
-  /// A section that no application has.
-  static let section = Int.min
-  /// A view that is never shown.
-  @MainActor static let view = UIView()
 }

@@ -9,5 +9,6 @@
 }
 
 extension UITableViewDataSourcePrefetching {
+  /// Does nothing where it is not implemented.
   public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }

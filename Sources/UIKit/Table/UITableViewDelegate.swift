@@ -98,73 +98,109 @@
 }
 
 extension UITableViewDelegate {
+  /// Does nothing where it is not implemented.
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+  /// Does nothing where it is not implemented.
   public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+  /// Does nothing where it is not implemented.
   public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
+  /// Does nothing where it is not implemented.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
+  /// Does nothing where it is not implemented.
   public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
+  /// Does nothing where it is not implemented.
   public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
+  /// A mark that says it is not implemented: the table's own property then holds.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     NotImplemented.length
   }
+  /// A mark that says it is not implemented: the table's own property then holds.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     NotImplemented.length
   }
+  /// A mark that says it is not implemented: the table's own property then holds.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     NotImplemented.length
   }
+  /// A mark that says it is not implemented: the table's own estimate then holds.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     NotImplemented.length
   }
+  /// A mark that says it is not implemented: the table's own estimate then holds.
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     NotImplemented.length
   }
+  /// A mark that says it is not implemented: the table's own estimate then holds.
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     NotImplemented.length
   }
+  /// A mark that says it is not implemented: the table then shows the title, if there is one.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     NotImplemented.view
   }
+  /// A mark that says it is not implemented: the table then shows the title, if there is one.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     NotImplemented.view
   }
+  /// True where it is not implemented.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+  /// Does nothing where it is not implemented.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  /// Does nothing where it is not implemented.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  /// The row itself where it is not implemented.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  /// The row itself where it is not implemented.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  /// Does nothing where it is not implemented.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// Does nothing where it is not implemented.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// 0 where it is not implemented.
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+  /// `delete` where it is not implemented.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
+  /// True where it is not implemented.
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+  /// Nil where it is not implemented.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
+  /// Nil where it is not implemented.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
+  /// Nil where it is not implemented.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
+  /// Does nothing where it is not implemented.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  /// Does nothing where it is not implemented.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  /// The proposed place where it is not implemented.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
+  /// Does nothing where it is not implemented.
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+  /// True unless the table is edited where it is not implemented.
   public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
     !tableView.isEditing
   }
+  /// Does nothing where it is not implemented.
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+  /// False where it is not implemented.
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
+  /// Does nothing where it is not implemented.
   public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
+  /// Does nothing where it is not implemented.
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 }

@@ -20,7 +20,7 @@ extension UIView {
   /// The tint colour without regard to the mode.
   var undimmedTintColor: UIColor { tintColorStorage ?? superview?.undimmedTintColor ?? .systemBlue }
 
-  /// The tint colour without its hue: a grey of its luminance (Rec. 709 weights), four fifths as opaque.
+  /// The tint colour without its hue: a grey of its luminance by the weights of BT.709, four fifths as opaque.
   ///
   /// The weights and the share are rules of this library; of iOS it is known that the colour is desaturated and darkened.
   var dimmedTintColor: UIColor {

@@ -157,10 +157,8 @@ import UIKit
       flipped.transform = CGAffineTransform(scaleX: -1, y: 1)
       view.addSubview(flipped)
       let card = UIView.box(60, 410, 200, 110, .systemOrange)
-      var perspective = CATransform3DIdentity
-      perspective.m34 = -1 / 400
-      card.layer.transform = CATransform3DRotate(perspective, 0.7, 0, 1, 0)
-      let text = UILabel("Perspective", size: 24, weight: .bold)
+      card.layer.transform = CATransform3DMakeRotation(0.7, 0, 1, 0)
+      let text = UILabel("Foreshortened", size: 24, weight: .bold)
       text.frame = CGRect(x: 20, y: 30, width: 160, height: 40)
       card.addSubview(text)
       view.addSubview(card)

@@ -46,15 +46,17 @@ import UIKit
     table.prepare = {
       $0.allowsMultipleSelectionDuringEditing = true
       $0.isEditing = true
-      for row in [0, 2, 3] { $0.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none) }
     }
     return table
   }
 
-  static func selected() -> UIViewController {
-    let table = settings(.grouped, .subtitle)
-    table.prepare = { $0.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none) }
-    return table
+  /// Selects rows of the first section.
+  static func select(_ rows: [Int], _ host: ScreenHost) {
+    let table = (host.window.rootViewController as? UITableViewController)?.tableView
+    for row in rows {
+      table?.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
+    }
+    host.settle()
   }
 
   static func swiped() -> UIViewController {

@@ -202,8 +202,10 @@ extension PictureScreen {
       "list-landscape", "--device=iPhone 13", "--orientation=landscape", make: { ListScreens.settings(.insetGrouped) }),
     PictureScreen("list-pad", "--device=iPad 10.2", make: { ListScreens.settings(.insetGrouped) }),
     PictureScreen("list-editing", thumbnail: true, make: { ListScreens.editing() }),
-    PictureScreen("list-multiple-selection", make: { ListScreens.multipleSelection() }),
-    PictureScreen("list-selected", make: { ListScreens.selected() }),
+    PictureScreen(
+      "list-multiple-selection", make: { ListScreens.multipleSelection() }, act: { ListScreens.select([0, 2, 3], $0) }),
+    PictureScreen(
+      "list-selected", make: { ListScreens.settings(.grouped, .subtitle) }, act: { ListScreens.select([1], $0) }),
     PictureScreen("list-swiped", thumbnail: true, make: { ListScreens.swiped() }, act: { ListScreens.swipe($0) }),
     PictureScreen("list-index", thumbnail: true, make: { ListScreens.index() }),
     PictureScreen("list-configurations", thumbnail: true, make: { ListScreens.configurations() }),
