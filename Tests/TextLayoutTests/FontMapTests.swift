@@ -12,6 +12,19 @@ import Testing
     #expect(FontMap.standard.files.count < Int(FontMap.missing))
   }
 
+  @Test func everyFileIsListedOnceWithItsPlaceAndItsFaces() {
+    let locations = FontMap.standard.fileLocations()
+    #expect(Set(locations.compactMap(\.path)).count == locations.count)
+    #expect(locations.reduce(0) { $0 + $1.faces.count } == FontMap.standard.files.count + 1)
+    #expect(locations.contains { $0.faces.count == 4 && $0.package == "fonts-noto-cjk" })
+    #expect(locations.last?.package == FontMap.pictograms.package)
+  }
+
+  @Test func aFileThatIsMissingHasNoPlaceAndKeepsItsPackage() {
+    let locations = FontMap(root: "/nonexistent").fileLocations()
+    #expect(locations.dropLast().allSatisfy { $0.path == nil && !$0.package.isEmpty && !$0.paths.isEmpty })
+  }
+
   @Test func theOrderOfTheListIsTheArithmeticsOfTheFaces() {
     let files = FontMap.standard.files
     #expect(files[Int(FontMap.interFace(row: 3, isItalic: false, isDisplay: false))].name == "Inter Regular")

@@ -5,11 +5,7 @@ internal import TextLayout
 /// Apple's own symbols may not leave Apple's platforms. The outlines are those of Material Design Icons 1.6 (SIL Open Font
 /// License), installed with the Debian package below; `symbol-map.tsv` says which of them stands for which of Apple's names.
 enum SymbolCatalogue {
-  static let package = "fonts-materialdesignicons-webfont"
-  private static let paths = [
-    "/usr/share/fonts/truetype/materialdesignicons-webfont/materialdesignicons-webfont.ttf",
-    "/usr/share/fonts-materialdesignicons-webfont/fonts/materialdesignicons-webfont.ttf",
-  ]
+  static let package = FontMap.pictograms.package
 
   /// How symbols are drawn by Apple's name, from the table: a line a symbol, of name, Material Design name and code point,
   /// and the word `solid` where only an outline is there for a filled symbol.
@@ -28,7 +24,7 @@ enum SymbolCatalogue {
     return drawings
   }()
 
-  private static let font = OutlineFont(paths: paths)
+  private static let font = OutlineFont(paths: FontMap.pictograms.paths)
 
   private struct Key: Hashable {
     let drawing: SymbolDrawing
@@ -63,7 +59,7 @@ enum SymbolCatalogue {
         Diagnostic(
           kind: .missingResource, summary: "The font of the symbols is missing.",
           object: "UIImage(systemName: \"\(name)\")",
-          likelyCause: "None of \(paths.joined(separator: ", ")) can be read.",
+          likelyCause: "None of \(FontMap.pictograms.paths.joined(separator: ", ")) can be read.",
           cure: "Install the package \(package) (apt-get install \(package))."))
       return nil
     }
