@@ -3,16 +3,19 @@
 
 Sources: advances, tracking and vertical metrics are those of Tests/TextLayoutTests/Fixtures/sf-metrics.json (measured on
 iOS, repository Vercantez/openuikit, golden/font_metrics_ios.json). Pair kerning and the advances of punctuation outside
-ASCII are read through HarfBuzz from the installed Inter (Debian fonts-inter 4.0~beta7, OFL).
+ASCII are read through HarfBuzz from the installed Inter (Debian fonts-inter 4.0~beta7, OFL) and brought to what widths recorded on iOS
+say by Scripts/system-font-kerning.json, which names those.
 
 Usage: Scripts/system-font-tables.py > Sources/CTextShims/SystemFontTables.c
 """
 import ctypes
 import json
 import pathlib
+import re
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 DATA = json.loads((ROOT / "Tests/TextLayoutTests/Fixtures/sf-metrics.json").read_text())
+KERNING = json.loads((ROOT / "Scripts/system-font-kerning.json").read_text())
 INTER = "/usr/share/fonts/opentype/inter/"
 FACES = ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black", "Italic"]
 WEIGHTS = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black", "italicRegular"]
@@ -95,12 +98,39 @@ numbers = sorted((float(k), v) for k, v in DATA["tracking"].items())
 array(f"double tracking[{len(numbers)}][2]", ["{%r, %r}" % pair for pair in numbers])
 print("// Slots after ASCII: punctuation that text is full of.")
 array(f"uint16_t extra_characters[{len(EXTRA)}]", [", ".join(hex(ord(c)) for c in EXTRA)])
+TEXT_RATIO = {"regular": 1.0018, "medium": 1.0113, "semibold": 1.0136}
+
+
+def recordedAdvance(character, weight):
+  """The advance of a character outside ASCII that recorded widths tell, before the ratio to Inter that measuring applies."""
+  rule = KERNING["advances"].get(character)
+  if rule is None:
+    return None
+  row = WEIGHTS.index(weight)
+  ratio = TEXT_RATIO["regular"] if row <= 3 or row == 9 else TEXT_RATIO.get(weight, 1.0227)
+  return rule["share"] * DATA["weights"][weight]["cuts"][0]["unitAdvances"][rule["of"]] / ratio
+
+
 rows = []
-for name in FACES:
+for name, weight in zip(FACES, WEIGHTS):
   face = Face("Inter-" + name)
-  rows.append("{" + ", ".join("%.3f" % (face.glyphAdvances(c, 0)[0] * 2048 / face.unitsPerEm) for c in EXTRA) + "}")
-print("// Inter's own advances of them, [same weights][slot], 1/2048 em.")
+  own = [recordedAdvance(c, weight) or face.glyphAdvances(c, 0)[0] * 2048 / face.unitsPerEm for c in EXTRA]
+  rows.append("{" + ", ".join("%.3f" % value for value in own) + "}")
+print("// Advances of them that make the system font's when multiplied by its ratio to Inter, [same weights][slot], 1/2048 em.")
 array(f"double extra_advances[{len(FACES)}][{len(EXTRA)}]", rows)
+
+
+def kerning(first, second, inter):
+  """Text and display cut, in 1/2048 em."""
+  for rule in KERNING["classes"]:
+    if rule.get("sign", "+" if inter > 0 else "-") != ("+" if inter > 0 else "-"):
+      continue
+    if re.fullmatch(f"[{rule['left']}]", first) and re.fullmatch(f"[{rule['right']}]", second):
+      if "units" in rule:
+        return rule["units"], rule["units"]
+      return round(inter * rule["text"]), round(inter * rule["display"])
+  raise SystemExit(f"no class of Scripts/system-font-kerning.json fits {first}{second}")
+
 
 regular = Face("InterDisplay-Regular")
 rows = []
@@ -109,16 +139,17 @@ for first in SLOTS:
   for second in SLOTS:
     kerned = regular.glyphAdvances(first + second, 1)
     plain = regular.glyphAdvances(first + second, 0)
-    value = sum(kerned) - sum(plain)
-    assert abs(value * 2048 // regular.unitsPerEm) < 32000
-    row.append(round(value * 2048 / regular.unitsPerEm))
-  rows.append("{" + ", ".join(map(str, row)) + "}")
-print("// Pair kerning of Inter Display Regular, [first][second], 1/2048 em.")
-array(f"int16_t masthead_kerning_table[{len(SLOTS)}][{len(SLOTS)}]", rows, linkage="")
+    value = (sum(kerned) - sum(plain)) * 2048 / regular.unitsPerEm
+    text, display = kerning(first, second, value)
+    assert abs(text) < 32000 and abs(display) < 32000
+    row.append("{%d, %d}" % (text, display) if text or display else "{0}")
+  rows.append("{" + ", ".join(row) + "}")
+print("// Pair kerning, [first][second], text and display cut, 1/2048 em.")
+array(f"masthead_kerning_pair masthead_kerning_table[{len(SLOTS)}][{len(SLOTS)}]", rows, linkage="")
 print(f"""const double *masthead_system_advances(int row, int is_display) {{ return system_advances[row * 2 + is_display]; }}
 const double *masthead_system_x_heights(int row) {{ return x_heights[row]; }}
 const double *masthead_system_tracking(void) {{ return tracking[0]; }}
 int masthead_system_tracking_count(void) {{ return {len(numbers)}; }}
 const uint16_t *masthead_extra_characters(void) {{ return extra_characters; }}
 const double *masthead_extra_advances(int row) {{ return extra_advances[row]; }}
-const int16_t *masthead_kerning(int first) {{ return masthead_kerning_table[first]; }}""")
+""", end="")

@@ -3,11 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-extern const int16_t masthead_kerning_table[MASTHEAD_SLOT_COUNT][MASTHEAD_SLOT_COUNT];
-
-masthead_character_table *masthead_character_table_create(double kerning_scale) {
+masthead_character_table *masthead_character_table_create(double text_kerning, double display_kerning) {
   masthead_character_table *table = calloc(1, sizeof *table);
-  table->kerning_scale = kerning_scale;
+  table->text_kerning = text_kerning;
+  table->display_kerning = display_kerning;
   return table;
 }
 
@@ -20,6 +19,11 @@ masthead_character *masthead_character_at(masthead_character_table *table, uint1
   masthead_character **page = &table->pages[unit >> 8];
   if (*page == NULL) *page = calloc(256, sizeof **page);
   return *page + (unit & 255);
+}
+
+static inline double kerning(const masthead_character_table *table, uint8_t first, uint8_t second) {
+  masthead_kerning_pair pair = masthead_kerning_table[first][second];
+  return pair.text * table->text_kerning + pair.display * table->display_kerning;
 }
 
 size_t masthead_measure(
@@ -43,8 +47,7 @@ size_t masthead_measure(
     advances[index] = character->advance + (own & MASTHEAD_INVISIBLE ? 0 : extra);
     uint8_t slot = character->slot;
     if (slot < MASTHEAD_SLOT_COUNT && previous < MASTHEAD_SLOT_COUNT) {
-      int kerning = masthead_kerning_table[previous][slot];
-      if (kerning != 0) advances[index - 1] += kerning * table->kerning_scale;
+      advances[index - 1] += kerning(table, previous, slot);
     }
     previous = slot;
   }
@@ -66,8 +69,7 @@ double masthead_measure_simple_utf8(const masthead_character_table *table, const
     if ((character->flags & (wanted | refused)) != wanted) return -1;
     uint8_t slot = character->slot;
     if (slot < MASTHEAD_SLOT_COUNT && previous < MASTHEAD_SLOT_COUNT) {
-      int kerning = masthead_kerning_table[previous][slot];
-      if (kerning != 0) waiting += kerning * table->kerning_scale;
+      waiting += kerning(table, previous, slot);
     }
     // The same order of additions as `masthead_measure` followed by `masthead_sum`, to the last bit.
     sum += waiting;

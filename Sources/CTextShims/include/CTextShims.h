@@ -23,10 +23,15 @@ const double *masthead_system_tracking(void);
 int masthead_system_tracking_count(void);
 /// Characters of the slots after ASCII.
 const uint16_t *masthead_extra_characters(void);
-/// Inter's own advances of them.
+/// Advances of them that make the system font's when multiplied by its ratio to Inter.
 const double *masthead_extra_advances(int row);
-/// Kerning of each second slot after `first`.
-const int16_t *masthead_kerning(int first);
+/// What a pair of slots is moved together by, in 1/2048 em, in the text cut and the display cut.
+typedef struct {
+  int16_t text;
+  int16_t display;
+} masthead_kerning_pair;
+/// [first slot][second slot].
+extern const masthead_kerning_pair masthead_kerning_table[MASTHEAD_SLOT_COUNT][MASTHEAD_SLOT_COUNT];
 
 // MARK: Characters of one font at one size
 
@@ -61,10 +66,12 @@ typedef struct {
 /// Characters of the basic plane, 256 a page, filled as they are met; others go to the shaper.
 typedef struct {
   masthead_character *pages[256];
-  double kerning_scale;
+  /// Points for each unit of a pair's kerning, of the two cuts.
+  double text_kerning;
+  double display_kerning;
 } masthead_character_table;
 
-masthead_character_table *masthead_character_table_create(double kerning_scale);
+masthead_character_table *masthead_character_table_create(double text_kerning, double display_kerning);
 void masthead_character_table_destroy(masthead_character_table *table);
 /// The character's entry, made (unresolved) when missing.
 masthead_character *masthead_character_at(masthead_character_table *table, uint16_t unit);

@@ -32,7 +32,7 @@ final class ResolvedFont {
     mix = SystemFontLaw.WeightMix(font.weight)
     usesBoldFallback = font.weight >= 0.3
     table = masthead_character_table_create(
-      isMonospaced ? 0 : SystemFontLaw.kerningFactor(font.pointSize) * unit)
+      isMonospaced ? 0 : (1 - opticalFraction) * unit, isMonospaced ? 0 : opticalFraction * unit)
     let ratios = SystemFontLaw.interRatio(weight: font.weight)
     ratio = ratios.text + (ratios.display - ratios.text) * opticalFraction
     ratioFace = FontMap.interFace(row: mix.nearest, isItalic: font.isItalic, isDisplay: false)

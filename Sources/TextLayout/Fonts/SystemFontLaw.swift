@@ -95,7 +95,4 @@ enum SystemFontLaw {
     let fraction = (weight - low.weight) / (high.weight - low.weight)
     return (low.text + (high.text - low.text) * fraction, low.display + (high.display - low.display) * fraction)
   }
-
-  /// Pair kerning is that of Inter Display Regular times this (`sf-metrics` "kerningRule").
-  static func kerningFactor(_ size: Double) -> Double { 1.07 + 0.38 * opticalFraction(size) }
 }
