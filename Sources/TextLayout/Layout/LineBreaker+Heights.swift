@@ -38,7 +38,7 @@ extension LineBreaker {
     lines[index] = line
   }
 
-  /// The size of all lines, unrounded: the widest with its indents, and where the last one ends.
+  /// The size of all lines, unrounded: the widest with its indents and hanging white space, and where the last one ends.
   var size: CGSize {
     guard let last = lines.last else { return .zero }
     var width = 0.0
@@ -46,6 +46,10 @@ extension LineBreaker {
       let paragraph = text.paragraphs[line.paragraph]
       let head = line.start == paragraph.start ? paragraph.style.firstLineHeadIndent : paragraph.style.headIndent
       width = max(width, line.width + head)
+      if line.hangingWidth > 0 {
+        let room = available(paragraph.style, isFirst: line.start == paragraph.start)
+        width = max(width, head + min(line.width + line.hangingWidth, room))
+      }
     }
     return CGSize(width: width, height: last.top + last.height)
   }

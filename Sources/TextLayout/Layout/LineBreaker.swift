@@ -5,7 +5,8 @@ import CoreGraphics
 ///
 /// - Lines break where UAX #14 allows it, by ICU's rules: so between any two Hangul syllables unless the paragraph asks for
 ///   `hangulWordPriority`, and never before 、 or 。. A word longer than the line breaks between grapheme clusters.
-/// - White space at a break hangs over the margin and counts for nothing; at the end of a paragraph it counts.
+/// - White space at a break hangs over the margin and moves nothing; at the end of a paragraph it is part of the line. The size of the
+///   text counts both as far as there is room (`uikit-facts §17`).
 /// - Characters drawn with a fallback font do not change a line's height: a label's line is as high as its own font says, as the
 ///   intrinsic heights of labels with Korean or emoji text show on iOS. Their glyphs are not clipped.
 struct LineBreaker {
@@ -217,7 +218,8 @@ struct LineBreaker {
     let hyphen = !isLast && endsWithSoftHyphen(end) && hasRoomForHyphen(at, end, room) ? hyphenWidth(end) : 0
     return .init(
       paragraph: index, start: at, end: inkEnd, next: isLast ? paragraph.next : next,
-      width: analysis.width(at..<inkEnd) + hyphen, hyphenWidth: hyphen, isLastOfParagraph: isLast)
+      width: analysis.width(at..<inkEnd) + hyphen, hangingWidth: analysis.width(inkEnd..<next), hyphenWidth: hyphen,
+      isLastOfParagraph: isLast)
   }
 
   static func isSpace(_ unit: UInt16) -> Bool {

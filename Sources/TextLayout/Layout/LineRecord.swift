@@ -15,6 +15,8 @@ struct LineRecord {
   /// Where the next line starts: after hanging white space and the line end.
   var next: Int
   var width: Double
+  /// Width of the white space at which the line broke: no part of `width`, but of the size of the text as far as there is room.
+  var hangingWidth = 0.0
   var truncation: Truncation?
   /// Width of the hyphen that the line ends with, when it broke at a soft hyphen.
   var hyphenWidth = 0.0

@@ -43,22 +43,27 @@ extension UILabel: LayerContentDrawing {
     let frame = TextEngine.shared.layout(
       text.scaled(by: factor), maxWidth: size.width, maxHeight: limit, numberOfLines: numberOfLines)
     let scale = displayScale
-    var top = (size.height - frame.size.height) / 2
+    var top = Self.blockTop(frame, in: size, scale: scale)
     if factor < 1 {
       switch baselineAdjustment {
       case .alignCenters: break
       case .none: top = 0
       case .alignBaselines:
         let full = TextEngine.shared.layout(text, maxWidth: .infinity, numberOfLines: 1)
-        top = (size.height - full.size.height) / 2 + full.firstBaseline - frame.firstBaseline
+        let baseline = Self.blockTop(full, in: size, scale: scale) + full.firstBaseline
+        top = PixelGrid.round(baseline, scale: scale) - frame.firstBaseline
       }
     }
-    // Baselines lie on pixels, as on iOS.
-    let baseline = PixelGrid.round(top + frame.firstBaseline, scale: scale)
-    let layout = LabelLayout(
-      frame: frame, images: content.images, origin: CGPoint(x: 0, y: baseline - frame.firstBaseline))
+    let layout = LabelLayout(frame: frame, images: content.images, origin: CGPoint(x: 0, y: top))
     cache.frame = (size, layout)
     return layout
+  }
+
+  /// Where the text begins in a rectangle of a size: text rounded up to whole pixels stands in the middle, on pixels.
+  ///
+  /// Baselines are rounded from there (`uikit-facts §17`): the unrounded line is not centred in the rounded one.
+  private static func blockTop(_ frame: TextFrame, in size: CGSize, scale: CGFloat) -> CGFloat {
+    PixelGrid.round((size.height - PixelGrid.ceil(frame.size.height, scale: scale)) / 2, scale: scale)
   }
 
   /// Lines that do not fit are left out; a label that was rounded down by a pixel keeps its lines.
@@ -95,6 +100,11 @@ extension UILabel: LayerContentDrawing {
     guard !layout.frame.lines.isEmpty else { return }
     let origin = CGPoint(x: rect.minX + layout.origin.x, y: rect.minY + layout.origin.y)
     context.saveGState()
+    // What does not fit is cut off at the edges; text that fits may have marks and overshoots outside of its lines.
+    let pixel = 1 / displayScale
+    if layout.frame.isWider(than: rect.width + pixel) || layout.frame.size.height > rect.height + pixel {
+      context.clip(to: rect)
+    }
     if !isEnabled { context.setAlpha(0.5) }
     if let shadowColor {
       context.setFillColor(shadowColor.cgColor)
@@ -110,4 +120,9 @@ extension UILabel: LayerContentDrawing {
     layout.frame.draw(in: context, at: origin, images: layout.images)
     context.restoreGState()
   }
+}
+
+extension TextFrame {
+  /// Whether a line reaches further than a width from its first glyph's room to its last.
+  fileprivate func isWider(than width: CGFloat) -> Bool { lines.contains { $0.width > width } }
 }

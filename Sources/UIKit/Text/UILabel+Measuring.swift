@@ -42,29 +42,50 @@ extension UILabel {
       size = TextEngine.shared.size(
         of: text, font: font.font, maxWidth: maxWidth ?? .infinity, numberOfLines: lines,
         lineBreakMode: LineBreakMode(rawValue: lineBreakModeStorage.rawValue) ?? .byTruncatingTail,
-        lineBreakStrategy: LineBreakStrategy(rawValue: lineBreakStrategy.rawValue))
+        lineBreakStrategy: measuredStrategy(lineBreakStrategy))
     } else {
       guard attributedStorage?.length != 0 else { return .zero }
-      size = TextEngine.shared.size(of: engineText.text, maxWidth: maxWidth ?? .infinity, numberOfLines: lines)
+      let text = engineText.text.mapped { attributes in
+        let strategy = NSParagraphStyle.LineBreakStrategy(rawValue: attributes.paragraph.lineBreakStrategy.rawValue)
+        attributes.paragraph.lineBreakStrategy = measuredStrategy(strategy)
+      }
+      size = TextEngine.shared.size(of: text, maxWidth: maxWidth ?? .infinity, numberOfLines: lines)
     }
     cache.insert(size, maxWidth: maxWidth, lines: lines)
     return size
   }
 
+  /// Line breaking as it is measured: no word is pushed out of the line before the last.
+  ///
+  /// The size is that of `boundingRect(with:options:attributes:context:)` in every line break mode (`uikit-facts §16`), which does not
+  /// know of a label's strategy. A word that is pushed out when the text is drawn makes no line wider than the widest of these allows.
+  private func measuredStrategy(_ strategy: NSParagraphStyle.LineBreakStrategy) -> LineBreakStrategy {
+    strategy == .standard ? [] : LineBreakStrategy(rawValue: strategy.subtracting(.pushOut).rawValue)
+  }
+
+  /// The rectangle of the text, shortened to what the bounds hold, at their top (`uikit-facts §17`).
+  ///
+  /// Drawing stands the text in the middle instead.
   func measuredTextRect(_ bounds: CGRect, numberOfLines: Int) -> CGRect {
-    // On one line the width does not count: what does not fit is shortened when it is drawn.
-    let maxWidth = numberOfLines == 1 || bounds.width >= UILabel.unlimited / 2 ? nil : max(0, bounds.width)
-    let exact = exactTextSize(maxWidth: maxWidth, lines: numberOfLines)
+    let isWidthLimited = bounds.width < UILabel.unlimited / 2
+    let isHeightLimited = bounds.height < UILabel.unlimited / 2
+    // On one line the width does not count but for what does not fit, which is shortened.
+    var exact = exactTextSize(
+      maxWidth: numberOfLines == 1 || !isWidthLimited ? nil : max(0, bounds.width), lines: numberOfLines)
     let scale = displayScale
+    let pixel = 1 / scale
+    if exact.width > bounds.width + pixel || exact.height > bounds.height + pixel {
+      exact = TextEngine.shared.size(
+        of: engineText.text, maxWidth: isWidthLimited ? max(0, bounds.width) : .infinity,
+        maxHeight: isHeightLimited && numberOfLines != 1 ? max(0, bounds.height) + pixel : .infinity,
+        numberOfLines: numberOfLines)
+    }
     var size = CGSize(
       width: PixelGrid.ceil(exact.width, scale: scale), height: PixelGrid.ceil(exact.height, scale: scale))
     size.width = min(size.width, max(bounds.width, 0))
     size.height = min(size.height, max(bounds.height, 0))
     var origin = bounds.origin
-    if bounds.height < UILabel.unlimited / 2 {
-      origin.y += PixelGrid.round((bounds.height - size.height) / 2, scale: scale)
-    }
-    if bounds.width < UILabel.unlimited / 2 {
+    if isWidthLimited {
       let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
       switch textAlignmentStorage {
       case .center: origin.x += PixelGrid.round((bounds.width - size.width) / 2, scale: scale)
@@ -79,13 +100,15 @@ extension UILabel {
   /// Distance of the first line's baseline from the top of bounds of a height.
   func firstBaseline(inHeight height: CGFloat, width: CGFloat) -> CGFloat {
     let layout = layout(in: CGSize(width: width, height: height))
-    return layout.frame.lines.isEmpty ? emptyBaseline(inHeight: height) : layout.origin.y + layout.frame.firstBaseline
+    guard !layout.frame.lines.isEmpty else { return emptyBaseline(inHeight: height) }
+    return PixelGrid.round(layout.origin.y + layout.frame.firstBaseline, scale: displayScale)
   }
 
   /// Distance of the last line's baseline from the top of bounds of a height.
   func lastBaseline(inHeight height: CGFloat, width: CGFloat) -> CGFloat {
     let layout = layout(in: CGSize(width: width, height: height))
-    return layout.frame.lines.isEmpty ? emptyBaseline(inHeight: height) : layout.origin.y + layout.frame.lastBaseline
+    guard !layout.frame.lines.isEmpty else { return emptyBaseline(inHeight: height) }
+    return PixelGrid.round(layout.origin.y + layout.frame.lastBaseline, scale: displayScale)
   }
 
   /// Without text the baseline is where a line would have it, in the middle of what room there is.

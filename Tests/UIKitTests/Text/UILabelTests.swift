@@ -95,17 +95,33 @@ import UIKit
     #expect(scaled.font.pointSize == 20)
   }
 
-  @Test func textStandsInTheMiddleOfHigherBounds() {
+  /// `uikit-facts §17`: the rectangle is at the top; drawing stands the text in the middle.
+  @Test func theRectangleOfTextIsAtTheTopOfItsBounds() {
     withTraits(.test()) {
       let label = UILabel()
       label.text = "Text"
       let rect = label.textRect(forBounds: CGRect(x: 10, y: 20, width: 100, height: 100), limitedToNumberOfLines: 1)
       #expect(rect.minX == 10)
-      #expect(abs(rect.midY - 70) < 0.34)
+      #expect(rect.minY == 20)
       #expect(abs(rect.height - 20.333) < 0.001)
       label.textAlignment = .right
       let right = label.textRect(forBounds: CGRect(x: 10, y: 20, width: 100, height: 100), limitedToNumberOfLines: 1)
       #expect(abs(right.maxX - 110) < 0.001)
+    }
+  }
+
+  @Test func theRectangleHasTheSizeOfWhatIsShownInItsBounds() {
+    withTraits(.test()) {
+      let label = UILabel()
+      label.text = "one two three four five six seven eight nine ten"
+      label.numberOfLines = 0
+      let bounds = CGRect(x: 0, y: 0, width: 80, height: 50)
+      let shown = label.textRect(forBounds: bounds, limitedToNumberOfLines: 0)
+      #expect(abs(shown.height - 40.667) < 0.001, "two lines fit in 50 points")
+      label.numberOfLines = 1
+      let line = label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
+      #expect(line.width <= 80 && line.width > 60 && abs(line.height - 20.333) < 0.001)
+      #expect(label.sizeThatFits(bounds.size).width > 300, "the natural size is that of the whole line")
     }
   }
 
