@@ -10,7 +10,9 @@ extension UIButton {
 
   private var titleSize: CGSize {
     guard let label = titleLabelStorage, !(label.text ?? "").isEmpty else { return .zero }
-    return label.intrinsicContentSize
+    // Whole points, also where the screen has smaller pixels (50 of 51 buttons that Interface Builder recorded, 2x and 3x).
+    let size = label.intrinsicContentSize
+    return CGSize(width: size.width.rounded(.up), height: size.height)
   }
 
   var naturalSize: CGSize {
@@ -19,7 +21,7 @@ extension UIButton {
     var size = CGSize(width: image.width + title.width, height: max(image.height, title.height))
     if contentEdgeInsets == .zero {
       if title.height > 0 {
-        size.height = max(image.height, title.height + 2 * UIButton.titlePadding)
+        size.height = max(image.height, (title.height + 2 * UIButton.titlePadding).rounded(.up))
         size.width = max(size.width, UIButton.leastWidth)
       }
     } else {
