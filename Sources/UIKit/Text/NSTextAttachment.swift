@@ -7,7 +7,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The character whose `attachment` attribute says what stands there: U+FFFC.
   open class var character: Int { 0xFFFC }
 
-  /// The picture; templates, symbols among them, have the colour of the text.
+  /// The picture; templates, symbols among them, have the colour of the text unless `withTintColor` gave them one.
   open var image: UIImage?
   /// Size of the picture, and where its bottom left corner lies from the baseline, y up.
   ///
@@ -100,7 +100,8 @@ extension TextFrame {
       guard images.indices.contains(attachment.identifier), let attached = images[attachment.identifier] else {
         continue
       }
-      let tint = attached.image.isTemplate ? attached.color ?? context.fillColor : nil
+      let isTinted = attached.image.isTemplate && attached.image.attributes.tint == nil
+      let tint = isTinted ? attached.color ?? context.fillColor : nil
       let rect = attachment.rect.offsetBy(dx: origin.x, dy: origin.y)
       attached.image.draw(in: rect, context: context, tint: tint)
     }

@@ -48,4 +48,14 @@ import Testing
       attachment: NSTextAttachment(image: try #require(UIImage(systemName: "star.fill"))))
     #expect(label.drawnContent().inkBounds { $0 == 0xFF00_00FF } != nil)
   }
+
+  @Test func picturesWithATintColourKeepIt() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    label.textColor = .blue
+    let star = try #require(UIImage(systemName: "star.fill")).withTintColor(.red)
+    label.attributedText = NSAttributedString(attachment: NSTextAttachment(image: star))
+    let drawn = label.drawnContent()
+    #expect(drawn.inkBounds { $0 == 0xFFFF_0000 } != nil)
+    #expect(drawn.inkBounds { $0 == 0xFF00_00FF } == nil)
+  }
 }
