@@ -7,7 +7,7 @@ import Testing
 @Suite struct FontMapTests {
   @Test func everyFileOfTheListIsThere() {
     for file in FontMap.standard.files {
-      #expect(Face(id: 0, file: file) != nil, "\(FontProblem(file: file, substitute: ""))")
+      #expect(Face(id: 0, file: file) != nil, "\(FontProblem(file: file, unreadablePath: nil, substitute: ""))")
     }
     #expect(FontMap.standard.files.count < Int(FontMap.missing))
   }

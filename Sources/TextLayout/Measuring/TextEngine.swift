@@ -13,6 +13,7 @@ public final class TextEngine: Sendable {
   public let map: FontMap
   private let lock = Mutex(())
   nonisolated(unsafe) private let machine: TextMachine
+  private let listener = Mutex<(@Sendable (FontProblem) -> Void)?>(nil)
 
   /// An engine of its own, for font files in another place.
   public init(map: FontMap) {
@@ -23,9 +24,24 @@ public final class TextEngine: Sendable {
   /// Font files that were asked for and are missing, in the order of asking.
   public var problems: [FontProblem] { withMachine { $0.problems } }
 
+  /// Calls `handler` with each problem once: those that nobody was told of at once, others when they come up.
+  ///
+  /// It is called on the thread that measures or draws, after the work, and may use the engine. There is one handler.
+  public func whenProblem(_ handler: @escaping @Sendable (FontProblem) -> Void) {
+    listener.withLock { $0 = handler }
+    tellProblems()
+  }
+
   @inline(__always)
   func withMachine<Result>(_ body: (TextMachine) -> Result) -> Result {
-    lock.withLock { _ in body(machine) }
+    let (result, hasNews) = lock.withLock { _ in (body(machine), machine.hasUntoldProblems) }
+    if hasNews { tellProblems() }
+    return result
+  }
+
+  private func tellProblems() {
+    guard let handler = listener.withLock({ $0 }) else { return }
+    for problem in lock.withLock({ _ in machine.takeUntoldProblems() }) { handler(problem) }
   }
 }
 

@@ -8,6 +8,7 @@ import CoreGraphics
 final class TextMachine {
   let map: FontMap
   private(set) var problems: [FontProblem] = []
+  private var toldProblems = 0
   private var faces: [Face?]
   private var isMissing: [Bool]
   private var fonts: [FontKey: ResolvedFont] = [:]
@@ -63,13 +64,21 @@ final class TextMachine {
     }
     isMissing[index] = true
     let isLatin = FontMap.isInter(id) || id == map.monospacedRegular || id == map.monospacedBold
+    let unreadable = map.files[index].paths.first { access($0, F_OK) == 0 }
     problems.append(
       FontProblem(
-        file: map.files[index],
+        file: map.files[index], unreadablePath: unreadable,
         substitute: isLatin
           ? "Text keeps its measures and is drawn with another cut or font."
           : "Its characters are drawn with another font or as empty boxes."))
     return nil
+  }
+
+  var hasUntoldProblems: Bool { toldProblems < problems.count }
+
+  func takeUntoldProblems() -> [FontProblem] {
+    defer { toldProblems = problems.count }
+    return Array(problems[toldProblems...])
   }
 
   /// The face, or the nearest that is there: another cut of Inter, then any that draws Latin.

@@ -1,11 +1,17 @@
 import Synchronization
+internal import TextLayout
 
 /// Collects diagnostics, each once, in the order in which they came up.
 ///
 /// Safe to use from any thread.
 public final class Diagnostics: Sendable {
   /// The collector that UIKit reports to.
-  public static let shared = Diagnostics()
+  public static let shared: Diagnostics = {
+    let shared = Diagnostics()
+    // Fonts that came up missing before are told now.
+    shared.collectFontProblems(of: .shared)
+    return shared
+  }()
 
   private struct State {
     var all: [Diagnostic] = []

@@ -1,0 +1,16 @@
+internal import TextLayout
+
+extension Diagnostics {
+  /// Reports each font file that the engine asks for and cannot read.
+  func collectFontProblems(of engine: TextEngine) {
+    engine.whenProblem { [weak self] problem in self?.report(Diagnostic(problem)) }
+  }
+}
+
+extension Diagnostic {
+  init(_ problem: FontProblem) {
+    self.init(
+      kind: .missingResource, summary: "\(problem.summary) \(problem.substitute)",
+      object: "font file \(problem.file.name)", likelyCause: problem.cause, cure: problem.cure)
+  }
+}
