@@ -50,6 +50,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [11.0, 17, 24, 40]) func emojiStandInTheMiddleOfTheirRoom(size: Double) {
+    let frame = engine.layout(AttributedText("😀", font: Font(size: size)))
+    let context = canvas(80, 80, scale: 4)
+    frame.draw(in: context, at: CGPoint(x: 10, y: 10))
+    let box = ink(context)
+    #expect(abs(box.midX / 4 - 10 - frame.size.width / 2) < 0.6)
+    #expect(box.width / 4 <= frame.size.width && box.width / 4 > 0.75 * frame.size.width)
+  }
+
   @Test func drawingIsTheSameEveryTimeAndInANewEngine() {
     let text = AttributedText("Text 한글 日本 مرحبا 😀👍🏽 é", font: Font(size: 15))
     func draw(_ engine: TextEngine) -> [UInt32] {

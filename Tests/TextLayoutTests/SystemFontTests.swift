@@ -208,4 +208,12 @@ import Testing
     }
     for pair in ["ro", "re", "fo", "ve", "ow", "Te", "AV", "0.", "n'"] { #expect(kerning(pair) < -0.1, "\(pair)") }
   }
+
+  /// Interface Builder's labels of one emoji, at 2x.
+  @Test(arguments: [(17.0, 23.0), (38, 43), (48, 52)]) func emojiAreAsWideAsOnIOS(size: Double, recorded: Double) {
+    for emoji in ["🎉", "😬", "👈", "👩‍👩‍👧‍👦", "🇩🇪", "⌚"] {
+      let width = engine.width(of: emoji, font: Font(size: size))
+      #expect((width * 2).rounded(.up) / 2 == recorded, "\(emoji): \(width)")
+    }
+  }
 }

@@ -21,6 +21,9 @@ final class ResolvedFont {
   let ratioFace: FontMap.FaceID
   let ratio: Double
   let usesBoldFallback: Bool
+  /// What emoji are drawn at and their advances multiplied by, next to the font's size.
+  let emojiScale: Double
+  let emojiAdvanceScale: Double
 
   init(_ font: Font, hanLanguage: HanLanguage, map: FontMap) {
     self.font = font
@@ -30,6 +33,10 @@ final class ResolvedFont {
     tracking = isMonospaced ? 0 : SystemFontLaw.tracking(font.pointSize) * unit
     opticalFraction = SystemFontLaw.opticalFraction(font.pointSize)
     mix = SystemFontLaw.WeightMix(font.weight)
+    let size = font.pointSize
+    emojiScale = size > 0 ? SystemFontLaw.emojiPicture(size) / SystemFontLaw.notoEmojiWidth / size : 1
+    // Noto's emoji advance by 1275/1024 of an em.
+    emojiAdvanceScale = size > 0 ? SystemFontLaw.emojiAdvance(size) / (size * 1275 / 1024) : 1
     usesBoldFallback = font.weight >= 0.3
     table = masthead_character_table_create(
       isMonospaced ? 0 : (1 - opticalFraction) * unit, isMonospaced ? 0 : opticalFraction * unit)

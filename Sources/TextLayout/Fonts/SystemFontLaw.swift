@@ -95,4 +95,27 @@ enum SystemFontLaw {
     let fraction = (weight - low.weight) / (high.weight - low.weight)
     return (low.text + (high.text - low.text) * fraction, low.display + (high.display - low.display) * fraction)
   }
+
+  /// The room that an emoji takes, in points.
+  ///
+  /// Four recordings (Interface Builder's labels of one emoji: 22.5 to 23 points wide at 17 pt, 42.5 to 43 at 38, 51.5 to 52 at 48;
+  /// some 45 at 40, openradar 29235932) lie on this line; below 16 pt it is the share that the line has there.
+  static func emojiAdvance(_ size: Double) -> Double {
+    size < 16 ? size * (0.935 * 16 + 7) / 16 : max(0.935 * size + 7, size)
+  }
+
+  /// Width of an emoji's picture, in points: small text has pictures larger than itself.
+  ///
+  /// Heights that were counted in pixels on iOS at 11 ... 30 pt (flutter/flutter#28894), as lines between their bends.
+  static func emojiPicture(_ size: Double) -> Double {
+    switch size {
+    case ...16: 1.25 * size
+    case ...18: 20
+    case ...22: 20 + (size - 18) / 2
+    default: size
+    }
+  }
+
+  /// Width of a picture of Noto Color Emoji in ems: its strike is 109 pixels an em and 136 wide.
+  static let notoEmojiWidth = 136.0 / 109
 }

@@ -227,7 +227,9 @@ struct VisualLine {
         continue
       }
       let advance = analysis.advances[cluster]
-      var pen = x + (isPrimary ? (advance - span.kern - span.font.tracking - drawn) / 2 : 0)
+      var pen = x
+      if isPrimary { pen += (advance - span.kern - span.font.tracking - drawn) / 2 }
+      if item.face == machine.map.emoji { pen += (advance - span.kern - drawn) / 2 }
       for glyph in glyphs[at..<end] {
         made.glyphs.append(glyph.id)
         made.positions.append(CGPoint(x: pen + Double(glyph.x) * scale, y: -Double(glyph.y) * scale))

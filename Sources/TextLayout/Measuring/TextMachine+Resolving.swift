@@ -31,8 +31,17 @@ extension TextMachine {
     } else if let face = face(id) {
       entry.pointee.glyph = glyph
       entry.pointee.flags |= UInt16(MASTHEAD_HAS_GLYPH)
-      entry.pointee.advance = face.advance(glyph) * font.font.pointSize / face.unitsPerEm
+      let drawn = face.advance(glyph) * font.font.pointSize / face.unitsPerEm
+      entry.pointee.advance = drawn * advanceScale(id, font: font)
+      if id == map.emoji {
+        entry.pointee.offset = Float((entry.pointee.advance - drawn * drawnScale(id, font: font)) / 2)
+      }
     }
+  }
+
+  /// What a face's own advances are multiplied by, next to the font's size.
+  func advanceScale(_ id: FontMap.FaceID, font: ResolvedFont) -> Double {
+    id == map.emoji ? font.emojiAdvanceScale : 1
   }
 
   /// What a character of the family itself takes: Inter's advance made the system font's (`sf-metrics` point 7).
@@ -128,6 +137,7 @@ extension TextMachine {
     if FontMap.isInter(id) {
       return FontMap.isInterDisplay(id) ? SystemFontLaw.interDisplayScale : SystemFontLaw.interScale
     }
+    if id == map.emoji { return font.emojiScale }
     return id == map.monospacedRegular || id == map.monospacedBold ? SystemFontLaw.monospacedScale : 1
   }
 }

@@ -91,7 +91,7 @@ extension TextMachine {
   private func place(
     _ word: ShapedWord, _ text: TextAnalysis, _ start: Int, face: Face, font: ResolvedFont, kern: Double
   ) {
-    let scale = font.font.pointSize / face.unitsPerEm
+    let scale = font.font.pointSize / face.unitsPerEm * advanceScale(face.id, font: font)
     for glyph in word.glyphs { text.advances[start + Int(glyph.cluster)] += Double(glyph.advance) * scale }
     var previous: Int32 = -1
     for glyph in word.glyphs where glyph.cluster != previous {
