@@ -216,4 +216,11 @@ import Testing
       #expect((width * 2).rounded(.up) / 2 == recorded, "\(emoji): \(width)")
     }
   }
+
+  @Test func boldTextIsMeasuredInTheHeavierWeight() {
+    var font = Font(size: 17)
+    font.isBoldText = true
+    #expect(engine.width(of: "Settings", font: font) == engine.width(of: "Settings", font: Font(size: 17, weight: 0.3)))
+    #expect(font.xHeight == Font(size: 17, weight: 0.3).xHeight)
+  }
 }

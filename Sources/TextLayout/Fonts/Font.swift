@@ -27,6 +27,8 @@ public struct Font: Hashable, Sendable {
   public var weight: CGFloat
   /// Whether letters slant.
   public var isItalic: Bool
+  /// Whether the reader asks for bold text: everything is set in `drawnWeight`, heavier than `weight`.
+  public var isBoldText = false
   /// Room that the font asks for between lines, in points; 0 but for fonts of text styles.
   ///
   /// It does not grow with `pointSize`.
@@ -38,6 +40,19 @@ public struct Font: Hashable, Sendable {
     self.pointSize = size.isFinite && size > 0 ? size : 0
     self.weight = weight.isFinite ? min(max(weight, -0.8), 0.62) : 0
     self.isItalic = isItalic
+  }
+}
+
+extension Font {
+  /// The weight that text is measured and drawn in: under bold text, regular is semibold and semibold bold.
+  ///
+  /// (A rule: lighter weights gain as much as regular does, and those from bold up go to heavy and black. iOS' own steps have not been
+  /// measured.)
+  public var drawnWeight: CGFloat {
+    guard isBoldText else { return weight }
+    if weight <= 0 { return weight + 0.3 }
+    if weight < 0.4 { return 0.4 }
+    return weight < 0.56 ? 0.56 : 0.62
   }
 }
 
@@ -53,6 +68,6 @@ extension Font {
   public var capHeight: CGFloat { 1443 * pointSize / 2048 }
   /// Height of the lower-case x, a whole number of font units: 1078 (text) to 1040 (display sizes) when regular.
   public var xHeight: CGFloat {
-    SystemFontLaw.xHeightUnits(size: pointSize, weight: weight, isItalic: isItalic) * pointSize / 2048
+    SystemFontLaw.xHeightUnits(size: pointSize, weight: drawnWeight, isItalic: isItalic) * pointSize / 2048
   }
 }

@@ -32,15 +32,15 @@ final class ResolvedFont {
     let isMonospaced = font.family == .systemMonospaced
     tracking = isMonospaced ? 0 : SystemFontLaw.tracking(font.pointSize) * unit
     opticalFraction = SystemFontLaw.opticalFraction(font.pointSize)
-    mix = SystemFontLaw.WeightMix(font.weight)
+    mix = SystemFontLaw.WeightMix(font.drawnWeight)
     let size = font.pointSize
     emojiScale = size > 0 ? SystemFontLaw.emojiPicture(size) / SystemFontLaw.notoEmojiWidth / size : 1
     // Noto's emoji advance by 1275/1024 of an em.
     emojiAdvanceScale = size > 0 ? SystemFontLaw.emojiAdvance(size) / (size * 1275 / 1024) : 1
-    usesBoldFallback = font.weight >= 0.3
+    usesBoldFallback = font.drawnWeight >= 0.3
     table = masthead_character_table_create(
       isMonospaced ? 0 : (1 - opticalFraction) * unit, isMonospaced ? 0 : opticalFraction * unit)
-    let ratios = SystemFontLaw.interRatio(weight: font.weight)
+    let ratios = SystemFontLaw.interRatio(weight: font.drawnWeight)
     ratio = ratios.text + (ratios.display - ratios.text) * opticalFraction
     ratioFace = FontMap.interFace(row: mix.nearest, isItalic: font.isItalic, isDisplay: false)
     if isMonospaced {
@@ -48,7 +48,7 @@ final class ResolvedFont {
       primaryScale = SystemFontLaw.monospacedScale
     } else {
       // By `sf-metrics` "Inter compared": the display cut from 22 pt for regular and medium, the text cut for heavier ones.
-      let isDisplay = font.pointSize >= 22 && font.weight < 0.3
+      let isDisplay = font.pointSize >= 22 && font.drawnWeight < 0.3
       primaryFace = FontMap.interFace(row: mix.nearest, isItalic: font.isItalic, isDisplay: isDisplay)
       primaryScale = isDisplay ? SystemFontLaw.interDisplayScale : SystemFontLaw.interScale
     }

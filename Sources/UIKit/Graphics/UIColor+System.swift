@@ -1,5 +1,5 @@
 // The values are those of `uikit-facts §14`: semantic colours and greys measured on iOS 13; mint, cyan, teal, brown and the
-// dark fills as commonly published. Increased contrast has no values of its own yet.
+// dark fills as commonly published. Under increased contrast colours and greys are those of `HighContrastColors`.
 
 extension UIColor {
   private static func dynamic(
@@ -7,7 +7,15 @@ extension UIColor {
   ) -> UIColor {
     let lightColor = UIColor(rgb: light, alpha: lightAlpha)
     let darkColor = UIColor(rgb: dark, alpha: darkAlpha)
-    return UIColor(systemName: name) { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
+    guard let contrast = HighContrastColors.variant(of: name) else {
+      return UIColor(systemName: name) { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
+    }
+    let (lightContrast, darkContrast) = (UIColor(rgb: contrast.light), UIColor(rgb: contrast.dark))
+    return UIColor(systemName: name) {
+      let isDark = $0.userInterfaceStyle == .dark
+      guard $0.accessibilityContrast == .high else { return isDark ? darkColor : lightColor }
+      return isDark ? darkContrast : lightContrast
+    }
   }
 
   private static func background(_ name: String, light: UInt32, dark: UInt32, elevated: UInt32) -> UIColor {

@@ -12,23 +12,25 @@ extension UIFont {
 
   /// The system font, regular.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
-  /// The system font, bold.
-  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
+  /// The emphasised system font, which is semibold (`uikit-facts §17`); `weight: .bold` gives a heavier one.
+  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .semibold)
+  }
   /// The system font, italic.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    SystemFontCache.font(Font(.system, size: size(fontSize), isItalic: true))
+    system(.system, fontSize, isItalic: true)
   }
   /// The system font in a weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-    SystemFontCache.font(Font(.system, size: size(fontSize), weight: weight.rawValue))
+    system(.system, fontSize, weight: weight)
   }
   /// The system font with all digits of one width.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-    SystemFontCache.font(Font(.systemMonospacedDigit, size: size(fontSize), weight: weight.rawValue))
+    system(.systemMonospacedDigit, fontSize, weight: weight)
   }
   /// The system font with all characters of one width.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-    SystemFontCache.font(Font(.systemMonospaced, size: size(fontSize), weight: weight.rawValue))
+    system(.systemMonospaced, fontSize, weight: weight)
   }
 
   /// The font of a text style at the reader's text size, from the current traits.
@@ -43,8 +45,23 @@ extension UIFont {
     let tables = DynamicType.of(style)
     let category = UIFontMetrics.category(of: traitCollection)
     var font = Font(.system, size: 0, weight: tables.weight.rawValue)
+    font.isBoldText = asksForBoldText(traitCollection)
     tables.apply(category, to: &font)
     return SystemFontCache.font(font, origin: .style(tables.style))
+  }
+
+  private class func system(
+    _ family: Font.Family, _ fontSize: CGFloat, weight: UIFont.Weight = .regular, isItalic: Bool = false
+  ) -> UIFont {
+    var font = Font(family, size: size(fontSize), weight: weight.rawValue, isItalic: isItalic)
+    font.isBoldText = asksForBoldText(nil)
+    return SystemFontCache.font(font)
+  }
+
+  /// Whether traits, or the current ones where they do not say, have the legibility weight bold: system fonts are then heavier.
+  class func asksForBoldText(_ traits: UITraitCollection?) -> Bool {
+    if let own = traits?.legibilityWeight, own != .unspecified { return own == .bold }
+    return UITraitCollection.current.legibilityWeight == .bold
   }
 
   /// Sizes that are not positive mean the system font size, as on iOS.
@@ -102,7 +119,7 @@ final class LockedTable<Key: Hashable, Value>: @unchecked Sendable {
 /// The names that iOS gives its system fonts.
 enum SystemFontName {
   static func postscriptName(of font: Font) -> String {
-    let weight = UIFont.Weight(font.weight).nearestNamed.name
+    let weight = UIFont.Weight(font.drawnWeight).nearestNamed.name
     let style = font.isItalic ? weight + "Italic" : weight
     switch font.family {
     case .system, .systemMonospacedDigit: return ".SFUI-" + style

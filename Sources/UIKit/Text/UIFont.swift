@@ -78,7 +78,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// Room between lines that the font asks for, in points; 0 but for fonts of text styles (1.7 for body at Large).
   open var leading: CGFloat { font.leading }
   /// The weight as iOS counts it.
-  var weight: Weight { Weight(font.weight) }
+  var weight: Weight { Weight(font.drawnWeight) }
 
   /// What the font is, as a value that can be changed.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font, origin: origin) }
@@ -91,10 +91,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return UIFont(font)
   }
 
-  /// The same font at the text size of other traits; self when the size does not depend on them.
+  /// The same font at the text size, and with the bold text, of other traits; self when it does not depend on them.
   func adjusted(to traits: UITraitCollection) -> UIFont {
     let category = traits.preferredContentSizeCategory
     var adjusted = font
+    if traits.legibilityWeight != .unspecified { adjusted.isBoldText = traits.legibilityWeight == .bold }
     switch origin {
     case .fixed: return self
     case .style(let style): DynamicType.of(style).apply(category, to: &adjusted)

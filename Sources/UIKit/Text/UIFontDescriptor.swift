@@ -102,8 +102,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// The same with exactly these properties; nil for a set with others than bold, italic and monospaced.
   ///
-  /// Bold is the emphasised weight of a text style (semibold for body), bold otherwise; a font that has the trait already
-  /// keeps its weight.
+  /// Bold is the emphasised weight of a text style (semibold for body, bold for titles), and that of
+  /// `boldSystemFont(ofSize:)`, semibold, otherwise; a font that has the trait already keeps its weight.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let known: SymbolicTraits = [.traitBold, .traitItalic, .traitMonoSpace]
     guard known.isSuperset(of: symbolicTraits) else { return nil }
@@ -116,7 +116,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
       } else if case .style(let style) = origin {
         changed.weight = DynamicType.of(style).emphasizedWeight.rawValue
       } else {
-        changed.weight = UIFont.Weight.bold.rawValue
+        changed.weight = UIFont.Weight.semibold.rawValue
       }
     }
     if symbolicTraits.contains(.traitMonoSpace) {

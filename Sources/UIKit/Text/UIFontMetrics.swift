@@ -43,6 +43,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     let maximum = maximumPointSize > 0 ? maximumPointSize : .infinity
     var scaled = font.font
     scaled.leading = 0
+    scaled.isBoldText = UIFont.asksForBoldText(traitCollection)
     scaled.pointSize = Self.fontSize(
       font.pointSize, style: textStyle, category: Self.category(of: traitCollection), maximum: maximum)
     return UIFont(scaled, origin: .scaled(textStyle, base: font.pointSize, maximum: maximum))

@@ -8,7 +8,7 @@ internal import TextLayout
 /// A subclass may override `textRect(forBounds:limitedToNumberOfLines:)` and `drawText(in:)`: sizes go through the first,
 /// drawing through the second.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-  private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  private static var defaultFont: UIFont { .systemFont(ofSize: UIFont.labelFontSize) }
 
   var plainText: String?
   var attributedStorage: NSAttributedString?

@@ -110,7 +110,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
   /// Base or elevated.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-  /// Ordinary or bold text.
+  /// Ordinary or bold text; fonts of text styles, and system fonts made while these traits are current, are heavier under bold.
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
 
   /// Whether this collection specifies at least the traits of the given one, with the same values.

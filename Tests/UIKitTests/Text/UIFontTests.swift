@@ -24,7 +24,8 @@ import UIKit
 
   @Test func namesAreThoseOfIOS() {
     #expect(UIFont.systemFont(ofSize: 17).fontName == ".SFUI-Regular")
-    #expect(UIFont.boldSystemFont(ofSize: 17).fontName == ".SFUI-Bold")
+    // `uikit-facts §17`: the emphasised font is semibold.
+    #expect(UIFont.boldSystemFont(ofSize: 17).fontName == ".SFUI-Semibold")
     #expect(UIFont.italicSystemFont(ofSize: 17).fontName == ".SFUI-RegularItalic")
     #expect(UIFont.systemFont(ofSize: 17).familyName == ".AppleSystemUIFont")
     #expect(UIFont(name: ".SFUI-Semibold", size: 15) == UIFont.systemFont(ofSize: 15, weight: .semibold))
@@ -52,7 +53,7 @@ import UIKit
     ])
     #expect(title?.postscriptName == ".SFUI-BoldItalic")
     let fixed = UIFont.systemFont(ofSize: 20).fontDescriptor.withSymbolicTraits(.traitBold)
-    #expect(fixed?.postscriptName == ".SFUI-Bold")
+    #expect(fixed?.postscriptName == ".SFUI-Semibold")
     let mono = try #require(body.fontDescriptor.withDesign(.monospaced))
     #expect(UIFont(descriptor: mono, size: 13).pointSize == 13)
     #expect(mono.symbolicTraits.contains(.traitMonoSpace))

@@ -117,7 +117,8 @@ import Foundation
     let size = InterfaceBuilderConstraint.number(description["pointSize"]) ?? standard.pointSize
     switch description["type"] as? String {
     case "system": return (.systemFont(ofSize: size, weight: Self.weight(description["weight"])), true)
-    case "boldSystem": return (.boldSystemFont(ofSize: size), true)
+    // Interface Builder measures it in Bold, though `boldSystemFont` is Semibold in a running app.
+    case "boldSystem": return (.systemFont(ofSize: size, weight: .bold), true)
     default: return (.systemFont(ofSize: size), false)
     }
   }
