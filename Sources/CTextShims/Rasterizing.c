@@ -1,6 +1,7 @@
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H
+#include FT_STROKER_H
 #include <math.h>
 #include <stdlib.h>
 
@@ -12,6 +13,13 @@ struct masthead_rasterizer {
 
 struct masthead_outlines {
   FT_Face face;
+  /// How far corners are rounded, in font units; 0 leaves them.
+  double corner_radius;
+  /// What corners were rounded to, at 64 a font unit; only with a radius.
+  FT_Outline rounded;
+  int has_rounded;
+  /// The loaded glyph: the face's own outline or the rounded one.
+  FT_Outline *loaded;
 };
 
 masthead_rasterizer *masthead_rasterizer_create(void) {
@@ -29,24 +37,73 @@ void masthead_rasterizer_destroy(masthead_rasterizer *rasterizer) {
 }
 
 masthead_outlines *masthead_outlines_open(
-  masthead_rasterizer *rasterizer, const char *bytes, size_t count, int face_index) {
+  masthead_rasterizer *rasterizer, const char *bytes, size_t count, int face_index, double corner_radius) {
   FT_Face face = NULL;
   if (FT_New_Memory_Face(rasterizer->library, (const FT_Byte *)bytes, (FT_Long)count, face_index, &face) != 0) return NULL;
   masthead_outlines *outlines = calloc(1, sizeof *outlines);
   outlines->face = face;
+  outlines->corner_radius = corner_radius;
   return outlines;
 }
 
+static void forget_rounded(masthead_outlines *outlines) {
+  if (outlines->has_rounded) FT_Outline_Done(outlines->face->glyph->library, &outlines->rounded);
+  outlines->has_rounded = 0;
+}
+
+/// Moves the outline in by the radius and out again with round joins, which rounds its convex corners. Returns 0 when it can not.
+static int round_corners(masthead_outlines *outlines, FT_Outline *sharp) {
+  FT_Library library = outlines->face->glyph->library;
+  FT_Pos radius = (FT_Pos)lround(outlines->corner_radius * 64);
+  for (int point = 0; point < sharp->n_points; point++) {
+    sharp->points[point].x *= 64;
+    sharp->points[point].y *= 64;
+  }
+  FT_Outline_EmboldenXY(sharp, -2 * radius, -2 * radius);
+  FT_Outline_Translate(sharp, radius, radius);
+  FT_Stroker stroker;
+  if (FT_Stroker_New(library, &stroker) != 0) return 0;
+  FT_Stroker_Set(stroker, radius, FT_STROKER_LINECAP_ROUND, FT_STROKER_LINEJOIN_ROUND, 0);
+  FT_StrokerBorder border = FT_Outline_GetOutsideBorder(sharp);
+  FT_UInt points = 0, contours = 0;
+  int is_made = FT_Stroker_ParseOutline(stroker, sharp, 0) == 0
+    && FT_Stroker_GetBorderCounts(stroker, border, &points, &contours) == 0 && points <= 32767
+    && FT_Outline_New(library, points, (FT_Int)contours, &outlines->rounded) == 0;
+  if (is_made) {
+    outlines->has_rounded = 1;
+    outlines->rounded.n_points = 0;
+    outlines->rounded.n_contours = 0;
+    FT_Stroker_ExportBorder(stroker, border, &outlines->rounded);
+    outlines->loaded = &outlines->rounded;
+  }
+  FT_Stroker_Done(stroker);
+  return is_made;
+}
+
+/// Loads a glyph; tells how many units of its points a font unit is, or 0 when there is no such outline.
+static double load_outline(masthead_outlines *outlines, uint32_t glyph) {
+  FT_Int32 flags = FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP;
+  forget_rounded(outlines);
+  if (FT_Load_Glyph(outlines->face, glyph, flags) != 0) return 0;
+  outlines->loaded = &outlines->face->glyph->outline;
+  if (outlines->corner_radius <= 0 || outlines->loaded->n_points == 0) return 1;
+  if (round_corners(outlines, outlines->loaded)) return 64;
+  // The sharp outline was moved in already.
+  return FT_Load_Glyph(outlines->face, glyph, flags) == 0 ? 1 : 0;
+}
+
 void masthead_outlines_close(masthead_outlines *outlines) {
+  forget_rounded(outlines);
   FT_Done_Face(outlines->face);
   free(outlines);
 }
 
 int masthead_outlines_load(
   masthead_outlines *outlines, uint32_t glyph, double scale, double shift, int *left, int *top, int *width, int *height) {
-  FT_Int32 flags = FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP;
-  if (FT_Load_Glyph(outlines->face, glyph, flags) != 0) return 0;
-  FT_Outline *outline = &outlines->face->glyph->outline;
+  double units = load_outline(outlines, glyph);
+  if (units == 0) return 0;
+  scale /= units;
+  FT_Outline *outline = outlines->loaded;
   // 26.6 pixels; done here and not by FT_Outline_Transform to round once.
   for (int point = 0; point < outline->n_points; point++) {
     outline->points[point].x = (FT_Pos)lround((outline->points[point].x * scale + shift) * 64);
@@ -68,7 +125,7 @@ int masthead_outlines_load(
 int masthead_outlines_render(
   masthead_outlines *outlines, masthead_rasterizer *rasterizer, int left, int top, int width, int height, uint8_t *out,
   int bytes_per_row) {
-  FT_Outline *outline = &outlines->face->glyph->outline;
+  FT_Outline *outline = outlines->loaded;
   FT_Outline_Translate(outline, -(FT_Pos)left * 64, -(FT_Pos)(top - height) * 64);
   FT_Bitmap bitmap = {0};
   bitmap.width = (unsigned)width;
@@ -83,50 +140,53 @@ int masthead_outlines_render(
 struct tracing {
   masthead_outline_visitor visitor;
   void *context;
+  /// Units of the points in a font unit.
+  double units;
 };
 
+static void visit(struct tracing *tracing, int kind, const FT_Vector *first, const FT_Vector *second, const FT_Vector *third) {
+  const FT_Vector *points[3] = {first, second, third};
+  double coordinates[6] = {0};
+  for (int point = 0; point < 3 && points[point] != NULL; point++) {
+    coordinates[point * 2] = points[point]->x / tracing->units;
+    coordinates[point * 2 + 1] = points[point]->y / tracing->units;
+  }
+  tracing->visitor(tracing->context, kind, coordinates);
+}
+
 static int trace_move(const FT_Vector *to, void *user) {
-  struct tracing *tracing = user;
-  double coordinates[2] = {(double)to->x, (double)to->y};
-  tracing->visitor(tracing->context, 0, coordinates);
+  visit(user, 0, to, NULL, NULL);
   return 0;
 }
 
 static int trace_line(const FT_Vector *to, void *user) {
-  struct tracing *tracing = user;
-  double coordinates[2] = {(double)to->x, (double)to->y};
-  tracing->visitor(tracing->context, 1, coordinates);
+  visit(user, 1, to, NULL, NULL);
   return 0;
 }
 
 static int trace_quadratic(const FT_Vector *control, const FT_Vector *to, void *user) {
-  struct tracing *tracing = user;
-  double coordinates[4] = {(double)control->x, (double)control->y, (double)to->x, (double)to->y};
-  tracing->visitor(tracing->context, 2, coordinates);
+  visit(user, 2, control, to, NULL);
   return 0;
 }
 
 static int trace_cubic(const FT_Vector *first, const FT_Vector *second, const FT_Vector *to, void *user) {
-  struct tracing *tracing = user;
-  double coordinates[6] = {(double)first->x, (double)first->y, (double)second->x, (double)second->y,
-    (double)to->x, (double)to->y};
-  tracing->visitor(tracing->context, 3, coordinates);
+  visit(user, 3, first, second, to);
   return 0;
 }
 
 int masthead_outlines_trace(
   masthead_outlines *outlines, uint32_t glyph, double emboldening, masthead_outline_visitor visitor, void *context) {
-  FT_Int32 flags = FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP;
-  if (FT_Load_Glyph(outlines->face, glyph, flags) != 0) return 0;
-  FT_Pos strength = (FT_Pos)lround(emboldening);
+  double units = load_outline(outlines, glyph);
+  if (units == 0) return 0;
+  FT_Pos strength = (FT_Pos)lround(emboldening * units);
   if (strength != 0) {
-    FT_Outline_Embolden(&outlines->face->glyph->outline, strength);
+    FT_Outline_Embolden(outlines->loaded, strength);
     // Emboldening grows to the right and up; the middle stays where it was.
-    FT_Outline_Translate(&outlines->face->glyph->outline, -strength / 2, -strength / 2);
+    FT_Outline_Translate(outlines->loaded, -strength / 2, -strength / 2);
   }
-  struct tracing tracing = {visitor, context};
+  struct tracing tracing = {visitor, context, units};
   const FT_Outline_Funcs functions = {trace_move, trace_line, trace_quadratic, trace_cubic, 0, 0};
-  return FT_Outline_Decompose(&outlines->face->glyph->outline, &functions, &tracing) == 0;
+  return FT_Outline_Decompose(outlines->loaded, &functions, &tracing) == 0;
 }
 
 int masthead_outlines_color_bitmap(

@@ -59,6 +59,28 @@ import Testing
     #expect(box.width / 4 <= frame.size.width && box.width / 4 > 0.75 * frame.size.width)
   }
 
+  @Test(arguments: [0.0, 0.3, 0.4]) func roundedLettersHaveTheirInkWithoutItsCorners(weight: Double) {
+    func drawn(_ family: Font.Family, _ text: String) -> (box: CGRect, dark: Int) {
+      let context = canvas(300, 80, scale: 2)
+      engine.layout(AttributedText(text, font: Font(family, size: 60, weight: weight))).draw(
+        in: context, at: CGPoint(x: 5, y: 5))
+      return (ink(context), pixels(context).count { $0 & 0xFF < 128 })
+    }
+    for text in ["HTE", "text", "agy", "0123"] {
+      let sharp = drawn(.system, text)
+      let rounded = drawn(.systemRounded, text)
+      #expect(abs(sharp.box.width - rounded.box.width) < 6 && abs(sharp.box.height - rounded.box.height) < 3, "\(text)")
+      // Regular text is drawn with the display cut at this size, rounded text with the text cut, which is a little bolder.
+      #expect(abs(Double(rounded.dark) / Double(sharp.dark) - 1) < 0.12, "\(text)")
+    }
+    let capital = drawn(.systemRounded, "I")
+    let sharp = drawn(.system, "I")
+    #expect(capital.dark != sharp.dark)
+    #expect(
+      engine.width(of: "Rounded", font: Font(.systemRounded, size: 17))
+        == engine.width(of: "Rounded", font: Font(size: 17)))
+  }
+
   @Test func drawingIsTheSameEveryTimeAndInANewEngine() {
     let text = AttributedText("Text 한글 日本 مرحبا 😀👍🏽 é", font: Font(size: 15))
     func draw(_ engine: TextEngine) -> [UInt32] {

@@ -10,9 +10,9 @@ typedef struct masthead_outlines masthead_outlines;
 /// NULL when FreeType can not be started.
 masthead_rasterizer *masthead_rasterizer_create(void);
 void masthead_rasterizer_destroy(masthead_rasterizer *rasterizer);
-/// Reads a face from memory that outlives it; NULL when it is no font.
+/// Reads a face from memory that outlives it; NULL when it is no font. Convex corners are rounded by a radius in font units, 0 for not.
 masthead_outlines *masthead_outlines_open(
-  masthead_rasterizer *rasterizer, const char *bytes, size_t count, int face_index);
+  masthead_rasterizer *rasterizer, const char *bytes, size_t count, int face_index, double corner_radius);
 void masthead_outlines_close(masthead_outlines *outlines);
 
 /// Loads a glyph `scale` pixels per font unit large and `shift` pixels to the right, and tells the pixels it covers:

@@ -48,7 +48,8 @@ final class Face {
     if let outlines { return outlines }
     var count: UInt32 = 0
     guard let bytes = hb_blob_get_data(blob, &count) else { return nil }
-    outlines = masthead_outlines_open(rasterizer, bytes, Int(count), Int32(file.faceIndex))
+    outlines = masthead_outlines_open(
+      rasterizer, bytes, Int(count), Int32(file.faceIndex), file.cornerRadius * unitsPerEm)
     return outlines
   }
 

@@ -15,7 +15,7 @@ public struct Font: Hashable, Sendable {
     case systemMonospacedDigit
     /// The monospaced system font: 1266/2048 em for every character it has (`sf-metrics`).
     case systemMonospaced
-    /// The rounded design; its metrics are those of `system`, and so are its shapes, as no open rounded cut is in the font map.
+    /// The rounded design: the letters of `system` with round corners, in the same metrics (a rule: iOS' have not been measured).
     case systemRounded
   }
 

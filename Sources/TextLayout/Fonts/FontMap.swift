@@ -10,6 +10,8 @@ public struct FontFile: Hashable, Sendable {
   public var faceIndex: Int
   /// The Debian and Ubuntu package that installs it.
   public var package: String
+  /// How far the corners of its letters are rounded when they are drawn, in ems; 0 draws them as they are.
+  public var cornerRadius = 0.0
 }
 
 /// The closed list of fonts: nothing else of the machine is ever seen, so that text is the same everywhere.
@@ -57,6 +59,14 @@ public struct FontMap: Sendable {
             "\(family) \(style)", [inter + "opentype/\(file).otf", inter + "truetype/\(file).ttf"], "fonts-inter")
         }
       }
+    }
+    // The rounded design: the same letters with round corners, as no open font has both its shapes and those of the system font.
+    let radii = [0.006, 0.009, 0.014, 0.021, 0.025, 0.028, 0.033, 0.037, 0.04]
+    for index in 0..<18 {
+      var file = files[index]
+      file.name += " rounded"
+      file.cornerRadius = radii[index % 9]
+      files.append(file)
     }
     // Japanese, Korean, simplified and traditional Chinese: the order of `HanLanguage` and of the collection's faces.
     var firstOfWeight: [FaceID] = []
@@ -110,7 +120,10 @@ public struct FontMap: Sendable {
     FaceID((isDisplay ? 18 : 0) + (isItalic ? 9 : 0) + row)
   }
 
-  static func isInter(_ face: FaceID) -> Bool { face < 36 }
+  /// The same with round corners.
+  static func roundedFace(row: Int, isItalic: Bool) -> FaceID { FaceID(36 + (isItalic ? 9 : 0) + row) }
+
+  static func isInter(_ face: FaceID) -> Bool { face < 54 }
   static func isInterDisplay(_ face: FaceID) -> Bool { face >= 18 && face < 36 }
 }
 

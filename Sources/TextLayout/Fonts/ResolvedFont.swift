@@ -46,6 +46,9 @@ final class ResolvedFont {
     if isMonospaced {
       primaryFace = usesBoldFallback ? map.monospacedBold : map.monospacedRegular
       primaryScale = SystemFontLaw.monospacedScale
+    } else if font.family == .systemRounded {
+      primaryFace = FontMap.roundedFace(row: mix.nearest, isItalic: font.isItalic)
+      primaryScale = SystemFontLaw.interScale
     } else {
       // By `sf-metrics` "Inter compared": the display cut from 22 pt for regular and medium, the text cut for heavier ones.
       let isDisplay = font.pointSize >= 22 && font.drawnWeight < 0.3

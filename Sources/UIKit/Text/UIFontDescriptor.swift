@@ -26,7 +26,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
     /// All characters of one width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
-    /// The rounded design; its metrics, and here its shapes, are those of the system font.
+    /// The rounded design: letters with round corners, as wide as the system font's.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
   }
 
