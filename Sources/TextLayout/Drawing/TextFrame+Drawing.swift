@@ -73,11 +73,13 @@ extension TextFrame {
     var painted: [(image: GlyphImage, x: Int, y: Int)] = []
     painted.reserveCapacity(run.glyphs.count)
     let baseline = transform.d * start.y + transform.ty
+    // No glyph reaches 32 ems from its origin (U+FDFD reaches some ten): lines that are cut off cost what is seen of them.
+    let seen = -32 * emPixels...CGFloat(context.width) + 32 * emPixels
     engine.withMachine { machine in
       for index in run.glyphs.indices {
         let x = transform.a * (start.x + run.positions[index].x) + transform.tx
         let y = Self.round(baseline) + Self.round(transform.d * run.positions[index].y)
-        guard abs(x) < 1e6, abs(y) < 1e6 else { continue }
+        guard seen.contains(x), abs(y) < 1e6 else { continue }
         let quarters = Int((x * Double(GlyphCache.phases)).rounded(.toNearestOrAwayFromZero))
         let pixel = quarters >> 2
         let image = machine.glyphImage(

@@ -21,8 +21,21 @@ struct VisualLine {
   /// Points added to every space to fill a justified line.
   let spaceExtra: Double
 
+  /// After the line's last character that is no white space.
+  private let endOfInk: Int
+
   private var analysis: TextAnalysis { text.analysis }
   private var baseLevel: UInt8 { text.paragraphs[line.paragraph].level }
+
+  init(machine: TextMachine, text: PreparedText, line: LineRecord, spaceExtra: Double) {
+    self.machine = machine
+    self.text = text
+    self.line = line
+    self.spaceExtra = spaceExtra
+    var end = line.end
+    while end > line.start, LineBreaker.isSpace(text.analysis.units[end - 1]) { end -= 1 }
+    endOfInk = end
+  }
 
   func runs() -> [GlyphRun] {
     var pieces: [Piece] = []
@@ -108,9 +121,7 @@ struct VisualLine {
   /// Rule L1: white space at the line's end has the paragraph's level.
   private func level(_ index: Int) -> UInt8 {
     guard let levels = analysis.levels else { return 0 }
-    var at = index
-    while at < line.end, LineBreaker.isSpace(analysis.units[at]) { at += 1 }
-    return at == line.end && line.truncation == nil ? baseLevel : levels[index]
+    return index >= endOfInk && line.truncation == nil ? baseLevel : levels[index]
   }
 
   /// Rule L2: from the highest level down to the lowest odd one, every stretch of that level or higher is turned around.
@@ -162,6 +173,8 @@ struct VisualLine {
     func finish(_ end: Double) {
       guard var done = current else { return }
       done.width = end - done.x
+      // Carets are in logical order: the leading edge of a right-to-left character is its right one.
+      if isRightToLeft { done.carets.reverse() }
       runs.append(done)
       current = nil
     }
@@ -188,10 +201,9 @@ struct VisualLine {
       var advance = analysis.advances[index]
       if spaceExtra != 0, unit == 0x20 { advance += spaceExtra }
       if isRightToLeft {
-        // Carets are in logical order: the leading edge of a right-to-left character is its right one.
         current!.range = index..<current!.range.upperBound + (current!.range.isEmpty ? 1 : 0)
         x += advance
-        current!.carets.insert(x, at: 0)
+        current!.carets.append(x)
       } else {
         current!.range = current!.range.lowerBound..<index + 1
         if current!.carets.isEmpty { current!.carets.append(x) }

@@ -10,16 +10,34 @@ import Testing
     return button
   }
 
-  /// Frames of Interface Builder (`ib-layouts`): system buttons of 15 points are 30 high; the widths are those of iOS 7–12, whose
-  /// system font is a little narrower or wider by character.
+  /// Frames of Interface Builder (`ib-layouts`), and "Layout" of iOS 26 (`uikit-facts §16`): whole points, 30 high at 15 points.
   @Test(
     arguments: [
-      ("Close", 39), ("Details", 47), ("Hide skeleton", 94), ("Push init from code example", 195),
-    ] as [(String, CGFloat)])
-  func systemButtonsAreThirtyHigh(title: String, width: CGFloat) {
-    let size = systemButton(title).intrinsicContentSize
-    #expect(abs(size.height - 30) < 0.34)
-    #expect(abs(size.width - width) < 0.03 * width + 1, "\(title) \(size.width), \(width)")
+      ("Close", 39), ("Details", 47), ("Hide skeleton", 94), ("Push init from code example", 195), ("Layout", 47),
+      ("Cancel", 48), ("Button", 46), ("Forgot your password?", 157),
+    ] as [(String, CGFloat)], [2, 3] as [CGFloat])
+  func systemButtonsAreWholePointsLarge(title: (text: String, width: CGFloat), scale: CGFloat) {
+    withTraits(.test(scale: scale)) {
+      #expect(systemButton(title.text).intrinsicContentSize == CGSize(width: title.width, height: 30))
+    }
+  }
+
+  @Test func theTitleTakesTheWholeWidthOfItsButton() {
+    withTraits(.test()) {
+      let button = systemButton("Layout")
+      button.sizeToFit()
+      button.layoutIfNeeded()
+      #expect(button.titleLabel?.frame == CGRect(x: 0, y: 6, width: 47, height: 18))
+    }
+  }
+
+  @Test(arguments: [(17, 33), (16, 32), (14, 29), (13, 28), (12, 27), (20, 36)] as [(CGFloat, CGFloat)])
+  func heightsOfSystemButtonsAreWholePoints(size: CGFloat, height: CGFloat) {
+    withTraits(.test()) {
+      let button = systemButton("Button")
+      button.titleLabel?.font = .systemFont(ofSize: size)
+      #expect(button.intrinsicContentSize.height == height)
+    }
   }
 
   @Test func titlesAreAtLeastThirtyWideAndImagesAreNot() throws {
@@ -31,7 +49,7 @@ import Testing
 
   @Test func insetsTakeThePlaceOfTheBuiltInRoom() {
     let button = systemButton("Details")
-    let width = button.titleLabel!.intrinsicContentSize.width
+    let width = button.titleLabel!.intrinsicContentSize.width.rounded(.up)
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(abs(button.intrinsicContentSize.width - width - 6) < 0.001)
     #expect(abs(button.intrinsicContentSize.height - 22) < 0.001)
