@@ -24,11 +24,11 @@ import Testing
     return label
   }
 
-  private static let modes: [NSLineBreakMode] = [
+  nonisolated private static let modes: [NSLineBreakMode] = [
     .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle,
   ]
 
-  @Test(arguments: modes, [NSTextAlignment.left, .center, .right])
+  @Test(arguments: Self.modes, [NSTextAlignment.left, .center, .right])
   func nothingIsPaintedOutsideOfTheLabel(mode: NSLineBreakMode, alignment: NSTextAlignment) throws {
     try withTraits(.test(scale: 2)) {
       for lines in [0, 1, 2] {
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test(arguments: modes) func sizeThatFitsIsTheBoundingRectOfTheText(mode: NSLineBreakMode) {
+  @Test(arguments: Self.modes) func sizeThatFitsIsTheBoundingRectOfTheText(mode: NSLineBreakMode) {
     withTraits(.test(scale: 2)) {
       let style = NSMutableParagraphStyle()
       style.lineBreakMode = mode
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test(arguments: modes) func aMillionCharactersAreMeasuredAndDrawn(mode: NSLineBreakMode) throws {
+  @Test(arguments: Self.modes) func aMillionCharactersAreMeasuredAndDrawn(mode: NSLineBreakMode) throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     label.lineBreakMode = mode
     label.text = String(repeating: "m", count: 1_000_000)
