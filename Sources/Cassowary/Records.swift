@@ -148,7 +148,7 @@ struct Entity: BitwiseCopyable {
     @inline(__always) get { marks.contains(.ghost) }
     @inline(__always) set { if newValue { marks.insert(.ghost) } else { marks.remove(.ghost) } }
   }
-  /// Of a variable: whether its turn is the last one. Of a constraint: whether it is an inequality with such a variable.
+  /// Of a variable: whether its turn is the last one; of a constraint: whether it is an inequality with such a variable.
   var isLate: Bool {
     @inline(__always) get { marks.contains(.late) }
     @inline(__always) set { if newValue { marks.insert(.late) } else { marks.remove(.late) } }

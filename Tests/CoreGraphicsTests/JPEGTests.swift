@@ -34,7 +34,8 @@ import Testing
     for whole in [JPEGFixtures.baseline, JPEGFixtures.progressive] {
       var bytes = [UInt8](whole)
       // The frame's header: marker, two bytes of length, one of precision, height, width.
-      let frame = try #require(bytes.indices.dropLast().first { bytes[$0] == 0xFF && [0xC0, 0xC2].contains(bytes[$0 + 1]) })
+      let frame = try #require(
+        bytes.indices.dropLast().first { bytes[$0] == 0xFF && [0xC0, 0xC2].contains(bytes[$0 + 1]) })
       bytes.replaceSubrange(frame + 5..<frame + 9, with: [0x75, 0x30, 0x75, 0x30])
       #expect(throws: ImageDecodingError.tooLarge(.jpeg, width: 30000, height: 30000)) {
         try CGImage.decode(Data(bytes))

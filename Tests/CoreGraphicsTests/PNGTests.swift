@@ -130,7 +130,8 @@ import Testing
       #expect(error == .tooLarge(.png, width: 30000, height: 30000))
       #expect(
         error.description
-          == "The PNG declares 30000 × 30000 pixels; at most 32767 a side and 67108864 in all are read. Export it smaller.")
+          == "The PNG declares 30000 × 30000 pixels; at most 32767 a side and 67108864 in all are read. Export it smaller."
+      )
     }
   }
 

@@ -65,12 +65,15 @@ extension UIButton {
     textSize.height > 0 && imageSize.height > 0 ? configuration?.imagePadding ?? 0 : 0
   }
 
+  /// The size of insets, image and titles, which wrap where the button may only be `maxWidth` wide.
   func configuredSize(maxWidth: CGFloat?) -> CGSize {
     guard let configuration else { return .zero }
     let image = imageViewStorage?.shownImage?.size ?? .zero
-    let text = textSize(titleSizes(maxWidth: maxWidth))
-    let padding = imagePadding(textSize: text, imageSize: image)
     let insets = configuration.contentInsets
+    let beside = isImageBeside && image.width > 0 ? image.width + configuration.imagePadding : 0
+    let textRoom = maxWidth.map { max(0, $0 - insets.leading - insets.trailing - beside) }
+    let text = textSize(titleSizes(maxWidth: textRoom))
+    let padding = imagePadding(textSize: text, imageSize: image)
     let content =
       isImageBeside
       ? CGSize(width: image.width + padding + text.width, height: max(image.height, text.height))

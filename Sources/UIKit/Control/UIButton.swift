@@ -53,6 +53,8 @@
   var stateContents: [UInt: StateContent] = [:]
   var titleLabelStorage: UILabel?
   var subtitleLabelStorage: UILabel?
+  /// The width that Auto Layout gives, while it asks for the natural size at that width.
+  private var layoutWidth: CGFloat?
   var imageViewStorage: UIImageView?
   var backgroundView: UIImageView?
   var needsContentUpdate = true
@@ -294,7 +296,14 @@
 
   open override var intrinsicContentSize: CGSize {
     updateContentIfNeeded()
-    return configuration == nil ? naturalSize : configuredSize(maxWidth: nil)
+    return configuration == nil ? naturalSize : configuredSize(maxWidth: layoutWidth)
+  }
+
+  override func autoLayoutIntrinsicSize(forWidth width: CGFloat?) -> CGSize {
+    // Through `intrinsicContentSize`, so that a subclass may add to it.
+    layoutWidth = width
+    defer { layoutWidth = nil }
+    return intrinsicContentSize
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

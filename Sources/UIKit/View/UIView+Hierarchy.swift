@@ -48,7 +48,9 @@ extension UIView {
   }
 
   func swapInOrder(_ first: Int, _ second: Int) {
-    guard subviewStorage.indices.contains(first), subviewStorage.indices.contains(second), first != second else { return }
+    guard subviewStorage.indices.contains(first), subviewStorage.indices.contains(second), first != second else {
+      return
+    }
     changeSubviews { $0.swapAt(first, second) }
     layer.exchangeSublayers(subviewStorage[first].layer, subviewStorage[second].layer)
   }

@@ -88,6 +88,26 @@ import Testing
     #expect(look() != enabled)
   }
 
+  @Test func aTitleThatWrapsMakesTheButtonTaller() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let button = UIButton(configuration: .filled())
+    button.configuration?.title = "Send the message to all who wait for it"
+    button.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(button)
+    let natural = button.intrinsicContentSize
+    NSLayoutConstraint.activate([
+      button.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      button.topAnchor.constraint(equalTo: root.topAnchor),
+      button.widthAnchor.constraint(equalToConstant: 140),
+    ])
+    root.layoutIfNeeded()
+    let label = try #require(button.titleLabel)
+    let lines = (label.bounds.height / label.font.lineHeight).rounded()
+    #expect(lines >= 3)
+    #expect(abs(button.bounds.height - natural.height - (lines - 1) * label.font.lineHeight) < 1)
+    #expect(button.bounds.contains(label.frame))
+  }
+
   @Test func whatAStateLacksComesFromTheNormalOne() {
     let button = UIButton()
     button.setTitle("normal", for: .normal)
