@@ -297,7 +297,7 @@ static void transpose(uint8_t *out, const uint8_t *in, size_t width, size_t heig
 
 int cg_mask_box_blur(uint8_t *mask, ptrdiff_t stride, size_t width, size_t height, uint32_t size) {
   if (size < 2 || width == 0 || height == 0) return 0;
-  // An even box can not be centred: the first is shifted to one side, the second to the other, the third is one wider.
+  // An even box cannot be centred: the first is shifted to one side, the second to the other, the third is one wider.
   uint32_t sizes[3] = {size, size, size % 2 ? size : size + 1};
   uint32_t before[3] = {size / 2, size % 2 ? size / 2 : size / 2 - 1, size / 2};
   size_t columns = (width + 7) & ~(size_t)7, rows = (height + 7) & ~(size_t)7;

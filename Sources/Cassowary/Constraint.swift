@@ -42,7 +42,7 @@ public struct ConstraintID: Hashable, Sendable {
   public static let added = ConstraintID(index: -1, generation: 0)
 }
 
-/// Required constraints that can not hold together.
+/// Required constraints that cannot hold together.
 ///
 /// The set is irreducible: with any one of them left out, the others can hold together.
 public struct ConflictError: Error, Hashable, Sendable {

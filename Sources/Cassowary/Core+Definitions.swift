@@ -78,7 +78,7 @@ extension Core {
     }
     if depth == 0 { return false }
     for number in 0..<min(4, entities[variable].uses) {
-      // Counted anew each time, as terms change their places when definitions do.
+      // Counted each time, as terms change their places when definitions do.
       let use = nthUse(number, of: variable)
       let constraint = terms[use].constraint
       let other = entities[constraint].definition

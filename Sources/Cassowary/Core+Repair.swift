@@ -10,7 +10,7 @@ extension Core {
     while true {
       let entity: Int32
       if requiredRows.count > 0 {
-        // Past all patience, take the smallest: that can not go round in circles.
+        // Past all patience, take the smallest: that cannot go round in circles.
         entity = steps > patience ? requiredRows.popSmallest() : requiredRows.pop()
       } else if !onlyRequired, softRows.count > 0 {
         entity = steps > patience ? softRows.popSmallest() : softRows.pop()

@@ -1,7 +1,7 @@
 extension Solver {
   /// Adds the constraint that the expression is below, at or above zero.
   ///
-  /// A required constraint takes its place at once; if it can not hold together with the other required ones,
+  /// A required constraint takes its place at once; if it cannot hold together with the other required ones,
   /// nothing changes and the error names an irreducible set of them. Others wait for `solve()`.
   ///
   /// The expression's variables have to be this solver's, its numbers finite; anything else stops the program with a message. An
@@ -28,7 +28,7 @@ extension Solver {
 
   /// Changes the constant of a constraint's expression, which has to be finite; costs the rows that depend on it.
   ///
-  /// If the constraint is required and can not hold so, nothing changes and the error names an irreducible set.
+  /// If the constraint is required and cannot hold so, nothing changes and the error names an irreducible set.
   public func setConstant(_ constant: Double, of id: ConstraintID) throws(ConflictError) {
     core.pointee.requireConstraint(id)
     try core.pointee.setConstant(constant, of: id.index)
@@ -36,7 +36,7 @@ extension Solver {
 
   /// Changes a constraint's priority; the constraint keeps its place in the order that decides ties.
   ///
-  /// If it becomes required and can not hold so, nothing changes and the error names an irreducible set.
+  /// If it becomes required and cannot hold so, nothing changes and the error names an irreducible set.
   public func setPriority(_ priority: Priority, of id: ConstraintID) throws(ConflictError) {
     core.pointee.requireConstraint(id)
     try core.pointee.setPriority(priority, of: id.index)
@@ -135,7 +135,7 @@ extension Core {
     return false
   }
 
-  /// Holds a required equality at zero that is there anyway, in place of a variable, so that its row can not grow.
+  /// Holds a required equality at zero that is there anyway, in place of a variable, so that its row cannot grow.
   ///
   /// Of several variables takes the one that the fewest rows depend on.
   private mutating func holdEarly(_ row: Int32) {
@@ -241,7 +241,7 @@ extension Core {
     entities[entity].level = level
   }
 
-  /// Makes the required constraints hold; if they can not, takes that back and returns why.
+  /// Makes the required constraints hold; if they cannot, takes that back and returns why.
   private mutating func settleRequired(changing entity: Int32, named name: ConstraintID) -> ConflictError? {
     if requiredRows.count == 0 { return nil }
     isJournaling = true

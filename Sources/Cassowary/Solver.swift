@@ -10,7 +10,7 @@
 /// so on, so that *the earlier one gives way*. What is open even then, because no constraint cares, is decided in favour of
 /// the value 0 for variables of the first turn, the one made first first; then each inequality is made as tight as it can be, the
 /// one added first first; then variables of the last turn come as near to 0 as they can. So there is exactly one solution, it depends on nothing but the constraints
-/// and their order, not on how one got there; and things that no chain of constraints links can not move each other.
+/// and their order, not on how one got there; and things that no chain of constraints links cannot move each other.
 /// `setConstant(_:of:)` and `setPriority(_:of:)` keep a constraint's place in the order.
 ///
 /// **How.** A simplex tableau that always holds. See `Core` for its tables. A new constraint or constant puts rows on the wrong

@@ -8,7 +8,7 @@ extension MainQueue {
   /// Runs all that waits on the main queue, in order; what that adds in turn may wait for the next time.
   ///
   /// A marker is put behind what waits: once it runs, everything before it has run. Called from work that is itself on the main
-  /// queue (an asynchronous test on the main actor is), the queue can not run inside of itself: then nothing runs, and what
+  /// queue (an asynchronous test on the main actor is), the queue cannot run inside of itself: then nothing runs, and what
   /// waits runs when that work is done.
   @MainActor static func drain() {
     let marker = Marker()

@@ -1,4 +1,4 @@
-/// Why a screen can not be shown as asked for, in one line with the cure.
+/// Why a screen cannot be shown as asked for, in one line with the cure.
 public enum ScreenHostError: Error, Hashable, CustomStringConvertible {
   /// What was made is neither a view nor a view controller.
   case notAView(typeName: String)
@@ -36,7 +36,7 @@ public enum ScreenHostError: Error, Hashable, CustomStringConvertible {
       "--full-content: the content is \(Int(height)) points tall, but a picture has at most \(Int(limit)) at this scale; "
         + "use --scale 1 or --scroll"
     case .notWritable(let path, let reason):
-      "\(path): can not be written (\(reason)); name another folder with -o"
+      "\(path): cannot be written (\(reason)); name another folder with -o"
     }
   }
 }

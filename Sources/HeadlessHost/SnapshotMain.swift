@@ -6,7 +6,7 @@ import UIKit
 public enum SnapshotMain {
   /// Draws the screens one after the other as the program's arguments say; returns the exit status.
   ///
-  /// The status is 0 when every screen was drawn, 2 when one can not be shown as asked for, 1 when nothing can be written. A
+  /// The status is 0 when every screen was drawn, 2 when one cannot be shown as asked for, 1 when nothing can be written. A
   /// screen that crashes ends the program with a line that names it and the status 1 (`CrashReport`).
   public static func run(
     resourceFolders: [String], screens: [SnapshotScreen], arguments: [String] = Array(CommandLine.arguments.dropFirst())

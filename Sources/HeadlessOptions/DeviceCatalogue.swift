@@ -17,7 +17,7 @@ public struct DeviceCatalogue: Sendable {
       return DeviceCatalogue(
         devices: try JSONDecoder().decode([Device].self, from: Data(PackageResources.devices_json)))
     } catch {
-      fatalError("devices.json of this build can not be read: \(error). Cure: correct the file and build again.")
+      fatalError("devices.json of this build cannot be read: \(error). Cure: correct the file and build again.")
     }
   }()
 

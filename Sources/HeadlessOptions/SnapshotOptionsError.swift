@@ -1,4 +1,4 @@
-/// A snapshot option that can not be honoured, in one line with the cure.
+/// A snapshot option that cannot be honoured, in one line with the cure.
 public struct SnapshotOptionsError: Error, Hashable, CustomStringConvertible {
   /// The option, what is wrong with it, and the cure.
   public var description: String

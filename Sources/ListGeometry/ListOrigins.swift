@@ -11,9 +11,9 @@ public struct ListOrigins: Sendable {
   public var sections: [Int]
   /// By row after the change, counted through all sections: its number before it, −1 for a new one.
   public var rows: [Int]
-  /// Sections, by index after the change, whose rows are all to be shown anew.
+  /// Sections, by index after the change, whose rows are all to be shown again.
   public var reloadedSections: [Int] = []
-  /// Rows, by number after the change, that are to be shown anew.
+  /// Rows, by number after the change, that are to be shown again.
   public var reloadedRows: [Int] = []
 
   /// Makes origins in which nothing is reloaded.
@@ -30,7 +30,7 @@ extension ListUpdate {
   ///
   /// Sections and rows that keep their order among each other stay, as many as can (a longest rising subsequence of
   /// the old places); the others move. A row that changes its section moves, too, also out of a section that is deleted
-  /// and into one that is inserted. What has to be shown anew and moves at the same time is deleted and inserted.
+  /// and into one that is inserted. What has to be shown again and moves at the same time is deleted and inserted.
   ///
   /// Takes O(rows) where what stays kept its order, O(rows · log rows) where everything was shuffled.
   public init(_ origins: ListOrigins) {
@@ -52,7 +52,7 @@ private struct ListDifference {
   private var namesDeletions: [Bool]
   /// By section after: whether rows that come into it have to be mentioned.
   private var namesInsertions: [Bool]
-  /// By section after: whether all of its rows are shown anew.
+  /// By section after: whether all of its rows are shown again.
   private var isReloaded: [Bool]
 
   init(_ origins: ListOrigins) {

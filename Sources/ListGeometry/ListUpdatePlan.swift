@@ -1,7 +1,7 @@
 /// A batch of updates that adds up, and where everything is before and after it.
 ///
 /// What is not mentioned keeps its order and fills the places that insertions and targets of moves leave free. A
-/// reloaded row keeps its place and is measured and shown anew; a reloaded section keeps its place, and all its rows
+/// reloaded row keeps its place and is measured and shown again; a reloaded section keeps its place, and all its rows
 /// are new, as if it had been deleted and inserted. Changes of rows in sections that are deleted, inserted or reloaded
 /// as a whole say nothing more, but a row may be moved out of a deleted section or into an inserted one.
 ///

@@ -26,7 +26,7 @@ public struct RowHeights: Sendable {
   ///   - defaultHeight: their height in points, finite and not negative.
   ///   - isMeasured: true when that is their real height.
   public init(count: Int, defaultHeight: CGFloat, isMeasured: Bool = false) {
-    ensure(count >= 0, "A section can not have \(count) rows: the data source has to return a number from 0.")
+    ensure(count >= 0, "A section cannot have \(count) rows: the data source has to return a number from 0.")
     tree = RunTree(count: count)
     defaultLength = ExactLength(height: defaultHeight, of: "a row by default")
     defaultIsMeasured = isMeasured
@@ -44,7 +44,7 @@ public struct RowHeights: Sendable {
   /// Takes O(n).
   public init(count: Int, defaultHeight: CGFloat, areMeasured: Bool = true, height: (Int) -> CGFloat) {
     self.init(count: 0, defaultHeight: defaultHeight)
-    ensure(count >= 0, "A section can not have \(count) rows: the data source has to return a number from 0.")
+    ensure(count >= 0, "A section cannot have \(count) rows: the data source has to return a number from 0.")
     var row = 0
     while row < count {
       let rows = min(RunTree.blockCapacity, count - row)
@@ -184,8 +184,8 @@ extension RowHeights {
 
   /// Inserts rows of the default height so that the first of them becomes row `row`.
   public mutating func insert(count added: Int, at row: Int) {
-    ensure(row >= 0 && row <= count, "Rows can not be inserted at \(row) into \(count) rows.")
-    ensure(added >= 0, "\(added) rows can not be inserted.")
+    ensure(row >= 0 && row <= count, "Rows cannot be inserted at \(row) into \(count) rows.")
+    ensure(added >= 0, "\(added) rows cannot be inserted.")
     tree.insert(count: added, at: row)
   }
 

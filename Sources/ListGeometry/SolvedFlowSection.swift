@@ -69,7 +69,7 @@ struct SolvedFlowSection: Sendable {
     lineSpacing = spacing(section.minimumLineSpacing, "line spacing")
     firstLine = header + spacing(mainBefore, "inset")
     count = section.count
-    ensure(count >= 0, "Section \(number) can not have \(count) items: a count starts at 0.")
+    ensure(count >= 0, "Section \(number) cannot have \(count) items: a count starts at 0.")
 
     func extent(_ size: CGSize, _ item: Int) -> Extent {
       let width = ExactLength(height: size.width, of: "the width of item \(item) of section \(number)")

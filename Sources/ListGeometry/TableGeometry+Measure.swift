@@ -128,7 +128,7 @@ extension TableGeometry {
   /// ones.
   ///
   /// After a reload this keeps what is above the viewport as tall as it was, so that the same offset shows the same
-  /// rows; what comes into sight is measured anew. O(sections + measured stretches).
+  /// rows; what comes into sight is measured again. O(sections + measured stretches).
   public mutating func adoptEstimates(from old: TableGeometry) {
     for section in 0..<min(sections.count, old.sections.count) {
       sections[section].adoptEstimates(from: old.sections[section])

@@ -146,7 +146,7 @@ private struct Run {
   private func check() -> String? {
     let laws = taken.map(\.law)
     guard let expected = ReferenceSolver.solve(laws, variables: variables.count, late: late) else {
-      return "accepted laws that can not hold together: \(laws)"
+      return "accepted laws that cannot hold together: \(laws)"
     }
     let values = variables.map { solver.value(of: $0) }
     solver.checkInvariants()

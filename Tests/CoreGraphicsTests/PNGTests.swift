@@ -157,7 +157,7 @@ import Testing
       #expect(error == .malformed(.png, reason: "the data ends too early"))
       #expect(
         error.description
-          == "The PNG data can not be read (the data ends too early); it is damaged or cut short, export it again.")
+          == "The PNG data cannot be read (the data ends too early); it is damaged or cut short, export it again.")
     }
     for other in [Data(), Data([0x89]), Data("GIF89a".utf8), Data(repeating: 0, count: 100)] {
       do {

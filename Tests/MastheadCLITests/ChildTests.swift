@@ -20,6 +20,6 @@ import Testing
 
   @Test func aProgramThatIsNotThereIsNamed() throws {
     let failure = try #require(throws: CommandFailure.self) { try Child.run(["/nowhere/program"]) }
-    #expect(failure.message.hasPrefix("/nowhere/program: can not be started"))
+    #expect(failure.message.hasPrefix("/nowhere/program: cannot be started"))
   }
 }

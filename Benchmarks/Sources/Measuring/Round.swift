@@ -52,7 +52,7 @@ public struct Round {
   }
 }
 
-/// A number that a benchmark worked out and that is not what it has to be, or a peer that can not be measured.
+/// A number that a benchmark worked out and that is not what it has to be, or a peer that cannot be measured.
 public struct BenchmarkError: Error, CustomStringConvertible {
   /// What is wrong.
   public let description: String

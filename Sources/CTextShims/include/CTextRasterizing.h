@@ -7,7 +7,7 @@
 typedef struct masthead_rasterizer masthead_rasterizer;
 typedef struct masthead_outlines masthead_outlines;
 
-/// NULL when FreeType can not be started.
+/// NULL when FreeType cannot be started.
 masthead_rasterizer *masthead_rasterizer_create(void);
 void masthead_rasterizer_destroy(masthead_rasterizer *rasterizer);
 /// Reads a face from memory that outlives it; NULL when it is no font. Convex corners are rounded by a radius in font units, 0 for not.

@@ -22,7 +22,7 @@ package enum ImageDecodingError: Error, Hashable, Sendable, CustomStringConverti
     case .unknownFormat:
       "The data is neither a PNG nor a JPEG; convert the picture to one of them."
     case .malformed(let format, let reason):
-      "The \(format.rawValue) data can not be read (\(reason)); it is damaged or cut short, export it again."
+      "The \(format.rawValue) data cannot be read (\(reason)); it is damaged or cut short, export it again."
     case .tooLarge(let format, let width, let height):
       "The \(format.rawValue) declares \(width) × \(height) pixels; at most \(ImageLimits.largestSide) a side and "
         + "\(ImageLimits.mostPixels) in all are read. Export it smaller."

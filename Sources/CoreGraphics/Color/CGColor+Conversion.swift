@@ -1,4 +1,4 @@
-/// How colours that a space can not hold are brought into it; all intents clip here.
+/// How colours that a space cannot hold are brought into it; all intents clip here.
 public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent = 0
   case absoluteColorimetric = 1
@@ -48,7 +48,7 @@ extension CGColor {
 
   /// Returns the colour expressed in another space.
   ///
-  /// Colours that sRGB can not hold are cut to 0…1 unless `space` is an extended one, whatever the intent. A colour made
+  /// Colours that sRGB cannot hold are cut to 0…1 unless `space` is an extended one, whatever the intent. A colour made
   /// gray takes its luma (0.2126 R + 0.7152 G + 0.0722 B of the encoded components), which is a rule of this library.
   public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: Any?) -> CGColor? {
     if space == colorSpace { return self }

@@ -33,7 +33,7 @@ open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat {
     get { CGFloat(motion.damping) }
     set {
-      ensure(newValue >= 0, "damping of a spring is \(newValue); it can not speed up by friction: give 0 or more")
+      ensure(newValue >= 0, "damping of a spring is \(newValue); it cannot speed up by friction: give 0 or more")
       motion.damping = Double(newValue)
     }
   }

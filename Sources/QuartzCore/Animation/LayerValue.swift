@@ -91,7 +91,7 @@ enum LayerValue {
 extension LayerValue {
   /// The value a part of the way from this one to another; a part beyond 0…1 goes on in the same direction.
   ///
-  /// What can not be mixed (images, paths of different structure, lists of different lengths) changes at the middle.
+  /// What cannot be mixed (images, paths of different structure, lists of different lengths) changes at the middle.
   func mixed(with other: LayerValue, at part: CGFloat) -> LayerValue {
     switch (self, other) {
     case (.number(let from), .number(let to)): return .number(Self.mix(from, to, part))

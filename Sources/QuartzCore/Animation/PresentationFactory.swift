@@ -1,6 +1,6 @@
 /// Makes layers of classes that only the application knows, by their `init(layer:)`.
 ///
-/// Swift can not call an initialiser of a class found at run time; the framework that can sets `make`.
+/// Swift cannot call an initialiser of a class found at run time; the framework that can sets `make`.
 @MainActor
 package enum PresentationFactory {
   /// Returns a copy of a layer of a class that is not this library's.

@@ -57,7 +57,7 @@ package final class DisplayClock {
   /// Moves on by a duration, in frames of `frameInterval`; the last one may be shorter.
   package func advance(by duration: CFTimeInterval, frameInterval: CFTimeInterval = DisplayClock.frameInterval) {
     ensure(
-      duration >= 0, "The display clock can not go back by \(-duration) seconds; give a duration of 0 or more")
+      duration >= 0, "The display clock cannot go back by \(-duration) seconds; give a duration of 0 or more")
     ensure(frameInterval > 0, "Frames \(frameInterval) seconds apart never come to an end; give more than 0")
     let start = now
     let end = start + duration
@@ -73,7 +73,7 @@ package final class DisplayClock {
   package func advance(to time: CFTimeInterval) {
     ensure(
       time >= now - Self.tolerance,
-      "The display clock says \(now) and can not go back to \(time); advance it by durations")
+      "The display clock says \(now) and cannot go back to \(time); advance it by durations")
     ensure(
       !isAdvancing,
       "The display clock was advanced from inside of a frame (a timer, a completion, layout); advance it from outside")

@@ -12,7 +12,7 @@ extension Compositor {
         let index = (0..<count).first { mine[$0] != theirs[$0] }!
         let (x, y) = (index % (bytesPerRow / 4), index / (bytesPerRow / 4))
         return "pixel (\(x), \(y)) is \(String(mine[index], radix: 16)), "
-          + "painted anew it is \(String(theirs[index], radix: 16)); over it lie, backmost first:\n"
+          + "painted again it is \(String(theirs[index], radix: 16)); over it lie, backmost first:\n"
           + layers(atX: x, y: y).joined(separator: "\n")
       }
     }

@@ -1,4 +1,4 @@
-/// The pixels that have to be painted anew: a few rectangles that do not overlap.
+/// The pixels that have to be painted again: a few rectangles that do not overlap.
 ///
 /// It may hold more than was added, never less: rectangles that overlap, or that are cheaper to paint as one, become their
 /// common bounding box.

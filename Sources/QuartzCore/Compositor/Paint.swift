@@ -1,6 +1,6 @@
 /// The third stage of a frame: the items of a ``DisplayList`` become pixels, in one rectangle at a time.
 ///
-/// What is painted never depends on the rectangle, only on whether it is painted: items that can not promise that are painted
+/// What is painted never depends on the rectangle, only on whether it is painted: items that cannot promise that are painted
 /// whole (``Damage``). Groups get bitmaps of their own, as large as what is seen of them. Outlines that clip are not given to
 /// Cairo: the content is painted over them, and where the outline's coverage is not 1, which is at the corners most of the time,
 /// the pixels saved before are mixed back in. That is the same as clipping the content as one picture, without a bitmap for it.
@@ -15,7 +15,7 @@ struct Painter {
     counts = PaintCounts()
   }
 
-  /// Paints one rectangle anew, beginning with the last item that hides everything behind it there.
+  /// Paints one rectangle again, beginning with the last item that hides everything behind it there.
   ///
   /// `background` is what is there before anything is painted; nil is transparent.
   mutating func paint(_ list: DisplayList, in rect: DeviceRect, on target: PaintTarget, background: CGColor?) {

@@ -1,5 +1,5 @@
 extension CALayer {
-  /// Whether the content is to be drawn anew.
+  /// Whether the content is to be drawn again.
   public final func needsDisplay() -> Bool {
     flags.contains(.needsDisplay)
   }

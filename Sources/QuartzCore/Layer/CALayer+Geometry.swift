@@ -40,7 +40,7 @@ extension CALayer {
   /// The smallest rectangle of the superlayer's coordinates that holds the layer, transform included.
   ///
   /// Setting it changes `position` and the size of `bounds`, so that reading gives the same again; under a rotation by other
-  /// angles than quarter turns that can not be had, and the size becomes what the inverse transform makes of it (a rule; Apple
+  /// angles than quarter turns that cannot be had, and the size becomes what the inverse transform makes of it (a rule; Apple
   /// leaves it undefined). Negative sizes are standardized.
   public final var frame: CGRect {
     get {

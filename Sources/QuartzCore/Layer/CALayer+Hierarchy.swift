@@ -58,7 +58,7 @@ extension CALayer {
   final func insert(_ layer: CALayer, at index: Int) {
     ensure(
       !layer.isAncestorOrSelf(of: self),
-      "\(layer.summary) can not become a sublayer of \(summary), which is itself or lies inside of it. "
+      "\(layer.summary) cannot become a sublayer of \(summary), which is itself or lies inside of it. "
         + "Remove one of the two from its superlayer first.")
     if layer.parent === self, !layer.flags.contains(.isMask), let old = self.index(of: layer) {
       let new = min(index, children.count - 1)

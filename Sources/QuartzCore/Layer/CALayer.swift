@@ -180,12 +180,12 @@ open class CALayer: NSObject, CAMediaTiming {
     performLayoutIfNeeded()
   }
 
-  /// Asks that the content be drawn anew.
+  /// Asks that the content be drawn again.
   open func setNeedsDisplay() {
     markNeedsDisplay(in: .null)
   }
 
-  /// Asks that a part of the content be drawn anew; `draw(in:)` is then clipped to what was asked for.
+  /// Asks that a part of the content be drawn again; `draw(in:)` is then clipped to what was asked for.
   open func setNeedsDisplay(_ rect: CGRect) {
     markNeedsDisplay(in: rect)
   }

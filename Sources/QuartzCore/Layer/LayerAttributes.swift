@@ -66,7 +66,7 @@ final class LayerExtras {
   weak var delegate: (any CALayerDelegate)?
   /// Of a root: the compositor that looked last.
   ///
-  /// It has taken the marks of changes off, so that others can not rely on them.
+  /// It has taken the marks of changes off, so that others cannot rely on them.
   var composer: ObjectIdentifier?
   var animations: LayerAnimations?
   var timing: MediaTiming?

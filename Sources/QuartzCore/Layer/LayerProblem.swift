@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something asked of a layer that can not be done, in words.
+/// Something asked of a layer that cannot be done, in words.
 package struct LayerProblem: Equatable, Sendable, CustomStringConvertible {
   package enum Kind: Sendable {
     /// A transform with perspective; the layer and what is in it are left out of the picture.
@@ -11,7 +11,7 @@ package struct LayerProblem: Equatable, Sendable, CustomStringConvertible {
     case layoutDoesNotSettle
     /// An animation of an attribute that the layer does not have; it shows nothing.
     case unknownKeyPath
-    /// An animation with a value that its attribute can not have; the value counts as not set.
+    /// An animation with a value that its attribute cannot have; the value counts as not set.
     case animationValue
   }
 
@@ -38,7 +38,7 @@ extension LayerProblem {
     LayerProblem(
       kind: .perspective, layer: layer,
       message: """
-        Perspective can not be drawn: \(layer) has a transform whose m14, m24 or m44 differs from 0, 0, 1, so it and its \
+        Perspective cannot be drawn: \(layer) has a transform whose m14, m24 or m44 differs from 0, 0, 1, so it and its \
         sublayers were left out. Likely cause: a CATransform3D with m34 ≠ 0 combined with a rotation. \
         Cure: leave m34 at 0 (rotations then foreshorten without perspective) or use an affine transform.
         """)

@@ -4,7 +4,7 @@ import CTextShims
 package enum Collation {
   /// −1, 0 or 1 as the first text comes before, with or after the second; without `casesAndAccents` only letters count.
   ///
-  /// Nil where the system's ICU can not collate.
+  /// Nil where the system's ICU cannot collate.
   @MainActor package static func compare(_ first: String, _ second: String, casesAndAccents: Bool = true) -> Int? {
     var first = first
     var second = second

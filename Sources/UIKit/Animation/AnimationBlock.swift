@@ -60,7 +60,7 @@
 
   /// Runs the changes and starts their animations.
   func run(_ changes: () -> Void) {
-    // Kept open until all is done, so that an animation of length 0 can not end it early.
+    // Kept open until all is done, so that an animation of length 0 cannot end it early.
     pending += 1
     CATransaction.begin()
     CATransaction.setAnimationDuration(duration)

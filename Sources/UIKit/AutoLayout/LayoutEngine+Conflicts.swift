@@ -2,7 +2,7 @@ import Cassowary
 
 /// What happens when required constraints contradict each other.
 ///
-/// The solver names a smallest set that can not hold together. Of it, the constraint of the application that was activated
+/// The solver names a smallest set that cannot hold together. Of it, the constraint of the application that was activated
 /// last is broken: it is left out until something in the engine changes so that it can hold. Sizes that come from outside,
 /// frames of views that translate their mask, and natural sizes are never broken. The length of nothing that a stack gives a
 /// hidden view outlasts all others: a hidden view with a required height goes, as it does on iOS.

@@ -75,7 +75,7 @@ extension NSLayoutConstraint {
     return common.commonAncestor(with: view)
   }
 
-  /// Why the sides can not be compared; nil when they can.
+  /// Why the sides cannot be compared; nil when they can.
   var invalidity: String? {
     guard let first else { return nil }
     let left = first.quantity
@@ -131,11 +131,11 @@ extension NSLayoutConstraint {
     }
     if isGone {
       return """
-        \(words) can not be activated: a view or guide that it speaks of no longer exists. Keep the view, or its \
+        \(words) cannot be activated: a view or guide that it speaks of no longer exists. Keep the view, or its \
         superview, for as long as the constraint is needed.
         """
     }
-    var text = "\(words) can not be activated: its two sides have no common ancestor. "
+    var text = "\(words) cannot be activated: its two sides have no common ancestor. "
     if let guide {
       text += "\(guide.layoutName) belongs to no view: call addLayoutGuide(_:) before activating."
     } else if homeless.isEmpty {

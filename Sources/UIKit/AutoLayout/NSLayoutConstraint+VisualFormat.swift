@@ -2,7 +2,7 @@ extension NSLayoutConstraint {
   /// Makes the constraints that a visual format describes: `H:|-[title(>=50@750)]-gap-[close]|`.
   ///
   /// Names stand for `views` (views and guides) and `metrics` (numbers). Between views `-` is 8 points, at the superview's
-  /// edge its margin. A format that can not be read, an unknown name and options that do not suit the axis stop the
+  /// edge its margin. A format that cannot be read, an unknown name and options that do not suit the axis stop the
   /// program with a message that points at the place.
   public class func constraints(
     withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]?,
@@ -217,7 +217,7 @@ extension NSLayoutConstraint {
     for (option, attribute) in choices where options.contains(option) {
       guard attribute.isHorizontal != isHorizontal else {
         throw failure(
-          "views in a \(isHorizontal ? "horizontal" : "vertical") format can not be aligned by their "
+          "views in a \(isHorizontal ? "horizontal" : "vertical") format cannot be aligned by their "
             + "\(attribute.name), which lies along it", at: 0)
       }
       for (item, next) in zip(items, items.dropFirst()) {

@@ -113,7 +113,7 @@ import Cassowary
 
   /// Makes a constraint between a view or guide and another, or a constant when `view2` is nil.
   ///
-  /// A side that is neither a view nor a guide, and sides that can not be compared, stop the program with a message.
+  /// A side that is neither a view nor a guide, and sides that cannot be compared, stop the program with a message.
   public convenience init(
     item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,
     toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -162,7 +162,7 @@ import Cassowary
     get { constantStorage }
     set {
       guard newValue != constantStorage else { return }
-      ensure(newValue.isFinite, "The constant of \(words) can not be \(newValue).")
+      ensure(newValue.isFinite, "The constant of \(words) cannot be \(newValue).")
       constantStorage = newValue
       activeEngine?.queueRefresh(self)
     }

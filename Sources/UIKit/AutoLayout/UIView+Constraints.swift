@@ -9,7 +9,7 @@ extension UIView {
       fatalError(
         constraint.commonAncestor == nil
           ? constraint.noCommonAncestorMessage
-          : "\(constraint.words) can not be held by \(layoutName), which its two sides are not in: set isActive instead."
+          : "\(constraint.words) cannot be held by \(layoutName), which its two sides are not in: set isActive instead."
       )
     }
     constraint.deactivate()

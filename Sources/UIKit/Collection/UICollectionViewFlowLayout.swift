@@ -205,14 +205,14 @@ import ListGeometry
     return sizes.map { .listed($0) } ?? .uniform(count: count, size: fallback)
   }
 
-  /// Sizes that can not be laid out are told and taken as zero.
+  /// Sizes that cannot be laid out are told and taken as zero.
   private func checked(_ size: CGSize, _ item: Int, _ section: Int) -> CGSize {
     if size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite { return size }
     Diagnostics.shared.report(
       Diagnostic(
         kind: .invalidListContent,
         summary:
-          "Item \(item) of section \(section) was given the size \(size.width) × \(size.height), which can not be laid out.",
+          "Item \(item) of section \(section) was given the size \(size.width) × \(size.height), which cannot be laid out.",
         object: collectionView?.diagnosticName ?? "UICollectionViewFlowLayout",
         likelyCause: "collectionView(_:layout:sizeForItemAt:) computes from a width that is not known yet.",
         cure: "Return a finite size that is not negative; invalidate the layout when the width is known."))

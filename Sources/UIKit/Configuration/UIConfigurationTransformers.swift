@@ -2,7 +2,7 @@
 public struct UIConfigurationColorTransformer {
   /// The function.
   public let transform: (UIColor) -> UIColor
-  /// Copies are the same; a function can not be compared.
+  /// Copies are the same; a function cannot be compared.
   fileprivate let identity = TransformerIdentity()
 
   /// Makes a transformer from a function.

@@ -85,7 +85,7 @@ public final class Diagnostics: Sendable {
 
   /// Adds a diagnostic at the end of the frame, or when diagnostics are read, if `condition` holds then.
   ///
-  /// For what can not be told at once: an object that goes on its own, or together with all that it was for.
+  /// For what cannot be told at once: an object that goes on its own, or together with all that it was for.
   @MainActor func report(_ diagnostic: Diagnostic, ifStill condition: @escaping @MainActor () -> Bool) {
     state.withLock { $0.suspicions.append(Suspicion(diagnostic: diagnostic, holds: condition)) }
   }

@@ -14,7 +14,7 @@ final class DiffableState<
   /// A snapshot on its way to the list.
   struct Step: Sendable {
     let snapshot: Snapshot
-    /// What changes; nil has everything loaded anew.
+    /// What changes; nil has everything loaded again.
     let change: ListChange?
     let isAnimated: Bool
     let completion: MainCompletion

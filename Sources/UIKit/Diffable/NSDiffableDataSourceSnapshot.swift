@@ -38,11 +38,11 @@ where
   public var sectionIdentifiers: [SectionIdentifierType] { sections.identifiers(sectionNumbers) }
   /// The items of all sections from top to bottom.
   public var itemIdentifiers: [ItemIdentifierType] { items.identifiers(itemNumbers) }
-  /// The sections that are to be shown anew, in the order in which they were named.
+  /// The sections that are to be shown again, in the order in which they were named.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { sections.identifiers(reloadedSections.inOrder) }
-  /// The items that are to be shown anew, in the order in which they were named.
+  /// The items that are to be shown again, in the order in which they were named.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { items.identifiers(reloadedItems.inOrder) }
-  /// The items whose cells are to be configured anew, in the order in which they were named.
+  /// The items whose cells are to be configured again, in the order in which they were named.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { items.identifiers(reconfiguredItems.inOrder) }
 
   /// How many items a section has; raises for a section that is not there.
@@ -193,7 +193,7 @@ where
     move(identifier, nextTo: toIdentifier, offset: 1, "moveSection(_:afterSection:)")
   }
 
-  /// Asks for everything in sections to be shown anew when the snapshot is applied.
+  /// Asks for everything in sections to be shown again when the snapshot is applied.
   ///
   /// Raises for a section that is not there.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {

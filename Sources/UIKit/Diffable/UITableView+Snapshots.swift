@@ -9,7 +9,7 @@ extension UITableView {
   /// The one place where a diffable data source changes its table.
   ///
   /// - Parameters:
-  ///   - change: what changes; nil loads everything anew.
+  ///   - change: what changes; nil loads everything again.
   ///   - animation: how rows and sections come and go; nil without animations.
   ///   - changeData: called when the data source has to give the new counts and cells.
   ///   - completion: called when the table shows the change.
@@ -23,7 +23,7 @@ extension UITableView {
       return completion()
     }
     if change.isEmpty {
-      // Nothing to show anew, and nothing to measure.
+      // Nothing to show again, and nothing to measure.
       changeData()
       return completion()
     }

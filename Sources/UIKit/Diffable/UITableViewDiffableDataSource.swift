@@ -62,7 +62,7 @@ where
     }
   }
 
-  /// Has the table show a snapshot by loading everything anew, without comparing or animating.
+  /// Has the table show a snapshot by loading everything again, without comparing or animating.
   ///
   /// The selection is cleared, as `reloadData()` does.
   ///
@@ -75,7 +75,7 @@ where
     MainQueue.run { self.commit() }
   }
 
-  /// Has the table show a snapshot by loading everything anew; returns when it does.
+  /// Has the table show a snapshot by loading everything again; returns when it does.
   open nonisolated func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {

@@ -52,7 +52,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(.bitmap(cgImage), Attributes(scale: scale > 0 ? scale : 1, orientation: orientation))
   }
 
-  /// Reads a PNG or JPEG file; nil when it is not there or can not be read.
+  /// Reads a PNG or JPEG file; nil when it is not there or cannot be read.
   ///
   /// `photo.png` looks for `photo@3x.png` first on a screen of 3 pixels in a point, as on iOS.
   public convenience init?(contentsOfFile path: String) {
@@ -62,10 +62,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(file.content, file.attributes)
   }
 
-  /// Reads PNG or JPEG data, one pixel in a point; nil when it can not be read.
+  /// Reads PNG or JPEG data, one pixel in a point; nil when it cannot be read.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Reads PNG or JPEG data, `scale` pixels in a point; nil when it can not be read.
+  /// Reads PNG or JPEG data, `scale` pixels in a point; nil when it cannot be read.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let file = ImageFile.decode(data, scale: scale > 0 ? scale : 1) else { return nil }
     self.init(file.content, file.attributes)

@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// What an application did that a list can not go on from; the description is written for its developer.
+/// What an application did that a list cannot go on from; the description is written for its developer.
 ///
 /// The checks return or throw it, so that tests read it as a value; the list raises it, as UIKit raises an exception.
 enum ListProblem: Error, Hashable {
@@ -18,7 +18,7 @@ enum ListProblem: Error, Hashable {
   case changeWhileAsking(String)
   /// A reconfigured row got another cell.
   case reconfigured(RowIndex)
-  /// A row was sent where it can not go.
+  /// A row was sent where it cannot go.
   case moveTarget(RowIndex, of: RowIndex, sections: Int, rows: Int?)
   /// A row that is not there.
   case noRow(RowIndex, method: String, sections: Int, rows: Int?)

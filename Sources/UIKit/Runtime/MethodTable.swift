@@ -1,7 +1,7 @@
 /// Looks up in class metadata what a subclass overrides.
 ///
 /// UIKit keeps no backing store for views that draw nothing, and takes shorter ways where nothing is overridden. If the place of
-/// a method can not be found, every class counts as overriding it, which costs memory and time but changes no pixel.
+/// a method cannot be found, every class counts as overriding it, which costs memory and time but changes no pixel.
 @MainActor enum MethodTable {
   private class PlainProbe: UIView {}
   private class DrawingProbe: UIView {

@@ -7,7 +7,7 @@ import CWitnesses
 /// a class's methods for the protocol, the entry of a method that the protocol's extension gives leads to that one. Of framework
 /// classes, whose methods are there to be overridden, the class's own table tells whether one is.
 ///
-/// Where it can not be found out, a method counts as there.
+/// Where it cannot be found out, a method counts as there.
 struct OptionalMethods: OptionSet {
   let rawValue: UInt8
 

@@ -116,7 +116,7 @@
     }
   }
 
-  /// The control that the reader pulls from above the content to have it loaded anew; nil for none.
+  /// The control that the reader pulls from above the content to have it loaded again; nil for none.
   ///
   /// It lies above the content, behind it, as wide as the view; see `UIRefreshControl`. Content that is not taller than the view
   /// can be pulled with `alwaysBounceVertical` only, which tables have.

@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// A cell that a data source can not have meant for the row it was asked for.
+/// A cell that a data source cannot have meant for the row it was asked for.
 enum CellMisuse: Hashable {
   /// It was dequeued for another row.
   case dequeuedForAnotherRow(asked: RowIndex, dequeued: RowIndex)

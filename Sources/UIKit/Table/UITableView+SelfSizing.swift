@@ -19,7 +19,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// The content of a cell, header or footer was laid out of new by Auto Layout.
+  /// The content of a cell, header or footer was laid out again by Auto Layout.
   func constraintsDidChange(in view: UIView) {
     if selfSizingInvalidation == .enabledIncludingConstraints { selfSizeDidChange(of: view) }
   }

@@ -44,7 +44,7 @@ extension UITableView {
       offset: bounds.minY, length: bounds.height, leadingInset: inset.top, trailingInset: inset.bottom)
   }
 
-  /// Rounds of the whole pass while what it goes by is changed by those who are told of it.
+  /// Rounds of the whole pass while rows, heights or bounds are changed by those who are told of it.
   private static let passLimit = 10
 
   func updateWindow() {

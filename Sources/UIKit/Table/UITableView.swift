@@ -57,7 +57,7 @@ import ListGeometry
   var selectedRows: [RowIndex] = []
   /// Measuring cells and making views never nests.
   var isUpdatingWindow = false
-  /// Whether what the window pass goes by was changed while it ran.
+  /// Whether rows, heights or bounds were changed while the window pass ran.
   var windowIsStale = false
   /// Whether a view that is dequeued for a section is for its header, as far as is known.
   var isAskingForHeader = true
@@ -92,7 +92,7 @@ import ListGeometry
   /// Makes a plain table.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Makes a table of a style, which can not be changed later.
+  /// Makes a table of a style, which cannot be changed later.
   public init(frame: CGRect, style: Style) {
     self.style = style
     geometry = TableGeometry(style: style.geometryStyle, width: frame.width)

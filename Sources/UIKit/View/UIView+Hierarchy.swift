@@ -110,7 +110,7 @@ extension UIView {
   private func insert(_ view: UIView, at index: Int, _ layerPlace: LayerPlace) {
     ensure(
       !self.isDescendant(of: view),
-      "addSubview: \(view) can not go into \(self), which is in it: take \(self) out of it first")
+      "addSubview: \(view) cannot go into \(self), which is in it: take \(self) out of it first")
     let oldWindow = view.windowStorage
     let newWindow = windowStorage
     if view.superviewStorage != nil {

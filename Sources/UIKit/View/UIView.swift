@@ -279,7 +279,7 @@
     }
   }
 
-  /// Whether the class can not work without constraints.
+  /// Whether the class cannot work without constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
   /// Brings the view's constraints up to date; the default does nothing.
   open func updateConstraints() { needsConstraintsUpdate = false }

@@ -4,7 +4,7 @@ import HeadlessOptions
 struct CommandFailure: Error, Equatable {
   /// Names the thing and the cure; empty when everything has been said already.
   var message: String
-  /// 2 when the request can not be honoured as written, 1 when it was honoured and failed.
+  /// 2 when the request cannot be honoured as written, 1 when it was honoured and failed.
   var status: Int32
 
   init(_ message: String, status: Int32 = 2) {

@@ -3,7 +3,7 @@ import Glibc
 
 /// `masthead`: draws the screens of iOS source files on Linux.
 ///
-/// Errors are one line on the standard error stream; status 2 means that the request can not be honoured as written,
+/// Errors are one line on the standard error stream; status 2 means that the request cannot be honoured as written,
 /// status 1 that the screens themselves failed.
 @main
 struct MastheadCommand: ParsableCommand {

@@ -30,7 +30,7 @@ struct Installation {
     return Installation(root: root, buildFolder: buildFolder, compiler: compiler, cacheFolder: cacheFolder(root: root))
   }
 
-  /// `MASTHEAD_CACHE`, or a folder in the package's build folder, or, where that can not be written, the user's cache folder.
+  /// `MASTHEAD_CACHE`, or a folder in the package's build folder, or, where that cannot be written, the user's cache folder.
   private static func cacheFolder(root: String) -> String {
     if let folder = FileSystem.environment("MASTHEAD_CACHE") { return folder }
     if FileSystem.isWritable(root + "/.build") { return root + "/.build/masthead-cache" }

@@ -20,7 +20,7 @@ struct ScreenCache {
   func add(_ key: String, make: (_ output: String) throws -> Void) throws -> String {
     guard FileSystem.makeFolder(screens) else {
       throw CommandFailure(
-        "\(screens): can not be made; make its parent writable or set MASTHEAD_CACHE to a folder that is", status: 1)
+        "\(screens): cannot be made; make its parent writable or set MASTHEAD_CACHE to a folder that is", status: 1)
     }
     let path = screens + "/" + key
     let temporary = folder + "/" + key.prefix(16) + "-\(FileSystem.processIdentifier)"
@@ -28,7 +28,7 @@ struct ScreenCache {
     try make(temporary)
     guard FileSystem.rename(temporary, to: path) else {
       throw CommandFailure(
-        "\(path): can not be written; make the folder writable or set MASTHEAD_CACHE to one that is", status: 1)
+        "\(path): cannot be written; make the folder writable or set MASTHEAD_CACHE to one that is", status: 1)
     }
     prune()
     return path

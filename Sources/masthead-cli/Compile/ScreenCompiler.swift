@@ -28,7 +28,7 @@ struct ScreenCompiler {
     defer { FileSystem.remove(generated) }
     guard FileSystem.write(Array(main.text.utf8), to: generated) else {
       throw CommandFailure(
-        "\(generated): can not be written; make the folder writable or set MASTHEAD_CACHE to one that is", status: 1)
+        "\(generated): cannot be written; make the folder writable or set MASTHEAD_CACHE to one that is", status: 1)
     }
     let result = try Child.run(arguments(sources: sources.map(\.path), generated: generated, output: output))
     return result.status == 0 ? nil : CompilerDiagnostics(output: result.output)

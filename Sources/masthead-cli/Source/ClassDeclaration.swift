@@ -4,13 +4,13 @@ struct ClassDeclaration: Equatable {
   var name: String
   /// The types after the colon, in order; generic arguments are left out.
   var inherited: [String]
-  /// Whether other files can not name it.
+  /// Whether other files cannot name it.
   var isPrivate: Bool
   var isGeneric: Bool
   /// Line counted from 1.
   var line: Int
 
-  /// The class declarations of a file in source order; those inside functions can not be named and are left out.
+  /// The class declarations of a file in source order; those inside functions cannot be named and are left out.
   static func all(in bytes: [UInt8]) -> [ClassDeclaration] {
     var scanner = ClassScanner(tokens: SwiftTokenizer.tokens(in: bytes))
     return scanner.scan()

@@ -3,7 +3,7 @@
 /// Only names are compared: a class is a candidate when its line of superclasses inside the files ends at a class of UIKit
 /// named `UI…Controller`. Whether it really is one, and can be made without arguments, the compiler decides.
 enum ControllerCandidates {
-  /// Names of candidate classes in source order, each once; classes that can not be named or inferred are left out.
+  /// Names of candidate classes in source order, each once; classes that cannot be named or inferred are left out.
   static func names(in files: [[UInt8]]) -> [String] {
     let classes = files.flatMap(ClassDeclaration.all)
     var names: [String] = []

@@ -2,7 +2,7 @@
 struct ScreenExpression: Equatable {
   var text: String
 
-  /// The expressions in the order given, or the reason why one can not be used.
+  /// The expressions in the order given, or the reason why one cannot be used.
   static func checked(_ texts: [String]) throws -> [ScreenExpression] {
     try texts.map { text in
       guard text.contains(where: { !$0.isWhitespace }) else {

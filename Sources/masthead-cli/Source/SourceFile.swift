@@ -23,7 +23,7 @@ struct SourceFile: Equatable {
           throw CommandFailure("\(path): not a Swift file; name files that end in .swift")
         }
         guard let bytes = FileSystem.read(path) else {
-          throw CommandFailure("\(path): can not be read; check its permissions")
+          throw CommandFailure("\(path): cannot be read; check its permissions")
         }
         let file = SourceFile(path: path, resolvedPath: FileSystem.resolve(path), bytes: bytes)
         if !files.contains(where: { $0.resolvedPath == file.resolvedPath }) { files.append(file) }

@@ -44,7 +44,7 @@ enum Child {
 
   private static func startFailure(_ program: String) -> CommandFailure {
     CommandFailure(
-      "\(program): can not be started (\(String(cString: strerror(errno)))); check that it may be executed", status: 1)
+      "\(program): cannot be started (\(String(cString: strerror(errno)))); check that it may be executed", status: 1)
   }
 
   private static func withCArguments<Value>(

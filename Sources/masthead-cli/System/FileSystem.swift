@@ -18,7 +18,7 @@ enum FileSystem {
     return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
   }
 
-  /// All bytes of a file, or nil when it can not be read.
+  /// All bytes of a file, or nil when it cannot be read.
   static func read(_ path: String) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
@@ -42,7 +42,7 @@ enum FileSystem {
     }
   }
 
-  /// Writes a new file or replaces one; false when it can not.
+  /// Writes a new file or replaces one; false when it cannot.
   static func write(_ bytes: [UInt8], to path: String) -> Bool {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { return false }
@@ -71,7 +71,7 @@ enum FileSystem {
     return true
   }
 
-  /// The path without links and `..`; the path itself where that can not be found out.
+  /// The path without links and `..`; the path itself where that cannot be found out.
   static func resolve(_ path: String) -> String {
     guard let resolved = realpath(path, nil) else { return path }
     defer { free(resolved) }

@@ -57,7 +57,7 @@ import Testing
     #expect(constraint.description.contains("a released view"))
   }
 
-  // MARK: What can not be
+  // MARK: What cannot be
 
   @Test func aMultiplierOfZeroForAPlaceStopsTheProgramWithAMessage() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -84,6 +84,6 @@ import Testing
       }
     }
     let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-    #expect(text.contains("The constant of UIView 'card'.width = 5 (required) can not be nan."))
+    #expect(text.contains("The constant of UIView 'card'.width = 5 (required) cannot be nan."))
   }
 }

@@ -284,7 +284,7 @@ import UIKit
       }
     }
     let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-    #expect(text.contains("can not be activated: its two sides have no common ancestor."))
+    #expect(text.contains("cannot be activated: its two sides have no common ancestor."))
     #expect(text.contains("UIView 'homeless'"))
     #expect(text.contains("has no superview: call addSubview(_:) before activating."))
   }

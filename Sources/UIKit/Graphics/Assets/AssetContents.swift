@@ -10,7 +10,7 @@ enum AssetContents {
     do {
       return try JSONDecoder().decode(type, from: data)
     } catch {
-      report("The Contents.json of an asset catalogue can not be read.", path, words(for: error))
+      report("The Contents.json of an asset catalogue cannot be read.", path, words(for: error))
       return nil
     }
   }

@@ -50,7 +50,7 @@ enum ColorCatalogue {
       return nil
     }
     if let found { return found }
-    // What can not be read of a set that is there was told when it was read.
+    // What cannot be read of a set that is there was told when it was read.
     if folders.contains(where: { AssetIndex.set(named: name, kind: "colorset", in: $0) != nil }) { return nil }
     Diagnostics.shared.report(
       Diagnostic(

@@ -66,7 +66,7 @@ enum ImageFile {
     }
     Diagnostics.shared.report(
       Diagnostic(
-        kind: .missingResource, summary: "The image file can not be read.", object: source ?? "UIImage(data:)",
+        kind: .missingResource, summary: "The image file cannot be read.", object: source ?? "UIImage(data:)",
         likelyCause: "\(error)", cure: cure))
   }
 }

@@ -4,7 +4,7 @@
   public enum Style: Int, Sendable {
     /// Grey.
     case normal = 0
-    /// Red; for what can not be undone.
+    /// Red; for what cannot be undone.
     case destructive = 1
   }
 

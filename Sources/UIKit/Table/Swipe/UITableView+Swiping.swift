@@ -18,7 +18,7 @@ extension UITableView {
   /// The actions of a row; nil for none.
   ///
   /// A row has a Delete action at its trailing edge where the delegate gives nothing else, its editing style is `delete` and the
-  /// data source can commit it. Rows that can not be edited have no actions at all.
+  /// data source can commit it. Rows that cannot be edited have no actions at all.
   func swipeConfiguration(of row: RowIndex, _ side: SwipeSide) -> UISwipeActionsConfiguration? {
     guard canEdit(row) else { return nil }
     let path = IndexPath(row)
