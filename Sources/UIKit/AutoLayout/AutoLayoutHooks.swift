@@ -183,6 +183,7 @@ extension UIView {
 
   func autoLayoutGuideInsetsDidChange() {
     guard let item = autoLayout, item.insetsAreRead else { return }
+    defer { item.insetsAreUnconfirmed = false }
     autoLayoutRefresh(item)
     for guide in item.systemGuides?.all ?? [] {
       if let own = guide.itemStorage { autoLayoutRefresh(own) }

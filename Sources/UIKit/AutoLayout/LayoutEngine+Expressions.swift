@@ -110,7 +110,7 @@ extension LayoutEngine {
     _ view: ViewReference, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ ancestor: ViewReference
   ) {
     let margins = view.object.layoutMargins
-    view.object.layoutItem.insetsAreRead = true
+    view.object.layoutItem.noteInsetsRead()
     if view == ancestor, let content = view.object.layoutScrollContentGuide {
       return addContentMargin(content, margins, attribute, factor, ancestor)
     }
@@ -168,7 +168,7 @@ extension LayoutEngine {
     read(item)
     let ownerReference = ViewReference(owner)
     read(ownerReference.item)
-    if guide.kind != .custom { owner.layoutItem.insetsAreRead = true }
+    if guide.kind != .custom { owner.layoutItem.noteInsetsRead() }
     let axis: NSLayoutConstraint.Axis = attribute.isHorizontal ? .horizontal : .vertical
     let insets = guide.systemInsets(of: owner)
     let before = Double(axis == .horizontal ? insets.left : insets.top)

@@ -24,6 +24,8 @@ import Cassowary
   var engine: LayoutEngine?
   /// Whether a constraint was ever built that reads the view's margins, safe area or another of its system guides.
   var insetsAreRead = false
+  /// Whether they were read since the view was laid out last: the views around it may have had no place yet.
+  var insetsAreUnconfirmed = false
   /// Set on views that are an island of their own although they are in a superview, like the content of cells.
   var isIsland = false
   /// Hugging and compression resistance, horizontal and vertical; negative unless set.
@@ -69,6 +71,12 @@ import Cassowary
 
   /// Active constraints held by the view, in the order of activation.
   var constraints: [NSLayoutConstraint] { held.elements.map(\.object) }
+
+  /// A constraint was built that reads the view's margins, safe area or another of its system guides.
+  func noteInsetsRead() {
+    insetsAreRead = true
+    insetsAreUnconfirmed = true
+  }
 
   func hold(_ constraint: NSLayoutConstraint) {
     let reference = Unretained(constraint)

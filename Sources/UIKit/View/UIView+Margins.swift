@@ -129,6 +129,8 @@ extension UIView {
 
   /// `notifyInsetsIfChanged()` where something can have changed; called before each `layoutSubviews()`.
   func notifyInsetsBeforeLayout() {
+    // What constraints read of the insets before the views around had their places may be out of date, although nobody was told.
+    if let autoLayout, autoLayout.insetsAreUnconfirmed { autoLayoutGuideInsetsDidChange() }
     if margins.isSettled, superviewReference?.reading({ $0.margins.isSettled }) ?? true { return }
     notifyInsetsIfChanged()
   }

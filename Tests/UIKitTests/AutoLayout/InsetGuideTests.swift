@@ -29,6 +29,26 @@ import Testing
     #expect(pinned.frame == CGRect(x: 8, y: 64, width: 50, height: 136))
   }
 
+  /// Made before there is a window, and first measured at the top of it, where the safe area is.
+  @Test func marginsOfAStackInAStackAreThoseOfItsPlace() {
+    let label = UILabel()
+    label.text = "x"
+    let card = UIStackView(arrangedSubviews: [label])
+    card.isLayoutMarginsRelativeArrangement = true
+    card.layoutMargins = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
+    let stack = UIStackView(arrangedSubviews: [card])
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.centerXAnchor.constraint(equalTo: outer.centerXAnchor),
+      stack.centerYAnchor.constraint(equalTo: outer.centerYAnchor),
+    ])
+    window.layoutIfNeeded()
+    #expect(label.frame.minY == 10)
+    #expect(card.frame.height == label.frame.height + 10)
+  }
+
   @Test func aMovedViewOverlapsOtherInsets() {
     inner.frame.origin.y = 195
     window.layoutIfNeeded()
