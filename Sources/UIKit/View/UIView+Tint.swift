@@ -22,7 +22,7 @@ extension UIView {
 
   /// The tint colour without its hue: a grey of its luminance by the weights of BT.709, four fifths as opaque.
   ///
-  /// The weights and the share are rules of this library; of iOS it is known that the colour is desaturated and darkened.
+  /// The weights and the share are rules of this library; of iOS it is known that the colour is desaturated and darkened (`uikit-facts §12`).
   var dimmedTintColor: UIColor {
     let color = undimmedTintColor.resolvedColor(with: traitCollection).components
     let luminance = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue

@@ -56,12 +56,12 @@
   /// Whether the view gets more than one finger at a time; false unless set.
   ///
   /// Where it is false, the view gets the first finger that comes down on it, and no other until that one is lifted. Gesture
-  /// recognizers of the view, and the views in it, get theirs all the same.
+  /// recognizers of the view, and the views in it, get theirs all the same (`uikit-facts §12`).
   open var isMultipleTouchEnabled = false
   /// Whether the view and the other views of its window get touches only one at a time; false unless set.
   ///
   /// Where it is true, the view gets a finger only while no other view of the window has one, and while it has one, no other view
-  /// gets any. Gesture recognizers do not heed it.
+  /// gets any. Gesture recognizers do not heed it (`uikit-facts §12`).
   open var isExclusiveTouch = false
   /// Name that tests find the view by; printed in the layout text.
   open var accessibilityIdentifier: String?
