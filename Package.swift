@@ -16,6 +16,7 @@ let systemLibraries: [Target] = [
 let layers: [Target] = [
   .target(name: "CCodecShims", dependencies: ["CPNG", "CJPEG"]),
   .target(name: "CInitializers"),
+  .target(name: "CSymbolNames"),
   .target(name: "CWitnesses"),
   .target(name: "CTextShims", dependencies: ["CFreeType", "CHarfBuzz", "CICU"]),
   .target(name: "Cassowary"),
@@ -26,9 +27,11 @@ let layers: [Target] = [
   .target(
     name: "UIKit",
     dependencies: [
-      "CInitializers", "CWitnesses", "Cassowary", "ListGeometry", "CoreGraphics", "TextLayout", "QuartzCore",
+      "CInitializers", "CSymbolNames", "CWitnesses", "Cassowary", "ListGeometry", "CoreGraphics", "TextLayout", "QuartzCore",
     ],
-    resources: [.embedInCode("Graphics/Symbols/symbol-map.tsv")]
+    resources: [
+      .embedInCode("Graphics/Symbols/symbol-map.tsv"), .embedInCode("Graphics/Symbols/symbol-shapes.tsv"),
+    ]
   ),
   .target(name: "_Testing_UIKit"),
   .target(name: "_Testing_CoreGraphics"),

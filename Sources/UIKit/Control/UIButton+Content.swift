@@ -31,6 +31,8 @@ extension UIButton {
   func updateContentIfNeeded() {
     guard needsContentUpdate else { return }
     needsContentUpdate = false
+    closeDisc?.isHidden = configuration != nil
+    closeDisc?.alpha = dimming
     if configuration != nil {
       updateConfiguration()
       needsContentUpdate = false

@@ -2,6 +2,18 @@ extension UIButton {
   /// Room above and below a title where no insets are set (`uikit-facts` oracle `ib-layouts`: 15 points give 30).
   private static let titlePadding: CGFloat = 6
   private static let leastWidth: CGFloat = 30
+  /// The side of a close button's disc.
+  private static let closeSide: CGFloat = 30
+
+  /// The disc behind a close button's cross; none is drawn for a configuration.
+  func makeCloseDisc() {
+    let disc = UIView()
+    disc.isUserInteractionEnabled = false
+    disc.backgroundColor = .tertiarySystemFill
+    disc.layer.cornerRadius = UIButton.closeSide / 2
+    closeDisc = disc
+    insertSubview(disc, at: 0)
+  }
 
   private var imageSize: CGSize {
     guard let view = imageViewStorage, !view.isHidden else { return .zero }
@@ -28,6 +40,9 @@ extension UIButton {
       size.width += contentEdgeInsets.left + contentEdgeInsets.right
       size.height += contentEdgeInsets.top + contentEdgeInsets.bottom
     }
+    if closeDisc != nil, contentEdgeInsets == .zero {
+      size = CGSize(width: max(size.width, UIButton.closeSide), height: max(size.height, UIButton.closeSide))
+    }
     if let background = currentBackgroundImage?.size {
       size = CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
     }
@@ -39,6 +54,11 @@ extension UIButton {
     let content = contentRect(forBounds: bounds)
     let scale = displayScale
     backgroundView?.frame = backgroundRect(forBounds: bounds)
+    if let closeDisc {
+      let side = UIButton.closeSide
+      let disc = CGRect(x: content.midX - side / 2, y: content.midY - side / 2, width: side, height: side)
+      closeDisc.frame = PixelGrid.round(disc, scale: scale)
+    }
     if let view = imageViewStorage, !view.isHidden {
       view.frame = PixelGrid.round(imageRect(forContentRect: content), scale: scale)
     }

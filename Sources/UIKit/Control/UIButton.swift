@@ -19,7 +19,7 @@
     case infoDark = 4
     /// A plus in a circle.
     case contactAdd = 5
-    /// A cross in a grey circle.
+    /// A cross in a light grey disc of 30 points.
     case close = 7
 
     /// The same as `system`.
@@ -30,7 +30,7 @@
       case .custom, .system: nil
       case .detailDisclosure, .infoLight, .infoDark: "info.circle"
       case .contactAdd: "plus.circle"
-      case .close: "xmark.circle.fill"
+      case .close: "xmark"
       }
     }
   }
@@ -57,6 +57,7 @@
   private var layoutWidth: CGFloat?
   var imageViewStorage: UIImageView?
   var backgroundView: UIImageView?
+  var closeDisc: UIView?
   var needsContentUpdate = true
 
   /// Makes a custom button with a frame.
@@ -70,10 +71,15 @@
     self.init(frame: .zero)
     buttonTypeStorage = buttonType
     if let symbol = buttonType.symbolName {
-      setImage(
-        UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(scale: .large)), for: .normal)
+      let look =
+        buttonType == .close
+        ? UIImage.SymbolConfiguration(pointSize: 15, weight: .bold) : UIImage.SymbolConfiguration(scale: .large)
+      setImage(UIImage(systemName: symbol, withConfiguration: look), for: .normal)
     }
-    if buttonType == .close { tintColor = .secondaryLabel }
+    if buttonType == .close {
+      tintColor = .secondaryLabel
+      makeCloseDisc()
+    }
   }
 
   /// Makes a button that does an action, with its title and image.

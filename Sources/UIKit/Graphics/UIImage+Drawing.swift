@@ -30,11 +30,9 @@ extension UIImage {
     switch content {
     case .empty: break
     case .symbol(let glyph):
-      guard let path = glyph.path(size: size, in: rect) else { return }
       context.saveGState()
-      context.setFillColor(color ?? .black)
       if attributes.orientation == .upMirrored { Self.mirror(context, in: rect) }
-      context.fill(path)
+      glyph.draw(size: size, in: rect, context: context, color: color ?? .black)
       context.restoreGState()
     case .bitmap(let image):
       guard let color else { return drawBitmap(image, in: rect, context: context) }
