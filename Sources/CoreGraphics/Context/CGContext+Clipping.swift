@@ -57,7 +57,7 @@ extension CGContext {
       pixels.rect.emit(to: cairo)
       state.clipBounds = state.clipBounds.intersection(pixels)
     } else {
-      path.emit(to: cairo)
+      path.emit(to: cairo, flattened: true)
       cairo_set_fill_rule(cairo, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
       state.clipBounds = state.clipBounds.intersection(DeviceRect(covering: path.boundingBox))
       state.clipIsPixelRect = false

@@ -60,7 +60,7 @@ extension CGContext {
   private func fill(device path: CGPath, _ rule: CGPathFillRule) {
     guard !path.isEmpty, path.isFinite else { return }
     paint(.color(faded(state.fillColor)), extents: { DeviceRect(covering: path.boundingBox) }) { cairo in
-      path.emit(to: cairo)
+      path.emit(to: cairo, flattened: true)
       cairo_set_fill_rule(cairo, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
       cairo_fill(cairo)
     }

@@ -71,8 +71,8 @@ extension CGAffineTransform {
 private func cairoCoordinate(_ value: CGFloat) -> CGFloat { min(max(value, -4_000_000), 4_000_000) }
 
 extension CGPath {
-  /// Whether all coordinates are numbers.
-  var isFinite: Bool {
+  /// Whether all coordinates are numbers; infinite ones are, and lie far outside of any picture.
+  package var isFinite: Bool {
     func check(_ point: CGPoint) -> Bool { !point.x.isNaN && !point.y.isNaN }
     for element in elements {
       let good =
@@ -87,31 +87,74 @@ extension CGPath {
     return true
   }
 
-  /// Adds the path to Cairo's current path.
-  func emit(to cairo: OpaquePointer) {
+  /// Adds the path to Cairo's current path; `flattened` gives curves as lines.
+  func emit(to cairo: OpaquePointer, flattened: Bool = false) {
     func x(_ point: CGPoint) -> CGFloat { cairoCoordinate(point.x) }
     func y(_ point: CGPoint) -> CGFloat { cairoCoordinate(point.y) }
     var last = CGPoint.zero
+    var start = CGPoint.zero
     for element in elements {
       switch element {
       case .move(let point):
         cairo_move_to(cairo, x(point), y(point))
-        last = point
+        (last, start) = (point, point)
       case .line(let point):
         cairo_line_to(cairo, x(point), y(point))
         last = point
       case .quad(let control, let end):
         let cubic = CubicSegment(from: last, control: control, to: end)
+        if flattened {
+          cubic.emitLines(to: cairo)
+          last = end
+          continue
+        }
         cairo_curve_to(
           cairo, x(cubic.control1), y(cubic.control1), x(cubic.control2), y(cubic.control2), x(end), y(end))
         last = end
       case .cubic(let control1, let control2, let end):
+        if flattened {
+          CubicSegment(start: last, control1: control1, control2: control2, end: end).emitLines(to: cairo)
+          last = end
+          continue
+        }
         cairo_curve_to(cairo, x(control1), y(control1), x(control2), y(control2), x(end), y(end))
         last = end
       case .close:
         cairo_close_path(cairo)
+        last = start
       }
     }
+  }
+}
+
+extension CubicSegment {
+  /// How many lines stand for the curve where areas are filled.
+  ///
+  /// iOS draws areas a little smaller than they are: a recorded circle of 4 points at 3 pixels a point (`uikit-facts §17`) has at its
+  /// edge what a quarter in 8 lines of equal parameters gives (177 of 255 where the circle itself gives 163, and other counts 166
+  /// to 189). The rule for other sizes is the usual one, a power of two with lines at most 1/8 pixel from the curve.
+  var lineCount: Int {
+    func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
+      let (x, y) = (a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)
+      return (x * x + y * y).squareRoot()
+    }
+    // The distance is at most an eighth of the largest second derivative over the square of the count.
+    let derivative = 6 * max(bend(start, control1, control2), bend(control1, control2, end))
+    guard derivative.isFinite else { return 1 }
+    var count = 1
+    while CGFloat(count * count) < derivative, count < 4096 { count *= 2 }
+    return count
+  }
+
+  fileprivate func emitLines(to cairo: OpaquePointer) {
+    let count = lineCount
+    var index = 1
+    while index < count {
+      let point = point(at: CGFloat(index) / CGFloat(count))
+      cairo_line_to(cairo, cairoCoordinate(point.x), cairoCoordinate(point.y))
+      index += 1
+    }
+    cairo_line_to(cairo, cairoCoordinate(end.x), cairoCoordinate(end.y))
   }
 }
 
