@@ -6,9 +6,13 @@ public final class CGColor: Sendable {
   private let space: CGColorSpace
   private let values: [CGFloat]
 
+  /// Whether all components are numbers, and finite ones.
+  package let isFinite: Bool
+
   init(space: CGColorSpace, values: [CGFloat]) {
     self.space = space
     self.values = values
+    isFinite = values.allSatisfy(\.isFinite)
   }
 
   /// Makes a colour in the device's RGB space.

@@ -21,7 +21,8 @@ package struct DeviceRect: Hashable, Sendable {
 
   /// The smallest pixel rectangle around `rect`, cut to what coordinates can hold.
   package init(covering rect: CGRect) {
-    func whole(_ value: CGFloat) -> Int { value.isNaN ? 0 : Int(min(max(value, -1_000_000), 1_000_000)) }
+    // Far enough for views of a hundred million points, and near enough for areas to be added up.
+    func whole(_ value: CGFloat) -> Int { value.isNaN ? 0 : Int(min(max(value, -0x1p29), 0x1p29)) }
     if rect.isNull {
       self.init(minX: 0, minY: 0, maxX: 0, maxY: 0)
     } else {

@@ -42,4 +42,26 @@ extension AlphaMask {
         to: target, bytesPerRow: targetBytesPerRow, width: width + 2 * margin, height: height + 2 * margin)
     }
   }
+
+  /// Returns the blurred mask less the blur's reach on every side: the part that what lies outside of the mask cannot change.
+  package func blurredInside(_ blur: BoxBlur) -> AlphaMask {
+    let margin = blur.reach
+    let whole = AlphaMask(width: width, height: height) { target, targetBytesPerRow in
+      withUnsafeBytes { source, sourceBytesPerRow in
+        for row in 0..<height {
+          (target + row * targetBytesPerRow).update(from: source + row * sourceBytesPerRow, count: width)
+        }
+      }
+      blur.apply(to: target, bytesPerRow: targetBytesPerRow, width: width, height: height)
+    }
+    let inside = (width: max(0, width - 2 * margin), height: max(0, height - 2 * margin))
+    return AlphaMask(width: inside.width, height: inside.height) { target, targetBytesPerRow in
+      whole.withUnsafeBytes { source, sourceBytesPerRow in
+        for row in 0..<inside.height {
+          (target + row * targetBytesPerRow)
+            .update(from: source + (row + margin) * sourceBytesPerRow + margin, count: inside.width)
+        }
+      }
+    }
+  }
 }

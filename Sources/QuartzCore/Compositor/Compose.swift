@@ -6,13 +6,15 @@
 /// is changed, but for the compositor's notes.
 @MainActor
 struct Composer {
-  private(set) var list: DisplayList
+  var list: DisplayList
   /// The frame whose list was the last; 0 leaves the layers' notes alone.
   let lastFrame: UInt64
   let frame: UInt64
   private var groupDepth = 0
   private var bracketDepth: Int { groupDepth + clipDepth }
   private var clipDepth = 0
+  /// How many lists this one lies in: those of masks, and of what casts a shadow.
+  private var innerDepth = 0
   /// Whether layers are shown with their own values instead of those that their animations give them.
   var ignoresAnimations = false
 
@@ -44,63 +46,110 @@ struct Composer {
   private mutating func add(
     _ layer: CALayer, _ shown: CALayer, transform: CGAffineTransform, clip: DeviceRect, opacity: Float
   ) {
-    if shown.flags.contains(.hidden) || clip.isEmpty { return }
-    let ownOpacity = min(max(shown.opacity, 0), 1)
-    if ownOpacity == 0 || opacity == 0 { return }
-    guard isDrawable(shown, transform) else { return }
+    guard let opened = open(layer, shown, transform: transform, clip: clip, opacity: opacity) else { return }
+    finish(opened)
+  }
+
+  /// A layer whose sublayers are being added.
+  ///
+  /// Layers lie in each other as deep as the application likes, so they are kept in an array and not on the stack.
+  private struct OpenLayer {
+    var context: LayerContext
+    /// The first of the layer's own items.
+    let start: Int
+    var groupIndex: Int?
+    var clipIndex: Int?
+    var boxIndex: Int?
+    var container: Int?
+    var children: [CALayer] = []
+    var next = 0
+  }
+
+  /// Adds what lies in an open layer, whatever the depth, and closes it.
+  private mutating func finish(_ root: OpenLayer) {
+    var row = [root]
+    while let depth = row.indices.last {
+      if row[depth].next < row[depth].children.count {
+        let child = row[depth].children[row[depth].next]
+        row[depth].next += 1
+        let shown = shown(child)
+        let (clip, opacity) = (row[depth].context.clip, row[depth].context.opacity)
+        let transform = shown.transformToSuperlayer.concatenating(row[depth].context.transform)
+        if let opened = open(child, shown, transform: transform, clip: clip, opacity: opacity) { row.append(opened) }
+      } else {
+        close(row.removeLast())
+      }
+    }
+  }
+
+  /// Adds what lies behind a layer's sublayers; nil when nothing of the layer is shown.
+  private mutating func open(
+    _ layer: CALayer, _ shown: CALayer, transform: CGAffineTransform, clip: DeviceRect, opacity: Float
+  ) -> OpenLayer? {
+    if shown.flags.contains(.hidden) || clip.isEmpty { return nil }
+    // Not-a-number is not above 0: nothing is shown.
+    let ownOpacity = shown.opacity > 0 ? min(shown.opacity, 1) : 0
+    if ownOpacity == 0 || opacity == 0 {
+      if shown.opacity.isNaN { list.problems.append(.valueNotFinite("opacity", of: layer)) }
+      return nil
+    }
+    guard isDrawable(shown, layer, transform, clip) else { return nil }
     var context = LayerContext(layer: shown, model: layer, transform: transform, clip: clip, opacity: opacity)
     if frame != 0, layer.composedFrame == lastFrame, lastFrame != 0 { context.previous = layer.composedIndex }
-    let start = list.items.count
-    addParts(of: context, ownOpacity: ownOpacity)
-    if frame != 0, list.items.count > start {
-      layer.composedFrame = frame
-      layer.composedIndex = Int32(start)
-    }
-  }
-
-  private mutating func isDrawable(_ layer: CALayer, _ transform: CGAffineTransform) -> Bool {
-    if layer.flags.contains(.isTransformed), !layer.transform.flattensToAffine {
-      list.problems.append(.perspective(layer.summary))
-      return false
-    }
-    let sum = transform.a + transform.b + transform.c + transform.d + transform.tx + transform.ty
-    guard (sum + layer.bounds.width + layer.bounds.height).isFinite else {
-      list.problems.append(.geometryNotFinite(layer.summary))
-      return false
-    }
-    return transform.a * transform.d != transform.b * transform.c
-  }
-
-  private mutating func addParts(of context: LayerContext, ownOpacity: Float) {
-    let layer = context.layer
-    var context = context
-    let mask = context.model.extras?.mask
     context.opacity *= ownOpacity
-    let groups = mask != nil || (context.opacity < 1 && layer.allowsGroupOpacity && context.paintsSeveralThings)
-    var groupIndex: Int?
-    if groups {
-      groupIndex = list.items.count
-      var item = context.item(.beginGroup, version: 0)
-      item.extent = .empty
-      if let mask {
-        item.inner = addInner { $0.add(mask, toDevice: context.transform, clip: context.clip) }
-        item.isStable = list.inner[Int(item.inner)].items.allSatisfy(\.isStable)
-      }
-      list.items.append(item)
-      groupDepth += 1
-      context.opacity = 1
+    var opened = OpenLayer(context: context, start: list.items.count)
+    openGroup(of: &opened)
+    addShadow(of: opened.context)
+    opened.clipIndex = addClip(of: &opened.context)
+    if !opened.context.clip.isEmpty { openContent(of: &opened) }
+    return opened
+  }
+
+  private mutating func openGroup(of opened: inout OpenLayer) {
+    let context = opened.context
+    let mask = context.model.extras?.mask
+    guard mask != nil || (context.opacity < 1 && context.layer.allowsGroupOpacity && context.paintsSeveralThings) else {
+      return
     }
-    addShadow(of: context)
-    let clipIndex = addClip(of: &context)
-    if !context.clip.isEmpty { addContent(of: context) }
-    if let clipIndex {
+    guard canOpenBracket(for: context) else { return }
+    opened.groupIndex = list.items.count
+    var item = context.item(.beginGroup, version: 0)
+    item.extent = .empty
+    if let mask {
+      item.inner = addInner { $0.add(mask, toDevice: context.transform, clip: context.clip) }
+      item.isStable = list.inner[Int(item.inner)].items.allSatisfy(\.isStable)
+    }
+    list.items.append(item)
+    groupDepth += 1
+    opened.context.opacity = 1
+  }
+
+  /// Adds the border, closes what was opened, and notes where the layer's items are.
+  private mutating func close(_ opened: OpenLayer) {
+    if let container = opened.container { list.containers[container].end = Int32(list.items.count) }
+    if !opened.context.clip.isEmpty { addBorder(of: opened.context, boxIndex: opened.boxIndex) }
+    if let clipIndex = opened.clipIndex {
       clipDepth -= 1
       close(clipIndex, .endClip)
     }
-    if let groupIndex {
+    if let groupIndex = opened.groupIndex {
       groupDepth -= 1
       close(groupIndex, .endGroup)
     }
+    let layer = opened.context.model
+    if frame != 0, list.items.count > opened.start {
+      layer.composedFrame = frame
+      layer.composedIndex = Int32(opened.start)
+    }
+  }
+
+  /// Groups and rounded clips are painted one in the other; more than so many would take the stack and the memory.
+  static let bracketLimit = 128
+
+  private mutating func canOpenBracket(for context: LayerContext) -> Bool {
+    if bracketDepth < Self.bracketLimit { return true }
+    list.problems.append(.nestedTooDeep(context.model, limit: Self.bracketLimit))
+    return false
   }
 
   private mutating func addShadow(of context: LayerContext) {
@@ -118,6 +167,8 @@ struct Composer {
       if box.isNull || box.isEmpty { return }
       outline = context.placement.deviceRect(box.offsetBy(dx: -layer.bounds.minX, dy: -layer.bounds.minY))
     case .content:
+      // The shadow of a shadow of a shadow is not seen; each level would double the work.
+      if innerDepth > 3 { return }
       // Twice the frame around the clip is more than any shadow reaches that is seen.
       item.inner = addInner { $0.addCaster(layer, context) }
       outline = list.inner[Int(item.inner)].items.reduce(DeviceRect.empty) { $0.union($1.visible) }.rect
@@ -134,10 +185,10 @@ struct Composer {
     var caster = context
     caster.opacity = 1
     let far = 16_000
-    caster.clip = DeviceRect(
-      minX: context.clip.minX - far, minY: context.clip.minY - far,
-      maxX: context.clip.maxX + far, maxY: context.clip.maxY + far)
-    addContent(of: caster)
+    caster.clip = context.clip.inset(by: -far)
+    var opened = OpenLayer(context: caster, start: list.items.count)
+    openContent(of: &opened)
+    finish(opened)
   }
 
   /// Narrows the clip to the bounds; returns the index of the bracket that was opened for it, if any.
@@ -151,6 +202,7 @@ struct Composer {
     if context.placement.keepsRectangles, rect.isWhole, layer.cornerRadius <= 0 || layer.maskedCorners.isEmpty {
       return nil
     }
+    guard canOpenBracket(for: context) else { return nil }
     var item = context.item(.beginClip, version: layer.decoration == nil ? 0 : layer.version)
     item.extent = DeviceRect(covering: rect)
     if context.placement.isUpright, context.placement.a == context.placement.d, rect.isWhole {
@@ -161,37 +213,33 @@ struct Composer {
     return list.items.count - 1
   }
 
-  private mutating func addContent(of context: LayerContext) {
+  private mutating func openContent(of opened: inout OpenLayer) {
+    let context = opened.context
     let layer = context.layer
-    var boxIndex: Int?
     if var item = context.boxItem() {
       if bracketDepth > 0 { item.isOpaque = false }
       item.extent = context.boxExtent()
-      if item.usesBitmap, item.extent.area > BitmapCache.itemPixelLimit {
-        (item.usesBitmap, item.isStable) = (false, false)
-      }
-      if appendIfVisible(item) { boxIndex = list.items.count - 1 }
+      if appendIfVisible(item) { opened.boxIndex = list.items.count - 1 }
     }
-    let start = Int32(list.items.count)
-    let container = layer.masksToBounds && frame != 0 ? list.containers.count : nil
-    if container != nil {
+    if layer.masksToBounds && frame != 0 {
+      opened.container = list.containers.count
+      let start = Int32(list.items.count)
       list.containers.append(
         ScrollContainer(
           identity: context.model.identity, rect: context.clip, outer: context.placement,
           content: DevicePlacement(context.transform, boundsOrigin: .zero), start: start, end: start,
           isInsideGroup: groupDepth > 0))
     }
-    for child in context.model.childrenByDepth {
-      add(child, toDevice: context.transform, clip: context.clip, opacity: context.opacity)
-    }
-    if let container { list.containers[container].end = Int32(list.items.count) }
-    if let decoration = layer.decoration, decoration.borderWidth > 0,
+    opened.children = context.model.childrenByDepth
+  }
+
+  private mutating func addBorder(of context: LayerContext, boxIndex: Int?) {
+    guard let decoration = context.layer.decoration, decoration.borderWidth > 0,
       decoration.borderColor.map({ $0.alpha > 0 }) ?? false
-    {
-      var item = context.item(.border, version: layer.version)
-      item.extent = DeviceRect(covering: context.placement.deviceRect(context.size))
-      if appendIfVisible(item), let boxIndex { list.items[boxIndex].partner = Int32(list.items.count - 1) }
-    }
+    else { return }
+    var item = context.item(.border, version: context.layer.version)
+    item.extent = DeviceRect(covering: context.placement.deviceRect(context.size))
+    if appendIfVisible(item), let boxIndex { list.items[boxIndex].partner = Int32(list.items.count - 1) }
   }
 
   /// Ends a bracket; one with nothing in it vanishes.
@@ -216,6 +264,7 @@ struct Composer {
 
   private mutating func addInner(_ build: (inout Composer) -> Void) -> Int32 {
     var composer = Composer()
+    composer.innerDepth = innerDepth + 1
     composer.ignoresAnimations = ignoresAnimations
     build(&composer)
     list.problems += composer.list.problems
@@ -284,9 +333,11 @@ struct LayerContext {
     guard hasVisibleBackground || hasContents || drawing != nil else { return nil }
     var item = self.item(.box, version: layer.version)
     if let drawing {
+      let tiles = layer.contentStorage?.tiles
+      let isStable = tiles === drawing ? tiles!.isExact(at: placement) : drawing.contentIsStableUnderClipping
       item.usesBitmap =
         stretch != nil
-        || !(placement.isUpright && drawing.contentIsStableUnderClipping
+        || !(placement.isUpright && isStable
           && (!hasContents || showsContentsPixelForPixel))
       // What is drawn may depend on where the bounds begin.
       item.bounds = layer.bounds

@@ -62,6 +62,8 @@ package final class Compositor {
     let drawn = CALayer.backingStoresDrawn
     root.displayTreeIfNeeded()
     if isUnchanged(root) { return FrameResult() }
+    let toDevice = CGAffineTransform(scaleX: scale, y: scale)
+    root.prepareTiles { $0.add(root, toDevice: toDevice, clip: target.bounds) }
     let lastFrame = root === lastRoot ? frame : 0
     Self.frameCounter += 1
     frame = Self.frameCounter
@@ -153,11 +155,14 @@ extension Compositor {
 }
 
 extension CALayer {
-  /// Takes the marks of changes off a tree.
+  /// Takes the marks of changes off a tree, whatever its depth.
   final func clearChangeMarks() {
     guard flags.contains(.subtreeChanged) else { return }
-    flags.remove(.subtreeChanged)
-    for child in children { child.clearChangeMarks() }
-    extras?.mask?.clearChangeMarks()
+    var row: [CALayer] = [self]
+    while let layer = row.popLast() {
+      layer.flags.remove(.subtreeChanged)
+      for child in layer.children where child.flags.contains(.subtreeChanged) { row.append(child) }
+      if let mask = layer.extras?.mask, mask.flags.contains(.subtreeChanged) { row.append(mask) }
+    }
   }
 }

@@ -2,8 +2,8 @@
 ///
 /// Two layers of the same size, corners and fraction of a pixel have equal outlines, so that masks made for one serve the other.
 struct LayerOutline: Hashable {
-  let width: CGFloat
-  let height: CGFloat
+  var width: CGFloat
+  var height: CGFloat
   let radius: CGFloat
   let isContinuous: Bool
   var corners: UInt8
@@ -24,12 +24,19 @@ struct LayerOutline: Hashable {
     let corners = decoration?.maskedCorners ?? .all
     width = layer.bounds.width
     height = layer.bounds.height
-    radius = corners.isEmpty ? 0 : max(0, min(decoration?.cornerRadius ?? 0, width / 2, height / 2))
+    let wanted = decoration?.cornerRadius ?? 0
+    // Not-a-number is not above 0.
+    radius = corners.isEmpty || !(wanted > 0) ? 0 : min(wanted, width / 2, height / 2)
     isContinuous = decoration?.cornerCurve == .continuous
     self.corners = UInt8(truncatingIfNeeded: corners.rawValue & 15)
     (a, b, c, d) = (placement.a, placement.b, placement.c, placement.d)
     phaseX = placement.originX - placement.originX.rounded(.down)
     phaseY = placement.originY - placement.originY.rounded(.down)
+  }
+
+  /// Makes the outline that of the line inside the edge; one that leaves nothing free covers all.
+  mutating func keepBorder(_ wanted: CGFloat) {
+    border = wanted * 2 < min(width, height) ? wanted : 0
   }
 
   private var toDevice: CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: phaseX, ty: phaseY) }

@@ -16,9 +16,14 @@ package enum LayerRenderer {
     layer.displayTreeIfNeeded()
     let clip = context.deviceClipBounds
     guard !clip.isEmpty else { return [] }
+    let transform = context.deviceTransform
+    func add(to composer: inout Composer) {
+      composer.ignoresAnimations = true
+      composer.add(layer, transform: transform, clip: clip)
+    }
+    layer.prepareTiles { add(to: &$0) }
     var composer = Composer()
-    composer.ignoresAnimations = true
-    composer.add(layer, transform: context.deviceTransform, clip: clip)
+    add(to: &composer)
     let list = composer.list
     for problem in list.problems { LayerProblem.report(problem) }
     let extent = list.items.reduce(DeviceRect.empty) { $0.union($1.visible) }

@@ -101,12 +101,12 @@ struct Painter {
       return
     }
     var drawings = 0
-    let bitmap = bitmaps.bitmap(of: item) { drawings = Self.drawContent(of: layer, at: $1, in: $0) }
+    let x = Int(item.placement.originX.rounded(.down))
+    let y = Int(item.placement.originY.rounded(.down))
+    bitmaps.forEachBitmap(of: item, in: part, draw: { drawings += Self.drawContent(of: layer, at: $1, in: $0) }) { bitmap in
+      target.copy(bitmap.image, atX: x + bitmap.rect.minX, y: y + bitmap.rect.minY, in: part, opacity: item.opacity)
+    }
     counts.drawings += drawings
-    guard let bitmap else { return }
-    target.copy(
-      bitmap.image, atX: Int(item.placement.originX.rounded(.down)) + bitmap.rect.minX,
-      y: Int(item.placement.originY.rounded(.down)) + bitmap.rect.minY, in: part, opacity: item.opacity)
   }
 
   /// Draws a layer's picture and what draws for it; returns how many objects were asked to draw.
@@ -149,7 +149,7 @@ struct Painter {
   private mutating func paintBorder(_ item: DisplayItem, in part: DeviceRect, on target: PaintTarget) {
     guard let decoration = item.layer.decoration, let color = decoration.borderColor else { return }
     var outline = LayerOutline(item.layer, item.placement)
-    outline.border = decoration.borderWidth
+    outline.keepBorder(decoration.borderWidth)
     fill(outline, of: item, with: color.copy(alpha: color.alpha * CGFloat(item.opacity)) ?? color, in: part, on: target)
   }
 
@@ -157,20 +157,25 @@ struct Painter {
     _ item: DisplayItem, of list: DisplayList, in part: DeviceRect, on target: PaintTarget
   ) {
     guard let decoration = item.layer.decoration, let color = decoration.shadowColor else { return }
-    var inner = self
-    let shadow = shadows.shadow(of: item, in: list) { caster, extent in
-      let aside = PaintTarget(extent)
-      inner.paint(caster, 0..<caster.items.count, in: extent, on: aside)
-      return aside.context
-    }
-    (shapes, bitmaps) = (inner.shapes, inner.bitmaps)
-    guard let shadow else { return }
     let alpha = color.alpha * CGFloat(min(max(decoration.shadowOpacity, 0), 1) * item.opacity)
     let geometry = ShadowGeometry(decoration, item.placement)
-    let x = Int(item.placement.originX.rounded(.down) + geometry.dx) + shadow.x
-    let y = Int(item.placement.originY.rounded(.down) + geometry.dy) + shadow.y
+    let x = Int(item.placement.originX.rounded(.down) + geometry.dx)
+    let y = Int(item.placement.originY.rounded(.down) + geometry.dy)
     target.setFill(color.copy(alpha: alpha) ?? color)
-    for rest in Self.partsBeside(item, in: part) { target.fill(shadow.mask, atX: x, y: y, in: rest) }
+    var inner = self
+    for rest in Self.partsBeside(item, in: part) {
+      let painter: ShadowCache.CasterPainter = { caster, extent in
+        let aside = PaintTarget(extent)
+        inner.paint(caster, 0..<caster.items.count, in: extent, on: aside)
+        return aside.context
+      }
+      shadows.forEachPiece(of: item, in: list, part: rest.offsetBy(dx: -x, dy: -y), painter: painter) { piece in
+        let place = piece.rect.offsetBy(dx: x, dy: y)
+        let (maskX, maskY) = (piece.shadow.x + piece.shiftX + x, piece.shadow.y + piece.shiftY + y)
+        target.fill(piece.shadow.mask, atX: maskX, y: maskY, in: rest.intersection(place))
+      }
+    }
+    (shapes, bitmaps) = (inner.shapes, inner.bitmaps)
   }
 
   /// What of a shadow the layer's own opaque background does not hide.
@@ -196,9 +201,8 @@ struct Painter {
     let x = Int(item.placement.originX.rounded(.down))
     let y = Int(item.placement.originY.rounded(.down))
     target.setFill(color)
-    for piece in shapes.coverage(of: outline).pieces {
+    shapes.coverage(of: outline).forEachPiece(in: part.offsetBy(dx: -x, dy: -y)) { piece in
       let place = piece.rect.offsetBy(dx: x, dy: y)
-      guard place.intersects(part) else { continue }
       if let mask = piece.mask {
         target.fill(mask, atX: place.minX, y: place.minY, in: part)
       } else {
@@ -228,9 +232,10 @@ struct Painter {
     let x = Int(item.placement.originX.rounded(.down))
     let y = Int(item.placement.originY.rounded(.down))
     var saved: [(pixels: CGImage, rect: DeviceRect, mask: AlphaMask, place: DeviceRect)] = []
-    for piece in shapes.coverage(of: LayerOutline(item.layer, item.placement)).pieces {
+    let coverage = shapes.coverage(of: LayerOutline(item.layer, item.placement))
+    coverage.forEachPiece(in: part.offsetBy(dx: -x, dy: -y)) { piece in
       let place = piece.rect.offsetBy(dx: x, dy: y)
-      guard let mask = piece.mask else { continue }
+      guard let mask = piece.mask else { return }
       let rect = place.intersection(part)
       if let pixels = target.pixels(in: rect) { saved.append((pixels, rect, mask, place)) }
     }

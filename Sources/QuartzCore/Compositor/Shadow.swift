@@ -39,11 +39,14 @@ struct ShadowGeometry {
   let dx: CGFloat
   let dy: CGFloat
 
+  /// Not-a-number and infinity, which ``Composer`` tells of, move nothing.
+  private static func usable(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(value, -0x1p28), 0x1p28) : 0 }
+
   init(_ decoration: LayerDecoration, _ placement: DevicePlacement) {
     let scale = placement.scale
     blur = BoxBlur(sigma: decoration.shadowRadius * scale)
     let offset = decoration.shadowOffset
-    dx = (placement.a * offset.width + placement.c * offset.height).rounded()
-    dy = (placement.b * offset.width + placement.d * offset.height).rounded()
+    dx = Self.usable((placement.a * offset.width + placement.c * offset.height).rounded())
+    dy = Self.usable((placement.b * offset.width + placement.d * offset.height).rounded())
   }
 }

@@ -1,7 +1,12 @@
+import Foundation
+
 /// How much of each pixel an outline covers, cut in pieces: whole rectangles, and masks where it is partial.
 ///
 /// Painting through masks at whole pixels gives every pixel the same value whatever the clip is, which Cairo's own filling of
 /// curved paths does not. That is what lets a damaged part of a card be repainted without the rest of it.
+///
+/// Outlines of millions of pixels that are not cut this way, such as a tall view that is turned, are made in squares (``TileGrid``)
+/// when those are asked for.
 final class ShapeCoverage {
   struct Piece {
     /// Relative to the pixel that the outline's origin lies in.
@@ -10,32 +15,54 @@ final class ShapeCoverage {
     let mask: AlphaMask?
   }
 
-  let pieces: [Piece]
+  /// An area whose coverage is made in squares.
+  private struct TiledArea {
+    let rect: DeviceRect
+    /// nil inside: nothing is covered.
+    var tiles = TileStore<Piece?>()
+  }
+
+  private let pieces: [Piece]
+  private var tiledAreas: [TiledArea] = []
+  private let path: CGPath
   let byteCount: Int
 
   init(_ outline: LayerOutline) {
     let extent = outline.extent
     let path = outline.path
+    self.path = path
     let reach = Int(outline.cornerReach.rounded(.up))
     guard outline.hasWholeEdges, reach * 2 <= min(extent.width, extent.height) else {
+      if TileGrid.isNeeded(for: extent) {
+        pieces = []
+        tiledAreas = [TiledArea(rect: extent)]
+        byteCount = Self.tiledByteCount
+        return
+      }
       let mask = Self.wholeMask(of: outline)
       pieces = [Piece(rect: extent, mask: mask)]
       byteCount = mask.width * mask.height
       return
     }
     var pieces: [Piece] = []
-    let rounded = reach > 0 ? Self.topLeftCorner(of: outline, side: reach) : nil
-    for (index, rect) in Self.cornerRects(of: extent, side: reach).enumerated() where !rect.isEmpty {
-      guard let rounded, outline.corners & 1 << index != 0 else {
-        pieces.append(Piece(rect: rect, mask: AlphaMask(path, in: rect)))
-        continue
+    let corners = Self.cornerRects(of: extent, side: reach).filter { !$0.isEmpty }
+    let tilesCorners = corners.contains { TileGrid.isNeeded(for: $0) }
+    let rounded = reach > 0 && !tilesCorners ? Self.topLeftCorner(of: outline, side: reach) : nil
+    if tilesCorners {
+      tiledAreas = corners.map { TiledArea(rect: $0) }
+    } else {
+      for (index, rect) in corners.enumerated() {
+        guard let rounded, outline.corners & 1 << index != 0 else {
+          pieces.append(Piece(rect: rect, mask: AlphaMask(path, in: rect)))
+          continue
+        }
+        var mask = rounded
+        if index & 1 != 0 { mask = mask.mirrored(.horizontal) }
+        if index & 2 != 0 { mask = mask.mirrored(.vertical) }
+        pieces.append(Piece(rect: rect, mask: mask))
       }
-      var mask = rounded
-      if index & 1 != 0 { mask = mask.mirrored(.horizontal) }
-      if index & 2 != 0 { mask = mask.mirrored(.vertical) }
-      pieces.append(Piece(rect: rect, mask: mask))
     }
-    byteCount = pieces.count * reach * reach
+    byteCount = tilesCorners ? Self.tiledByteCount : pieces.count * reach * reach
     let border = Int((outline.border * outline.a).rounded())
     for rect in border > 0
       ? Self.edgeRects(of: extent, side: reach, border: border) : Self.bodyRects(of: extent, side: reach)
@@ -43,6 +70,26 @@ final class ShapeCoverage {
       pieces.append(Piece(rect: rect, mask: nil))
     }
     self.pieces = pieces
+  }
+
+  private static let tiledByteCount = TileGrid.side * TileGrid.side * 24
+
+  /// Calls `body` with the pieces that touch a part, which is relative to the pixel that the outline's origin lies in.
+  func forEachPiece(in part: DeviceRect, _ body: (Piece) -> Void) {
+    for piece in pieces where piece.rect.intersects(part) { body(piece) }
+    for index in tiledAreas.indices {
+      TileGrid.forEach(in: part, of: tiledAreas[index].rect) { key, rect in
+        let piece = tiledAreas[index].tiles.content(for: key) {
+          let mask = AlphaMask(path, in: rect)
+          switch mask.uniformCoverage {
+          case 0: return nil
+          case 255: return Piece(rect: rect, mask: nil)
+          default: return Piece(rect: rect, mask: mask)
+          }
+        }
+        if let piece { body(piece) }
+      }
+    }
   }
 
   /// The coverage of the whole extent, symmetric if the outline is.
@@ -90,6 +137,15 @@ final class ShapeCoverage {
 }
 
 extension AlphaMask {
+  /// The coverage of all pixels where it is the same everywhere.
+  var uniformCoverage: UInt8? {
+    guard width > 0, height > 0 else { return 0 }
+    return withUnsafeBytes { bytes, bytesPerRow in
+      for row in 0..<height where memcmp(bytes, bytes + row * bytesPerRow, width) != 0 { return nil }
+      return width == 1 || memcmp(bytes, bytes + 1, width - 1) == 0 ? bytes[0] : nil
+    }
+  }
+
   /// Makes the coverage of a path, even-odd, in a rectangle of the pixels that it is given in.
   convenience init(_ path: CGPath, in rect: DeviceRect) {
     let context = CGContext(width: max(1, rect.width), height: max(1, rect.height), scale: 1)

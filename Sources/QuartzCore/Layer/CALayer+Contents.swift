@@ -6,7 +6,7 @@ extension CALayer {
     get { contentStorage?.image }
     set {
       guard let newValue else {
-        if contentStorage?.image != nil { setImage(nil, isBackingStore: false) }
+        if contentStorage?.image != nil || contentStorage?.tiles != nil { setImage(nil, isBackingStore: false) }
         return
       }
       guard let image = newValue as? CGImage else {
@@ -24,6 +24,7 @@ extension CALayer {
   final func setImage(_ image: CGImage?, isBackingStore: Bool) {
     let storage = writableContents
     storage.image = image
+    storage.tiles = nil
     storage.isBackingStore = isBackingStore
     contentChanged()
   }

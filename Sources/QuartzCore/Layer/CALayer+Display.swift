@@ -23,15 +23,22 @@ extension CALayer {
     display()
   }
 
-  /// Draws every layer of this tree that asked for it; hidden ones keep their mark until they are shown.
+  /// Draws every layer of this tree that asked for it, whatever its depth; hidden ones keep their mark until they are shown.
   package final func displayTreeIfNeeded() {
-    if flags.contains(.hidden) || flags.isDisjoint(with: [.needsDisplay, .subtreeNeedsDisplay]) { return }
-    flags.remove(.subtreeNeedsDisplay)
-    displayIfNeeded()
-    for child in children { child.displayTreeIfNeeded() }
-    extras?.mask?.displayTreeIfNeeded()
     let waiting: LayerFlags = [.needsDisplay, .subtreeNeedsDisplay]
-    if children.contains(where: { !$0.flags.isDisjoint(with: waiting) }) { flags.insert(.subtreeNeedsDisplay) }
+    if flags.contains(.hidden) || flags.isDisjoint(with: waiting) { return }
+    var row: [CALayer] = [self]
+    while let layer = row.popLast() {
+      layer.flags.remove(.subtreeNeedsDisplay)
+      layer.displayIfNeeded()
+      var isWaiting = false
+      for child in layer.children.reversed() where !child.flags.isDisjoint(with: waiting) {
+        // What is hidden keeps its mark, and those above it have to keep theirs.
+        if child.flags.contains(.hidden) { isWaiting = true } else { row.append(child) }
+      }
+      if let mask = layer.extras?.mask, !mask.flags.isDisjoint(with: waiting) { row.append(mask) }
+      if isWaiting { layer.mark(.subtreeNeedsDisplay) }
+    }
   }
 
   /// Says, inside of `draw(_:in:)`, that there is nothing to draw: unless the layer is opaque it gets no bitmap then.
@@ -42,19 +49,23 @@ extension CALayer {
   /// How many bitmaps layers have drawn since the process began; tests count with it.
   package static var backingStoresDrawn = 0
 
-  /// Draws the layer into a bitmap of `bounds.size × contentsScale`, rounded up to whole pixels, and shows that.
+  /// Draws the layer into a bitmap of `bounds.size × contentsScale`, rounded up to whole pixels, and shows that; one of millions
+  /// of pixels in squares, as far as they are seen (``BackingTiles``).
   ///
   /// A bitmap that nobody drew into and that is all clear is thrown away: the layer then has no contents.
   package final func displayBackingStore() {
     let storage = writableContents
     let dirty = storage.dirtyRect
     storage.dirtyRect = .null
-    let width = Int((bounds.width * contentsScale - 1e-6).rounded(.up))
-    let height = Int((bounds.height * contentsScale - 1e-6).rounded(.up))
-    guard width > 0, height > 0, contentsScale > 0 else {
-      if storage.isBackingStore { setImage(nil, isBackingStore: false) }
+    let size = DeviceRect(
+      covering: CGRect(
+        x: 0, y: 0, width: bounds.width * contentsScale - 1e-6, height: bounds.height * contentsScale - 1e-6))
+    let (width, height) = (size.width, size.height)
+    guard bounds.width > 0, bounds.height > 0, contentsScale > 0, !size.isEmpty else {
+      if storage.isBackingStore || storage.tiles != nil { setImage(nil, isBackingStore: false) }
       return
     }
+    if TileGrid.isNeeded(for: size) { return displayInTiles(dirty, width: width, height: height) }
     let context = CGContext(width: width, height: height, scale: contentsScale)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     prepare(context, redrawing: dirty, over: storage, width: width, height: height)

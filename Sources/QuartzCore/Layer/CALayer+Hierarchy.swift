@@ -96,6 +96,7 @@ extension CALayer {
 
   /// A parent must carry the marks of what comes under it, or the passes would not find it.
   final func passMarksUp(from layer: CALayer) {
+    if layer.flags.contains(.subtreeHasTiles) { mark(.subtreeHasTiles) }
     if !layer.flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) { mark(.subtreeNeedsLayout) }
     if !layer.flags.isDisjoint(with: [.needsDisplay, .subtreeNeedsDisplay]) { mark(.subtreeNeedsDisplay) }
   }

@@ -123,7 +123,10 @@ open class CALayer: NSObject, CAMediaTiming {
   final var composedIndex: Int32 = 0
 
   /// What draws straight into the frame: the framework view that asked for it, or a subclass of the package itself.
-  var directDrawing: (any LayerContentDrawing)? { contentStorage?.drawing }
+  var directDrawing: (any LayerContentDrawing)? {
+    guard let contentStorage else { return nil }
+    return contentStorage.drawing ?? contentStorage.tiles
+  }
 
   // MARK: Life
 
@@ -146,8 +149,21 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   deinit {
-    for child in children { child.parent = nil }
     extras?.mask?.parent = nil
+    if !children.isEmpty { Self.release(children: &children) }
+  }
+
+  /// Lets go of sublayers. A chain of layers that nobody else holds is taken apart link by link: each letting go of the next would
+  /// take a piece of the stack for every one of them.
+  private nonisolated static func release(children: inout [CALayer]) {
+    var doomed = children
+    children = []
+    while var layer = doomed.popLast() {
+      layer.parent = nil
+      guard isKnownUniquelyReferenced(&layer), !layer.children.isEmpty else { continue }
+      doomed += layer.children
+      layer.children = []
+    }
   }
 
   // MARK: Methods to override
@@ -156,7 +172,7 @@ open class CALayer: NSObject, CAMediaTiming {
   ///
   /// Do not call it; call `setNeedsDisplay()`.
   open func display() {
-    if directDrawing != nil { return }
+    if let directDrawing, directDrawing !== contentStorage?.tiles { return }
     if let delegate { delegate.display(self) } else { displayBackingStore() }
   }
 
@@ -321,6 +337,15 @@ open class CALayer: NSObject, CAMediaTiming {
     type(of: self) == CALayer.self ? CALayer() : PresentationFactory.make?(self) ?? CALayer()
   }
 
+  /// Which of the numbers that its content is drawn from cannot be used; nil when all can.
+  var contentPropertyThatIsNotFinite: String? {
+    guard let contentStorage else { return nil }
+    func isFinite(_ rect: CGRect) -> Bool { (rect.minX + rect.minY + rect.width + rect.height).isFinite }
+    if !isFinite(contentStorage.rect) { return "contentsRect" }
+    if !isFinite(contentStorage.center) { return "contentsCenter" }
+    return contentsScale.isFinite ? nil : "contentsScale"
+  }
+
   /// Takes over what a subclass draws from.
   func copyContent(of model: CALayer) {}
 
@@ -395,7 +420,7 @@ extension CALayer {
     moved("bounds", .rect(old))
     guard boundsStorage.size != old.size, !flags.contains(.isPresentation) else { return }
     setNeedsLayout()
-    if flags.contains(.needsDisplayOnBoundsChange) { setNeedsDisplay() }
+    if flags.contains(.needsDisplayOnBoundsChange) || contentStorage?.tiles != nil { setNeedsDisplay() }
   }
 
   final func copyAttributes(of other: CALayer) {

@@ -43,11 +43,14 @@ final class LayerContents {
   /// What `setNeedsDisplay(_:)` gathered; null means everything.
   var dirtyRect = CGRect.null
   weak var drawing: (any LayerContentDrawing)?
+  /// The bitmap in squares, of a layer whose own drawing is too large for one.
+  var tiles: BackingTiles?
 
   init() {}
 
   init(copying other: LayerContents) {
     image = other.image
+    tiles = other.tiles
     isBackingStore = other.isBackingStore
     gravity = other.gravity
     rect = other.rect
@@ -107,6 +110,8 @@ struct LayerFlags: OptionSet {
   static let isStage = LayerFlags(rawValue: 1 << 16)
   /// Changes are not animated by themselves.
   static let hasNoImplicitActions = LayerFlags(rawValue: 1 << 17)
+  /// Here or below was a layer whose own drawing is kept in squares.
+  static let subtreeHasTiles = LayerFlags(rawValue: 1 << 18)
 }
 
 /// The counters that give layers their identity and each change its number.

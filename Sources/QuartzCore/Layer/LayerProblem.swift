@@ -1,12 +1,18 @@
 import Foundation
 
 /// Something asked of a layer that cannot be done, in words.
-package struct LayerProblem: Equatable, Sendable, CustomStringConvertible {
+package struct LayerProblem: Equatable, @unchecked Sendable, CustomStringConvertible {
   package enum Kind: Sendable {
     /// A transform with perspective; the layer and what is in it are left out of the picture.
     case perspective
     /// A frame, bounds or transform with a number that is not finite; the layer is left out.
     case geometryNotFinite
+    /// Another attribute with a number that is not finite; the layer is shown without it.
+    case valueNotFinite
+    /// A shape of more pixels than can be counted; the layer is left out.
+    case tooLarge
+    /// Groups, masks or rounded clips in each other without end; the inner ones are shown without.
+    case nestedTooDeep
     /// Layout that asks for layout again without end.
     case layoutDoesNotSettle
     /// An animation of an attribute that the layer does not have; it shows nothing.
@@ -19,6 +25,19 @@ package struct LayerProblem: Equatable, Sendable, CustomStringConvertible {
   /// The layer's description at the time.
   package let layer: String
   package let message: String
+  /// The layer itself, while it is there; for those who know more about it than its description.
+  package weak var source: CALayer?
+
+  package init(kind: Kind, layer: String, message: String, source: CALayer? = nil) {
+    self.kind = kind
+    self.layer = layer
+    self.message = message
+    self.source = source
+  }
+
+  package static func == (left: LayerProblem, right: LayerProblem) -> Bool {
+    left.kind == right.kind && left.message == right.message
+  }
 
   package var description: String { message }
 
@@ -34,23 +53,57 @@ package struct LayerProblem: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension LayerProblem {
-  static func perspective(_ layer: String) -> LayerProblem {
+  @MainActor static func perspective(_ layer: CALayer) -> LayerProblem {
     LayerProblem(
-      kind: .perspective, layer: layer,
+      kind: .perspective, layer: layer.summary,
       message: """
-        Perspective cannot be drawn: \(layer) has a transform whose m14, m24 or m44 differs from 0, 0, 1, so it and its \
+        Perspective cannot be drawn: \(layer.summary) has a transform whose m14, m24 or m44 differs from 0, 0, 1, so it and its \
         sublayers were left out. Likely cause: a CATransform3D with m34 ≠ 0 combined with a rotation. \
         Cure: leave m34 at 0 (rotations then foreshorten without perspective) or use an affine transform.
-        """)
+        """, source: layer)
   }
 
-  static func geometryNotFinite(_ layer: String) -> LayerProblem {
+  /// `property` is nil when the numbers are a superlayer's.
+  @MainActor static func geometryNotFinite(_ layer: CALayer, property: String?) -> LayerProblem {
     LayerProblem(
-      kind: .geometryNotFinite, layer: layer,
+      kind: .geometryNotFinite, layer: layer.summary,
       message: """
-        Geometry is not finite: \(layer) has NaN or infinity in its bounds, position or transform, so it and its sublayers were \
-        left out. Likely cause: a division by a width or height of 0. Cure: check the numbers that the frame is made of.
-        """)
+        Geometry is not finite: \(layer.summary) has NaN or infinity in its \(property ?? "place on the screen"), so it and its \
+        sublayers were left out. Likely cause: a division by a width or height of 0. Cure: check the numbers that the frame is made \
+        of.
+        """, source: layer)
+  }
+
+  /// `leavesOut` says that the layer is not shown for that; else it is, with 0 in the place of the value.
+  @MainActor static func valueNotFinite(
+    _ property: String, of layer: CALayer, leavesOut: Bool = false
+  ) -> LayerProblem {
+    LayerProblem(
+      kind: .valueNotFinite, layer: layer.summary,
+      message: """
+        A value is not finite: the \(property) of \(layer.summary) is NaN or infinite\(leavesOut ? ", so it and its sublayers were left out" : " and counts as 0"). Likely cause: a division by \
+        0, or a value that was never set. Cure: check the numbers that it is made of.
+        """, source: layer)
+  }
+
+  @MainActor static func tooLarge(_ layer: CALayer) -> LayerProblem {
+    LayerProblem(
+      kind: .tooLarge, layer: layer.summary,
+      message: """
+        A layer is too large: \(layer.summary) reaches over more than \(Int(Composer.largestShape)) pixels, so it and its sublayers \
+        were left out. Likely cause: a size made of greatestFiniteMagnitude or of a scale near 0. Cure: make it as large as what is \
+        shown; plain rectangles may be larger.
+        """, source: layer)
+  }
+
+  @MainActor static func nestedTooDeep(_ layer: CALayer, limit: Int) -> LayerProblem {
+    LayerProblem(
+      kind: .nestedTooDeep, layer: layer.summary,
+      message: """
+        Layers are nested too deep: more than \(limit) with an opacity, a mask or rounded corners that clip lie in each other, and \
+        \(layer.summary) is shown without its own. Likely cause: views that are added to each other in a loop. Cure: add them \
+        beside each other.
+        """, source: layer)
   }
 
   static func layoutDoesNotSettle(_ layer: String, rounds: Int) -> LayerProblem {

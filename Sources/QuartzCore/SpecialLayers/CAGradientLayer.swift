@@ -88,6 +88,14 @@ open class CAGradientLayer: CALayer {
     (gradientColors?.count ?? 0) > 1 ? self : super.directDrawing
   }
 
+  override var contentPropertyThatIsNotFinite: String? {
+    if !(start.x + start.y).isFinite { return "startPoint" }
+    if !(end.x + end.y).isFinite { return "endPoint" }
+    if gradientColors?.contains(where: { !$0.isFinite }) ?? false { return "colors" }
+    if stops?.contains(where: { !$0.doubleValue.isFinite }) ?? false { return "locations" }
+    return super.contentPropertyThatIsNotFinite
+  }
+
   override func makeEmptyPresentation() -> CALayer {
     Swift.type(of: self) == CAGradientLayer.self ? CAGradientLayer() : super.makeEmptyPresentation()
   }

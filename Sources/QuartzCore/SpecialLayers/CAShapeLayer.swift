@@ -91,6 +91,17 @@ open class CAShapeLayer: CALayer {
     style.path == nil ? super.directDrawing : self
   }
 
+  override var contentPropertyThatIsNotFinite: String? {
+    if !(style.path?.isFinite ?? true) { return "path" }
+    if !style.lineWidth.isFinite { return "lineWidth" }
+    if !style.miterLimit.isFinite { return "miterLimit" }
+    if !style.lineDashPhase.isFinite { return "lineDashPhase" }
+    if style.lineDashPattern?.contains(where: { !$0.doubleValue.isFinite }) ?? false { return "lineDashPattern" }
+    if !(style.fillColor?.isFinite ?? true) { return "fillColor" }
+    if !(style.strokeColor?.isFinite ?? true) { return "strokeColor" }
+    return super.contentPropertyThatIsNotFinite
+  }
+
   override func makeEmptyPresentation() -> CALayer {
     type(of: self) == CAShapeLayer.self ? CAShapeLayer() : super.makeEmptyPresentation()
   }

@@ -22,6 +22,12 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case layoutDoesNotSettle
     /// A named image, symbol, colour or font that was not found.
     case missingResource
+    /// A frame, transform, colour or other value of a layer is not a number or infinite.
+    case valueNotFinite
+    /// A layer that cannot be drawn: perspective, too large, or too many groups in each other.
+    case layerNotDrawn
+    /// An animation of an attribute that is not there, or with a value that it cannot have.
+    case animationWithoutEffect
     /// The data source's counts and the updates do not add up, or a size cannot be laid out.
     case invalidListContent
     /// Sections or items were inserted into a diffable snapshot that has them already.

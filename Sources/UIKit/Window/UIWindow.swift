@@ -43,6 +43,7 @@
     layer.isHidden = true
     layer.isStage = true
     PresentationFactory.make = DynamicInitializer.makeCopy
+    LayerProblem.report = LayerDiagnostics.report
   }
 
   /// The screen that the window is on.

@@ -1,0 +1,68 @@
+/// The squares in which content is made that is too large to be made whole: what a screen shows of it touches a few.
+///
+/// The grid begins at the pixel that a layer's origin lies in and moves with it, so that a square holds the same however much of
+/// the layer is seen, and is made once while the layer scrolls.
+struct TileGrid {
+  /// The side of a square in pixels.
+  static let side = 512
+  /// Content of more pixels than this is made in squares: a third more than a telephone's screen has.
+  static let areaLimit = 1 << 22
+  /// Content with a longer side than this is made in squares; Cairo's pictures end at 32,767.
+  static let sideLimit = 16_384
+
+  static func isNeeded(for rect: DeviceRect) -> Bool {
+    rect.area > areaLimit || rect.width > sideLimit || rect.height > sideLimit
+  }
+
+  struct Key: Hashable {
+    let x: Int
+    let y: Int
+  }
+
+  /// Calls `body` with each square that touches `part`, cut to `extent`; all relative to the grid's origin.
+  static func forEach(in part: DeviceRect, of extent: DeviceRect, _ body: (Key, DeviceRect) -> Void) {
+    let part = part.intersection(extent)
+    if part.isEmpty { return }
+    func index(_ value: Int) -> Int { Int((Double(value) / Double(side)).rounded(.down)) }
+    for y in index(part.minY)...index(part.maxY - 1) {
+      for x in index(part.minX)...index(part.maxX - 1) {
+        let square = DeviceRect(minX: x * side, minY: y * side, maxX: (x + 1) * side, maxY: (y + 1) * side)
+        body(Key(x: x, y: y), square.intersection(extent))
+      }
+    }
+  }
+}
+
+/// What is kept of squares: the ones not used for longest go first.
+struct TileStore<Content> {
+  private var entries: [TileGrid.Key: (content: Content, lastUse: UInt64)] = [:]
+  private var uses: UInt64 = 0
+
+  /// A screen of the largest devices touches 60 squares.
+  static var countLimit: Int { 96 }
+
+  var count: Int { entries.count }
+
+  mutating func content(for key: TileGrid.Key, make: () -> Content) -> Content {
+    uses += 1
+    if let found = entries[key] {
+      entries[key]!.lastUse = uses
+      return found.content
+    }
+    let content = make()
+    entries[key] = (content, uses)
+    if entries.count > Self.countLimit { dropOld() }
+    return content
+  }
+
+  /// Drops the half that was not used for longest; that changes no pixel, only the time to make it again.
+  private mutating func dropOld() {
+    let uses = entries.values.map(\.lastUse).sorted()
+    let oldest = uses[uses.count / 2]
+    entries = entries.filter { $0.value.lastUse >= oldest }
+  }
+
+  mutating func removeAll(where isGone: (TileGrid.Key) -> Bool) {
+    entries = entries.filter { !isGone($0.key) }
+  }
+}
