@@ -47,7 +47,7 @@ public struct DeviceCatalogue: Sendable {
       let distance = ([device.name] + device.aliases).flatMap { name in
         let key = Self.key(name)
         return [key, key.hasPrefix("iphone") ? String(key.dropFirst(6)) : key]
-      }.map { Self.editDistance(Array($0.utf8), Array(wanted.utf8)) }.min()!
+      }.map { editDistance(Array($0.utf8), Array(wanted.utf8)) }.min()!
       return (distance: distance, index: index)
     }
     return ranked.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.prefix(count).map {
@@ -59,20 +59,5 @@ public struct DeviceCatalogue: Sendable {
     String(
       String.UnicodeScalarView(
         name.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || ("0"..."9").contains($0) }))
-  }
-
-  /// Levenshtein's distance in O(a × b).
-  static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
-    var row = Array(0...b.count)
-    for i in a.indices {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for j in b.indices {
-        let above = row[j + 1]
-        row[j + 1] = min(above + 1, row[j] + 1, diagonal + (a[i] == b[j] ? 0 : 1))
-        diagonal = above
-      }
-    }
-    return row[b.count]
   }
 }
