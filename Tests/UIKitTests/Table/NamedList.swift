@@ -101,9 +101,9 @@ class NamedList: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   init(
     _ sections: [[String]], style: UITableView.Style = .plain, size: CGSize = CGSize(width: 300, height: 400),
-    scale: CGFloat = 3, isSelfSizing: Bool = true
+    screen: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 3, isSelfSizing: Bool = true
   ) {
-    TestScreen.reset(scale: scale)
+    TestScreen.reset(scale: scale, size: screen)
     self.sections = sections.enumerated().map { number, rows in
       Section(name: "\(number)", rows: rows.map { Row(name: $0) })
     }

@@ -10,7 +10,8 @@ struct TableHeaderFooterTests {
   ) -> NamedList {
     let list = NamedList(
       counts.enumerated().map { section, count in (0..<count).map { "\(section)-\($0)" } }, style: style,
-      size: CGSize(width: width, height: 667), scale: scale, isSelfSizing: false)
+      size: CGSize(width: width, height: 667), screen: CGSize(width: width, height: 800), scale: scale,
+      isSelfSizing: false)
     for section in counts.indices {
       for row in 0..<counts[section] { list.sections[section].rows[row].height = 44 }
     }
@@ -109,7 +110,6 @@ struct TableHeaderFooterTests {
   @Test func titlesOfCardsBeginAtTheContentOfTheCards() throws {
     defer { TestScreen.reset() }
     for (width, side) in [(375, 16), (414, 20)] as [(CGFloat, CGFloat)] {
-      TestScreen.reset(size: CGSize(width: width, height: 800))
       let list = list([1], style: .insetGrouped, width: width)
       list.headers = true
       list.settle()

@@ -35,9 +35,9 @@ import Testing
         for (width, height) in [(80, 21), (80, 45), (30, 12), (7, 50)] as [(CGFloat, CGFloat)] {
           let label = label(width: width, height: height, lines: lines, mode: mode)
           label.textAlignment = alignment
-          let ink = try #require(ink(label), "\(mode) \(lines) \(width) draws nothing")
+          let seen = try #require(ink(label), "\(mode) \(lines) \(width) draws nothing")
           #expect(
-            label.bounds.insetBy(dx: -0.01, dy: -0.01).contains(ink), "\(mode) \(lines) \(width) × \(height): \(ink)")
+            label.bounds.insetBy(dx: -0.01, dy: -0.01).contains(seen), "\(mode) \(lines) \(width) × \(height): \(seen)")
         }
       }
     }
@@ -45,8 +45,8 @@ import Testing
 
   @Test func clippedTextReachesTheEdge() throws {
     try withTraits(.test(scale: 2)) {
-      let ink = try #require(ink(label(width: 80, height: 21, lines: 1, mode: .byClipping)))
-      #expect(ink.maxX > 78)
+      let seen = try #require(ink(label(width: 80, height: 21, lines: 1, mode: .byClipping)))
+      #expect(seen.maxX > 78)
     }
   }
 
@@ -56,8 +56,8 @@ import Testing
       label.font = .italicSystemFont(ofSize: 40)
       label.text = "f"
       label.sizeToFit()
-      let ink = try #require(ink(label))
-      #expect(!label.bounds.contains(ink), "the hook of an italic f stands over its room")
+      let seen = try #require(ink(label))
+      #expect(!label.bounds.contains(seen), "the hook of an italic f stands over its room")
     }
   }
 
