@@ -77,6 +77,10 @@
 
   private static func tellRecognizers(_ touches: [UITouch], _ event: UIEvent) {
     for recognizer in GestureArbiter.shared.active {
+      if recognizer.isOrphaned {
+        recognizer.viewIsGone()
+        continue
+      }
       let own = touches.filter { touch in recognizer.tracked.contains { $0 === touch } }
       guard !own.isEmpty, recognizer.state != .failed, recognizer.state != .cancelled else { continue }
       func send(_ phase: UITouch.Phase, _ receive: (Set<UITouch>) -> Void) {

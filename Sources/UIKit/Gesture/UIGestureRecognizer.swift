@@ -170,6 +170,15 @@
     attachedView = view
   }
 
+  /// Whether touches are followed for a view that is no more.
+  var isOrphaned: Bool { attachedView == nil && !tracked.isEmpty }
+
+  /// The view went while fingers were on it: the gesture ends, and its touches are nobody's.
+  func viewIsGone() {
+    stop()
+    for touch in tracked { forget(touch) }
+  }
+
   func track(_ touch: UITouch) {
     tracked.append(touch)
     touch.add(self)

@@ -1,6 +1,8 @@
 /// The finger that scrolls, with the scroll view that it belongs to.
+///
+/// Weak, as the recognizers of a touch live as long as the finger is down, and the view may go before.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
-  private unowned let scrollView: UIScrollView
+  private weak var scrollView: UIScrollView?
 
   init(scrollView: UIScrollView) {
     self.scrollView = scrollView
@@ -9,21 +11,22 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    scrollView.dragging.fingerDidTouch()
+    scrollView?.dragging.fingerDidTouch()
   }
 
   override func frameworkShouldBegin() -> Bool {
-    scrollView.dragging.mayBegin(translation: windowTranslation, touches: tracked)
+    guard let scrollView else { return false }
+    return scrollView.dragging.mayBegin(translation: windowTranslation, touches: tracked)
   }
 
   override func stateDidChange() {
     super.stateDidChange()
-    scrollView.dragging.panDidChange()
+    scrollView?.dragging.panDidChange()
   }
 
   override func reset() {
     super.reset()
-    scrollView.dragging.fingerDidLeave()
+    scrollView?.dragging.fingerDidLeave()
   }
 }
 
@@ -32,7 +35,7 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
   /// How long, in seconds (`uikit-facts §11.1`).
   static let delay = 0.15
 
-  private unowned let scrollView: UIScrollView
+  private weak var scrollView: UIScrollView?
   private var timer: ClockTimer?
 
   init(scrollView: UIScrollView) {
@@ -46,7 +49,9 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     let isOnContent = touches.contains { $0.view !== scrollView && !($0.view is TableIndexBar) }
-    guard scrollView.delaysContentTouches, scrollView.isScrollEnabled, isOnContent, scrollView.dragging.canScroll else {
+    guard let scrollView, scrollView.delaysContentTouches, scrollView.isScrollEnabled, isOnContent,
+      scrollView.dragging.canScroll
+    else {
       state = .failed
       return
     }
@@ -86,15 +91,21 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
   private var locksX = false
   private var locksY = false
   private var motion: (x: ScrollAxisMotion, y: ScrollAxisMotion, begin: Double)?
+  /// Where the content ended when the motion began.
+  private var motionEnd = CGPoint.zero
+  /// Whether the content has become shorter since, so that the motion ends with it.
+  private var endsWithContent = false
   private var glide: Glide?
   private var hiding: ClockTimer?
 
   /// A scroll that code asked for.
   private struct Glide {
     var from: CGPoint
-    let to: () -> CGPoint
+    let to: () -> CGPoint?
     let begin: Double
     let end: (() -> Void)?
+    /// Whether the content became another on the way, past whose end nobody asked to go.
+    var staysInContent = false
   }
 
   /// How fast a stroke turns the page, in points per second; a rule, not measured.
@@ -280,6 +291,8 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
   private func start(x: ScrollAxisMotion, y: ScrollAxisMotion) {
     guard !x.isOver || !y.isOver else { return hideIndicatorsLater() }
     motion = (x, y, DisplayClock.now)
+    motionEnd = range.high
+    endsWithContent = false
     isDecelerating = true
     DisplayClock.shared.add(self)
     view.delegateStorage?.scrollViewWillBeginDecelerating(view)
@@ -307,13 +320,35 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
     if let glide { return move(glide, at: time) }
     guard var current = motion else { return }
     let elapsed = time - current.begin
-    let offset = CGPoint(x: current.x.position(at: elapsed), y: current.y.position(at: elapsed))
+    var offset = CGPoint(x: current.x.position(at: elapsed), y: current.y.position(at: elapsed))
     motion = current
+    if endsWithContent {
+      let end = range.high
+      if offset.x > end.x || offset.y > end.y {
+        offset = CGPoint(x: min(offset.x, end.x), y: min(offset.y, end.y))
+        view.scroll(to: offset)
+        return stop()
+      }
+    }
     view.scroll(to: offset)
     // The delegate may have stopped it.
     guard motion != nil, current.x.isOver, current.y.isOver else { return }
     motion = nil
+    if springsBack() { return }
     endDecelerating()
+  }
+
+  /// Content that came to rest where it may not, as it became another on the way, goes on to where it may.
+  private func springsBack() -> Bool {
+    let range = range
+    let offset = view.contentOffset
+    let x = axis(offset.x, 0, range.low.x, range.high.x, chosen: nil)
+    let y = axis(offset.y, 0, range.low.y, range.high.y, chosen: nil)
+    guard !x.isOver || !y.isOver else { return false }
+    motion = (x, y, DisplayClock.now)
+    motionEnd = range.high
+    endsWithContent = false
+    return true
   }
 
   private func endDecelerating() {
@@ -323,8 +358,8 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
     view.delegateStorage?.scrollViewDidEndDecelerating(view)
   }
 
-  /// Moves the content to a place that may still change, and calls `end` there.
-  func glide(to target: @escaping () -> CGPoint, end: (() -> Void)?) {
+  /// Moves the content to a place that may still change, and calls `end` there; stops where there is no such place any more.
+  func glide(to target: @escaping () -> CGPoint?, end: (() -> Void)?) {
     stop()
     glide = Glide(from: view.contentOffset, to: target, begin: DisplayClock.now, end: end)
     showIndicators()
@@ -334,16 +369,44 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
   private func move(_ current: Glide, at time: Double) {
     let part = min((time - current.begin) / Self.glideDuration, 1)
     let paced = CGFloat(UIView.AnimationCurve.easeInOut.timingFunction.value(at: part))
-    let target = current.to()
-    let offset = CGPoint(
+    guard var target = current.to() else { return endWithoutTarget() }
+    if current.staysInContent { target = view.clampedContentOffset(target) }
+    var offset = CGPoint(
       x: current.from.x + (target.x - current.from.x) * paced, y: current.from.y + (target.y - current.from.y) * paced)
+    if current.staysInContent { offset = view.clampedContentOffset(offset) }
     view.scroll(to: part < 1 ? offset : target)
     guard part >= 1 - 1e-9, glide != nil else { return }
+    finishGliding(current.end)
+  }
+
+  /// A scroll that code asked for is over, where it went to or where its target vanished.
+  private func finishGliding(_ end: (() -> Void)? = nil) {
     glide = nil
     DisplayClock.shared.remove(self)
     hideIndicatorsLater()
-    current.end?()
+    end?()
+    // Whoever was told of the last step may have let the view go.
+    guard let view = owner else { return }
     view.delegateStorage?.scrollViewDidEndScrollingAnimation(view)
+  }
+
+  /// What was scrolled to is gone: the content stays where it is, or goes back to where it may rest.
+  private func endWithoutTarget() {
+    finishGliding()
+    guard owner != nil, glide == nil, motion == nil else { return }
+    let range = range
+    let offset = view.contentOffset
+    start(
+      x: axis(offset.x, 0, range.low.x, range.high.x, chosen: nil),
+      y: axis(offset.y, 0, range.low.y, range.high.y, chosen: nil))
+  }
+
+  /// The content became another: what moves by itself does not go past its end.
+  func contentWasReplaced() {
+    glide?.staysInContent = true
+    guard motion != nil else { return }
+    let end = range.high
+    endsWithContent = endsWithContent || end.x < motionEnd.x - 0.5 || end.y < motionEnd.y - 0.5
   }
 
   /// Ends a scroll that code asked for, where it is.
@@ -367,6 +430,8 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
     startOffset.y += shift.y
     glide?.from.x += shift.x
     glide?.from.y += shift.y
+    motionEnd.x += shift.x
+    motionEnd.y += shift.y
     motion?.x.shift(by: shift.x)
     motion?.y.shift(by: shift.y)
   }

@@ -170,10 +170,12 @@
   /// Scrolls to an offset, which may lie outside of the content.
   ///
   /// An animated scroll takes 0.3 seconds of the display clock, then the delegate is told of its end; one without a window, or with
-  /// animations switched off, is there at once, as one that is not animated. Either ends an animated scroll before it.
+  /// animations switched off, is there at once, as one that is not animated. Either ends an animated scroll before it, and content that
+  /// goes on after a finger was lifted; but not when it is called while the delegate is told of a scroll.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated, window != nil, UIView.areAnimationsEnabled else {
-      draggingStorage?.stopGliding()
+      // Corrected by the delegate on the way, the content goes on.
+      if isScrolling { draggingStorage?.stopGliding() } else { draggingStorage?.stop() }
       scroll(to: contentOffset)
       if animated { delegateStorage?.scrollViewDidEndScrollingAnimation(self) }
       return
@@ -275,6 +277,9 @@
     let maxY = max(-inset.top, contentSize.height + inset.bottom - size.height)
     return CGPoint(x: min(max(offset.x, -inset.left), maxX), y: min(max(offset.y, -inset.top), maxY))
   }
+
+  /// Hook for lists: other contents came while something was in motion.
+  func keepMotionInContent() { draggingStorage?.contentWasReplaced() }
 
   // MARK: Auto Layout
 
@@ -382,7 +387,10 @@
     var offset = contentOffset
     if followsTop, abs(offset.y + old.top) < 0.5 { offset.y = -new.top }
     if abs(offset.x + old.left) < 0.5 { offset.x = -new.left }
-    if offset != contentOffset { setContentOffset(offset, animated: false) }
+    if offset != contentOffset {
+      draggingStorage?.stopGliding()
+      scroll(to: offset)
+    }
     setNeedsLayout()
     layoutIndicators()
     refreshControlStorage?.follow()

@@ -4,7 +4,7 @@ import ListGeometry
 ///
 /// It begins sideways only, where the row has actions on that side; else it fails, and the finger belongs to whoever else wants it.
 final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
-  private unowned let table: UITableView
+  private weak var table: UITableView?
   private var touch: (place: CGPoint, view: UIView)?
   private var start: SwipeStart?
   private var swipe: TableSwipe?
@@ -22,7 +22,7 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override func frameworkShouldBegin() -> Bool {
-    guard let touch else { return false }
+    guard let touch, let table else { return false }
     start = table.swipeStart(at: touch.place, on: touch.view, translation: windowTranslation)
     return start != nil
   }
@@ -31,7 +31,7 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     super.stateDidChange()
     switch state {
     case .began:
-      swipe = start.map { table.begin($0) }
+      swipe = start.flatMap { table?.begin($0) }
       swipe?.grab()
       swipe?.drag(by: translation(in: table).x)
     case .changed: swipe?.drag(by: translation(in: table).x)
@@ -51,7 +51,7 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 ///
 /// Touches that come down while a row is open are kept from the views until they turn out to scroll, to swipe, or to be this.
 final class SwipeDismissalGestureRecognizer: UIGestureRecognizer {
-  private unowned let table: UITableView
+  private weak var table: UITableView?
 
   init(table: UITableView) {
     self.table = table
@@ -61,7 +61,7 @@ final class SwipeDismissalGestureRecognizer: UIGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    guard let open = table.openSwipe, !touches.contains(where: { open.isOnButton($0.view) }) else {
+    guard let open = table?.openSwipe, !touches.contains(where: { open.isOnButton($0.view) }) else {
       state = .failed
       return
     }
@@ -79,13 +79,13 @@ final class SwipeDismissalGestureRecognizer: UIGestureRecognizer {
 
   /// An application's taps come after it; what drags does not wait.
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    table.openSwipe != nil && !(otherGestureRecognizer is UIPanGestureRecognizer)
+    table?.openSwipe != nil && !(otherGestureRecognizer is UIPanGestureRecognizer)
       && !(otherGestureRecognizer is DelayedTouchesGestureRecognizer)
   }
 
   override func stateDidChange() {
     super.stateDidChange()
-    if state == .ended { table.closeSwipes(animated: true) }
+    if state == .ended { table?.closeSwipes(animated: true) }
   }
 }
 
