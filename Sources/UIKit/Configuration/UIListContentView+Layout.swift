@@ -70,7 +70,8 @@ extension UIListContentView {
     func side(_ reserved: CGFloat, _ own: CGFloat, symbol: CGFloat) -> CGFloat {
       if reserved == UIListContentConfiguration.ImageProperties.standardDimension { return symbol }
       if reserved > 0 { return reserved }
-      return isSymbol ? symbol : own
+      // A symbol that is larger than what is set aside for symbols begins at the margin, and the text makes room.
+      return isSymbol && own <= symbolSide ? symbol : own
     }
     // Symbols are as high as the line beside them, or the rows of a list would differ by their symbols.
     let lineHeight = min(symbolSide, textLabel?.font.lineHeight ?? symbolSide)

@@ -1,19 +1,44 @@
 /// The standard accessories of cells: sizes and drawings.
 @MainActor enum CellAccessory {
-  /// 10.5 points at 2x, 10.333 at 3x: what `uikit-facts §6.1` leaves of the content less the margin.
-  static func chevronWidth(scale: CGFloat) -> CGFloat { scale >= 3 ? 31 / 3 : 10.5 }
+  /// What `uikit-facts §6.1` leaves of the content less the margin: 10.5 points at 2x; at 3x 10.333 beside a margin of 16, and 9.667
+  /// beside one of 20 (recorded 736 points wide).
+  static func chevronWidth(scale: CGFloat, margin: CGFloat) -> CGFloat {
+    guard scale >= 3 else { return 10.5 }
+    return margin >= 20 ? 29 / 3 : 31 / 3
+  }
+  /// The height of a disclosure indicator.
+  static let chevronHeight: CGFloat = 14
   /// Measured on iOS 26 (`uikit-facts §6.1`); widths of iOS 15 to 18 are not known.
   static let checkmarkSize = CGSize(width: 19, height: 18)
   static let detailSize = CGSize(width: 22, height: 22)
 
-  static func size(of type: UITableViewCell.AccessoryType, scale: CGFloat) -> CGSize {
+  /// From a detail button to the chevron beside it.
+  static let detailDistance: CGFloat = 11
+
+  /// How much larger accessories are than at the standard text size: at accessibility sizes they grow as body text does, seen on
+  /// screen on iOS 11 to 18; at the sizes below they are always the same.
+  static func growth(_ traits: UITraitCollection) -> CGFloat {
+    let category = traits.preferredContentSizeCategory
+    return category.isAccessibilityCategory ? DynamicType.of(.body).growth(category) : 1
+  }
+
+  static func size(
+    of type: UITableViewCell.AccessoryType, scale: CGFloat, margin: CGFloat, growth: CGFloat
+  ) -> CGSize {
+    let chevron = chevronWidth(scale: scale, margin: margin)
+    let size: CGSize
     switch type {
-    case .none: .zero
-    case .disclosureIndicator: CGSize(width: chevronWidth(scale: scale), height: 14)
-    case .checkmark: checkmarkSize
-    case .detailButton: detailSize
-    case .detailDisclosureButton: CGSize(width: detailSize.width + 11 + chevronWidth(scale: scale), height: 22)
+    case .none: return .zero
+    case .disclosureIndicator: size = CGSize(width: chevron, height: chevronHeight)
+    case .checkmark: size = checkmarkSize
+    case .detailButton: size = detailSize
+    case .detailDisclosureButton:
+      size = CGSize(width: detailSize.width + detailDistance + chevron, height: detailSize.height)
     }
+    guard growth != 1 else { return size }
+    return CGSize(
+      width: PixelGrid.round(size.width * growth, scale: scale),
+      height: PixelGrid.round(size.height * growth, scale: scale))
   }
 
   static func makeView(_ type: UITableViewCell.AccessoryType) -> UIView? {
@@ -42,11 +67,14 @@ final class CellAccessoryView: UIControl, LayerContentDrawing {
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let growth = CellAccessory.growth(traitCollection)
+    let size = CGSize(width: bounds.width / growth, height: bounds.height / growth)
+    let place = CGPoint(x: point.x / growth, y: point.y / growth)
     // A finger is broader than the button.
-    isUserInteractionEnabled && detailPlace(in: bounds.size).insetBy(dx: -11, dy: -11).contains(point)
+    return isUserInteractionEnabled && detailPlace(in: size).insetBy(dx: -11, dy: -11).contains(place)
   }
 
-  /// Where the detail button is: the chevron, if there is one, stands on the side at which reading ends.
+  /// Where the detail button is at the standard size: the chevron, if there is one, stands on the side at which reading ends.
   private func detailPlace(in size: CGSize) -> CGRect {
     let button = CGRect(origin: .zero, size: CellAccessory.detailSize)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -64,7 +92,10 @@ final class CellAccessoryView: UIControl, LayerContentDrawing {
   }
 
   func drawContent(of layer: CALayer, in context: CGContext) {
-    let size = layer.bounds.size
+    let growth = CellAccessory.growth(traitCollection)
+    // Drawn at the standard size and grown as a whole.
+    let size = CGSize(width: layer.bounds.width / growth, height: layer.bounds.height / growth)
+    context.scaleBy(x: growth, y: growth)
     switch type {
     case .none: break
     case .disclosureIndicator: drawChevron(in: context, endingAt: size)

@@ -57,6 +57,8 @@ extension UITableViewCell {
 
   /// Labels whose number of lines is still the standard one get that of the present text size.
   func textSizeDidChange(from previous: UITraitCollection?) {
+    // Accessories grow too.
+    if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { setNeedsLayout() }
     let old = Self.standardLineCount(previous)
     let new = Self.standardLineCount(traitCollection)
     guard old != new else { return }
@@ -156,12 +158,15 @@ extension UITableViewCell {
       textLabelStorage?.frame = room
       return
     }
-    // 55.5 tall: title at 10, detail at 31.5, that is one point below the title.
-    let total = title.height + 1 + detail.height
-    let y = PixelGrid.round((room.height - total) / 2, scale: scale)
+    // At 2x, 55.5 tall: title at 10, detail at 31.5, that is one point below the title. At 3x, 55.667 tall: title at 9, detail at
+    // 31.333, two points below it (`uikit-facts §6.1`).
+    let isFine = scale >= 3
+    let gap: CGFloat = isFine ? 2 : 1
+    let middle = (room.height - title.height - gap - detail.height) / 2
+    let y = isFine ? middle.rounded(.down) : PixelGrid.round(middle, scale: scale)
     textLabelStorage?.frame = CGRect(x: room.minX, y: y, width: title.width, height: title.height)
     detailLabelStorage?.frame = CGRect(
-      x: room.minX, y: y + title.height + 1, width: detail.width, height: detail.height)
+      x: room.minX, y: y + title.height + gap, width: detail.width, height: detail.height)
   }
 
   private func layoutValue1(_ room: CGRect, scale: CGFloat) {

@@ -11,12 +11,16 @@ extension UITableViewCell {
     if let view = currentAccessoryView { return view.frame.width + margin }
     switch currentAccessoryType {
     case .none: return 0
-    case .disclosureIndicator: return CellAccessory.chevronWidth(scale: displayScale) + margin
-    case .checkmark: return CellAccessory.checkmarkSize.width + margin + 5
-    case .detailButton: return CellAccessory.detailSize.width + margin
-    case .detailDisclosureButton:
-      return CellAccessory.detailSize.width + 11 + CellAccessory.chevronWidth(scale: displayScale) + margin
+    case .checkmark: return standardAccessorySize.width + margin + 5
+    case .disclosureIndicator, .detailButton, .detailDisclosureButton: return standardAccessorySize.width + margin
     }
+  }
+
+  /// The size of the present accessory type.
+  private var standardAccessorySize: CGSize {
+    CellAccessory.size(
+      of: currentAccessoryType, scale: displayScale, margin: accessoryMargin,
+      growth: CellAccessory.growth(traitCollection))
   }
 
   /// The room between the accessory and the cell's trailing edge.
@@ -83,7 +87,7 @@ extension UITableViewCell {
     let scale = displayScale
     let isStandard = view is CellAccessoryView
     let margin = reorderRoom + accessoryMargin + (isStandard && currentAccessoryType == .checkmark ? 2.5 : 0)
-    let size = isStandard ? CellAccessory.size(of: currentAccessoryType, scale: scale) : view.frame.size
+    let size = isStandard ? standardAccessorySize : view.frame.size
     let trailing = columns(width: bounds.width).trailingInset + margin
     let x = isRightToLeft ? trailing : bounds.width - trailing - size.width
     view.frame = CGRect(
@@ -105,6 +109,7 @@ extension UITableViewCell {
       let rect = CGRect(
         x: inset.left, y: bounds.height - pixel, width: max(0, bounds.width - inset.left - inset.right), height: pixel)
       bottomSeparator = separator(bottomSeparator, rect)
+      updateSeparatorVisibility()
     } else {
       bottomSeparator?.removeFromSuperview()
       bottomSeparator = nil

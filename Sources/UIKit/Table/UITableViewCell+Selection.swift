@@ -1,24 +1,118 @@
+import ListGeometry
+
+/// A selected background on its way out.
+@MainActor final class SelectionFade {
+  let background: UIView
+  /// How opaque the background is by itself.
+  let alpha: CGFloat
+
+  init(_ background: UIView) {
+    self.background = background
+    alpha = background.alpha
+  }
+}
+
 /// How a cell shows that it is selected or under a finger.
 extension UITableViewCell {
-  /// Shows the background, the line and the content of a cell that is selected, highlighted or neither.
-  func updateSelectionLook() {
+  /// How long a background takes to fade in or out, in seconds; a rule, not measured.
+  static let selectionFadeDuration: TimeInterval = 0.3
+
+  /// Whether the cell looks selected or highlighted.
+  var showsSelection: Bool { (isSelectedStorage || isHighlightedStorage) && selectionStyle != .none }
+
+  /// Shows the background, the lines and the content of a cell that is selected, highlighted or neither.
+  ///
+  /// - Parameter animated: whether a background that comes or goes fades.
+  func updateSelectionLook(animated: Bool = false) {
     editingParts?.editControl?.isChecked = isSelectedStorage
-    let isShown = (isSelectedStorage || isHighlightedStorage) && selectionStyle != .none
+    let isShown = showsSelection
     // A background configuration shows the state by itself.
     let several = isSelectedStorage && tableState.selectsSeveral ? multipleSelectionBackgroundView : nil
     if isShown, !configured.background.isCustom {
-      let background = several ?? selectedBackgroundStorage ?? makeSelectedBackground()
-      if background.superview !== self {
-        background.frame = bounds
-        insertSubview(background, at: backgroundViewStorage == nil ? 0 : 1)
-      }
-      if several != nil { selectedBackgroundStorage?.removeFromSuperview() }
+      endSelectionFade()
+      showSelectedBackground(several, animated: animated)
     } else {
-      selectedBackgroundStorage?.removeFromSuperview()
+      hideSelectedBackground(animated: animated)
     }
-    if several == nil || !isShown { multipleSelectionBackgroundView?.removeFromSuperview() }
-    bottomSeparator?.isHidden = isShown
+    updateSeparatorVisibility()
+    if isShown != lookedSelected {
+      lookedSelected = isShown
+      tableAround?.selectionLookDidChange(of: self)
+    }
     setHighlightedContent(isShown)
+  }
+
+  /// Whether a change of the look is seen to happen.
+  private func fades(_ animated: Bool) -> Bool { animated && window != nil && UIView.areAnimationsEnabled }
+
+  private func showSelectedBackground(_ several: UIView?, animated: Bool) {
+    let background = several ?? selectedBackgroundStorage ?? makeSelectedBackground()
+    if several != nil { selectedBackgroundStorage?.removeFromSuperview() }
+    if several == nil { multipleSelectionBackgroundView?.removeFromSuperview() }
+    guard background.superview !== self else { return }
+    background.frame = bounds
+    insertSubview(background, at: backgroundView == nil ? 0 : 1)
+    guard fades(animated) else { return }
+    let alpha = background.alpha
+    AnimationBlock.with(nil) { background.alpha = 0 }
+    UIView.animate(
+      withDuration: Self.selectionFadeDuration, delay: 0, options: .allowUserInteraction,
+      animations: { background.alpha = alpha }, completion: nil)
+  }
+
+  private func hideSelectedBackground(animated: Bool) {
+    if selectionFade != nil { return }
+    let shown = [selectedBackgroundStorage, multipleSelectionBackgroundView].compactMap { $0 }.filter {
+      $0.superview === self
+    }
+    guard let background = shown.first, fades(animated) else {
+      for view in shown { view.removeFromSuperview() }
+      return
+    }
+    let fade = SelectionFade(background)
+    selectionFade = fade
+    UIView.animate(
+      withDuration: Self.selectionFadeDuration, delay: 0, options: .allowUserInteraction,
+      animations: { background.alpha = 0 },
+      completion: { [weak self] _ in
+        if self?.selectionFade === fade { self?.endSelectionFade() }
+      })
+  }
+
+  /// Takes a background away that is still fading, and gives it back the opacity that it has by itself.
+  func endSelectionFade() {
+    guard let fade = selectionFade else { return }
+    selectionFade = nil
+    fade.background.layer.removeAllAnimations()
+    AnimationBlock.with(nil) { fade.background.alpha = fade.alpha }
+    fade.background.removeFromSuperview()
+  }
+
+  /// The line below is hidden while this row, or the next one, looks selected (`uikit-facts §1.5`).
+  func updateSeparatorVisibility() {
+    guard let line = bottomSeparator else { return }
+    let isHidden = showsSelection || isAboveSelection
+    if line.isHidden != isHidden { line.isHidden = isHidden }
+  }
+
+  /// Changes the state as `change` does and brings configurations up to date, in an animation if asked for.
+  func changeSelectionState(animated: Bool, _ change: () -> Void) {
+    change()
+    updateSelectionLook(animated: animated)
+    setNeedsUpdateConfiguration()
+    guard fades(animated), configured.background.isCustom || configured.content != nil else { return }
+    UIView.animate(
+      withDuration: Self.selectionFadeDuration, delay: 0, options: .allowUserInteraction,
+      animations: { self.updateConfigurationIfNeeded() }, completion: nil)
+  }
+
+  /// The cell goes off the screen: the finger on it means nothing any more.
+  func willLeaveTable() {
+    endSelectionFade()
+    isAboveSelection = false
+    guard isTouched else { return }
+    isTouched = false
+    setHighlighted(false, animated: false)
   }
 
   private func makeSelectedBackground() -> UIView {
@@ -33,5 +127,32 @@ extension UITableViewCell {
     textLabelStorage?.isHighlighted = isHighlighted
     detailLabelStorage?.isHighlighted = isHighlighted
     imageViewStorage?.isHighlighted = isHighlighted
+  }
+}
+
+extension UITableView {
+  /// A cell began or ceased to look selected: the line of the row above goes or comes with its own.
+  func selectionLookDidChange(of cell: UITableViewCell) {
+    guard !isUpdatingWindow, let place = shownRows.firstIndex(where: { $0.cell === cell }), place > 0 else { return }
+    updateSeparator(above: place)
+  }
+
+  /// After other rows came on the screen, or went to other places.
+  func updateSeparatorsBesideSelection() {
+    guard !shownRows.isEmpty else { return }
+    for place in 1...shownRows.count { updateSeparator(above: place) }
+  }
+
+  /// The line of the row above a place of what is shown.
+  private func updateSeparator(above place: Int) {
+    let upper = shownRows[place - 1]
+    var isAboveSelection = false
+    if place < shownRows.count {
+      let lower = shownRows[place]
+      isAboveSelection = lower.cell.lookedSelected && lower.index.section == upper.index.section
+    }
+    guard upper.cell.isAboveSelection != isAboveSelection else { return }
+    upper.cell.isAboveSelection = isAboveSelection
+    upper.cell.updateSeparatorVisibility()
   }
 }

@@ -20,6 +20,12 @@ import ListGeometry
   private var separatorInsetStorage: UIEdgeInsets?
   private(set) var isSelectedStorage = false
   private(set) var isHighlightedStorage = false
+  /// Whether the cell looked selected when it was last asked.
+  var lookedSelected = false
+  /// Whether the next row of the section looks selected.
+  var isAboveSelection = false
+  /// The selected background on its way out.
+  var selectionFade: SelectionFade?
   private var accessoryViewStorage: UIView?
   /// What is at the trailing edge now: an accessory view, or what draws an accessory type.
   var shownAccessory: UIView?
@@ -89,6 +95,7 @@ import ListGeometry
   /// Called before the cell is used again; an override has to call `super`.
   open func prepareForReuse() {
     isHighlightedStorage = false
+    isAboveSelection = false
     updateSelectionLook()
     setNeedsUpdateConfiguration()
   }
@@ -163,6 +170,7 @@ import ListGeometry
     get { selectedBackgroundStorage }
     set {
       if newValue != nil, configured.background.isCustom { setBackgroundConfiguration(nil) }
+      endSelectionFade()
       selectedBackgroundStorage?.removeFromSuperview()
       selectedBackgroundStorage = newValue
       updateSelectionLook()
@@ -174,6 +182,7 @@ import ListGeometry
     get { editingParts?.multipleSelectionBackground }
     set {
       if newValue != nil, configured.background.isCustom { setBackgroundConfiguration(nil) }
+      endSelectionFade()
       editingParts?.multipleSelectionBackground?.removeFromSuperview()
       if newValue != nil || editingParts != nil { loadedEditing.multipleSelectionBackground = newValue }
       updateSelectionLook()
@@ -283,17 +292,17 @@ import ListGeometry
   }
 
   /// Shows the cell as selected or not.
+  ///
+  /// - Parameter animated: whether the background fades in or out, in 0.3 seconds of the display clock; in a window only.
   open func setSelected(_ selected: Bool, animated: Bool) {
-    isSelectedStorage = selected
-    updateSelectionLook()
-    setNeedsUpdateConfiguration()
+    changeSelectionState(animated: animated) { isSelectedStorage = selected }
   }
 
   /// Shows the cell as highlighted or not.
+  ///
+  /// - Parameter animated: as for `setSelected(_:animated:)`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-    isHighlightedStorage = highlighted
-    updateSelectionLook()
-    setNeedsUpdateConfiguration()
+    changeSelectionState(animated: animated) { isHighlightedStorage = highlighted }
   }
 
   /// Whether the cell and what is in it take touches; a cell that takes none is disabled.
