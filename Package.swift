@@ -59,10 +59,12 @@ let tests: [Target] = [
   .testTarget(name: "MastheadCLITests", dependencies: ["masthead-cli"] + overlays),
 ]
 
-/// `./masthead test` sets it: warnings are errors there, and stay warnings while one works.
+/// `./masthead test` sets it: warnings are errors there, and stay warnings while one works; what is costly to check is checked.
 if Context.environment["MASTHEAD_STRICT"] == "1" {
   for target in layers + tests {
-    target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+    // Lists check what they hold after every window pass.
+    target.swiftSettings =
+      (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error), .define("CHECKS_INVARIANTS")]
   }
 }
 

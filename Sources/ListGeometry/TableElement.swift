@@ -35,6 +35,20 @@ extension TableGeometry {
     }
   }
 
+  /// Whether there is such an element; the table's own header and footer always count as there.
+  public func contains(_ element: TableElement) -> Bool {
+    switch element {
+    case .tableHeader, .tableFooter: true
+    case .sectionHeader(let section), .sectionFooter(let section): sections.indices.contains(section)
+    case .row(let index): contains(index)
+    }
+  }
+
+  /// Whether there is such a row.
+  public func contains(_ index: RowIndex) -> Bool {
+    sections.indices.contains(index.section) && index.row >= 0 && index.row < sections[index.section].rows.count
+  }
+
   /// Whether an element's height is real and not an estimate.
   public func isMeasured(_ element: TableElement) -> Bool {
     switch element {

@@ -54,8 +54,7 @@ public struct TableMetrics: Hashable, Sendable {
   /// What Interface Builder adds to a titled header, but the table's first, of a section that has a footer.
   ///
   /// (`uikit-facts §1.3`: 7.5, at 3× 7.333; all 20 such headers in storyboards have it.) One screenshot of a running
-  /// app has it after a section with a footer instead. It is left open which is right, so `headerHeight` adds it when
-  /// asked.
+  /// app has it after a section with a footer instead. `UITableView` follows the recordings, of which there are more.
   public var groupedHeaderPaddingWithFooter: CGFloat
 
   /// The corner radius of an inset grouped section's card (`uikit-facts §1.3`: 10 before iOS 26).

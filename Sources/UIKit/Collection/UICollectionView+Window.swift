@@ -14,33 +14,63 @@ extension UICollectionView {
     isUpdatingWindow = true
     defer { isUpdatingWindow = false }
     var round = 0
+    var isStale: Bool
     repeat {
       prepareLayout()
-      showElements()
+      clampOffsetToContent()
+      isStale = !showElements() || letCellsSizeThemselves()
       round += 1
-    } while letCellsSizeThemselves() && round < Self.sizingLimit
+    } while isStale && round < Self.sizingLimit
+    #if CHECKS_INVARIANTS
+      if !isStale { checkInvariants() }
+    #endif
   }
 
-  private func showElements() {
-    let elements = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter { !$0.isHidden }
-    let wanted = Set(elements.map(\.key))
-    shown.removeAll { element in
-      let isGone = !wanted.contains(element.key)
-      if isGone { endDisplaying(element) }
-      return isGone
+  /// Shows what the layout has in the bounds; false where the application loaded other data meanwhile.
+  ///
+  /// Each step leaves `shown` true to what is on the screen.
+  private func showElements() -> Bool {
+    let generation = self.generation
+    var wanted = Set<ElementKey>()
+    let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    // An element that a layout names twice is shown once.
+    let elements = all.filter { !$0.isHidden && wanted.insert($0.key).inserted }
+    let gone = shown.filter { !wanted.contains($0.key) }
+    if !gone.isEmpty {
+      shown.removeAll { !wanted.contains($0.key) }
+      for element in gone { endDisplaying(element) }
     }
     var present: [ElementKey: ShownElement] = [:]
     for element in shown { present[element.key] = element }
     var next: [ShownElement] = []
+    var new: [(element: ShownElement, attributes: UICollectionViewLayoutAttributes)] = []
     for attributes in elements {
-      let isNew = present[attributes.key] == nil
-      let element = present[attributes.key] ?? ShownElement(key: attributes.key, view: makeView(attributes))
+      if generation != self.generation { return false }
+      let element: ShownElement
+      if let there = present[attributes.key] {
+        element = there
+      } else {
+        element = ShownElement(key: attributes.key, view: makeView(attributes))
+        if generation != self.generation {
+          putBack(element)
+          return false
+        }
+        if element.view.superview !== self { addSubview(element.view) }
+        shown.append(element)
+        new.append((element, attributes))
+      }
       apply(attributes, to: element.view)
-      if isNew { display(element, attributes) }
       next.append(element)
     }
+    if generation != self.generation { return false }
     shown = next
     orderByZIndex(elements)
+    // Told at the end, when a change finds everything in order.
+    for (element, _) in new {
+      if generation != self.generation { return false }
+      tellWillDisplay(element)
+    }
+    return generation == self.generation
   }
 
   private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
@@ -52,7 +82,11 @@ extension UICollectionView {
       view.elementKind = kind
       return view
     }
-    let cell = dataSource.collectionView(self, cellForItemAt: attributes.indexPath)
+    var cell = dataSource.collectionView(self, cellForItemAt: attributes.indexPath)
+    if shown.contains(where: { $0.view === cell }) {
+      reportShownTwice(attributes.indexPath)
+      cell = UICollectionViewCell(frame: attributes.frame)
+    }
     let isSelected = selected.contains(attributes.indexPath)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     return cell
@@ -70,8 +104,19 @@ extension UICollectionView {
     view.apply(attributes)
   }
 
-  private func display(_ element: ShownElement, _ attributes: UICollectionViewLayoutAttributes) {
-    if element.view.superview !== self { addSubview(element.view) }
+  private func reportShownTwice(_ indexPath: IndexPath) {
+    Diagnostics.shared.report(
+      Diagnostic(
+        kind: .invalidListContent,
+        summary: """
+          The data source returned a cell for item \(indexPath.item) of section \(indexPath.section) that another item is \
+          showing; the item stays empty.
+          """,
+        object: diagnosticName, likelyCause: "A cell is kept in a property and returned for several items.",
+        cure: "Dequeue a cell for each item."))
+  }
+
+  private func tellWillDisplay(_ element: ShownElement) {
     if let cell = element.view as? UICollectionViewCell, element.key.kind == nil {
       delegate?.collectionView(self, willDisplay: cell, forItemAt: element.key.indexPath)
     } else if let kind = element.key.kind {
@@ -87,23 +132,32 @@ extension UICollectionView {
     for index in order where elements[index].zIndex > 0 { bringSubviewToFront(shown[index].view) }
   }
 
+  private func putBack(_ element: ShownElement) {
+    guard let identifier = element.view.reuseIdentifier else { return }
+    if let kind = element.key.kind {
+      supplementPool.putBack(element.view, identifier: Self.key(kind, identifier))
+    } else if let cell = element.view as? UICollectionViewCell {
+      cellPool.putBack(cell, identifier: identifier)
+    }
+  }
+
+  /// Takes an element off the screen; whoever is told may change the data.
   func endDisplaying(_ element: ShownElement) {
+    (element.view as? UICollectionViewCell)?.willLeaveCollection()
     element.view.removeFromSuperview()
+    putBack(element)
     if let cell = element.view as? UICollectionViewCell, element.key.kind == nil {
-      if let identifier = cell.reuseIdentifier { cellPool.putBack(cell, identifier: identifier) }
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.key.indexPath)
     } else if let kind = element.key.kind {
-      if let identifier = element.view.reuseIdentifier {
-        supplementPool.putBack(element.view, identifier: Self.key(kind, identifier))
-      }
       delegate?.collectionView(
         self, didEndDisplayingSupplementaryView: element.view, forElementOfKind: kind, at: element.key.indexPath)
     }
   }
 
   func endDisplayingAll() {
-    for element in shown { endDisplaying(element) }
+    let all = shown
     shown = []
+    for element in all { endDisplaying(element) }
   }
 
   /// Asks the cells on the screen for their own size where the layout wants it; true when one differs.
@@ -111,10 +165,15 @@ extension UICollectionView {
     guard let layout = collectionViewLayout as? UICollectionViewFlowLayout, layout.estimatedItemSize != .zero else {
       return false
     }
+    let generation = self.generation
     var changed = false
     for element in shown where element.key.kind == nil {
-      guard let original = layout.layoutAttributesForItem(at: element.key.indexPath) else { continue }
-      let preferred = element.view.preferredLayoutAttributesFitting(original)
+      // A cell may change what it is given and return it.
+      guard let original = layout.layoutAttributesForItem(at: element.key.indexPath),
+        let given = original.copy() as? UICollectionViewLayoutAttributes
+      else { continue }
+      let preferred = element.view.preferredLayoutAttributesFitting(given)
+      if generation != self.generation { return true }
       if layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original) {
         layout.setPreferredSize(preferred.size, at: element.key.indexPath)
         changed = true
@@ -140,11 +199,12 @@ extension UICollectionView {
 
   // MARK: Selection
 
-  func setSelected(_ indexPath: IndexPath, _ isSelected: Bool) {
+  func setSelected(_ indexPath: IndexPath, _ isSelected: Bool, animated: Bool = false) {
     let present = selected.firstIndex(of: indexPath)
-    if isSelected == (present != nil) { return }
+    // The delegate may reload while it is asked.
+    if isSelected == (present != nil) || isSelected && !contains(indexPath) { return }
     if let present { selected.remove(at: present) } else { selected.append(indexPath) }
-    cellForItem(at: indexPath)?.isSelected = isSelected
+    cellForItem(at: indexPath)?.setSelected(isSelected, animated: animated)
   }
 
   /// A finger came down on a cell: it is highlighted unless the delegate objects, and can then be selected.

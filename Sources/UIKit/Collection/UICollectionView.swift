@@ -18,14 +18,18 @@
   /// What is on the screen, in the layout's order.
   var shown: [ShownElement] = []
   var isUpdatingWindow = false
+  /// How often data was loaded: what was asked of the data before means nothing after.
+  private(set) var generation = 0
+  /// Whether the content became smaller, so that the offset may be past its end.
+  private var contentDidShrink = false
   var selected: [IndexPath] = []
-  private var laidOutBounds = CGRect.null
 
-  /// Makes a collection view with a layout.
+  /// Makes a collection view with a layout; its background is the system's.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     layoutStorage = layout
     super.init(frame: frame)
     layout.collectionViewStorage = self
+    backgroundColor = .systemBackground
   }
 
   /// Makes a collection view with a flow layout.
@@ -99,11 +103,14 @@
 
   /// Asks for everything anew: counts when something depends on them, views at the next layout.
   ///
-  /// The selection is cleared.
+  /// The selection is cleared. The offset stays, as far as the content still reaches; an animated scroll goes on to the same index
+  /// path, or ends where there is no such item any more.
   open func reloadData() {
     needsReload = true
+    generation += 1
     selected = []
     endDisplayingAll()
+    keepMotionInContent()
     layoutStorage.dataWasReloaded()
     layoutStorage.invalidateLayout()
     setNeedsLayout()
@@ -112,14 +119,23 @@
   private func reloadIfNeeded() {
     guard needsReload else { return }
     needsReload = false
-    let sections = dataSource.map { $0.numberOfSections(in: self) } ?? 0
-    counts = (0..<max(0, sections)).map { section in
-      let count = dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
-      ensure(
-        count >= 0,
-        "collectionView(_:numberOfItemsInSection:) returned \(count) for section \(section): return 0 or more")
-      return count
+    guard let dataSource else {
+      counts = []
+      return
     }
+    do {
+      counts = try ListCounts.ask(
+        sections: { dataSource.numberOfSections(in: self) }, method: "numberOfSections(in:)",
+        items: { dataSource.collectionView(self, numberOfItemsInSection: $0) },
+        itemMethod: "collectionView(_:numberOfItemsInSection:)", list: "the collection view")
+    } catch { raise(error) }
+  }
+
+  /// Whether the data has an item, as far as its counts are known.
+  func contains(_ indexPath: IndexPath) -> Bool {
+    reloadIfNeeded()
+    return indexPath.count == 2 && counts.indices.contains(indexPath.section) && indexPath.item >= 0
+      && indexPath.item < counts[indexPath.section]
   }
 
   /// How many sections there are.
@@ -131,9 +147,9 @@
   /// How many items a section has; raises for a section that is not there.
   open func numberOfItems(inSection section: Int) -> Int {
     reloadIfNeeded()
-    ensure(
-      counts.indices.contains(section),
-      "There is no section \(section); the collection view has \(counts.count) sections")
+    guard counts.indices.contains(section) else {
+      raise(.noSection(section, method: "numberOfItems(inSection:)", sections: counts.count))
+    }
     return counts[section]
   }
 
@@ -150,10 +166,27 @@
 
   /// Brings counts and layout up to date, and the content size with them.
   func prepareLayout() {
+    // A data source that is gone has no items any more.
+    if dataSource == nil, !counts.isEmpty, !needsReload { reloadData() }
     reloadIfNeeded()
     let isNew = layoutStorage.needsPrepare
     layoutStorage.prepareIfNeeded()
-    if isNew { super.contentSize = layoutStorage.collectionViewContentSize }
+    guard isNew else { return }
+    let old = super.contentSize
+    let new = layoutStorage.collectionViewContentSize
+    if new.width < old.width || new.height < old.height { contentDidShrink = true }
+    super.contentSize = new
+  }
+
+  /// Keeps the offset within the content after it became smaller.
+  func clampOffsetToContent() {
+    guard contentDidShrink else { return }
+    contentDidShrink = false
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    let limit = clampedContentOffset(CGPoint(x: CGFloat.infinity, y: CGFloat.infinity))
+    let offset = bounds.origin
+    let target = CGPoint(x: min(offset.x, limit.x), y: min(offset.y, limit.y))
+    if target != offset { bounds.origin = target }
   }
 
   /// The content is as large as the layout of its elements makes it, whatever constraints say.
@@ -204,6 +237,8 @@
   }
 
   /// Names the class of supplementary views of a kind for an identifier; nil forgets it.
+  ///
+  /// That it is a class of `UICollectionReusableView` is checked when a view is dequeued.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -218,10 +253,13 @@
     _ type: AnyClass?, _ base: View.Type, _ identifier: String
   ) -> ((CGRect) -> View)? {
     guard let type else { return nil }
-    guard let viewType = type as? View.Type else {
-      fatalError("register for \"\(identifier)\": \(type) is not a \(base); register a subclass of it")
-    }
+    // Told when a view is dequeued, as UIKit does (`uikit-facts §16`).
     return { frame in
+      guard let viewType = type as? View.Type else {
+        fatalError(
+          ListProblem.registration(className: "\(type)", base: "\(base)", method: "register for \"\(identifier)\"")
+            .description)
+      }
       let view = DynamicInitializer.makeView(viewType, frame: frame)
       view.identifierStorage = identifier
       return view
@@ -238,9 +276,10 @@
     }
     let frame = layoutStorage.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
     guard let cell = cellPool.makeNew(identifier, frame: frame) else {
-      fatalError(
-        "dequeueReusableCell: no cell class is registered for \"\(identifier)\" (registered: \(cellPool.registeredIdentifiers)): call register(_:forCellWithReuseIdentifier:) first"
-      )
+      raise(
+        .unregistered(
+          identifier: identifier, method: "dequeueReusableCell(withReuseIdentifier:for:)",
+          cure: "register(_:forCellWithReuseIdentifier:)", registered: cellPool.registeredIdentifiers))
     }
     return cell
   }
@@ -256,9 +295,11 @@
     }
     let attributes = layoutStorage.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
     guard let view = supplementPool.makeNew(key, frame: attributes?.frame ?? .zero) else {
-      fatalError(
-        "dequeueReusableSupplementaryView: no class is registered for kind \"\(elementKind)\" and \"\(identifier)\" (registered: \(supplementPool.registeredIdentifiers)): call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first"
-      )
+      raise(
+        .unregistered(
+          identifier: key, method: "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)",
+          cure: "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)",
+          registered: supplementPool.registeredIdentifiers))
     }
     view.elementKind = elementKind
     return view
@@ -325,13 +366,29 @@
 
   /// Scrolls an item to a place of the visible part; raises for an item that is not there.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    guard let attributes = layoutAttributesForItem(at: indexPath) else {
-      fatalError(
-        "scrollToItem: there is no item \(indexPath.item) in section \(indexPath.section); the collection view has \(numberOfSections) sections"
-      )
+    guard let target = offset(forScrollingTo: indexPath, at: scrollPosition) else {
+      raise(noItem(at: indexPath, "scrollToItem(at:at:animated:)"))
     }
-    let offset = targetOffset(of: attributes.frame, at: scrollPosition)
-    setContentOffset(clampedContentOffset(offset), animated: animated)
+    guard animated, window != nil, UIView.areAnimationsEnabled else {
+      return setContentOffset(target, animated: animated)
+    }
+    clampOffsetToContent()
+    // Asked for again in each frame: the item may go elsewhere, or be gone.
+    dragging.glide(
+      to: { [weak self] in self?.offset(forScrollingTo: indexPath, at: scrollPosition) }, end: nil)
+  }
+
+  /// The offset that shows an item at a place; nil for an item that is not there.
+  private func offset(forScrollingTo indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
+    guard contains(indexPath), let attributes = layoutAttributesForItem(at: indexPath) else { return nil }
+    return clampedContentOffset(targetOffset(of: attributes.frame, at: position))
+  }
+
+  private func noItem(at indexPath: IndexPath, _ method: String) -> ListProblem {
+    let isSection = counts.indices.contains(indexPath.section)
+    return .noItem(
+      item: indexPath.item, section: indexPath.section, method: method, sections: counts.count,
+      items: isSection ? counts[indexPath.section] : nil)
   }
 
   // MARK: Selecting
@@ -339,17 +396,26 @@
   /// The selected items in the order in which they were selected; empty when there are none.
   open var indexPathsForSelectedItems: [IndexPath]? { selected }
 
-  /// Selects an item, or none for nil, without telling the delegate.
+  /// Selects an item, or none for nil, without telling the delegate; an item that is not there is left out.
+  ///
+  /// - Parameter animated: whether the cell's `selectedBackgroundView` fades in, and whether the scroll takes its time.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else {
-      for path in selected { setSelected(path, false) }
+      for path in selected { setSelected(path, false, animated: animated) }
       return
     }
-    if !allowsMultipleSelection { for path in selected where path != indexPath { setSelected(path, false) } }
-    setSelected(indexPath, true)
+    guard contains(indexPath) else { return }
+    if !allowsMultipleSelection {
+      for path in selected where path != indexPath { setSelected(path, false, animated: animated) }
+    }
+    setSelected(indexPath, true, animated: animated)
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
   /// Deselects an item without telling the delegate.
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) { setSelected(indexPath, false) }
+  ///
+  /// - Parameter animated: whether the cell's `selectedBackgroundView` fades out.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    setSelected(indexPath, false, animated: animated)
+  }
 }

@@ -12,6 +12,8 @@
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// The attributes that the view would like to have; the default sizes it by its constraints.
+  ///
+  /// An override may change what it is given and return it: it is a copy.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -66,6 +68,7 @@
   open var selectedBackgroundView: UIView? {
     get { selectedBackgroundStorage }
     set {
+      endSelectionFade()
       selectedBackgroundStorage?.removeFromSuperview()
       selectedBackgroundStorage = newValue
       updateSelectionLook()
@@ -90,13 +93,65 @@
     insertSubview(view, at: index)
   }
 
+  /// Whether a change of the look fades.
+  private var isChangingAnimated = false
+  /// The selected background on its way out.
+  private var selectionFade: SelectionFade?
+
+  /// Selects or deselects the cell; the selected background fades in or out where `animated` is true and there is a window.
+  func setSelected(_ isSelected: Bool, animated: Bool) {
+    isChangingAnimated = animated && window != nil && UIView.areAnimationsEnabled
+    self.isSelected = isSelected
+    isChangingAnimated = false
+  }
+
   private func updateSelectionLook() {
     guard let background = selectedBackgroundStorage else { return }
     if isSelected || isHighlighted {
-      if background.superview !== self { addBackground(background, at: backgroundViewStorage == nil ? 0 : 1) }
-    } else {
-      background.removeFromSuperview()
+      endSelectionFade()
+      guard background.superview !== self else { return }
+      addBackground(background, at: backgroundViewStorage == nil ? 0 : 1)
+      if isChangingAnimated { fadeIn(background) }
+    } else if selectionFade == nil {
+      guard background.superview === self, isChangingAnimated else { return background.removeFromSuperview() }
+      fadeOut(background)
     }
+  }
+
+  private func fadeIn(_ background: UIView) {
+    let alpha = background.alpha
+    AnimationBlock.with(nil) { background.alpha = 0 }
+    UIView.animate(
+      withDuration: UITableViewCell.selectionFadeDuration, delay: 0, options: .allowUserInteraction,
+      animations: { background.alpha = alpha }, completion: nil)
+  }
+
+  private func fadeOut(_ background: UIView) {
+    let fade = SelectionFade(background)
+    selectionFade = fade
+    UIView.animate(
+      withDuration: UITableViewCell.selectionFadeDuration, delay: 0, options: .allowUserInteraction,
+      animations: { background.alpha = 0 },
+      completion: { [weak self] _ in
+        if self?.selectionFade === fade { self?.endSelectionFade() }
+      })
+  }
+
+  /// Takes a background away that is still fading, and gives it back the opacity that it has by itself.
+  private func endSelectionFade() {
+    guard let fade = selectionFade else { return }
+    selectionFade = nil
+    fade.background.layer.removeAllAnimations()
+    AnimationBlock.with(nil) { fade.background.alpha = fade.alpha }
+    fade.background.removeFromSuperview()
+  }
+
+  /// The cell goes off the screen: the finger on it means nothing any more.
+  func willLeaveCollection() {
+    endSelectionFade()
+    guard isTouched else { return }
+    isTouched = false
+    isHighlighted = false
   }
 
   // MARK: Touches

@@ -65,7 +65,7 @@ import ListGeometry
     guard let solver, let collectionView else { return nil }
     let viewport = self.viewport(of: collectionView)
     let elements = solver.elements(
-      in: rect, pinningHeadersIn: sectionHeadersPinToVisibleBounds ? viewport : nil,
+      in: mirrored(rect), pinningHeadersIn: sectionHeadersPinToVisibleBounds ? viewport : nil,
       pinningFootersIn: sectionFootersPinToVisibleBounds ? viewport : nil)
     return elements.map { attributes(for: $0) }
   }

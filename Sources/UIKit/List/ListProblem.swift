@@ -6,10 +6,14 @@ import ListGeometry
 enum ListProblem: Error, Hashable {
   /// A batch that does not add up.
   case update(ListUpdateError, item: String, hadLoadedCounts: Bool)
-  /// The data source returned a negative number.
-  case count(Int, of: String, method: String)
+  /// The data source returned a negative number, or more than a list can hold.
+  case count(Int, of: String, method: String, most: Int)
+  /// Rows that are taller together than places can be told apart.
+  case length(rows: Int, height: CGFloat, section: Int)
   /// A height that is no height.
   case height(CGFloat, of: String, method: String)
+  /// A property that is no height.
+  case heightProperty(CGFloat, String)
   /// A dequeue with an identifier under which nothing is registered.
   case unregistered(identifier: String, method: String, cure: String, registered: [String])
   /// Something else than a cell (or header) class was registered.
@@ -22,6 +26,8 @@ enum ListProblem: Error, Hashable {
   case moveTarget(RowIndex, of: RowIndex, sections: Int, rows: Int?)
   /// A row that is not there.
   case noRow(RowIndex, method: String, sections: Int, rows: Int?)
+  /// An item that is not there.
+  case noItem(item: Int, section: Int, method: String, sections: Int, items: Int?)
   /// A section that is not there.
   case noSection(Int, method: String, sections: Int)
 }
@@ -35,8 +41,22 @@ extension ListProblem: CustomStringConvertible {
         performBatchUpdates(_:completion:), or call reloadData() instead.)
         """
       return "Invalid update: \(error.message(item: item))" + (hadLoadedCounts ? " \(late)" : "")
-    case .count(let count, let what, let method):
-      return "\(method) returned \(count) for \(what); return 0 or more."
+    case .count(let count, let what, let method, let most):
+      if count < 0 { return "\(method) returned \(count) for \(what); return 0 or more." }
+      return """
+        \(method) returned \(count) for \(what); a list holds at most \(most). Int.max and NSNotFound stand for "no such \
+        place" and are no counts: look at where the number comes from.
+        """
+    case .length(let rows, let height, let section):
+      return """
+        The \(rows) rows of section \(section), \(height) points each, would be taller than places can be told apart. Return \
+        fewer from tableView(_:numberOfRowsInSection:), or look at where rowHeight or estimatedRowHeight is computed.
+        """
+    case .heightProperty(let height, let property):
+      return """
+        \(property) was set to \(height); it has to be a finite number from 0, or UITableView.automaticDimension. Look at \
+        where it is computed: a division by zero gives nan or an infinite number.
+        """
     case .height(let height, let what, let method):
       return """
         \(method) gave \(height) as the height of \(what); it has to be a finite number from 0, or \
@@ -70,6 +90,9 @@ extension ListProblem: CustomStringConvertible {
     case .noRow(let row, let method, let sections, let rows):
       let there = rows.map { "section \(row.section) has \($0) row\($0 == 1 ? "" : "s")" } ?? Self.count(sections)
       return "\(method): there is no row \(row.row) in section \(row.section); \(there)."
+    case .noItem(let item, let section, let method, let sections, let items):
+      let there = items.map { "section \(section) has \($0) item\($0 == 1 ? "" : "s")" } ?? Self.count(sections)
+      return "\(method): there is no item \(item) in section \(section); \(there)."
     case .noSection(let section, let method, let sections):
       return "\(method): there is no section \(section); \(Self.count(sections))."
     }

@@ -9,6 +9,8 @@ enum NotImplemented {
   static let length: CGFloat = -.greatestFiniteMagnitude
   /// A section that no application has.
   static let section = Int.min
+  /// An indentation level that no application gives.
+  static let level = Int.min
   /// A view that is never shown.
   @MainActor static let view = UIView()
 }

@@ -23,6 +23,9 @@
   /// Keeps a view that left the screen.
   mutating func putBack(_ view: View, identifier: String) { waiting[identifier, default: []].append(view) }
 
+  /// All views that wait, for checks.
+  var waitingViews: [View] { waiting.keys.sorted().flatMap { waiting[$0] ?? [] } }
+
   /// Lets all waiting views go.
   mutating func removeWaiting() { waiting.removeAll() }
 }

@@ -11,6 +11,7 @@ struct DelegateAbilities {
   var footerView = true
   var headerTitle = true
   var footerTitle = true
+  var indentation = true
   var rowEstimate = true
   var headerEstimate = true
   var footerEstimate = true
@@ -20,7 +21,7 @@ struct DelegateAbilities {
   /// What is left to ask when there is a data source alone.
   static let noDelegate = DelegateAbilities(
     rowHeight: false, headerHeight: false, footerHeight: false, headerView: false, footerView: false,
-    rowEstimate: false, headerEstimate: false, footerEstimate: false)
+    indentation: false, rowEstimate: false, headerEstimate: false, footerEstimate: false)
 }
 
 extension UITableView {
@@ -37,9 +38,16 @@ extension UITableView {
     _ height: CGFloat, of what: @autoclosure () -> String, method: @autoclosure () -> String
   ) throws(ListProblem) -> CGFloat? {
     if height == automaticDimension { return nil }
-    // Greater ones could not be added up exactly.
-    guard height >= 0, height <= 16_777_216 else { throw .height(height, of: what(), method: method()) }
+    guard (0...largestHeight).contains(height) else { throw .height(height, of: what(), method: method()) }
     return height
+  }
+
+  /// The largest height of a row, header or footer, in points: greater ones could not be added up exactly.
+  static let largestHeight: CGFloat = 16_777_216
+
+  /// Raises for a property that is no height: nan and infinite; negative ones stand for automatic.
+  func checkHeight(_ height: CGFloat, _ property: String) {
+    if height.isNaN || height > Self.largestHeight { raise(.heightProperty(height, property)) }
   }
 
   private func asked(
@@ -99,6 +107,14 @@ extension UITableView {
     return asked(
       ask { delegate.tableView(self, estimatedHeightForFooterInSection: section) }, \.footerEstimate,
       of: "the footer of section \(section)", method: "tableView(_:estimatedHeightForFooterInSection:)")
+  }
+
+  /// The delegate's indentation level for a row, 0 included; nil where it does not say.
+  func delegateIndentationLevel(ofRow index: RowIndex) -> Int? {
+    guard abilities.indentation, let delegate else { return nil }
+    let level = ask { delegate.tableView(self, indentationLevelForRowAt: IndexPath(index)) }
+    if level == NotImplemented.level { abilities.indentation = false }
+    return level == NotImplemented.level ? nil : level
   }
 
   func delegateView(forHeader section: Int) -> UIView? {

@@ -2,7 +2,7 @@ import ListGeometry
 
 /// Two fingers that select the rows that they pass, where the delegate allows it.
 final class MultipleSelectionGestureRecognizer: UIPanGestureRecognizer {
-  private unowned let table: UITableView
+  private weak var table: UITableView?
   private var selection: MultipleSelection?
 
   init(table: UITableView) {
@@ -12,17 +12,19 @@ final class MultipleSelectionGestureRecognizer: UIPanGestureRecognizer {
     maximumNumberOfTouches = 2
   }
 
-  override func frameworkShouldBegin() -> Bool { table.mayBeginMultipleSelection(at: location(in: table)) }
+  override func frameworkShouldBegin() -> Bool {
+    table?.mayBeginMultipleSelection(at: location(in: table)) ?? false
+  }
 
   override func stateDidChange() {
     super.stateDidChange()
     switch state {
-    case .began: selection = table.beginMultipleSelection(at: location(in: table))
+    case .began: selection = table?.beginMultipleSelection(at: location(in: table))
     case .changed: selection?.move(to: location(in: table))
     case .ended, .cancelled:
       selection?.end()
       selection = nil
-      table.delegate?.tableViewDidEndMultipleSelectionInteraction(table)
+      if let table { table.delegate?.tableViewDidEndMultipleSelectionInteraction(table) }
     default: break
     }
   }
@@ -30,31 +32,54 @@ final class MultipleSelectionGestureRecognizer: UIPanGestureRecognizer {
 
 /// The rows between where two fingers began and where they are: selected, or deselected if the first one was selected.
 ///
-/// What the fingers leave behind on their way back is again as it was.
-@MainActor final class MultipleSelection {
-  private unowned let table: UITableView
-  private let first: RowIndex
+/// What the fingers leave behind on their way back is again as it was. Updates take the rows to their new places; where the first one
+/// goes, or the contents are loaded again, the fingers select nothing more.
+@MainActor final class MultipleSelection: RowHolder {
+  private weak var table: UITableView?
+  /// The row that the fingers began on; nil once it is gone.
+  private var first: RowIndex?
   private let selects: Bool
   /// The rows that this gesture changed, in the order in which it did.
   private var changed: [RowIndex] = []
-  private lazy var scrolling = EdgeScrolling(table, at: .zero) { [unowned self] in follow() }
+  private var scrolling: EdgeScrolling?
 
   init(_ table: UITableView, from first: RowIndex) {
     self.table = table
     self.first = first
     selects = !table.selectedRows.contains(first)
+    table.rowHolders.add(self)
+    scrolling = EdgeScrolling(table, at: .zero) { [weak self] in self?.follow() }
   }
 
   func move(to location: CGPoint) {
-    scrolling.move(to: location)
+    scrolling?.move(to: location)
     follow()
   }
 
-  func end() { scrolling.stop() }
+  func end() { scrolling?.stop() }
+
+  // MARK: Changes of the contents
+
+  func rowsDidMove(by plan: ListUpdatePlan) {
+    first = first.flatMap { plan.rowAfter($0) }
+    // A row that is reloaded is not selected any more.
+    changed = changed.compactMap { row in
+      plan.rowAfter(row).flatMap { plan.isReloaded(rowAfter: $0) ? nil : $0 }
+    }
+  }
+
+  func rowsWereReplaced(_ isThere: (RowIndex) -> Bool) {
+    first = nil
+    changed = []
+  }
+
+  var heldRows: [RowIndex] { (first.map { [$0] } ?? []) + changed }
 
   private func follow() {
-    // The rows have changed, or do not take a selection any more.
-    guard table.allowsSeveralNow, table.contains(IndexPath(first)), !table.needsReload else { return }
+    // The rows are about to change, or do not take a selection any more.
+    guard let table, let scrolling, let first, table.allowsSeveralNow, !table.needsReload, !table.batch.isOpen,
+      table.geometry.contains(first)
+    else { return }
     let start = table.geometry.frame(ofRow: first)
     let y = table.bounds.minY + scrolling.finger
     let (top, bottom) = (min(start.minY, y), max(start.maxY, y))

@@ -22,6 +22,8 @@ extension UITableView {
   func reloadIfNeeded() {
     guard needsReload || needsHeights, !isUpdating, !isAsking, !batch.isOpen else { return }
     let keepsRows = !needsReload
+    // Made for the rows, heights or widths of before.
+    returnPrepared()
     needsReload = false
     needsHeights = false
     isUpdating = true
@@ -52,34 +54,38 @@ extension UITableView {
     if hasLoaded { geometry.adoptEstimates(from: old) }
     hasLoaded = true
     if !keepsRows {
+      forgetRowsThatAreGone()
       loadSectionIndexTitles()
       if updateSectionIndex() { restateShownViews() }
     }
     updateBottomPadding()
     contentGeometryChanged()
+    if !keepsRows { contentWasReplaced() }
+  }
+
+  /// Nothing is selected any more, in neither mode; what is on the screen goes with the rows.
+  func forgetSelection() {
+    selectedRows = []
+    editing.selectionBefore = []
+  }
+
+  /// Drops what names a row, header or footer that the present contents do not have.
+  private func forgetRowsThatAreGone() {
+    if let anchor = pendingAnchor, !geometry.contains(anchor.element) { pendingAnchor = nil }
+    selectedRows.removeAll { !geometry.contains($0) }
+    editing.selectionBefore.removeAll { !geometry.contains($0) }
+    rowHolders.contentsWereReplaced { geometry.contains($0) }
   }
 
   /// The number of rows of every section, as the data source has it now; each section is asked once.
   func askForCounts() -> [Int] {
     guard let dataSource else { return [] }
-    let sections = checked(
-      ask { dataSource.numberOfSections(in: self) }, of: "the table", method: "numberOfSections(in:)")
-    return (0..<sections).map { section in
-      checked(
-        ask { dataSource.tableView(self, numberOfRowsInSection: section) }, of: "section \(section)",
-        method: "tableView(_:numberOfRowsInSection:)")
-    }
-  }
-
-  private func checked(_ count: Int, of what: @autoclosure () -> String, method: String) -> Int {
-    do { return try Self.checkedCount(count, of: what(), method: method) } catch { raise(error) }
-  }
-
-  static func checkedCount(
-    _ count: Int, of what: @autoclosure () -> String, method: @autoclosure () -> String
-  ) throws(ListProblem) -> Int {
-    guard count >= 0 else { throw .count(count, of: what(), method: method()) }
-    return count
+    do {
+      return try ListCounts.ask(
+        sections: { ask { dataSource.numberOfSections(in: self) } }, method: "numberOfSections(in:)",
+        items: { section in ask { dataSource.tableView(self, numberOfRowsInSection: section) } },
+        itemMethod: "tableView(_:numberOfRowsInSection:)", list: "the table")
+    } catch { raise(error) }
   }
 
   /// What is known of a section before any of it was shown.
@@ -95,8 +101,10 @@ extension UITableView {
         self.fixedRowHeight(RowIndex(section: section, row: row)) ?? metrics.rowHeight
       }
     }
+    let guess = hasFixedRowHeight ? rowHeight : automaticRowEstimate
+    do { try ListCounts.checkLength(count: count, each: guess, of: section) } catch { raise(error) }
     if hasFixedRowHeight { return RowHeights(count: count, defaultHeight: rowHeight, isMeasured: true) }
-    var heights = RowHeights(count: count, defaultHeight: automaticRowEstimate)
+    var heights = RowHeights(count: count, defaultHeight: guess)
     for row in 0..<count {
       guard abilities.rowEstimate else { break }
       if let estimate = delegateEstimate(ofRow: RowIndex(section: section, row: row)) {
@@ -135,8 +143,7 @@ extension UITableView {
     if estimatedSectionHeaderHeight == 0 { return .measured(resolvedHeaderHeight(section)) }
     if let estimate = delegateEstimate(ofHeader: section), estimate > 0 { return .estimated(estimate) }
     if estimatedSectionHeaderHeight > 0 { return .estimated(estimatedSectionHeaderHeight) }
-    if sectionHeaderHeight >= 0, style != .plain, !abilities.headerHeight { return .measured(sectionHeaderHeight) }
-    if style != .plain { return .estimated(metrics.groupedUntitledHeaderHeight) }
+    if style != .plain { return initialGroupedHeader(section) }
     let mayHaveHeader = abilities.headerTitle || (delegate != nil && abilities.headerView)
     return mayHaveHeader ? .estimated(metrics.plainTitledHeight) : .none
   }
@@ -146,17 +153,43 @@ extension UITableView {
     if estimatedSectionFooterHeight == 0 { return .measured(resolvedFooterHeight(section)) }
     if let estimate = delegateEstimate(ofFooter: section), estimate > 0 { return .estimated(estimate) }
     if estimatedSectionFooterHeight > 0 { return .estimated(estimatedSectionFooterHeight) }
-    if sectionFooterHeight >= 0, style != .plain, !abilities.footerHeight { return .measured(sectionFooterHeight) }
-    if style != .plain { return .estimated(metrics.groupedUntitledFooterHeight) }
+    if style != .plain { return initialGroupedFooter(section) }
     let mayHaveFooter = abilities.footerTitle || (delegate != nil && abilities.footerView)
     return mayHaveFooter ? .estimated(metrics.plainTitledHeight) : .none
   }
 
-  /// Grouped tables end with an empty stretch unless an application gives the last footer its height.
+  /// With a height of the application's own a section without title has it, and one with a title that of its text.
+  private func initialGroupedHeader(_ section: Int) -> SupplementaryHeight {
+    guard sectionHeaderHeight >= 0 else { return .estimated(metrics.groupedUntitledHeaderHeight) }
+    let mayHaveView = abilities.headerHeight || delegate != nil && abilities.headerView
+    if mayHaveView { return .estimated(sectionHeaderHeight) }
+    guard let title = title(ofHeader: section) else { return .measured(sectionHeaderHeight) }
+    return .estimated(
+      metrics.headerHeight(
+        style: style.geometryStyle, title: .lines(title.isEmpty ? 0 : 1), isFirst: section == 0))
+  }
+
+  /// As for headers.
+  private func initialGroupedFooter(_ section: Int) -> SupplementaryHeight {
+    guard sectionFooterHeight >= 0 else { return .estimated(metrics.groupedUntitledFooterHeight) }
+    let mayHaveView = abilities.footerHeight || delegate != nil && abilities.footerView
+    if mayHaveView { return .estimated(sectionFooterHeight) }
+    guard let title = title(ofFooter: section) else { return .measured(sectionFooterHeight) }
+    return .estimated(metrics.footerHeight(style: style.geometryStyle, title: .lines(title.isEmpty ? 0 : 1)))
+  }
+
+  /// Grouped tables end with an empty stretch below a last footer that is room alone (`uikit-facts §1.3`: below one of 10 points
+  /// that `sectionFooterHeight` gives too); none where the delegate gives a height, or there is a view.
   func updateBottomPadding() {
     guard style != .plain, let last = geometry.sections.last else { return geometry.bottomPadding = 0 }
-    let isDefault = !last.footer.isMeasured || last.footer.height == metrics.groupedUntitledFooterHeight
-    geometry.bottomPadding = sectionFooterHeight < 0 && isDefault ? metrics.groupedBottomPadding : 0
+    let room = sectionFooterHeight >= 0 ? sectionFooterHeight : metrics.groupedUntitledFooterHeight
+    let isRoomAlone = room > 0 && (!last.footer.isMeasured || last.footer.height == room && !hasLastFooterView)
+    geometry.bottomPadding = isRoomAlone ? metrics.groupedBottomPadding : 0
+  }
+
+  private var hasLastFooterView: Bool {
+    let last = geometry.sectionCount - 1
+    return (shownFooters + prepared.footers).contains { $0.section == last }
   }
 
   var metrics: TableMetrics { metricsWhileLoading ?? .iOS15To18(scale: displayScale) }

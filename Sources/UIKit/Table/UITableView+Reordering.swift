@@ -28,7 +28,8 @@ extension UITableView {
   func drop(_ cell: UITableViewCell, isCancelled: Bool) {
     guard let moving = reordering(cell) else { return }
     moving.stop()
-    if isCancelled { moving.state.target = moving.state.source }
+    // Rows that are about to be loaded again are not the ones that were moved.
+    if isCancelled || needsReload { moving.state.target = moving.state.source }
     let (source, target) = (moving.state.source, moving.state.target)
     if source != target {
       dataSource?.tableView(self, moveRowAt: IndexPath(source), to: IndexPath(target))

@@ -105,7 +105,7 @@ extension UITableView {
   /// Puts the upper end of a section at that of the visible part.
   private func scroll(toSection section: Int) {
     // Each jump may measure rows that change where the target is; it settles as soon as they are known.
-    for _ in 0..<8 {
+    for _ in 0..<8 where section < geometry.sectionCount {
       let header = geometry.frame(ofHeader: section)
       let top = header.height > 0 ? header.minY : geometry.frame(ofRowsInSection: section).minY
       let viewport = self.viewport

@@ -10,11 +10,12 @@ extension UITableView {
   /// Whether several rows may be selected in the present mode.
   var allowsSeveralNow: Bool { editing.isEditing ? editing.allowsMultipleSelection : allowsMultipleSelection }
 
-  func setSelected(_ index: RowIndex, _ isSelected: Bool) {
+  func setSelected(_ index: RowIndex, _ isSelected: Bool, animated: Bool = false) {
     let present = selectedRows.firstIndex(of: index)
-    if isSelected == (present != nil) { return }
+    // A delegate may send the selection to a row that is not there, or reload while it is asked.
+    if isSelected == (present != nil) || isSelected && !geometry.contains(index) { return }
     if let present { selectedRows.remove(at: present) } else { selectedRows.append(index) }
-    shownRows.first { $0.index == index }?.cell.setSelected(isSelected, animated: false)
+    shownRows.first { $0.index == index }?.cell.setSelected(isSelected, animated: animated)
   }
 
   func selectedRow(nearestTo position: ScrollPosition) -> RowIndex? {
@@ -32,9 +33,13 @@ extension UITableView {
   }
 
   func scroll(to index: RowIndex, at position: ScrollPosition) {
-    // Each jump may measure rows that change where the target is; it settles as soon as they are known.
+    let goal = ScrollGoal(index)
+    rowHolders.add(goal)
+    // Each jump may measure rows that change where the target is; it settles as soon as they are known. Who is told of it may change
+    // the contents.
     for _ in 0..<8 {
-      let target = geometry.offset(forScrollingTo: index, at: position.geometryPosition, in: viewport)
+      guard let row = goal.row, geometry.contains(row) else { return }
+      let target = geometry.offset(forScrollingTo: row, at: position.geometryPosition, in: viewport)
       let rounded = PixelGrid.round(target, scale: displayScale)
       if rounded == contentOffset.y, !needsLayout { return }
       setContentOffset(CGPoint(x: contentOffset.x, y: rounded), animated: false)
@@ -44,14 +49,21 @@ extension UITableView {
 
   /// Scrolls to a row in time; false where nothing moves, without a window or with animations switched off.
   ///
-  /// Rows that come on the screen on the way are measured, so that the target is asked for again in each frame.
+  /// Rows that come on the screen on the way are measured, so that the target is asked for again in each frame. It goes where updates
+  /// take the row, and ends where they take it away.
   func glides(to index: RowIndex, at position: ScrollPosition) -> Bool {
     guard window != nil, UIView.areAnimationsEnabled else { return false }
+    let goal = ScrollGoal(index)
+    rowHolders.add(goal)
     dragging.glide(
-      to: { [unowned self] in
-        let target = geometry.offset(forScrollingTo: index, at: position.geometryPosition, in: viewport)
+      to: { [weak self] in
+        guard let self, let row = goal.row, geometry.contains(row) else { return nil }
+        let target = geometry.offset(forScrollingTo: row, at: position.geometryPosition, in: viewport)
         return CGPoint(x: contentOffset.x, y: target)
-      }, end: { [unowned self] in scroll(to: index, at: position) })
+      },
+      end: { [weak self] in
+        if let self, let row = goal.row { scroll(to: row, at: position) }
+      })
     return true
   }
 
@@ -71,7 +83,8 @@ extension UITableView {
     cell.setHighlighted(false, animated: false)
     guard let indexPath = indexPath(for: cell) else { return }
     delegate?.tableView(self, didUnhighlightRowAt: indexPath)
-    guard isTap else { return }
+    // Whoever was told of it may have changed the contents.
+    guard isTap, let indexPath = self.indexPath(for: cell) else { return }
     // Without what the tap itself selects.
     let extends = allowsSeveralNow && !selectedRows.isEmpty
     selectByTouch(indexPath)

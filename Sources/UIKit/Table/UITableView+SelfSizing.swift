@@ -45,7 +45,7 @@ extension UITableView {
     var changed: [TableElement] = []
     for shown in shownRows where isMeant(shown.cell) {
       guard rowHeight < 0, geometry.isMeasured(.row(shown.index)), fixedRowHeight(shown.index) == nil,
-        shown.cell.selfSizedHeight(width: geometry.rowWidth) != geometry.frame(ofRow: shown.index).height
+        selfSizedHeight(shown) != geometry.frame(ofRow: shown.index).height
       else { continue }
       changed.append(.row(shown.index))
     }

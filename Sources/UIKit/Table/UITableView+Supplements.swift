@@ -42,12 +42,31 @@ extension UITableView {
     return automaticHeight(section, header: false)
   }
 
-  /// A plain section without header has none, whatever the property says; grouped sections keep the room.
+  /// A plain section without header has none, whatever the property says; grouped sections without title keep the room, and those
+  /// with a title are as tall as that makes them (`uikit-facts §1.3`).
   private func propertyHeight(_ height: CGFloat, _ section: Int, header: Bool) -> CGFloat {
-    if style != .plain && height > 0 { return height }
     guard let view = preparedSupplement(section, header: header) else { return style == .plain ? 0 : height }
+    let isStandard = (view as? UITableViewHeaderFooterView)?.reuseIdentifier == Self.defaultIdentifier
+    if style != .plain, isStandard, let titled = titledHeight(view, section, header: header) { return titled }
     if height == 0 { reportNoHeight(view, section, header: header, property: true) }
     return height
+  }
+
+  /// The height that a standard view takes for its title in the grouped styles, and with automatic heights; nil for other views.
+  private func titledHeight(_ view: UIView, _ section: Int, header: Bool) -> CGFloat? {
+    guard let headerFooter = view as? UITableViewHeaderFooterView, let title = headerFooter.standardTitle else {
+      return nil
+    }
+    let text: TableMetrics.Title = title.isEmpty ? .lines(0) : titleSize(headerFooter)
+    guard header else { return metrics.footerHeight(style: style.geometryStyle, title: text) }
+    return metrics.headerHeight(
+      style: style.geometryStyle, title: text, isFirst: section == 0, padsForFooter: padsForFooter(section))
+  }
+
+  /// Whether a header has the room that all recorded ones have whose section has a footer too, but the table's first
+  /// (`uikit-facts §1.3`).
+  private func padsForFooter(_ section: Int) -> Bool {
+    style != .plain && section > 0 && title(ofFooter: section) != nil
   }
 
   private func preparedSupplement(_ section: Int, header: Bool) -> UIView? {
@@ -60,18 +79,17 @@ extension UITableView {
 
   private func automaticHeight(_ section: Int, header: Bool) -> CGFloat {
     let view = preparedSupplement(section, header: header)
-    if let view, let headerFooter = view as? UITableViewHeaderFooterView, let title = headerFooter.standardTitle {
-      let text: TableMetrics.Title = title.isEmpty ? .lines(0) : titleSize(headerFooter)
-      return header
-        ? metrics.headerHeight(style: style.geometryStyle, title: text, isFirst: section == 0)
-        : metrics.footerHeight(style: style.geometryStyle, title: text)
-    }
+    if let view, let height = titledHeight(view, section, header: header) { return height }
     guard let view else {
       return header
         ? metrics.headerHeight(style: style.geometryStyle, title: .absent, isFirst: section == 0)
         : metrics.footerHeight(style: style.geometryStyle, title: .absent)
     }
     let height = Self.fittingHeight(of: view, width: geometry.width)
+    guard !height.isNaN, height <= Self.largestHeight else {
+      let what = header ? "the header of section \(section)" : "the footer of section \(section)"
+      raise(.height(height, of: what, method: "\(type(of: view)).sizeThatFits"))
+    }
     if height <= 0 { reportNoHeight(view, section, header: header, property: false) }
     return height
   }

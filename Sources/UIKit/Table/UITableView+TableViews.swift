@@ -4,7 +4,18 @@ extension UITableView {
     if old !== new { old?.removeFromSuperview() }
     guard let new else { return }
     if new.superview !== self { addSubview(new) }
-    reportTraps(of: new, named: property)
+    tableViewsToCheck.removeAll { $0.property == property }
+    tableViewsToCheck.append((new, property))
+    checkTableViewsOnceLaidOut()
+  }
+
+  /// What a table view lacks is told when the layout has settled: applications size it in `viewDidLayoutSubviews()` too, and assign it
+  /// again.
+  func checkTableViewsOnceLaidOut() {
+    guard window != nil else { return }
+    let views = tableViewsToCheck
+    tableViewsToCheck = []
+    for (view, property) in views { reportTraps(of: view, named: property) }
   }
 
   func tableViewsDidChange() {
@@ -28,9 +39,23 @@ extension UITableView {
     if view.frame != rect { view.frame = rect }
   }
 
+  /// Whether a view is one of the table's still.
+  private func isTableView(_ view: UIView) -> Bool { view === tableHeaderView || view === tableFooterView }
+
+  /// The height that a view got when it was assigned last.
+  private func assignedHeight(of view: UIView) -> CGFloat {
+    view === tableHeaderView ? geometry.tableHeaderHeight : geometry.tableFooterHeight
+  }
+
+  /// An empty view without height is the usual way to have no filler rows.
+  private func isEmptyFooter(_ view: UIView) -> Bool {
+    view === tableFooterView && type(of: view) == UIView.self && view.subviews.isEmpty && !view.hasConstraintsOnItself
+  }
+
   private func reportTraps(of view: UIView, named property: String) {
     if view.hasConstraintsOnItself {
-      Diagnostics.shared.report(
+      reportIfStill(
+        view,
         Diagnostic(
           kind: .autoLayoutOnTableHeaderOrFooter,
           summary: "The \(property) is sized by constraints of its own, which a table view does not read.",
@@ -41,7 +66,8 @@ extension UITableView {
             "Leave the view itself to its frame: set frame.size.height (for example from systemLayoutSizeFitting), then assign it to \(property). Constraints between the view and its subviews are fine."
         ))
     } else if view.frame.height <= 0 {
-      Diagnostics.shared.report(
+      reportIfStill(
+        view,
         Diagnostic(
           kind: .tableHeaderOrFooterWithoutHeight,
           summary:
@@ -53,5 +79,27 @@ extension UITableView {
             "Set frame.size.height first (for example from systemLayoutSizeFitting), then assign the view to \(property); assign it again whenever its height changes."
         ))
     }
+  }
+
+  /// Reports a diagnostic at the end of the frame if the view has no room by then.
+  private func reportIfStill(_ view: UIView, _ diagnostic: Diagnostic) {
+    Diagnostics.shared.report(
+      diagnostic,
+      ifStill: { [weak self, weak view] in
+        guard let self, let view, isTableView(view), !isEmptyFooter(view) else { return false }
+        return !hasItsHeight(view)
+      })
+  }
+
+  /// Whether a view was assigned with a height, and with the one that constraints of its own ask for.
+  private func hasItsHeight(_ view: UIView) -> Bool {
+    let height = assignedHeight(of: view)
+    guard height > 0 else { return false }
+    guard view.hasConstraintsOnItself else { return true }
+    let wanted = view.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    return wanted <= 0 || abs(wanted - height) < 1
   }
 }

@@ -47,11 +47,14 @@ extension UITableView {
     do {
       plan = try ListUpdatePlan(ended.update, rowsBefore: geometry.rowCounts, rowsAfter: counts)
     } catch {
+      guard wasLaidOutInWindow else { return endAsReload(ended) }
       raise(.update(error, item: "row", hadLoadedCounts: ended.hasLoadedCounts))
     }
     let isSeen = animatesUpdates
     let seen = isSeen ? seenViews() : []
     endReordering()
+    // A reload that was not laid out yet has left its reader's place to be found.
+    if let pendingAnchor { follow(pendingAnchor, in: self.viewport) }
     let viewport = self.viewport
     let isAtTop = viewport.offset <= -viewport.leadingInset
     let anchor = isAtTop ? nil : geometry.anchor(in: viewport, after: plan)
@@ -60,7 +63,7 @@ extension UITableView {
     changeGeometry(by: plan, counts: counts)
     rename(by: plan)
     rowCountDidChange()
-    pendingAnchor = anchor
+    pendingAnchor = anchor.flatMap { geometry.contains($0.element) ? $0 : nil }
     heightsWereForgotten = true
     reconfigure(ended.reconfiguredRows.compactMap { plan.rowAfter($0) })
     guard isSeen else {
@@ -68,6 +71,9 @@ extension UITableView {
       takeAway(departing)
       departing = Departure()
       closeSwipes(animated: false)
+      #if CHECKS_INVARIANTS
+        checkInvariants(ofGeometry: false)
+      #endif
       for completion in ended.completions { completion(true) }
       return
     }
@@ -77,6 +83,15 @@ extension UITableView {
     keepsLeaving = false
     animate(ended, plan, from: seen)
     closeSwipes(animated: true)
+    #if CHECKS_INVARIANTS
+      checkInvariants(ofGeometry: false)
+    #endif
+  }
+
+  /// Nobody saw the rows of before: what does not add up is loaded again (`uikit-facts §16`).
+  private func endAsReload(_ ended: TableBatch) {
+    reloadData()
+    for completion in ended.completions { completion(true) }
   }
 
   /// Brings the window up to date at once, where there is one to show it.
@@ -139,6 +154,7 @@ extension UITableView {
     selectedRows = selectedRows.compactMap(place)
     editing.selectionBefore = editing.selectionBefore.compactMap(place)
     prefetching.announced = prefetching.announced.compactMap(place)
+    rowHolders.contentsDidChange(by: plan)
     orderCells()
     func section(_ shown: ShownSupplement) -> ShownSupplement? {
       guard let after = plan.sectionAfter(shown.section), !plan.isReloaded(sectionAfter: after) else { return nil }

@@ -18,6 +18,8 @@ struct PreparedViews {
   var headers: [ShownSupplement] = []
   var footers: [ShownSupplement] = []
 
+  var isEmpty: Bool { rows.isEmpty && headers.isEmpty && footers.isEmpty }
+
   mutating func takeRow(_ index: RowIndex) -> UITableViewCell? {
     guard let place = rows.firstIndex(where: { $0.index == index }) else { return nil }
     return rows.remove(at: place).cell
@@ -61,7 +63,13 @@ extension UITableView {
     heightsWereForgotten = false
     settledViewport = viewport
     isUpdatingWindow = false
-    if windowIsStale { setNeedsLayout() } else { prefetchRows() }
+    if window != nil { wasLaidOutInWindow = true }
+    if windowIsStale { return setNeedsLayout() }
+    #if CHECKS_INVARIANTS
+      // What leaves by an update is accounted for at its end.
+      if !keepsLeaving, departing.isEmpty { checkInvariants(ofGeometry: false) }
+    #endif
+    prefetchRows()
   }
 
   /// Each step leaves `shownRows` true to what is on the screen, and stops when it was made stale by the application.
@@ -131,7 +139,9 @@ extension UITableView {
     return measured
   }
 
-  private func follow(_ anchor: TableAnchor, in viewport: Viewport) {
+  /// Puts an anchor back where it was; nothing for one that is gone.
+  func follow(_ anchor: TableAnchor, in viewport: Viewport) {
+    guard geometry.contains(anchor.element) else { return }
     let target = viewport.clamped(
       geometry.offset(keeping: anchor, in: viewport), contentLength: geometry.contentHeight)
     guard abs(target - viewport.offset) > 0.001 else { return }
@@ -147,14 +157,28 @@ extension UITableView {
     if target < viewport.offset { bounds.origin.y = target }
   }
 
+  /// Other contents have come: nothing moves past their end.
+  func contentWasReplaced() {
+    clampOffsetToContent()
+    keepMotionInContent()
+  }
+
   private func measureRow(_ index: RowIndex) -> CGFloat {
     if let height = fixedRowHeight(index) { return height }
-    if let shown = shownRows.first(where: { $0.index == index }) {
-      return shown.cell.selfSizedHeight(width: geometry.rowWidth)
-    }
-    let cell = makeCell(index)
-    prepared.rows.append(ShownRow(index: index, cell: cell))
-    return cell.selfSizedHeight(width: geometry.rowWidth)
+    if let shown = shownRows.first(where: { $0.index == index }) { return selfSizedHeight(shown) }
+    let shown = ShownRow(index: index, cell: makeCell(index))
+    prepared.rows.append(shown)
+    return selfSizedHeight(shown)
+  }
+
+  /// The height that a cell finds for itself; raises for one that is no height.
+  func selfSizedHeight(_ shown: ShownRow) -> CGFloat {
+    let height = shown.cell.selfSizedHeight(width: geometry.rowWidth)
+    if (0...Self.largestHeight).contains(height) { return height }
+    raise(
+      .height(
+        height, of: "row \(shown.index.row) of section \(shown.index.section)",
+        method: "\(type(of: shown.cell)).systemLayoutSizeFitting"))
   }
 
   // MARK: Cells
@@ -184,10 +208,7 @@ extension UITableView {
 
   func configure(_ cell: UITableViewCell, _ index: RowIndex) {
     cell.tableState = cellState(index, swipe: cell.tableState.swipe)
-    let level = delegate.map { delegate in
-      ask { delegate.tableView(self, indentationLevelForRowAt: IndexPath(index)) }
-    }
-    if let level, level != 0 { cell.indentationLevel = level }
+    if let level = delegateIndentationLevel(ofRow: index) { cell.indentationLevel = level }
     if editing.isEditing || cell.isEditing { updateEditing(of: cell, index, animated: false) }
     let isSelected = selectedRows.contains(index)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
@@ -225,6 +246,7 @@ extension UITableView {
   func endDisplaying(_ shown: ShownRow) {
     if keepsLeaving { return slidingOut.rows.append(shown) }
     endSwipe(of: shown.cell)
+    shown.cell.willLeaveTable()
     shown.cell.removeFromSuperview()
     putBack(shown.cell)
     delegate?.tableView(self, didEndDisplaying: shown.cell, forRowAt: IndexPath(shown.index))
@@ -267,6 +289,7 @@ extension UITableView {
     } else {
       shownRows = next
       left += rest
+      updateSeparatorsBesideSelection()
     }
     // Told at the end, when a change of the table finds everything in order.
     if !windowIsStale { for shown in left { endDisplaying(shown) } }

@@ -54,6 +54,12 @@ import ListGeometry
   var keepsLeaving = false
   /// What is still going out.
   var departures: [Departure] = []
+  /// Who else holds on to rows, and is told where they go.
+  var rowHolders = RowHolders()
+  /// Whether the table was laid out in a window; updates are not checked before.
+  var wasLaidOutInWindow = false
+  /// The views of the whole table that may still get their height before the first layout.
+  var tableViewsToCheck: [(view: UIView, property: String)] = []
   var selectedRows: [RowIndex] = []
   /// Measuring cells and making views never nests.
   var isUpdatingWindow = false
@@ -117,13 +123,14 @@ import ListGeometry
 
   /// Gives counts, cells and titles.
   ///
-  /// Setting another loads the data anew.
+  /// Setting another loads the data again; nothing is selected then.
   open weak var dataSource: (any UITableViewDataSource)? {
     get { dataSourceStorage }
     set {
       guard dataSourceStorage !== newValue else { return }
       dataSourceStorage = newValue
       abilities.optionalMethods = nil
+      forgetSelection()
       setNeedsReload()
     }
   }
@@ -163,39 +170,52 @@ import ListGeometry
   // MARK: Heights
 
   /// The height of rows, in points; `automaticDimension` sizes each by its content.
-  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange(rowHeight, oldValue) } }
+  open var rowHeight: CGFloat = UITableView.automaticDimension {
+    didSet { heightsDidChange(rowHeight, oldValue, "rowHeight") }
+  }
   /// The height of section headers, in points; `automaticDimension` sizes each by its content.
+  ///
+  /// In the grouped styles it holds for sections without a title and for views of the delegate's; a title has the height of its text
+  /// (`uikit-facts §1.3`). A plain section without header has no height, whatever this says.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
-    didSet { heightsDidChange(sectionHeaderHeight, oldValue) }
+    didSet { heightsDidChange(sectionHeaderHeight, oldValue, "sectionHeaderHeight") }
   }
   /// The height of section footers, in points; `automaticDimension` sizes each by its content.
+  ///
+  /// It holds where `sectionHeaderHeight` would.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
-    didSet { heightsDidChange(sectionFooterHeight, oldValue) }
+    didSet { heightsDidChange(sectionFooterHeight, oldValue, "sectionFooterHeight") }
   }
   /// The guess for rows that were not shown yet; 0 turns estimation off.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
-    didSet { heightsDidChange(estimatedRowHeight, oldValue) }
+    didSet { heightsDidChange(estimatedRowHeight, oldValue, "estimatedRowHeight") }
   }
   /// The guess for headers that were not shown yet; 0 turns estimation off.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
-    didSet { heightsDidChange(estimatedSectionHeaderHeight, oldValue) }
+    didSet { heightsDidChange(estimatedSectionHeaderHeight, oldValue, "estimatedSectionHeaderHeight") }
   }
   /// The guess for footers that were not shown yet; 0 turns estimation off.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
-    didSet { heightsDidChange(estimatedSectionFooterHeight, oldValue) }
+    didSet { heightsDidChange(estimatedSectionFooterHeight, oldValue, "estimatedSectionFooterHeight") }
   }
   /// Room above each section header of a plain table, in points; automatic is 22 (`uikit-facts §1.2`).
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
-    didSet { heightsDidChange(sectionHeaderTopPadding, oldValue) }
+    didSet { heightsDidChange(sectionHeaderTopPadding, oldValue, "sectionHeaderTopPadding") }
   }
 
   /// The height of rows that are drawn, by their lines alone, where a plain table has room below its last row.
   ///
   /// 0, the default, draws none; `automaticDimension` takes the height of the last row. Grouped tables and tables with a
   /// `tableFooterView` have none.
-  open var fillerRowHeight: CGFloat = 0 { didSet { if fillerRowHeight != oldValue { setNeedsLayout() } } }
+  open var fillerRowHeight: CGFloat = 0 {
+    didSet {
+      checkHeight(fillerRowHeight, "fillerRowHeight")
+      if fillerRowHeight != oldValue { setNeedsLayout() }
+    }
+  }
 
-  private func heightsDidChange(_ new: CGFloat, _ old: CGFloat) {
+  private func heightsDidChange(_ new: CGFloat, _ old: CGFloat, _ property: String) {
+    checkHeight(new, property)
     if new != old { setNeedsHeights() }
   }
 
@@ -370,10 +390,10 @@ import ListGeometry
   /// Asks for everything anew: counts at once, cells at the next layout.
   ///
   /// The offset stays, as far as the content still reaches; the selection is cleared. Heights that were measured stay as
-  /// estimates, so that what the reader looks at stays in place. During updates it takes the place of what was announced.
+  /// estimates, so that what the reader looks at stays in place where it is still there. An animated scroll goes on to the same
+  /// index path, or ends where there is no such row any more. During updates it takes the place of what was announced.
   open func reloadData() {
-    selectedRows = []
-    editing.selectionBefore = []
+    forgetSelection()
     setNeedsReload()
     if batch.isOpen { reportReloadInBatch() }
     if !isUpdatingWindow { reloadIfNeeded() }
@@ -388,12 +408,21 @@ import ListGeometry
   /// once; they have to be what the calls make of those before, else it raises with the arithmetic. Rows that stay keep their
   /// cells; all heights are found anew, even when nothing was announced. Calls nest; the outermost counts.
   ///
+  /// A table that was never laid out in a window does not check its updates: where the arithmetic fails it loads the data again.
+  ///
   /// - Parameter completion: called when the animations have ended; with false when they were cut short.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginBatch()
     updates?()
     if let completion { batch.completions.append(completion) }
     endBatch()
+  }
+
+  /// Carries out several updates as one; for blocks that a function was given and must not keep.
+  ///
+  /// The same as the other method of this name, which is the one to override.
+  public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 
   /// Begins updates that `endUpdates()` carries out as one; see `performBatchUpdates(_:completion:)`.
@@ -622,8 +651,7 @@ import ListGeometry
   }
 
   func contains(_ indexPath: IndexPath) -> Bool {
-    indexPath.count == 2 && indexPath.section >= 0 && indexPath.section < geometry.sectionCount && indexPath.row >= 0
-      && indexPath.row < geometry.rowCount(inSection: indexPath.section)
+    indexPath.count == 2 && geometry.contains(RowIndex(indexPath))
   }
 
   private func updateWindowIfNeeded() {
@@ -664,23 +692,29 @@ import ListGeometry
     selectedRows.isEmpty ? nil : selectedRows.map { IndexPath($0) }
   }
 
-  /// Selects a row, or none for nil, without telling the delegate.
+  /// Selects a row, or none for nil, without telling the delegate; a row that is not there is left out.
+  ///
+  /// - Parameter animated: whether the selection fades in, and whether the scroll to `scrollPosition` takes its time.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     reloadIfNeeded()
     guard let indexPath else {
-      for index in selectedRows { setSelected(index, false) }
+      for index in selectedRows { setSelected(index, false, animated: animated) }
       return
     }
     guard contains(indexPath), allowsSelectionNow else { return }
     if !allowsSeveralNow {
-      for index in selectedRows where index != RowIndex(indexPath) { setSelected(index, false) }
+      for index in selectedRows where index != RowIndex(indexPath) { setSelected(index, false, animated: animated) }
     }
-    setSelected(RowIndex(indexPath), true)
+    setSelected(RowIndex(indexPath), true, animated: animated)
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
   /// Deselects a row without telling the delegate.
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) { setSelected(RowIndex(indexPath), false) }
+  ///
+  /// - Parameter animated: whether the selection fades out.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    setSelected(RowIndex(indexPath), false, animated: animated)
+  }
 
   // MARK: Overrides
 
@@ -729,6 +763,11 @@ import ListGeometry
   override func subviewIntrinsicSizeDidChange(_ subview: UIView) {
     super.subviewIntrinsicSizeDidChange(subview)
     selfSizeDidChange(of: subview)
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    checkTableViewsOnceLaidOut()
   }
 
   override func didScroll() {

@@ -45,7 +45,7 @@
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   /// A row was deselected by a touch.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// How many levels a row is indented; 0 unless implemented.
+  /// How many levels a row is indented, 0 included; the cell's own `indentationLevel` stays where it is not implemented.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
   /// What the control of a row that can be edited does; it deletes unless implemented.
   func tableView(
@@ -158,8 +158,10 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   /// Does nothing where it is not implemented.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// 0 where it is not implemented.
-  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+  /// The cell's own level stays where it is not implemented.
+  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    NotImplemented.level
+  }
   /// `delete` where it is not implemented.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath

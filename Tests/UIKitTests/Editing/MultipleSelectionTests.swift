@@ -49,6 +49,39 @@ import Testing
     #expect(rows.table.contentOffset.y == 0)
   }
 
+  /// The rows that the fingers passed are the same rows after an update, and are given back on the way back.
+  @Test func afterAnUpdateTheFingersMeanTheSameRows() {
+    rows.table.setEditing(true, animated: false)
+    rows.settle()
+    down(at: 66)
+    move(to: 80)
+    move(to: 160)
+    #expect(selected == [1, 2, 3])
+    rows.sections[0].insert("new", at: 0)
+    UIView.performWithoutAnimation { rows.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none) }
+    #expect(selected == [2, 3, 4])
+    rows.settle()
+    move(to: 100)
+    #expect(selected == [2])
+    move(to: 230)
+    #expect(selected == [2, 3, 4, 5])
+    up()
+  }
+
+  @Test func afterAReloadTheFingersMeanNoRows() {
+    rows.table.setEditing(true, animated: false)
+    rows.settle()
+    down(at: 66)
+    move(to: 160)
+    rows.sections[0].removeLast(58)
+    rows.table.reloadData()
+    rows.settle()
+    #expect(selected.isEmpty)
+    move(to: 80)
+    #expect(selected.isEmpty)
+    up()
+  }
+
   @Test func fromASelectedRowTheyDeselect() {
     rows.table.setEditing(true, animated: false)
     rows.window.updateForFrame()

@@ -67,7 +67,8 @@ struct SectionHeaderTests {
     #expect(label.font.pointSize == 13)
     #expect(label.textColor == .secondaryLabel)
     #expect(table.rectForHeader(inSection: 0).height == 55.5)
-    #expect(table.rectForHeader(inSection: 1).height == 38)
+    // A section with a footer, too (`uikit-facts §1.3`).
+    #expect(table.rectForHeader(inSection: 1).height == 45.5)
     #expect(label.frame.maxY == 55.5 - 7, "7 points above the rows")
     let footer = try #require(table.footerView(forSection: 0))
     #expect(footer.textLabel?.text == "Footer 0")

@@ -120,11 +120,56 @@ struct TableFooterTests {
 
   @Test func aFooterOfNoHeightIsTold() throws {
     let controller = TestTableController(style: .plain)
-    _ = try show(controller)
+    let host = try show(controller)
     controller.tableView.tableHeaderView = UIView()
+    host.settle()
     let told = Diagnostics.shared.all(of: .tableHeaderOrFooterWithoutHeight)
     #expect(told.count == 1)
     #expect(told.first?.summary.contains("tableHeaderView") == true)
+  }
+
+  /// The usual way to have no filler rows.
+  @Test func anEmptyFooterIsNotTold() throws {
+    let controller = TestTableController(style: .plain)
+    controller.loadViewIfNeeded()
+    controller.tableView.tableFooterView = UIView()
+    let host = try show(controller)
+    controller.tableView.tableFooterView = UIView(frame: .zero)
+    host.settle()
+    #expect(Diagnostics.shared.all(of: .tableHeaderOrFooterWithoutHeight).isEmpty)
+  }
+
+  /// A header that is fitted in `viewDidLayoutSubviews()`, as most applications do, or not at all.
+  @Test(arguments: [true, false])
+  func aHeaderIsToldOnceTheLayoutHasSettledWithoutGivingItAHeight(isFitted: Bool) throws {
+    final class Controller: TestTableController {
+      var isFitted = false
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let header = UIView()
+        let label = UILabel()
+        label.text = "Header"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        header.addSubview(label)
+        label.topAnchor.constraint(equalTo: header.topAnchor).isActive = true
+        label.bottomAnchor.constraint(equalTo: header.bottomAnchor).isActive = true
+        label.leadingAnchor.constraint(equalTo: header.leadingAnchor).isActive = true
+        tableView.tableHeaderView = header
+      }
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        guard isFitted, let header = tableView.tableHeaderView else { return }
+        let size = header.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        guard header.frame.height != size.height else { return }
+        header.frame.size.height = size.height
+        tableView.tableHeaderView = header
+      }
+    }
+    let controller = Controller(style: .plain)
+    controller.isFitted = isFitted
+    let host = try show(controller)
+    host.settle()
+    #expect(Diagnostics.shared.all(of: .tableHeaderOrFooterWithoutHeight).count == (isFitted ? 0 : 1))
   }
 
   @Test func aLaterChangeOfTheFramesHeightNeedsAnotherAssignment() throws {

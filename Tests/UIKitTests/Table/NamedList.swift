@@ -94,6 +94,12 @@ class NamedList: NSObject, UITableViewDataSource, UITableViewDelegate {
   var indexSection: (String, Int) -> Int = { $1 }
   /// Called for each cell that is about to be shown.
   var whileDisplaying: () -> Void = {}
+  /// The row that is selected for one that was tapped; nil for none.
+  var selects: (IndexPath) -> IndexPath? = { $0 }
+  /// How far rows are indented; nil is as if the delegate did not say.
+  var indentation: ((Int) -> Int)?
+  /// How often an animated scroll was told to have ended.
+  var endsOfScrolls = 0
   /// What the table asked and told since `log` was emptied.
   var log: [String] = []
   /// Row heights: by the cell's constraints, or by the delegate.
@@ -209,6 +215,14 @@ class NamedList: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     isSelfSizing ? UITableView.automaticDimension : sections[indexPath.section].rows[indexPath.row].height
   }
+
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { selects(indexPath) }
+
+  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    indentation?(indexPath.row) ?? NotImplemented.level
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { endsOfScrolls += 1 }
 
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     givesHeaderHeights ? headerHeight?(section) ?? 0 : delegateHeaderHeight(section)

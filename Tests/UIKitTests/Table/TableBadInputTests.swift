@@ -21,14 +21,61 @@ struct TableBadInputTests {
     }
   }
 
+  private func counts(_ sections: Int, _ rows: @escaping (Int) -> Int) throws -> [Int] {
+    try ListCounts.ask(sections: { sections }, method: "sections", items: rows, itemMethod: "rows", list: "the table")
+  }
+
   @Test func countsMustNotBeNegative() throws {
-    #expect(try UITableView.checkedCount(0, of: "", method: "") == 0)
-    #expect(throws: ListProblem.count(-1, of: "section 2", method: "numberOfRows")) {
-      try UITableView.checkedCount(-1, of: "section 2", method: "numberOfRows")
+    #expect(try counts(0) { _ in 1 } == [])
+    #expect(try counts(2) { $0 } == [0, 1])
+    let rows = #expect(throws: ListProblem.self) { try counts(3) { 1 - $0 } }
+    #expect(rows?.description == "rows returned -1 for section 2; return 0 or more.")
+    let sections = #expect(throws: ListProblem.self) { try counts(-4) { $0 } }
+    #expect(sections?.description == "sections returned -4 for the table; return 0 or more.")
+  }
+
+  /// Before memory runs out, or sums overflow.
+  @Test func countsMustFitIntoAList() throws {
+    let sections = try #require(#expect(throws: ListProblem.self) { try counts(.max) { $0 } })
+    #expect(sections.description.hasPrefix("sections returned \(Int.max) for the table; a list holds at most 10000000"))
+    let rows = try #require(#expect(throws: ListProblem.self) { try counts(1) { _ in .max } })
+    #expect(rows.description.hasPrefix("rows returned \(Int.max) for section 0; a list holds at most"))
+    let together = try #require(#expect(throws: ListProblem.self) { try counts(3) { _ in 900_000_000 } })
+    #expect(together.description.hasPrefix("rows returned 1800000000 for all sections together"))
+    #expect(try counts(1) { _ in ListCounts.mostItems } == [ListCounts.mostItems])
+  }
+
+  @Test func rowsMustFitIntoTheLongestContent() throws {
+    try ListCounts.checkLength(count: ListCounts.mostItems, each: 44, of: 0)
+    let error = try #require(
+      #expect(throws: ListProblem.self) { try ListCounts.checkLength(count: 1_000_000, each: 1_000_000, of: 3) })
+    #expect(error.description.contains("The 1000000 rows of section 3, 1000000.0 points each"))
+  }
+
+  /// The largest table that is taken scrolls to its end.
+  @Test func aBillionRowsScroll() {
+    final class Rows: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { ListCounts.mostItems }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+      }
     }
-    #expect(
-      ListProblem.count(-1, of: "section 2", method: "numberOfRows").description
-        == "numberOfRows returned -1 for section 2; return 0 or more.")
+    TestScreen.reset()
+    let rows = Rows()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    table.dataSource = rows
+    let last = IndexPath(row: ListCounts.mostItems - 1, section: 0)
+    table.scrollToRow(at: last, at: .bottom, animated: false)
+    #expect(table.indexPathsForVisibleRows?.last == last)
+  }
+
+  @Test func aHeightPropertyHasToBeANumber() async {
+    let text = ListProblem.heightProperty(.nan, "rowHeight").description
+    #expect(text.hasPrefix("rowHeight was set to nan; it has to be a finite number from 0"))
+    await #expect(processExitsWith: .failure) { await MainActor.run { UITableView(frame: .zero).rowHeight = .nan } }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { UITableView(frame: .zero).estimatedSectionHeaderHeight = .infinity }
+    }
   }
 
   @Test func updatesThatDoNotAddUpNameTheListAndSayWhenTheCountsWereLate() throws {
@@ -162,6 +209,10 @@ struct TableBadInputTests {
   @Test func countsThatWereReadTooLateEndWithTheCause() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       let list = NamedList([["a"]])
+      list.settle()
+      // Another data source, which the table has not asked yet.
+      list.table.dataSource = nil
+      list.table.dataSource = list
       list.sections[0].rows.append(.init(name: "b"))
       list.table.insertRows(at: [.at(0, 1)], with: .fade)
     }

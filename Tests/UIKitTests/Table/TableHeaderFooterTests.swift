@@ -93,7 +93,8 @@ struct TableHeaderFooterTests {
     list.footerTitle = { _ in "" }
     list.settle()
     #expect(list.table.rectForHeader(inSection: 0).height == 39.5)
-    #expect(list.table.rectForHeader(inSection: 1).height == 22)
+    // With the room that a header has beside a footer (`uikit-facts §1.3`).
+    #expect(list.table.rectForHeader(inSection: 1).height == 29.5)
     #expect(list.table.rectForFooter(inSection: 0).height == 22)
   }
 
@@ -139,9 +140,10 @@ struct TableHeaderFooterTests {
     list.delegateHeaderHeight = { $0 == 1 ? 61.5 : UITableView.automaticDimension }
     list.delegateFooterHeight = { $0 == 1 ? 5 : 0 }
     list.settle()
-    #expect((0..<3).map { list.table.rectForHeader(inSection: $0).height } == [33, 61.5, 33])
+    // Titles go before the property.
+    #expect((0..<3).map { list.table.rectForHeader(inSection: $0).height } == [55.5, 61.5, 38])
     #expect((0..<3).map { list.table.rectForFooter(inSection: $0).height } == [0, 5, 0])
-    let sum: CGFloat = 33 + 61.5 + 33 + 5 + 132
+    let sum: CGFloat = 55.5 + 61.5 + 38 + 5 + 132
     #expect(list.table.contentSize.height == sum, "no stretch below a footer of the app's own")
   }
 
