@@ -5,7 +5,8 @@ import Cassowary
 /// The solver names a smallest set that cannot hold together. Of it, the constraint of the application that was activated
 /// last is broken: it is left out until something in the engine changes so that it can hold. Sizes that come from outside,
 /// frames of views that translate their mask, and natural sizes are never broken. The length of nothing that a stack gives a
-/// hidden view outlasts all others: a hidden view with a required height goes, as it does on iOS.
+/// hidden view outlasts all others: a hidden view with a required height goes, as it does on iOS. Where a stack is too small for
+/// its margins, what holds its views to the margins gives way and not what holds the stack.
 extension LayoutEngine {
   /// Breaks one of the conflicting constraints and reports it; nil when none of them can be.
   ///
@@ -32,6 +33,7 @@ extension LayoutEngine {
   /// Whether the second of two constraints is broken rather than the first.
   private static func outlasts(_ first: NSLayoutConstraint, _ second: NSLayoutConstraint) -> Bool {
     if first.hidesView != second.hidesView { return first.hidesView }
+    if first.holdsToMargins != second.holdsToMargins { return second.holdsToMargins }
     return first.order < second.order
   }
 

@@ -86,6 +86,10 @@ import Cassowary
   var isInternal = false
   /// Made by a stack to take a hidden view's length away.
   var hidesView: Bool { isInternal && identifier == StackConstraints.hidingIdentifier }
+  /// Made by a stack to hold its views inside its margins.
+  var holdsToMargins: Bool { isInternal && (Self.isMargins(first) || Self.isMargins(second)) }
+
+  private static func isMargins(_ side: Side?) -> Bool { side?.record.pointee.guide?.object.kind == .margins }
   /// Whether a side depends on the reading direction.
   private(set) var isDirectional = false
 

@@ -23,6 +23,23 @@ extension UIView {
       height: engine.variableIfKnown(of: contentGuide.record, .height) == nil ? nil : size.height)
   }
 
+  /// Gives a view that is in no superview the size that its own constraints and those inside it say; its origin stays.
+  ///
+  /// Lengths of which they say nothing stay too.
+  func takeSizeFromConstraints() {
+    if hasHomelessConstraints { adoptConstraints() }
+    guard let item = autoLayout, let engine = item.engine else { return }
+    engine.update()
+    guard item.membership.engine == engine else { return }
+    var frame = item.membership.frame
+    frame.origin = self.frame.origin
+    if engine.variableIfKnown(of: item.record, .width) == nil { frame.size.width = bounds.width }
+    if engine.variableIfKnown(of: item.record, .height) == nil { frame.size.height = bounds.height }
+    let rounded = PixelGrid.round(CGRect(origin: .zero, size: frame.size), scale: engine.scale).size
+    guard rounded != bounds.size else { return }
+    applyLayoutFrame(CGRect(origin: frame.origin, size: rounded))
+  }
+
   /// The engine that places subviews; nil where nothing governs any.
   private func engineOfSubviews(hasContentGuide: Bool) -> LayoutEngine? {
     var found: Unretained<LayoutEngine>?

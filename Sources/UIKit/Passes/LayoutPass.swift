@@ -26,6 +26,7 @@
       if round == limit { return reportUnsettled(root) }
       round += 1
       UpdateConstraintsPass.run(root)
+      if root.superviewReference == nil, !root.translatesMaskStorage { root.takeSizeFromConstraints() }
       visit(root)
     }
   }

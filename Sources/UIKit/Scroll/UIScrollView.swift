@@ -294,7 +294,11 @@
   override var layoutScrollContentGuide: UILayoutGuide? { contentGuide }
   override var layoutScrollContentSize: CGSize { contentSize }
   override func layoutScrollContentSizeDidChange(width: CGFloat?, height: CGFloat?) {
-    contentSize = CGSize(width: width ?? contentSize.width, height: height ?? contentSize.height)
+    let size = CGSize(width: width ?? contentSize.width, height: height ?? contentSize.height)
+    let scrolledBefore = scrollsVertically(size: contentSizeForInsets)
+    heightInSafeArea.willChange(to: size.height, fits: size.height <= heightInsideSafeArea)
+    contentSize = size
+    if !scrolledBefore, scrollsVertically(size: contentSizeForInsets) { heightInSafeArea.begin() }
   }
 
   // MARK: Hooks
@@ -329,6 +333,7 @@
 
   override func boundsSizeDidChange(from oldSize: CGSize) {
     super.boundsSizeDidChange(from: oldSize)
+    heightInSafeArea = HeightInSafeArea()
     updateAdjustedContentInset()
     layoutIndicators()
     refreshControlStorage?.follow()
@@ -336,6 +341,7 @@
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
+    heightInSafeArea = HeightInSafeArea()
     updateAdjustedContentInset()
   }
 
@@ -353,6 +359,15 @@
   /// The content's size by which it is decided whether the content scrolls.
   var contentSizeForInsets: CGSize { contentSize }
 
+  /// See `HeightInSafeArea`.
+  private var heightInSafeArea = HeightInSafeArea()
+
+  private var heightInsideSafeArea: CGFloat { bounds.height - safeAreaInsets.top - safeAreaInsets.bottom }
+
+  private func scrollsVertically(size: CGSize) -> Bool {
+    size.height > heightInsideSafeArea || size.height == heightInSafeArea.height
+  }
+
   private var safeAreaAdjustment: UIEdgeInsets {
     let safeArea = safeAreaInsets
     switch adjustmentBehavior {
@@ -361,7 +376,7 @@
     case .automatic, .scrollableAxes:
       var result = UIEdgeInsets.zero
       let size = contentSizeForInsets
-      if alwaysBounceVertical || size.height > bounds.height - safeArea.top - safeArea.bottom || isAutomaticRoot {
+      if alwaysBounceVertical || scrollsVertically(size: size) || isAutomaticRoot {
         result.top = safeArea.top
         result.bottom = safeArea.bottom
       }

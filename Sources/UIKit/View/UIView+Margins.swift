@@ -15,7 +15,7 @@ struct MarginState {
 }
 
 extension UIView {
-  /// Whether the superview's margins hold here where the view overlaps them.
+  /// Whether the superview's margins hold here where the view overlaps them; at each edge at most the superview's margin.
   public var preservesSuperviewLayoutMargins: Bool {
     get { margins.preservesSuperview }
     set {
@@ -59,11 +59,14 @@ extension UIView {
       let outer = parent.layoutMargins
       let place = frame
       let extent = parent.bounds
+      // At most the superview's own margin, however far the view hangs over: what takes its size from its margins would grow
+      // with every layout.
+      func edge(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(inset, inset - distance) }
       result = .maximum(
         result,
         UIEdgeInsets(
-          top: outer.top - (place.minY - extent.minY), left: outer.left - (place.minX - extent.minX),
-          bottom: outer.bottom - (extent.maxY - place.maxY), right: outer.right - (extent.maxX - place.maxX)))
+          top: edge(outer.top, place.minY - extent.minY), left: edge(outer.left, place.minX - extent.minX),
+          bottom: edge(outer.bottom, extent.maxY - place.maxY), right: edge(outer.right, extent.maxX - place.maxX)))
     }
     return result
   }
