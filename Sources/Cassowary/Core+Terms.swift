@@ -30,6 +30,20 @@ extension Core {
     entities[constraint].termCount = kept - start
   }
 
+  /// Whether a constraint has just these terms, in any order.
+  func hasTerms(_ source: UnsafeBufferPointer<Term>, _ constraint: Int32) -> Bool {
+    var left = entities[constraint].termCount
+    let range = termRange(constraint)
+    for term in source where term.coefficient != 0 {
+      guard
+        let place = range.first(where: { terms[$0].variable == term.variable.index }),
+        terms[place].coefficient == term.coefficient
+      else { return false }
+      left -= 1
+    }
+    return left == 0
+  }
+
   @inline(__always)
   private mutating func linkUse(_ term: Int32) {
     let variable = terms[term].variable

@@ -42,6 +42,14 @@ extension Solver {
     try core.pointee.setPriority(priority, of: id.index)
   }
 
+  /// Whether a constraint's expression has just these coefficients, whatever its constant is.
+  ///
+  /// Each variable may stand in `terms` once; coefficients of 0 are none.
+  public func hasTerms(_ terms: UnsafeBufferPointer<Term>, _ id: ConstraintID) -> Bool {
+    core.pointee.requireConstraint(id)
+    return core.pointee.hasTerms(terms, id.index)
+  }
+
   /// Brings all values up to date; costs nothing if nothing changed, else as many pivots as the changes need.
   ///
   /// Reading a value does this by itself.

@@ -47,7 +47,6 @@ extension LayoutEngine {
       guard let id = try? addBuilt(relation, constraint.priority.rawValue) else { continue }
       constraint.installation.id = id
       constraint.installation.isBroken = false
-      constraint.installation.termHash = termSignature
       constraint.installation.sum = sumConstant
       tables.pointee.broken.removeAll { $0 === constraint }
     }

@@ -101,7 +101,7 @@ extension LayoutEngine {
       return true
     }
     _ = build(constraint, notingReads: true)
-    if termSignature == constraint.installation.termHash {
+    if hasBuiltTerms(id) {
       if sumConstant == constraint.installation.sum { return true }
       mayMend = true
       do throws(ConflictError) {
@@ -119,14 +119,13 @@ extension LayoutEngine {
 
   /// Whether what the constraint reads gives another constant or other coefficients than the solver has.
   func isOutOfDate(_ constraint: NSLayoutConstraint) -> Bool {
-    guard constraint.installation.id != nil else { return constraint.installation.isBroken }
+    guard let id = constraint.installation.id else { return constraint.installation.isBroken }
     _ = build(constraint, notingReads: false)
-    return termSignature != constraint.installation.termHash || abs(sumConstant - constraint.installation.sum) > 1e-7
+    return !hasBuiltTerms(id) || abs(sumConstant - constraint.installation.sum) > 1e-7
   }
 
   private func install(_ constraint: NSLayoutConstraint) {
     let relation = build(constraint, notingReads: true)
-    constraint.installation.termHash = termSignature
     constraint.installation.sum = sumConstant
     while true {
       do throws(ConflictError) {
@@ -159,14 +158,10 @@ extension LayoutEngine {
       UnsafeBufferPointer(start: term, count: 1), constant: -length, relation, priority: Priority(priority))
   }
 
-  /// A number that changes when the coefficients do.
-  var termSignature: Int {
-    var result: UInt64 = 0xcbf2_9ce4_8422_2325
-    for term in tables.pointee.terms.elements {
-      result = (result ^ UInt64(UInt32(bitPattern: term.variable.index))) &* 0x100_0000_01b3
-      result = (result ^ (term.coefficient * 4096).rounded().bitPattern) &* 0x100_0000_01b3
-    }
-    return Int(truncatingIfNeeded: result)
+  /// Whether a constraint in the solver has the coefficients that were built last.
+  private func hasBuiltTerms(_ id: ConstraintID) -> Bool {
+    let terms = tables.pointee.terms
+    return solver.hasTerms(UnsafeBufferPointer(start: terms.base, count: terms.count), id)
   }
 
   // MARK: The root

@@ -62,9 +62,7 @@ import Cassowary
     var isBroken = false
     var isPending = false
     var isChangeQueued = false
-    /// The coefficients in force; a change of the constant alone is an edit, of a coefficient a new constraint.
-    var termHash = 0
-    /// The constant in force.
+    /// The constant in force; a change of it alone is an edit, of a coefficient a new constraint.
     var sum = 0.0
   }
 

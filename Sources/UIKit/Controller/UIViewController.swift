@@ -131,6 +131,7 @@
     get { additionalSafeAreaInsetsStorage }
     set {
       guard newValue != additionalSafeAreaInsetsStorage else { return }
+      newValue.requireFinite("additionalSafeAreaInsets", of: self)
       additionalSafeAreaInsetsStorage = newValue
       viewStorage?.setNeedsLayout()
     }

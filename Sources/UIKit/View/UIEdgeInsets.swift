@@ -31,6 +31,16 @@ public struct UIEdgeInsets: Equatable, Sendable, Codable {
     UIEdgeInsets(top: a.top - b.top, left: a.left - b.left, bottom: a.bottom - b.bottom, right: a.right - b.right)
   }
 
+  /// Stops the program with a message where a number is not finite: everything that is placed by the insets would be nowhere.
+  @MainActor func requireFinite(_ property: String, of owner: AnyObject) {
+    if top.isFinite && left.isFinite && bottom.isFinite && right.isFinite { return }
+    fatalError(
+      """
+      \(property) of \(owner) was set to (top \(top), left \(left), bottom \(bottom), right \(right)). Insets have to be finite. \
+      Most likely they were divided by a width or height of 0.
+      """)
+  }
+
   /// The larger of both values on each edge.
   static func maximum(_ a: UIEdgeInsets, _ b: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(

@@ -111,6 +111,7 @@ extension UIView {
     ensure(
       !self.isDescendant(of: view),
       "addSubview: \(view) cannot go into \(self), which is in it: take \(self) out of it first")
+    noteLevels(of: view)
     let oldWindow = view.windowStorage
     let newWindow = windowStorage
     if view.superviewStorage != nil {

@@ -46,6 +46,8 @@
   /// Whether the superview is gone and constraints in here wait for an engine; see `adoptConstraints()`.
   nonisolated(unsafe) var hasHomelessConstraints = false
   var translatesMaskStorage = true
+  /// At least how many levels of views there are below this one; see `UIView+Nesting.swift`.
+  var levelsBelow: Int32 = 0
 
   // MARK: Rarely changed values
 
@@ -400,6 +402,7 @@
   open var layoutMargins: UIEdgeInsets {
     get { resolvedLayoutMargins }
     set {
+      newValue.requireFinite("layoutMargins", of: self)
       margins.sides = newValue
       margins.directional = nil
       layoutMarginsInputsDidChange()
@@ -409,6 +412,7 @@
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(baseLayoutMargins, isRightToLeft: isRightToLeft) }
     set {
+      newValue.resolved(isRightToLeft: false).requireFinite("directionalLayoutMargins", of: self)
       margins.directional = newValue
       margins.sides = nil
       layoutMarginsInputsDidChange()
