@@ -27,7 +27,8 @@ let layers: [Target] = [
   .target(
     name: "UIKit",
     dependencies: [
-      "CInitializers", "CSymbolNames", "CWitnesses", "Cassowary", "ListGeometry", "CoreGraphics", "TextLayout", "QuartzCore",
+      "CInitializers", "CSymbolNames", "CWitnesses", "Cassowary", "ListGeometry", "CoreGraphics", "TextLayout",
+      "QuartzCore",
     ],
     resources: [
       .embedInCode("Graphics/Symbols/symbol-map.tsv"), .embedInCode("Graphics/Symbols/symbol-shapes.tsv"),

@@ -88,7 +88,8 @@ import Testing
     var random = SeededRandom(seed: 5)
     var stretched = 0
     for _ in 0..<60 {
-      let layer = makeLayer(0, 0, CGFloat((20 + random.below(260 - 20 + 1))), CGFloat((20 + random.below(400 - 20 + 1))), .red)
+      let layer = makeLayer(
+        0, 0, CGFloat((20 + random.below(260 - 20 + 1))), CGFloat((20 + random.below(400 - 20 + 1))), .red)
       layer.cornerRadius = random.chance(70) ? CGFloat((1 + random.below(20 - 1 + 1))) : 0
       if random.chance(30) { layer.cornerCurve = .continuous }
       if random.chance(30) { layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner] }
@@ -206,30 +207,45 @@ import Testing
     let cases: [(String, (CALayer) -> Void)] = [
       ("backgroundColor", { $0.backgroundColor = CGColor(red: .nan, green: 0, blue: 0, alpha: 1) }),
       ("borderWidth", { $0.borderWidth = .infinity }), ("cornerRadius", { $0.cornerRadius = .nan }),
-      ("borderColor", {
-        $0.borderWidth = 1
-        $0.borderColor = CGColor(red: 0, green: .infinity, blue: 0, alpha: 1)
-      }),
-      ("shadowRadius", {
-        $0.shadowOpacity = 1
-        $0.shadowRadius = .nan
-      }),
-      ("shadowOffset", {
-        $0.shadowOpacity = 1
-        $0.shadowOffset = CGSize(width: 0, height: CGFloat.nan)
-      }),
-      ("shadowColor", {
-        $0.shadowOpacity = 1
-        $0.shadowColor = CGColor(red: .nan, green: 0, blue: 0, alpha: 1)
-      }),
+      (
+        "borderColor",
+        {
+          $0.borderWidth = 1
+          $0.borderColor = CGColor(red: 0, green: .infinity, blue: 0, alpha: 1)
+        }
+      ),
+      (
+        "shadowRadius",
+        {
+          $0.shadowOpacity = 1
+          $0.shadowRadius = .nan
+        }
+      ),
+      (
+        "shadowOffset",
+        {
+          $0.shadowOpacity = 1
+          $0.shadowOffset = CGSize(width: 0, height: CGFloat.nan)
+        }
+      ),
+      (
+        "shadowColor",
+        {
+          $0.shadowOpacity = 1
+          $0.shadowColor = CGColor(red: .nan, green: 0, blue: 0, alpha: 1)
+        }
+      ),
       ("shadowOpacity", { $0.shadowOpacity = .nan }), ("opacity", { $0.opacity = .nan }),
-      ("shadowPath", {
-        $0.shadowOpacity = 1
-        $0.shadowPath = CGPath(rect: CGRect(x: CGFloat.nan, y: 0, width: 2, height: 2), transform: nil)
-      }),
+      (
+        "shadowPath",
+        {
+          $0.shadowOpacity = 1
+          $0.shadowPath = CGPath(rect: CGRect(x: CGFloat.nan, y: 0, width: 2, height: 2), transform: nil)
+        }
+      ),
       ("bounds", { $0.bounds.size.width = .infinity }), ("position", { $0.position.x = .nan }),
       ("anchorPoint", { $0.anchorPoint.x = .nan }),
-      ("transform", { $0.transform.m11 = .nan }), ("transform", { $0.transform.m34 = .infinity }),
+      ("transform", { $0.transform.m11 = .nan }), ("transform", { $0.transform.m14 = .infinity }),
       ("contentsRect", { $0.contentsRect.origin.x = .nan }),
     ]
     for (property, change) in cases {
@@ -282,7 +298,9 @@ import Testing
         let layer = makeLayer(0, 0, side, side, .red)
         change(layer)
         let words = told(of: layer)
-        if index < 4 { #expect(words.contains { $0.contains("too large") || $0.contains("not finite") }, "\(side) \(index)") }
+        if index < 4 {
+          #expect(words.contains { $0.contains("too large") || $0.contains("not finite") }, "\(side) \(index)")
+        }
       }
     }
   }

@@ -6,12 +6,13 @@ extension Composer {
     _ shown: CALayer, _ layer: CALayer, _ transform: CGAffineTransform, _ clip: DeviceRect
   ) -> Bool {
     if shown.flags.contains(.isTransformed), !shown.transform.flattensToAffine {
-      list.problems.append(shown.hasFiniteTransform ? .perspective(layer) : .valueNotFinite("transform", of: layer))
+      list.problems.append(
+        shown.hasFiniteTransform ? .perspective(layer) : .valueNotFinite("transform", of: layer, leavesOut: true))
       return false
     }
     let (width, height) = (shown.bounds.width, shown.bounds.height)
     let sum = transform.a + transform.b + transform.c + transform.d + transform.tx + transform.ty
-    guard (sum + width + height).isFinite else {
+    guard sum.isFinite, width.isFinite, height.isFinite else {
       list.problems.append(.geometryNotFinite(layer, property: shown.propertyThatIsNotFinite))
       return false
     }
@@ -25,7 +26,8 @@ extension Composer {
       list.problems.append(.valueNotFinite(property, of: layer, leavesOut: true))
       return false
     }
-    let reach = max(abs(width), abs(height)) * max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d))
+    let reach =
+      max(abs(width), abs(height)) * max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d))
     let far = max(abs(transform.tx), abs(transform.ty))
     if reach > Self.largestShape || far > Self.farthestOrigin,
       !canBeThatLarge(shown, layer, transform, clip, reach, far)

@@ -103,7 +103,8 @@ struct Painter {
     var drawings = 0
     let x = Int(item.placement.originX.rounded(.down))
     let y = Int(item.placement.originY.rounded(.down))
-    bitmaps.forEachBitmap(of: item, in: part, draw: { drawings += Self.drawContent(of: layer, at: $1, in: $0) }) { bitmap in
+    bitmaps.forEachBitmap(of: item, in: part, draw: { drawings += Self.drawContent(of: layer, at: $1, in: $0) }) {
+      bitmap in
       target.copy(bitmap.image, atX: x + bitmap.rect.minX, y: y + bitmap.rect.minY, in: part, opacity: item.opacity)
     }
     counts.drawings += drawings

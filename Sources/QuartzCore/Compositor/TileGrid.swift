@@ -44,15 +44,23 @@ struct TileStore<Content> {
   var count: Int { entries.count }
 
   mutating func content(for key: TileGrid.Key, make: () -> Content) -> Content {
-    uses += 1
-    if let found = entries[key] {
-      entries[key]!.lastUse = uses
-      return found.content
-    }
+    if let found = found(for: key) { return found }
     let content = make()
+    keep(content, for: key)
+    return content
+  }
+
+  mutating func found(for key: TileGrid.Key) -> Content? {
+    uses += 1
+    guard let found = entries[key] else { return nil }
+    entries[key]!.lastUse = uses
+    return found.content
+  }
+
+  mutating func keep(_ content: Content, for key: TileGrid.Key) {
+    uses += 1
     entries[key] = (content, uses)
     if entries.count > Self.countLimit { dropOld() }
-    return content
   }
 
   /// Drops the half that was not used for longest; that changes no pixel, only the time to make it again.

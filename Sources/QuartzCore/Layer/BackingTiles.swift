@@ -50,10 +50,12 @@ final class BackingTiles: LayerContentDrawing {
   }
 
   private func tile(_ key: TileGrid.Key, _ square: DeviceRect) -> CGImage? {
-    tiles.content(for: key) {
-      drawn += 1
-      return owner?.drawTile(square)
-    }
+    if let found = tiles.found(for: key) { return found }
+    drawn += 1
+    // The application's code may ask for squares itself.
+    let image = owner?.drawTile(square)
+    tiles.keep(image, for: key)
+    return image
   }
 
   /// Whether each of its pixels is one of the device's.

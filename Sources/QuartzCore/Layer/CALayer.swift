@@ -153,8 +153,10 @@ open class CALayer: NSObject, CAMediaTiming {
     if !children.isEmpty { Self.release(children: &children) }
   }
 
-  /// Lets go of sublayers. A chain of layers that nobody else holds is taken apart link by link: each letting go of the next would
-  /// take a piece of the stack for every one of them.
+  /// Lets go of sublayers.
+  ///
+  /// A chain of layers that nobody else holds is taken apart link by link: each letting go of the next would take a piece of the
+  /// stack for every one of them.
   private nonisolated static func release(children: inout [CALayer]) {
     var doomed = children
     children = []

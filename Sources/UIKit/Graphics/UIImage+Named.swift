@@ -31,7 +31,7 @@ extension UIImage {
   /// The tick that the system draws beside what is chosen: 20 × 19 points, with alignment insets that reach 2/3 of a point
   /// beyond it above and below.
   ///
-  /// The numbers are recorded of iOS 26 (`uikit-facts §16`); no recording of iOS 15 to 18 says otherwise.
+  /// The numbers are recorded of iOS 26 (`uikit-facts §17`); no recording of iOS 15 to 18 says otherwise.
   public class var checkmark: UIImage {
     guard let tick = UIImage(systemName: "checkmark"), case .symbol(var glyph) = tick.content else { return UIImage() }
     glyph.recordedSize = CGSize(width: 20, height: 19)

@@ -148,7 +148,7 @@ extension SymbolTests {
     #expect(abs(CGFloat(right - left) / 3 / image.size.width - 533.0 / 600) < 0.002)
   }
 
-  /// `uikit-facts §16`.
+  /// `uikit-facts §17`.
   @Test func theTickHasTheRecordedSizeAndAlignment() {
     #expect(UIImage.checkmark.size == CGSize(width: 20, height: 19))
     #expect(UIImage.checkmark.alignmentRectInsets == UIEdgeInsets(top: -2.0 / 3, left: 0, bottom: -2.0 / 3, right: 0))

@@ -67,7 +67,9 @@ enum SymbolCatalogue {
   private static func make(_ drawing: SymbolDrawing, _ emboldening: CGFloat) -> SymbolArt? {
     switch drawing {
     case .glyph(let codePoint, let style):
-      guard let outline = font?.outline(of: codePoint, emboldening: style == .edge ? 0 : emboldening) else { return nil }
+      guard let outline = font?.outline(of: codePoint, emboldening: style == .edge ? 0 : emboldening) else {
+        return nil
+      }
       switch style {
       case .plain: return SymbolArt(parts: [SymbolArt.Part(path: outline, paint: .area)])
       case .solid: return SymbolArt(parts: [SymbolArt.Part(path: outline.closingLargestHole(), paint: .area)])
@@ -143,7 +145,8 @@ enum SymbolCatalogue {
       Diagnostic(
         kind: .missingResource, summary: "The symbol \"\(name)\" is shown as a dashed square.",
         object: "UIImage(systemName: \"\(name)\")",
-        likelyCause: "It is one of Apple's, and no open symbol stands for it (\(drawings.count) do). Its size is that of \"square\".",
+        likelyCause:
+          "It is one of Apple's, and no open symbol stands for it (\(drawings.count) do). Its size is that of \"square\".",
         cure: "Add a line for it to Sources/UIKit/Graphics/Symbols/symbol-map.tsv or symbol-shapes.tsv."))
   }
 }
