@@ -4,13 +4,13 @@ import Testing
 
 /// Layers that are far larger than the screen: what is seen of them is right, and costs what is seen.
 @MainActor @Suite struct LargeLayerTests {
-  private let root = makeLayer(0, 0, 80, 120, .white)
-  private let compositor = Compositor(size: CGSize(width: 80, height: 120), scale: 3)
+  private let root = makeLayer(0, 0, 80, 60, .white)
+  private let compositor = Compositor(size: CGSize(width: 80, height: 60), scale: 3)
 
   /// Scrolls a layer up in steps and compares each frame with a fresh one.
   private func expectLaw(scrolling layer: CALayer, to end: CGFloat) {
-    for step in 0..<12 {
-      root.bounds.origin.y = end * CGFloat(step) / 11
+    for step in 0..<4 {
+      root.bounds.origin.y = end * CGFloat(step) / 3
       compositor.render(root)
       #expect(compositor.firstDifference(from: root) == nil)
     }
@@ -61,7 +61,7 @@ import Testing
   /// 11,000 points are 33,000 pixels, more than a bitmap may have.
   @Test(arguments: 0..<10)
   func tallLayersAreRightWhereverTheyAreLookedAt(kind: Int) {
-    for height: CGFloat in [900, 11_000, 100_000, 1_000_000] {
+    for height: CGFloat in [11_000, 1_000_000] {
       let layer = decorated(height: height, kind)
       root.addSublayer(layer)
       expectLaw(scrolling: layer, to: height - 100)
@@ -72,7 +72,7 @@ import Testing
   @Test(arguments: 0..<10)
   func costOfAFrameDoesNotGrowWithTheLayer(kind: Int) {
     var counts: [Int] = []
-    for height: CGFloat in [10_000, 100_000, 1_000_000] {
+    for height: CGFloat in [10_000, 1_000_000] {
       let layer = decorated(height: height, kind)
       root.addSublayer(layer)
       root.bounds.origin.y = height / 2
@@ -150,7 +150,8 @@ import Testing
     #expect(layer.drawn.count == 1)
     expectLaw(scrolling: layer, to: 19_880)
     let count = layer.drawn.count
-    #expect(count < 30)
+    // Of 118 squares; between pixels those around are drawn too.
+    #expect(count < 20)
     // Nothing is drawn again for what was seen last, and what is asked for again is.
     root.addSublayer(makeLayer(0, 0, 1, 1, .green))
     compositor.render(root)
