@@ -52,7 +52,9 @@ let tests: [Target] = [
   .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"] + overlays),
   .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"] + overlays, resources: [.copy("Fixtures")]),
   .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"] + overlays),
-  .testTarget(name: "UIKitTests", dependencies: ["UIKit", "HeadlessHost", "TextLayout"] + overlays, resources: [.copy("Fixtures")]),
+  .testTarget(
+    name: "UIKitTests", dependencies: ["UIKit", "HeadlessHost", "TextLayout"] + overlays, resources: [.copy("Fixtures")]
+  ),
   .testTarget(name: "HeadlessOptionsTests", dependencies: ["HeadlessOptions"]),
   .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost"] + overlays),
   .testTarget(

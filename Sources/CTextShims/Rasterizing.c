@@ -51,7 +51,7 @@ static void forget_rounded(masthead_outlines *outlines) {
   outlines->has_rounded = 0;
 }
 
-/// Moves the outline in by the radius and out again with round joins, which rounds its convex corners. Returns 0 when it can not.
+/// Moves the outline in by the radius and out again with round joins, which rounds its convex corners. Returns 0 when it cannot.
 static int round_corners(masthead_outlines *outlines, FT_Outline *sharp) {
   FT_Library library = outlines->face->glyph->library;
   FT_Pos radius = (FT_Pos)lround(outlines->corner_radius * 64);

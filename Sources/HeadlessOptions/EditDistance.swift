@@ -1,4 +1,4 @@
-/// Levenshtein's distance: the least number of bytes to insert, remove or exchange. O(a × b).
+/// Levenshtein's distance, the least number of bytes to insert, remove or exchange: O(a × b).
 package func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
   var row = Array(0...b.count)
   for i in a.indices {
