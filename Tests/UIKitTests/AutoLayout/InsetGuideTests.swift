@@ -45,8 +45,8 @@ import Testing
       stack.centerYAnchor.constraint(equalTo: outer.centerYAnchor),
     ])
     window.layoutIfNeeded()
-    #expect(label.frame.minY == 10)
-    #expect(card.frame.height == label.frame.height + 10)
+    #expect(abs(label.frame.minY - 10) < 1e-6)
+    #expect(abs(card.frame.height - label.frame.height - 10) < 1e-6)
   }
 
   @Test func aMovedViewOverlapsOtherInsets() {
