@@ -12,6 +12,7 @@ import Testing
     let margins = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UIView().layoutMargins.left = .infinity }
     }
-    #expect(String(decoding: margins?.standardErrorContent ?? [], as: UTF8.self).contains("layoutMargins of <UIView"))
+    let marginWords = String(decoding: margins?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(marginWords.contains("layoutMargins of <UIView"))
   }
 }

@@ -34,12 +34,14 @@ import Testing
   @Test func deeperNestingIsRefusedInWords() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        var view = UIView()
+        let top = UIView()
+        var view = top
         for _ in 0..<10_000 {
           let next = UIView()
           view.addSubview(next)
           view = next
         }
+        withExtendedLifetime(top) {}
       }
     }
     let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
