@@ -18,11 +18,14 @@ let layers: [Target] = [
   .target(name: "CInitializers"),
   .target(name: "CSymbolNames"),
   .target(name: "CWitnesses"),
+  .target(name: "CDigest"),
   .target(name: "CTextShims", dependencies: ["CFreeType", "CHarfBuzz", "CICU"]),
+  .target(name: "SystemFiles", dependencies: ["CDigest"], resources: [.embedInCode("fonts.lock")]),
   .target(name: "Cassowary"),
   .target(name: "ListGeometry"),
   .target(name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "CJPEG", "CISAL", "CDeflate", "CCodecShims"]),
-  .target(name: "TextLayout", dependencies: ["CoreGraphics", "CFreeType", "CHarfBuzz", "CICU", "CTextShims"]),
+  .target(
+    name: "TextLayout", dependencies: ["SystemFiles", "CoreGraphics", "CFreeType", "CHarfBuzz", "CICU", "CTextShims"]),
   .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
   .target(
     name: "UIKit",
@@ -37,29 +40,33 @@ let layers: [Target] = [
   .target(name: "_Testing_UIKit"),
   .target(name: "_Testing_CoreGraphics"),
   .target(name: "HeadlessOptions", resources: [.embedInCode("devices.json")]),
-  .target(name: "HeadlessHost", dependencies: ["UIKit", "HeadlessOptions"]),
+  .target(name: "HeadlessHost", dependencies: ["UIKit", "HeadlessOptions", "SystemFiles"]),
   .executableTarget(
     name: "masthead-cli",
-    dependencies: ["HeadlessOptions", .product(name: "ArgumentParser", package: "swift-argument-parser")]
+    dependencies: [
+      "HeadlessOptions", "SystemFiles", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ]
   ),
 ]
 
 let overlays: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics"]
 
 let tests: [Target] = [
+  .testTarget(name: "SystemFilesTests", dependencies: ["SystemFiles"]),
   .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
   .testTarget(name: "ListGeometryTests", dependencies: ["ListGeometry"], resources: [.copy("Fixtures")]),
   .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"] + overlays),
-  .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"] + overlays, resources: [.copy("Fixtures")]),
+  .testTarget(
+    name: "TextLayoutTests", dependencies: ["TextLayout", "SystemFiles"] + overlays, resources: [.copy("Fixtures")]),
   .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"] + overlays),
   .testTarget(
     name: "UIKitTests", dependencies: ["UIKit", "HeadlessHost", "TextLayout"] + overlays, resources: [.copy("Fixtures")]
   ),
   .testTarget(name: "HeadlessOptionsTests", dependencies: ["HeadlessOptions"]),
-  .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost"] + overlays),
+  .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost", "SystemFiles"] + overlays),
   .testTarget(
     name: "PictureTests", dependencies: ["UIKit", "HeadlessHost", "CISAL"] + overlays, exclude: ["References"]),
-  .testTarget(name: "MastheadCLITests", dependencies: ["masthead-cli"] + overlays),
+  .testTarget(name: "MastheadCLITests", dependencies: ["masthead-cli", "SystemFiles"] + overlays),
 ]
 
 /// `./masthead test` sets it: warnings are errors there, and stay warnings while one works; what is costly to check is checked.

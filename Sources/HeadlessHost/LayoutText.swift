@@ -1,3 +1,4 @@
+internal import SystemFiles
 import UIKit
 
 /// The view tree as text, a line a view, made to be compared and searched.
@@ -22,6 +23,7 @@ struct LayoutText {
       "#", options.device.name, options.orientation.rawValue,
       "\(number(size.width))x\(number(size.height))@\(number(options.windowScale))",
       options.appearance.rawValue, "text-\(options.textSize.rawValue)", options.direction.rawValue,
+      "fonts-\(FontInspector.shared.fingerprint())",
     ]
     return words.joined(separator: " ")
   }

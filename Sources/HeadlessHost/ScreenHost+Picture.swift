@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+internal import SystemFiles
 import UIKit
 
 extension ScreenHost {
@@ -15,10 +16,12 @@ extension ScreenHost {
 
   /// Draws the window as it is now.
   ///
-  /// What no view covers is black, as on a device.
+  /// What no view covers is black, as on a device. The file's text chunk `fonts` holds the fingerprint of the font files: pictures
+  /// with different fingerprints come from machines with different fonts.
   public func picture() -> Picture {
     render()
-    return Picture(png: compositor.pngData(), width: compositor.pixelWidth, height: compositor.pixelHeight)
+    let png = compositor.pngData(texts: ["fonts": FontInspector.shared.fingerprint()])
+    return Picture(png: png, width: compositor.pixelWidth, height: compositor.pixelHeight)
   }
 
   /// Draws the window as it is now; for looking at its pixels.

@@ -1,3 +1,4 @@
+import SystemFiles
 import Testing
 import UIKit
 
@@ -42,13 +43,21 @@ import UIKit
     try host.show(controller)
     #expect(
       host.layoutText() == """
-        # iPhone 8 portrait 375x667@2 light text-l ltr
+        # iPhone 8 portrait 375x667@2 light text-l ltr fonts-\(FontInspector.shared.fingerprint())
         UIWindow (0 0 375 667)
           UIView (0 0 375 667)
             UIView (10 20 100.25 50) id="the card" label="Card of 1" tag=7 bg=#FF8000 radius=8
               UIView (-1 0 1 2) hidden alpha=0.5 bg=systemBlue
 
         """)
+  }
+
+  @Test func picturesNameTheFontsOfTheMachine() throws {
+    let host = ScreenHost(options: try .named("iPhone 8"))
+    try host.show(UIViewController())
+    let picture = host.picture().png
+    #expect(PNGHeader.text(of: picture, keyword: "fonts") == FontInspector.shared.fingerprint())
+    #expect(PNGHeader.pixelHash(of: picture) != nil)
   }
 }
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import masthead_cli
+import SystemFiles
 
 @Suite struct SHA256Tests {
   /// The examples of NIST's CSRC page for FIPS 180-4, and the empty message.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import SystemFiles
 import Testing
 
 @testable import TextLayout
@@ -18,6 +19,39 @@ import Testing
     #expect(locations.reduce(0) { $0 + $1.faces.count } == FontMap.standard.files.count + 1)
     #expect(locations.contains { $0.faces.count == 4 && $0.package == "fonts-noto-cjk" })
     #expect(locations.last?.package == FontMap.pictograms.package)
+  }
+
+  @Test func theLockNamesEveryFileOfTheListWithItsPlacesAndPackage() {
+    let locked = FontLock.standard.entries.map { FontFileKey(paths: $0.paths, package: $0.package) }
+    #expect(locked == FontMap.standard.fileLocations().map { FontFileKey(paths: $0.paths, package: $0.package) })
+  }
+
+  private struct FontFileKey: Equatable {
+    var paths: [String]
+    var package: String
+  }
+
+  @Test func aFileOfAnotherVersionIsToldOnceWhenItIsOpened() throws {
+    let root = NSTemporaryDirectory() + "masthead-fonts-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    let regular = FontMap.interFace(row: 3, isItalic: false, isDisplay: false)
+    let bold = FontMap.interFace(row: 6, isItalic: false, isDisplay: false)
+    let source = try #require(FontMap.standard.files[Int(regular)].paths.first { access($0, R_OK) == 0 })
+    // One byte behind the font's tables: the glyphs are the same, and the file is another.
+    let copy = root + source
+    try FileManager.default.createDirectory(
+      atPath: String(copy[..<copy.lastIndex(of: "/")!]), withIntermediateDirectories: true)
+    try (try Data(contentsOf: URL(fileURLWithPath: source)) + Data([0])).write(to: URL(fileURLWithPath: copy))
+    let machine = TextMachine(map: FontMap(root: root))
+    #expect(machine.face(regular) != nil && machine.face(regular) != nil)
+    let problem = try #require(machine.problems.first)
+    #expect(machine.problems.count == 1)
+    let entry = try #require(FontLock.standard.entry(for: source))
+    let difference = try #require(problem.difference)
+    #expect(difference.path == copy && difference.expected == entry.version)
+    #expect(problem.description.contains("fonts-inter") && problem.description.contains(entry.version))
+    #expect(problem.cure.contains("fonts-inter=\(entry.version)"))
+    #expect(TextMachine(map: .standard).face(bold) != nil)
   }
 
   @Test func aFileThatIsMissingHasNoPlaceAndKeepsItsPackage() {

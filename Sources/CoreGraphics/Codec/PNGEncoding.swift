@@ -14,7 +14,10 @@ package enum PNGEncoding {
 
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  static func encode(pixels: UnsafePointer<UInt32>, bytesPerRow: Int, width: Int, height: Int) -> Data {
+  /// `texts` are further text chunks of keyword and Latin-1 text, written after the hash.
+  static func encode(
+    pixels: UnsafePointer<UInt32>, bytesPerRow: Int, width: Int, height: Int, texts: KeyValuePairs<String, String> = [:]
+  ) -> Data {
     let opaque = cg_pixels_and(pixels, bytesPerRow, width, height) >> 24 == 255
     let hash = PixelHash(pixels: pixels, bytesPerRow: bytesPerRow, width: width, height: height)
     var png = Data(signature)
@@ -27,6 +30,7 @@ package enum PNGEncoding {
     // 0: rendering intent perceptual.
     png.appendChunk("sRGB", Data([0]))
     png.appendChunk("tEXt", Data("\(hashKeyword)\0\(hash)".utf8))
+    for (keyword, text) in texts { png.appendChunk("tEXt", Data("\(keyword)\0\(text)".utf8)) }
     compress(pixels: pixels, bytesPerRow: bytesPerRow, width: width, height: height, opaque: opaque, to: &png)
     png.appendChunk("IEND", Data())
     return png
@@ -92,9 +96,9 @@ extension CGImage {
 
 extension CGContext {
   /// Returns the pixels drawn so far as a PNG file, without a copy; see ``CGImage/pngData()``.
-  package func pngData() -> Data {
+  package func pngData(texts: KeyValuePairs<String, String> = [:]) -> Data {
     withUnsafePixels { pixels, bytesPerRow in
-      PNGEncoding.encode(pixels: pixels, bytesPerRow: bytesPerRow, width: width, height: height)
+      PNGEncoding.encode(pixels: pixels, bytesPerRow: bytesPerRow, width: width, height: height, texts: texts)
     }
   }
 }

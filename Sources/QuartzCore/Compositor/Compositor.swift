@@ -129,7 +129,7 @@ extension Compositor {
   }
 
   /// Returns the frame as a PNG file, without a copy of the pixels.
-  package func pngData() -> Data { target.context.pngData() }
+  package func pngData(texts: KeyValuePairs<String, String> = [:]) -> Data { target.context.pngData(texts: texts) }
 
   /// Calls `body` with the frame's pixels, premultiplied 0xAARRGGBB words, and the distance of rows in bytes.
   package func withUnsafePixels<Result>(

@@ -1,6 +1,7 @@
 import CHarfBuzz
 import CTextShims
 import CoreGraphics
+internal import SystemFiles
 
 /// An open font file: mapped into memory, read by HarfBuzz for measuring and by FreeType (opened later) for drawing.
 ///
@@ -8,6 +9,8 @@ import CoreGraphics
 final class Face {
   let id: FontMap.FaceID
   let file: FontFile
+  /// The one of the file's paths that was opened.
+  let path: String
   let unitsPerEm: Double
   let blob: OpaquePointer
   let shaper: OpaquePointer
@@ -16,14 +19,14 @@ final class Face {
 
   /// Nil when none of the file's paths can be read as a font.
   init?(id: FontMap.FaceID, file: FontFile) {
-    var found: OpaquePointer?
+    var found: (blob: OpaquePointer, path: String)?
     for path in file.paths {
       if let blob = hb_blob_create_from_file_or_fail(path) {
-        found = blob
+        found = (blob, path)
         break
       }
     }
-    guard let blob = found else { return nil }
+    guard let (blob, path) = found else { return nil }
     let face = hb_face_create(blob, UInt32(file.faceIndex))
     guard hb_face_get_glyph_count(face) > 0, let shaper = hb_font_create(face) else {
       hb_face_destroy(face)
@@ -32,6 +35,7 @@ final class Face {
     }
     self.id = id
     self.file = file
+    self.path = path
     self.blob = blob
     self.shaper = shaper
     unitsPerEm = Double(hb_face_get_upem(face))
@@ -51,6 +55,13 @@ final class Face {
     outlines = masthead_outlines_open(
       rasterizer, bytes, Int(count), Int32(file.faceIndex), file.cornerRadius * unitsPerEm)
     return outlines
+  }
+
+  /// How the file differs from the one that pictures are made from; nil when it is that one, or not in the list.
+  var difference: FontDifference? {
+    FontInspector.shared.finding(path: path).map {
+      FontDifference(path: $0.path, expected: $0.entry.version, found: $0.foundVersion)
+    }
   }
 
   /// Zero when the face does not have the character.

@@ -147,31 +147,3 @@ enum Script {
 public enum HanLanguage: UInt8, Hashable, Sendable, CaseIterable {
   case japanese, korean, simplifiedChinese, traditionalChinese
 }
-
-/// A font file that text asked for and that is not there, or is no font that can be read.
-public struct FontProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file of the font.
-  public var file: FontFile
-  /// The path at which there is a file that cannot be read as a font; nil when there is none at any.
-  public var unreadablePath: String?
-  /// What is drawn instead.
-  public var substitute: String
-
-  /// What happened, in one sentence.
-  public var summary: String { "The font \(file.name) is \(unreadablePath == nil ? "missing" : "unreadable")." }
-
-  /// Why, as far as it can be told.
-  public var cause: String {
-    guard let unreadablePath else { return "There is no file at \(file.paths.joined(separator: ", nor at "))." }
-    return "\(unreadablePath) is no font, or this user may not read it."
-  }
-
-  /// What to do.
-  public var cure: String {
-    let again = unreadablePath == nil ? "" : "--reinstall "
-    return "Install the package \(file.package) (apt-get install \(again)\(file.package))."
-  }
-
-  /// All of it in one line.
-  public var description: String { "\(summary) \(cause) \(substitute) Cure: \(cure)" }
-}

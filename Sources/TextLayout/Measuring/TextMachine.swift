@@ -60,6 +60,7 @@ final class TextMachine {
     if isMissing[index] { return nil }
     if let opened = Face(id: id, file: map.files[index]) {
       faces[index] = opened
+      compareWithLock(opened)
       return opened
     }
     isMissing[index] = true
@@ -72,6 +73,14 @@ final class TextMachine {
           ? "Text keeps its measures and is drawn with another cut or font."
           : "Its characters are drawn with another font or as empty boxes."))
     return nil
+  }
+
+  /// Notes a file that has other glyphs than pictures are made from; one of a package is enough.
+  private func compareWithLock(_ face: Face) {
+    guard let difference = face.difference, !problems.contains(where: { $0.isLike(face.file) }) else { return }
+    problems.append(
+      FontProblem(
+        file: face.file, unreadablePath: nil, substitute: "Its glyphs are drawn all the same.", difference: difference))
   }
 
   var hasUntoldProblems: Bool { toldProblems < problems.count }

@@ -20,6 +20,14 @@ package final class OutlineFont: Sendable {
     self.outlines = outlines
   }
 
+  /// What is wrong with the file that was opened; nil when pictures are made from it.
+  package var problem: FontProblem? {
+    guard let difference = face.difference else { return nil }
+    return FontProblem(
+      file: FontMap.pictograms, unreadablePath: nil, substitute: "Its glyphs are drawn all the same.",
+      difference: difference)
+  }
+
   /// FreeType itself, kept for good: faces need it as long as they live.
   nonisolated(unsafe) private static let rasterizer = masthead_rasterizer_create()
 

@@ -28,6 +28,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case layerNotDrawn
     /// An animation of an attribute that is not there, or with a value that it cannot have.
     case animationWithoutEffect
+    /// A font file is of another version than the one that pictures are made from, so that pixels differ from other machines'.
+    case fontFileDiffers
     /// The data source's counts and the updates do not add up, or a size cannot be laid out.
     case invalidListContent
     /// Sections or items were inserted into a diffable snapshot that has them already.

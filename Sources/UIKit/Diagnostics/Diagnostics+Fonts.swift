@@ -10,7 +10,8 @@ extension Diagnostics {
 extension Diagnostic {
   init(_ problem: FontProblem) {
     self.init(
-      kind: .missingResource, summary: "\(problem.summary) \(problem.substitute)",
-      object: "font file \(problem.file.name)", likelyCause: problem.cause, cure: problem.cure)
+      kind: problem.difference == nil ? .missingResource : .fontFileDiffers,
+      summary: "\(problem.summary) \(problem.substitute)",
+      object: problem.difference == nil ? "font file \(problem.file.name)" : "package \(problem.file.package)", likelyCause: problem.cause, cure: problem.cure)
   }
 }

@@ -1,10 +1,12 @@
+internal import SystemFiles
+
 /// The name under which compiled screens are kept: equal exactly when everything that the compiler would see is equal.
 ///
 /// Seen are: paths and bytes of the files, the expressions, the runtime library and the compiler. The last two are known by path,
 /// size and time of change, so that a key costs microseconds and not a read of megabytes.
 enum CacheKey {
   /// Goes up when the generated code or the compiler's options change.
-  static let version = "1"
+  static let version = "2"
 
   static func key(sources: [SourceFile], expressions: [ScreenExpression], tools: [FileIdentity]) -> String {
     var hash = SHA256()

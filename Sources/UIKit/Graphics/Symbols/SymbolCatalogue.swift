@@ -137,6 +137,7 @@ enum SymbolCatalogue {
           cure: "Install the package \(package) (apt-get install \(package))."))
       return nil
     }
+    if let problem = font?.problem { Diagnostics.shared.report(Diagnostic(problem)) }
     return found
   }
 

@@ -1,0 +1,59 @@
+/// A font file that text asked for and that is not there, is no font that can be read, or is another than pictures are made from.
+public struct FontProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file of the font.
+  public var file: FontFile
+  /// The path at which there is a file that cannot be read as a font; nil when there is none at any.
+  public var unreadablePath: String?
+  /// What is drawn instead.
+  public var substitute: String
+  /// How a file that can be read differs from the one that `fonts.lock` names; nil where none can be read.
+  public var difference: FontDifference?
+
+  /// What happened, in one sentence.
+  public var summary: String {
+    if let difference {
+      return "The font file \(difference.path) is not that of \(file.package) \(difference.expected), "
+        + "which pictures are made from."
+    }
+    return "The font \(file.name) is \(unreadablePath == nil ? "missing" : "unreadable")."
+  }
+
+  /// Why, as far as it can be told.
+  public var cause: String {
+    if let difference { return difference.cause }
+    guard let unreadablePath else { return "There is no file at \(file.paths.joined(separator: ", nor at "))." }
+    return "\(unreadablePath) is no font, or this user may not read it."
+  }
+
+  /// What to do.
+  public var cure: String {
+    if let difference {
+      return "Install that version (apt-get install --reinstall --allow-downgrades \(file.package)=\(difference.expected); "
+        + "on other systems than Debian 12 the file from https://snapshot.debian.org/package/\(file.package)/). "
+        + "./masthead doctor lists all files that differ."
+    }
+    let again = unreadablePath == nil ? "" : "--reinstall "
+    return "Install the package \(file.package) (apt-get install \(again)\(file.package))."
+  }
+
+  /// All of it in one line.
+  public var description: String { "\(summary) \(cause) \(substitute) Cure: \(cure)" }
+
+  /// Whether it tells of another version of the same package.
+  func isLike(_ other: FontFile) -> Bool { difference != nil && file.package == other.package }
+}
+
+/// How a font file differs from the one that `fonts.lock` names: it is of another version of the package, or was changed.
+public struct FontDifference: Hashable, Sendable {
+  /// The file.
+  public var path: String
+  /// The version of the package that pictures are made from.
+  public var expected: String
+  /// The version that is installed; nil when the machine does not tell.
+  public var found: String?
+
+  var cause: String {
+    guard let found else { return "Which version of the package the file is of is not known here." }
+    return found == expected ? "\(found) is installed, so the file was changed." : "\(found) is installed."
+  }
+}
