@@ -56,4 +56,40 @@ import Testing
     #expect(message?.summary == "words")
     #expect(message?.text == output)
   }
+
+  @Test func internalNamesAreToldAsNotThere() {
+    let output = """
+      A.swift:18:7: error: 'geometry' is inaccessible due to 'internal' protection level
+      18 |     t.geometry = 4
+      UIKit.UITableView.geometry:2:25: note: 'geometry' declared here
+      2 | @MainActor internal var geometry: ListGeometry.TableGeometry}
+      A.swift:18:18: error: cannot assign value of type 'Int' to type 'TableGeometry'
+      A.swift:19:1: error: cannot find 'layou' in scope; did you mean '_layout'?
+      A.swift:20:1: error: cannot find 'bound' in scope; did you mean 'bounds'?
+      """
+    let text = CompilerDiagnostics(output: output).text(ofFiles: ["A.swift"])
+    #expect(
+      text == """
+        A.swift:18:7: error: 'geometry' is not part of the public interface
+        18 |     t.geometry = 4
+        A.swift:19:1: error: cannot find 'layou' in scope
+        A.swift:20:1: error: cannot find 'bound' in scope; did you mean 'bounds'?
+        """)
+  }
+
+  @Test func namesThatTheUserKeepsPrivateAreTheirsToRead() {
+    let output =
+      "A.swift:1:1: error: 'x' is inaccessible due to 'private' protection level\nB.swift:2:2: note: 'x' declared here"
+    #expect(CompilerDiagnostics(output: output).text(ofFiles: ["A.swift", "B.swift"]) == output)
+  }
+
+  @Test func notesOutsideOfTheUsersFilesAreKeptForPublicNamesAlone() {
+    let open =
+      "/p/UIView.swift:6:21: note: 'transition(with:)' declared here\n6 |   open class func transition(with view: UIView)"
+    let requirement = "/p/S.swift:4:8: note: protocol requires function 'f()' with type '() -> ()'"
+    let hidden = "/p/UIView.swift:9:3: note: 'island' declared here\n 8 | public\n 9 |   package var island: Int"
+    let output = "A.swift:1:1: error: e\n" + [open, requirement, hidden].joined(separator: "\n")
+    let text = CompilerDiagnostics(output: output).text(ofFiles: ["A.swift"])
+    #expect(text == "A.swift:1:1: error: e\n" + [open, requirement].joined(separator: "\n"))
+  }
 }

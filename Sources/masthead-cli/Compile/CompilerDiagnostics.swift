@@ -14,6 +14,39 @@ struct CompilerDiagnostics: Equatable {
     var text: String
 
     var isError: Bool { kind == .error }
+
+    private static let inaccessible = " is inaccessible due to "
+    private static let protection = ["'internal' protection level", "'package' protection level"]
+
+    /// Whether the error is the use of a name that is internal to another module, which is not in the user's power.
+    var namesInternal: Bool {
+      summary.contains(Self.inaccessible) && Self.protection.contains { summary.hasSuffix($0) }
+    }
+
+    /// The text, with a name that is internal told as one that is not there, and without one as a correction.
+    var textForUser: String {
+      var text = text
+      if namesInternal {
+        for level in Self.protection {
+          text = text.replacing(Self.inaccessible + level, with: " is not part of the public interface")
+        }
+      }
+      return text.replacing(/; did you mean '_[^']*'\?/, with: "")
+    }
+
+    /// Whether a note outside of the user's files points at a declaration that they may use.
+    var pointsAtPublicName: Bool {
+      if summary.hasPrefix("protocol requires") { return true }
+      if summary.hasPrefix("'_") || summary.contains(" '_") { return false }
+      let marks = ["public ", "open ", "@_exported"]
+      let lines = text.split(separator: "\n").dropFirst()
+      if lines.isEmpty { return true }
+      return lines.contains { line in
+        // The line that is pointed at carries its number, or is the only one.
+        let number = line.prefix { $0 == " " || $0.isNumber }.filter(\.isNumber)
+        return (Int(number) == self.line) && marks.contains { line.contains($0) }
+      }
+    }
   }
 
   enum Kind: String, CaseIterable {
@@ -55,13 +88,28 @@ struct CompilerDiagnostics: Equatable {
     messages.contains { message in message.isError && message.file.map(paths.contains) == true }
   }
 
-  /// The errors in those files with the notes that follow them, as printed.
+  /// The errors in those files with the notes that follow them, as printed, without what is no business of the user.
+  ///
+  /// What UIKit keeps to itself is not there for them: an error on such a name says so, and notes that point at it are left out.
   func text(ofFiles paths: [String]) -> String {
     var isWanted = false
     var lines: [String] = []
+    var line: (file: String?, number: Int, isInternal: Bool) = (nil, 0, false)
     for message in messages {
-      if message.kind != .note { isWanted = message.isError && message.file.map(paths.contains) == true }
-      if isWanted { lines.append(message.text) }
+      let isOfUser = message.file.map(paths.contains) == true
+      if message.kind == .note {
+        if isWanted && (isOfUser || message.pointsAtPublicName) { lines.append(message.text) }
+        continue
+      }
+      let isSameLine = line.file == message.file && line.number == message.line
+      if isSameLine && line.isInternal {
+        // What follows from the use of a name that is not there.
+        isWanted = false
+        continue
+      }
+      line = (message.file, message.line, message.namesInternal)
+      isWanted = message.isError && isOfUser
+      if isWanted { lines.append(message.textForUser) }
     }
     return lines.joined(separator: "\n")
   }

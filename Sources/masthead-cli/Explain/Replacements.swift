@@ -1,0 +1,90 @@
+/// What to write on Linux in place of what is Apple's alone.
+enum Replacements {
+  /// What needs Objective-C, by the word in the source.
+  static let objectiveC: [String: String] = [
+    "@objc":
+      "there is no Objective-C runtime on Linux; leave the attribute out, and write Selector(MyClass.method) where #selector named the method",
+    "@objcMembers": "there is no Objective-C runtime on Linux; leave the attribute out",
+    "@IBOutlet": "nib files are not read; make the view in code: private let label = UILabel()",
+    "@IBAction":
+      "nib files are not read; leave the attribute out, and call button.addAction(UIAction { _ in … }, for: .touchUpInside)",
+    "@NSManaged": "Core Data is not there; hand the screen plain values",
+    "dynamic": "there is no Objective-C runtime on Linux; leave the word out",
+    "optional":
+      "optional requirements need Objective-C; give the requirement a default in an extension of the protocol",
+    "#selector":
+      "write Selector(MyClass.method) on Linux, or, for both platforms, button.addAction(UIAction { _ in … }, for: .touchUpInside)",
+    "#keyPath": "write a Swift key path: \\UIView.frame",
+  ]
+
+  /// Apple's modules that are not part of Swift on Linux.
+  static let modules: [String: String] = [
+    "os": "log with print(_:), or with the package swift-log",
+    "OSLog": "log with print(_:), or with the package swift-log",
+    "SwiftUI": "Masthead draws UIKit; show the UIKit views, and keep SwiftUI's in files of their own",
+    "Combine": "call closures, or use AsyncStream and Observation, which are part of Swift",
+    "QuartzCore": "import UIKit brings what is there of it",
+    "CoreGraphics": "import UIKit brings what is there of it",
+    "CoreText": "UILabel and NSAttributedString lay text out",
+    "CoreData": "hand the screen plain values",
+    "SwiftData": "hand the screen plain values",
+    "XCTest": "tests belong into a test target, not to the files of a screen",
+    "Security": "hand the screen plain values",
+    "CryptoKit": "use the package swift-crypto",
+    "UserNotifications": unavailable, "WebKit": unavailable, "MapKit": unavailable, "AVFoundation": unavailable,
+    "AVKit": unavailable,
+    "CoreLocation": unavailable, "Photos": unavailable, "PhotosUI": unavailable, "StoreKit": unavailable,
+    "Contacts": unavailable,
+    "ContactsUI": unavailable, "EventKit": unavailable, "LocalAuthentication": unavailable, "MessageUI": unavailable,
+    "SafariServices": unavailable, "CoreImage": unavailable, "Vision": unavailable, "CoreML": unavailable,
+    "ARKit": unavailable,
+    "SceneKit": unavailable, "SpriteKit": unavailable, "Metal": unavailable, "MetalKit": unavailable,
+    "CoreMotion": unavailable,
+    "CoreBluetooth": unavailable, "HealthKit": unavailable, "GameKit": unavailable, "CallKit": unavailable,
+    "PassKit": unavailable,
+    "WidgetKit": unavailable, "Intents": unavailable, "UniformTypeIdentifiers": unavailable,
+    "LinkPresentation": unavailable,
+    "QuickLook": unavailable, "PDFKit": unavailable, "Network": unavailable, "MultipeerConnectivity": unavailable,
+    "ImageIO": unavailable, "MobileCoreServices": unavailable, "Accelerate": unavailable,
+    "AuthenticationServices": unavailable,
+    "CloudKit": unavailable, "NaturalLanguage": unavailable, "SystemConfiguration": unavailable,
+    "ObjectiveC": unavailable,
+  ]
+  private static let unavailable = "Apple's framework is not part of Swift on Linux"
+
+  /// Modules that a type's first letters name.
+  static let prefixes: KeyValuePairs<String, String> = [
+    "WK": "WebKit", "MK": "MapKit", "AV": "AVFoundation", "CL": "CoreLocation", "PH": "Photos",
+    "SK": "StoreKit or SpriteKit",
+    "CN": "Contacts", "EK": "EventKit", "MF": "MessageUI", "UN": "UserNotifications", "SF": "SafariServices",
+    "CI": "CoreImage",
+    "MTK": "MetalKit", "PDF": "PDFKit", "LA": "LocalAuthentication",
+  ]
+
+  /// Names of Foundation, os and SwiftUI by name, each with what to write.
+  static let names: [String: String] = [
+    "autoreleasepool": "there are no autorelease pools on Linux; write the block's content alone",
+    "os_log": "log with print(_:)", "Logger": "log with print(_:)", "OSLog": "log with print(_:)",
+    "os_signpost": "leave it out",
+    "NSSelectorFromString": "write Selector(MyClass.method)",
+    "perform": "call the method, or DispatchQueue.main.asyncAfter",
+    "setValue": "key-value coding needs Objective-C; set the property",
+    "value(forKey": "key-value coding needs Objective-C; read the property",
+    "observe": "key-value observing needs Objective-C; use didSet, a closure or Observation",
+    "addObserver": "key-value observing needs Objective-C; use didSet, a closure or Observation",
+    "UIHostingController": "SwiftUI is not there; show the UIKit views",
+    "UIApplication": "a snapshot has no application object; hand the screen what it needs from it",
+    "UIApplicationDelegate":
+      "a snapshot starts no application; leave the delegate in a file that is not named to masthead",
+    "UISceneDelegate": "a snapshot has no scenes; leave the delegate in a file that is not named to masthead",
+    "UIWindowSceneDelegate": "a snapshot has no scenes; leave the delegate in a file that is not named to masthead",
+    "UINavigationController": "show the controller itself; its title is not drawn",
+    "navigationController": "navigation is not there; hand the screen a closure to call",
+    "UINib": "nib files are not read; register the class",
+    "UIStoryboard": "storyboards are not read; make the controller in code",
+    "UIImpactFeedbackGenerator": "nothing is felt on Linux; hand the screen a closure to call",
+    "UISelectionFeedbackGenerator": "nothing is felt on Linux; hand the screen a closure to call",
+    "UINotificationFeedbackGenerator": "nothing is felt on Linux; hand the screen a closure to call",
+    "UIDevice": "ask traitCollection.userInterfaceIdiom",
+  ]
+}

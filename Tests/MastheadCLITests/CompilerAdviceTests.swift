@@ -1,0 +1,108 @@
+import Testing
+
+@testable import masthead_cli
+
+@Suite struct CompilerAdviceTests {
+  private static let names = AppleNames(
+    text: """
+      # a comment
+      UIView\tviews\tclass
+      \tinit(frame:)
+      \tmaximumContentSizeCategory
+      \t+animate(withDuration:animations:)
+      UIPickerView\tviews\tclass
+      \treloadAllComponents()
+      UIViewController\tviews\tclass
+      \tnavigationItem
+      UIResponder\tbase\tclass
+      \tmotionBegan(_:with:)
+      UIColor\tvisual\tclass
+      \t+systemRed
+      """)
+
+  private func advice(_ source: String, _ errors: [(line: Int, column: Int, summary: String)]) -> String? {
+    let file = SourceFile(path: "A.swift", resolvedPath: "/nonexistent/A.swift", bytes: Array(source.utf8))
+    let output = errors.map { "A.swift:\($0.line):\($0.column): error: \($0.summary)" }.joined(separator: "\n")
+    return CompilerAdvice(diagnostics: CompilerDiagnostics(output: output), sources: [file], names: Self.names).text
+  }
+
+  @Test(arguments: [
+    ("cannot find 'UIPickerView' in scope", "UIPickerView (line 1): Apple has it, Masthead does not yet"),
+    (
+      "cannot find type 'UIPikerView' in scope", "UIPikerView (line 1): no name of Apple's; the nearest is UIPickerView"
+    ),
+    ("cannot find 'navigationItem' in scope", "Apple has UIViewController.navigationItem, Masthead does not yet"),
+    (
+      "value of type 'UIView' has no member 'maximumContentSizeCategory'", "Apple has UIView.maximumContentSizeCategory"
+    ),
+    (
+      "value of type 'MyCell' has no member 'maximumContentSizeCategory'", "Apple has UIView.maximumContentSizeCategory"
+    ),
+    (
+      "type 'UIColor?' has no member 'systemRde'",
+      "UIColor.systemRde (line 1): no name of Apple's; the nearest is systemRed"
+    ),
+    ("cannot find 'WKWebView' in scope", "WebKit is not part of Swift on Linux"),
+    ("cannot find 'os_log' in scope", "log with print(_:)"),
+    ("'#selector' can only be used with the Objective-C runtime", "Selector(MyClass.method)"),
+    ("'#keyPath' can only be used with the Objective-C runtime", "Swift key path"),
+    ("'@IBOutlet' property cannot have non-'@objc' class type 'UILabel'", "@IBOutlet (line 1): nib files are not read"),
+    ("'optional' can only be applied to members of an '@objc' protocol", "give the requirement a default"),
+  ])
+  func whatIsKnownIsExplained(summary: String, words: String) throws {
+    let text = try #require(advice("x\n", [(1, 1, summary)]))
+    #expect(text.contains(words), "\(text)")
+    #expect(text.hasPrefix("masthead: what is not there"))
+  }
+
+  @Test(arguments: [
+    "cannot find 'myValue' in scope", "value of type 'MyModel' has no member 'titel'", "expected '}' in struct",
+    "cannot convert value of type 'Int' to expected argument type 'String'",
+  ])
+  func mistakesOfTheUsersOwnGetNoLine(summary: String) {
+    #expect(advice("x\n", [(1, 1, summary)]) == nil)
+  }
+
+  @Test func equalThingsAreOneLineWithTheirPlaces() throws {
+    let summary = "'#selector' can only be used with the Objective-C runtime"
+    let text = try #require(advice("x\n", [(1, 1, summary), (4, 2, summary), (4, 9, summary)]))
+    #expect(text.contains("  #selector (lines 1, 4): "))
+    #expect(text.split(separator: "\n").count == 3)
+  }
+
+  @Test func attributesAreReadFromTheirPlace() throws {
+    let source = "import UIKit\nclass A {\n  @objc func f() {}\n  @objcMembers class B {}\n}\n"
+    let summary = "Objective-C interoperability is disabled"
+    let text = try #require(advice(source, [(3, 4, summary), (4, 3, summary)]))
+    #expect(text.contains("  @objc (line 3): "))
+    #expect(text.contains("  @objcMembers (line 4): "))
+  }
+
+  @Test func methodsThatOverrideNothingAreLookedUp() throws {
+    let source = "class A {\n  override func motionBegan(_ m: Int) {}\n  override func viewDidLod() {}\n}\n"
+    let summary = "method does not override any method from its superclass"
+    let text = try #require(advice(source, [(2, 17, summary), (3, 17, summary)]))
+    #expect(text.contains("Apple has UIResponder.motionBegan, Masthead does not yet"))
+  }
+
+  @Test func placesBeyondTheFileAreSurvived() {
+    #expect(advice("", [(9, 9, "Objective-C interoperability is disabled")]) != nil)
+    #expect(advice("\n", [(2, 90, "method does not override any method from its superclass")]) == nil)
+  }
+
+  @Test func namesOfTheProjectsListAreRead() throws {
+    let names = AppleNames(root: (#filePath as String).components(upTo: "/Tests/"))
+    #expect(names.hasType("UITableView") && !names.hasType("UITabelView"))
+    #expect(names.owner(of: "insertRows", in: "UITableView") == "UITableView")
+    #expect(names.owner(of: "becomeFirstResponder", in: "UITableView") == "UIResponder")
+    #expect(names.nearest(to: "UITabelView") == "UITableView")
+    #expect(names.hasType("UIPickerView"))
+  }
+}
+
+extension String {
+  /// What stands before the first `mark`.
+  fileprivate func components(upTo mark: String) -> String {
+    firstRange(of: mark).map { String(self[..<$0.lowerBound]) } ?? self
+  }
+}
