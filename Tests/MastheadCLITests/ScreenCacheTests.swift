@@ -14,7 +14,7 @@ import Testing
     #expect(cache.executable(for: "key") == nil)
     let path = try add("key", to: cache, text: "content")
     #expect(cache.executable(for: "key") == path)
-    #expect(FileSystem.read(path).map { String(decoding: $0, as: UTF8.self) } == "content")
+    #expect(FileSystem.read(path)?.starts(with: "content".utf8) == true)
     #expect(cache.executable(for: "other") == nil)
   }
 
@@ -28,7 +28,7 @@ import Testing
       }
     }
     #expect(cache.executable(for: "key") == nil)
-    #expect(FileSystem.list(folder.path) == ["screens"])
+    #expect(FileSystem.list(folder.path) == ["lock-k", "screens"])
     #expect(FileSystem.list(folder.path + "/screens").isEmpty)
   }
 
@@ -55,5 +55,41 @@ import Testing
     let failure = try #require(throws: CommandFailure.self) { try add("key", to: ScreenCache(folder: file)) }
     #expect(failure.message.contains(file) && failure.message.contains("MASTHEAD_CACHE"))
     #expect(failure.status == 1)
+  }
+
+  @Test func whatIsNotWholeIsNotFound() throws {
+    let folder = try TemporaryFolder()
+    let cache = ScreenCache(folder: folder.path)
+    let path = try add("key", to: cache, text: String(repeating: "program ", count: 100))
+    var bytes = try #require(FileSystem.read(path))
+    for damage in [{ $0.removeLast() }, { $0[3] ^= 1 }, { $0.removeAll() }] as [(inout [UInt8]) -> Void] {
+      var damaged = bytes
+      damage(&damaged)
+      #expect(FileSystem.write(damaged, to: path))
+      #expect(cache.executable(for: "key") == nil)
+      #expect(FileSystem.kind(path) == .missing)
+    }
+    bytes.append(0)
+    #expect(!ProgramSeal.isIntact(bytes))
+  }
+
+  @Test func aProgramThatOthersCanWriteToOrALinkIsNotFound() throws {
+    let folder = try TemporaryFolder()
+    let cache = ScreenCache(folder: folder.path)
+    let path = try add("key", to: cache)
+    #expect(chmod(path, 0o777) == 0)
+    #expect(cache.executable(for: "key") == nil)
+    #expect(chmod(path, 0o700) == 0)
+    #expect(rename(path, folder.path + "/elsewhere") == 0)
+    #expect(symlink(folder.path + "/elsewhere", path) == 0)
+    #expect(cache.executable(for: "key") == nil)
+  }
+
+  @Test func theResultOfAnotherCommandIsTaken() throws {
+    let folder = try TemporaryFolder()
+    let cache = ScreenCache(folder: folder.path)
+    let first = try add("key", to: cache, text: "first")
+    let second = try cache.add("key") { _ in Issue.record("made twice") }
+    #expect(first == second)
   }
 }

@@ -41,20 +41,24 @@ import Testing
   }
 
   private let folder: TemporaryFolder
-  /// Kept between tests: the modules of the system are compiled into it once.
-  private static let cache = NSTemporaryDirectory() + "masthead-test-cache"
+  /// Kept between tests, in the build folder of this checkout: the modules of the system are compiled into it once.
+  private static let cache = FileSystem.folder(of: FileSystem.resolve("/proc/self/exe")) + "/test-cache"
 
   init() throws {
     folder = try TemporaryFolder()
   }
 
   private func snapshot(_ arguments: String...) throws -> Run {
+    try snapshot(arguments, environment: ["MASTHEAD_CACHE": Self.cache])
+  }
+
+  private func snapshot(_ arguments: [String], environment: [String: String]) throws -> Run {
     let build = FileSystem.folder(of: FileSystem.resolve("/proc/self/exe"))
     let process = Process()
     process.executableURL = URL(fileURLWithPath: build + "/masthead-cli")
     process.arguments = ["snapshot"] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    process.environment = ProcessInfo.processInfo.environment.merging(["MASTHEAD_CACHE": Self.cache]) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let output = folder.path + "/stdout"
     let error = folder.path + "/stderr"
     for path in [output, error] { #expect(FileManager.default.createFile(atPath: path, contents: nil)) }
@@ -128,7 +132,8 @@ import Testing
       run.output.split(separator: "\n").map { $0.split(separator: " ")[0] } == names.map { "snapshots/\($0).png" })
     #expect(try pixelSize("snapshots/FirstViewController.png") == (750, 1334))
     let text = try String(contentsOfFile: folder.path + "/snapshots/FirstViewController.layout.txt", encoding: .utf8)
-    #expect(text.hasPrefix("# iPhone 8 portrait 375x667@2 light text-l ltr\nUIWindow (0 0 375 667)"))
+    #expect(text.hasPrefix("# iPhone 8 portrait 375x667@2 light text-l ltr fonts-"))
+    #expect(text.contains("\nUIWindow (0 0 375 667)"))
     #expect(text.contains("bg=systemRed"))
   }
 
@@ -152,9 +157,9 @@ import Testing
   @Test func anUnchangedFileIsNotCompiledAgainAndGivesTheSameBytes() throws {
     try folder.write("Screens.swift", Self.screens)
     #expect(try snapshot("Screens.swift", "-o", "a").status == 0)
-    let compiled = files("../masthead-test-cache/screens")
+    let compiled = FileSystem.list(Self.cache + "/screens")
     #expect(try snapshot("Screens.swift", "-o", "b").status == 0)
-    #expect(files("../masthead-test-cache/screens") == compiled)
+    #expect(FileSystem.list(Self.cache + "/screens") == compiled)
     for name in files("a") {
       #expect(FileSystem.read(folder.path + "/a/" + name) == FileSystem.read(folder.path + "/b/" + name), "\(name)")
     }
@@ -274,5 +279,147 @@ import Testing
     let text = try String(contentsOfFile: folder.path + "/snapshots/LateViewController.layout.txt", encoding: .utf8)
     #expect(text.contains("UIView (1 2 3 4) tag=9"), "\(text)")
     #expect(files("snapshots").contains("RestlessViewController.png"))
+  }
+
+  @Test func aFileWhoseNameBeginsWithADashIsDrawn() throws {
+    try folder.write("-dash.swift", Self.screens)
+    let run = try snapshot("-o", "out", "--", "-dash.swift")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(files("out").contains("FirstViewController.png"))
+  }
+
+  @Test(arguments: [0, 100, 4_000])
+  func aCachedProgramThatWasCutShortIsCompiledAgain(length: Int) throws {
+    try folder.write("Screens.swift", "import UIKit\nclass Cut\(length)ViewController: UIViewController {}\n")
+    #expect(try snapshot("Screens.swift").status == 0)
+    let screens = Self.cache + "/screens/"
+    let newest = try #require(
+      FileSystem.list(screens).compactMap { FileIdentity(screens + $0) }.max { $0.changed < $1.changed })
+    #expect(truncate(newest.path, length) == 0)
+    let run = try snapshot("Screens.swift", "-o", "again")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(files("again").contains("Cut\(length)ViewController.png"))
+    #expect(FileIdentity(newest.path)?.size == newest.size)
+  }
+
+  @Test func aCompilationThatWasKilledLeavesNothingThatIsBelieved() throws {
+    try folder.write("Screens.swift", "import UIKit\nclass KilledViewController: UIViewController {}\n")
+    // What a killed run leaves: its unfinished program, under a process number that no process has.
+    let leftover = Self.cache + "/work-999999999-0123456789abcdef"
+    #expect(FileSystem.makeFolder(Self.cache) && FileSystem.write([1, 2, 3], to: leftover))
+    #expect(try snapshot("Screens.swift").status == 0)
+    #expect(FileSystem.kind(leftover) == .missing)
+  }
+
+  @Test func commandsSideBySideDrawTheSameScreens() throws {
+    try folder.write("Screens.swift", "import UIKit\nclass SharedViewController: UIViewController {}\n")
+    let build = FileSystem.folder(of: FileSystem.resolve("/proc/self/exe"))
+    let processes = (0..<3).map { number in
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: build + "/masthead-cli")
+      process.arguments = ["snapshot", "Screens.swift", "-o", "out\(number)"]
+      process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+      process.environment = ProcessInfo.processInfo.environment.merging(["MASTHEAD_CACHE": Self.cache]) { $1 }
+      process.standardOutput = FileHandle.nullDevice
+      return process
+    }
+    for process in processes { try process.run() }
+    for process in processes { process.waitUntilExit() }
+    #expect(processes.map(\.terminationStatus) == [0, 0, 0])
+    let pictures = (0..<3).map { FileSystem.read(folder.path + "/out\($0)/SharedViewController.png") }
+    #expect(pictures[0] != nil && Set(pictures).count == 1)
+  }
+
+  @Test func aCacheThatOthersCanWriteToIsRefusedInWords() throws {
+    try folder.write("Screens.swift", Self.screens)
+    let cache = folder.path + "/cache"
+    #expect(FileSystem.makeFolder(cache) && chmod(cache, 0o777) == 0)
+    let run = try snapshot(["Screens.swift"], environment: ["MASTHEAD_CACHE": cache])
+    #expect(run.status == 1)
+    #expect(run.errorLines.count == 1)
+    #expect(run.error.hasPrefix("masthead: MASTHEAD_CACHE: \(cache): can be written to by others"), "\(run.error)")
+    #expect(FileSystem.list(cache).isEmpty)
+  }
+
+  @Test(.enabled(if: geteuid() == 0, "only root can make folders of other users"))
+  func aProgramThatAnotherUserPlantedIsNotRun() throws {
+    try folder.write("Screens.swift", "import UIKit\nclass PlantedViewController: UIViewController {}\n")
+    #expect(try snapshot("Screens.swift").status == 0)
+    let screens = Self.cache + "/screens/"
+    let newest = try #require(
+      FileSystem.list(screens).compactMap { FileIdentity(screens + $0) }.max { $0.changed < $1.changed })
+    // Another user's program, sealed as it should be: its owner alone gives it away.
+    let program = Array("#!/bin/sh\ntouch \(folder.path)/planted\n".utf8)
+    #expect(FileSystem.write(program + ProgramSeal.seal(for: program), to: newest.path))
+    #expect(chown(newest.path, 65_534, 65_534) == 0)
+    let run = try snapshot("Screens.swift", "-o", "again")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(FileSystem.kind(folder.path + "/planted") == .missing)
+    #expect(files("again").contains("PlantedViewController.png"))
+    // A whole folder of another user is refused.
+    let cache = folder.path + "/theirs"
+    #expect(FileSystem.makeFolder(cache) && chown(cache, 65_534, 65_534) == 0)
+    let refused = try snapshot(["Screens.swift"], environment: ["MASTHEAD_CACHE": cache])
+    #expect(refused.status == 1 && refused.error.contains("belongs to nobody, not to root"), "\(refused.error)")
+  }
+
+  @Test(.enabled(if: geteuid() == 0, "only root can mount a small disk"))
+  func aFullDiskIsToldAndMendsItself() throws {
+    try folder.write("Screens.swift", "import UIKit\nclass FullViewController: UIViewController {}\n")
+    let disk = folder.path + "/disk"
+    #expect(FileSystem.makeFolder(disk))
+    guard mount("none", disk, "tmpfs", 0, "size=64k,mode=700") == 0 else {
+      // Containers may forbid it, as they do without the right to administer the system.
+      return
+    }
+    defer { umount2(disk, 2) }
+    let full = try snapshot(["Screens.swift"], environment: ["MASTHEAD_CACHE": disk])
+    #expect(full.status == 1)
+    #expect(full.error.lowercased().contains("no space"), "\(full.error)")
+    #expect(mount("none", disk, "tmpfs", UInt(MS_REMOUNT), "size=400m") == 0)
+    let run = try snapshot(["Screens.swift"], environment: ["MASTHEAD_CACHE": disk])
+    #expect(run.status == 0, "\(run.error)")
+    #expect(files("snapshots").contains("FullViewController.png"))
+  }
+
+  @Test func whatIsNotThereIsListedBelowTheCompilersMessages() throws {
+    try folder.write(
+      "Old.swift",
+      """
+      import UIKit
+      class OldViewController: UIViewController {
+        @IBOutlet weak var label: UILabel!
+        let picker = UIPickerView()
+        let model = Model()
+        override func viewDidLoad() {
+          view.backgroundColor = .systemRed
+          UITableView().geometry = 1
+          UIColor.systemBlu.setFill()
+        }
+        @objc func tap() {}
+      }
+      """)
+    try folder.write("Model.swift", "struct Model {}\n")
+    let run = try snapshot("Old.swift")
+    #expect(run.status == 2)
+    #expect(run.error.contains("Old.swift:4:16: error: cannot find 'UIPickerView' in scope"))
+    #expect(run.error.contains("  @IBOutlet (line 3): nib files are not read"), "\(run.error)")
+    #expect(run.error.contains("  @objc (line 11): there is no Objective-C runtime on Linux"))
+    #expect(run.error.contains("  UIPickerView (line 4): Apple has it, Masthead does not yet"))
+    #expect(run.error.contains("  Model (line 5): declared in Model.swift; name that file too"))
+    #expect(run.error.contains("  UIColor.systemBlu (line 9): no name of Apple's; the nearest is systemBlue"))
+    for word in ["internal", "TableGeometry", "ListGeometry"] { #expect(!run.error.contains(word), "\(run.error)") }
+    try folder.write("Two.swift", "import UIKit\nclass TwoViewController: UIViewController { let model = Model() }\n")
+    #expect(try snapshot("Two.swift", "Model.swift").status == 0)
+  }
+
+  @Test func allModulesThatAreNotThereAreToldAtOnce() throws {
+    try folder.write("Modules.swift", "import UIKit\nimport os\nimport SwiftUI\nimport MapKit\nimport Foundation\n")
+    let run = try snapshot("Modules.swift")
+    #expect(run.status == 2)
+    for line in ["import os (line 2)", "import SwiftUI (line 3)", "import MapKit (line 4)"] {
+      #expect(run.error.contains(line), "\(run.error)")
+    }
+    #expect(!run.error.contains("import Foundation (line"))
   }
 }

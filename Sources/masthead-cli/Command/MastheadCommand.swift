@@ -10,6 +10,13 @@ struct MastheadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "masthead",
     abstract: "Draws the screens of iOS source files on Linux.",
+    discussion: """
+      The launcher at the package's root knows these too:
+
+        ./masthead doctor   tells what this machine lacks, each thing with its cure
+        ./masthead test     builds and runs the project's own tests
+        ./masthead bench    measures speed
+      """,
     subcommands: [SnapshotCommand.self, DevicesCommand.self]
   )
 

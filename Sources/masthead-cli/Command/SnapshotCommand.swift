@@ -12,6 +12,12 @@ struct SnapshotCommand: ParsableCommand {
     discussion: """
       Without --show, every view controller class in the files that can be made without arguments is drawn. \
       Without files, the project's own examples are drawn. Each screen gives NAME.png and NAME.layout.txt.
+
+      The files are compiled together, as one application: name those that hold types which the screens need. \
+      A name that begins with a dash stands behind --. Images are looked for beside the files.
+
+        masthead snapshot Screen.swift Model.swift --device 'iPhone 16 Pro' --appearance dark
+        masthead snapshot Cells.swift --show 'PriceCell(style: .default, reuseIdentifier: nil)' -o pictures
       """
   )
 
@@ -72,8 +78,14 @@ struct SnapshotCommand: ParsableCommand {
     let installation = try Installation.current()
     let sources = try SourceFile.read(files.isEmpty ? installation.examples() : files)
     let builder = try ScreenBuilder(installation: installation)
-    let executable = try builder.executable(sources: sources, expressions: try ScreenExpression.checked(show))
-    Child.become(executable, arguments: options.arguments, environment: Self.environment)
+    let expressions = try ScreenExpression.checked(show)
+    // A program that cannot be started is compiled once more: what is wrong with it nobody knows.
+    for isLast in [false, true] {
+      let executable = try builder.executable(sources: sources, expressions: expressions)
+      let failure = Child.become(executable, arguments: options.arguments, environment: Self.environment)
+      if isLast { throw failure }
+      builder.forget(sources: sources, expressions: expressions)
+    }
   }
 
   /// The request as checked values.

@@ -1,3 +1,5 @@
+internal import SystemFiles
+
 /// Where this build of Masthead lies: the folder with the package, the runtime library and its modules, and the compiler.
 struct Installation {
   /// The package's root folder.
@@ -27,16 +29,36 @@ struct Installation {
       throw CommandFailure(
         "swiftc: not in PATH; install Swift 6.2 or later from https://www.swift.org/install/linux", status: 1)
     }
-    return Installation(root: root, buildFolder: buildFolder, compiler: compiler, cacheFolder: cacheFolder(root: root))
+    return Installation(
+      root: root, buildFolder: buildFolder, compiler: compiler, cacheFolder: try cacheFolder(root: root))
   }
 
-  /// `MASTHEAD_CACHE`, or a folder in the package's build folder, or, where that cannot be written, the user's cache folder.
-  private static func cacheFolder(root: String) -> String {
-    if let folder = FileSystem.environment("MASTHEAD_CACHE") { return folder }
-    if FileSystem.isWritable(root + "/.build") { return root + "/.build/masthead-cache" }
-    let base =
-      FileSystem.environment("XDG_CACHE_HOME") ?? FileSystem.environment("HOME").map { $0 + "/.cache" } ?? "/tmp"
-    return base + "/masthead"
+  /// The folder of the compiler's module cache; another place of the package is another cache, since modules know their paths.
+  var moduleCacheFolder: String {
+    cacheFolder + "/modules-" + SHA256.hexadecimal(of: Array(root.utf8)).prefix(12)
+  }
+
+  /// `MASTHEAD_CACHE`, or a folder in the package's build folder, or, where that cannot be used, one in the user's cache folder.
+  ///
+  /// Programs in it are run, so it must be one that nobody else can write to. Refuses in words where there is none.
+  static func cacheFolder(root: String) throws -> String {
+    var candidates = PrivateFolder.cacheCandidates()
+    let isAsked = FileSystem.environment("MASTHEAD_CACHE") != nil
+    if !isAsked, FileSystem.isWritable(root + "/.build") { candidates.insert(root + "/.build/masthead-cache", at: 0) }
+    var problems: [String] = []
+    for candidate in candidates {
+      do {
+        return try PrivateFolder.make(candidate)
+      } catch {
+        problems.append(error.description)
+      }
+    }
+    if isAsked { throw CommandFailure("MASTHEAD_CACHE: \(problems.joined(separator: "; "))", status: 1) }
+    let reasons =
+      problems.isEmpty ? "HOME is not set and \(root)/.build cannot be written" : problems.joined(separator: "; ")
+    throw CommandFailure(
+      "there is no folder for compiled screens: \(reasons). Set MASTHEAD_CACHE to a folder of your own, such as one that mktemp -d makes",
+      status: 1)
   }
 
   /// The project's own screens.

@@ -12,14 +12,46 @@ struct ScreenBuilder {
 
   /// The path of an executable that shows the expressions, or, when there are none, the view controllers of the files.
   func executable(sources: [SourceFile], expressions: [ScreenExpression]) throws -> String {
-    let key = CacheKey.key(sources: sources, expressions: expressions, tools: tools)
+    let key = key(sources, expressions)
     if let executable = cache.executable(for: key) { return executable }
     return try cache.add(key) { output in
-      if expressions.isEmpty {
-        try compileControllers(of: sources, to: output)
-      } else {
-        try compile(expressions, with: sources, to: output)
+      do {
+        try compile(expressions, sources, to: output)
+      } catch is CompilerTrouble {
+        // Modules that an earlier run left half-written, or of another build, are the usual reason.
+        removeModules()
+        do {
+          try compile(expressions, sources, to: output)
+        } catch let trouble as CompilerTrouble {
+          throw trouble.failure(root: installation.root)
+        }
       }
+    }
+  }
+
+  /// Has the screens compiled again the next time.
+  func forget(sources: [SourceFile], expressions: [ScreenExpression]) {
+    cache.remove(key(sources, expressions))
+  }
+
+  private func key(_ sources: [SourceFile], _ expressions: [ScreenExpression]) -> String {
+    CacheKey.key(sources: sources, expressions: expressions, tools: tools)
+  }
+
+  private func removeModules() {
+    // Aside first: another command may be at work with them.
+    let aside = installation.moduleCacheFolder + "-old-\(FileSystem.processIdentifier)"
+    guard FileSystem.rename(installation.moduleCacheFolder, to: aside),
+      let remove = FileSystem.executable(named: "rm")
+    else { return }
+    _ = try? Child.run([remove, "-rf", aside])
+  }
+
+  private func compile(_ expressions: [ScreenExpression], _ sources: [SourceFile], to output: String) throws {
+    if expressions.isEmpty {
+      try compileControllers(of: sources, to: output)
+    } else {
+      try compile(expressions, with: sources, to: output)
     }
   }
 
@@ -42,6 +74,7 @@ struct ScreenBuilder {
       guard let error = errors.first(where: { lines.contains($0.line) }) else { continue }
       throw CommandFailure(
         "--show '\(expression.text)': \(error.summary) (column \(error.column)); "
+          + CompilerAdvice(diagnostics: diagnostics, sources: sources, root: installation.root).clause(for: error)
           + "write what makes a view or view controller, such as --show 'MyViewController(style: .plain)'")
     }
     // Only one expression can have broken the generated code around it, by a parenthesis too many or too few.
@@ -49,7 +82,7 @@ struct ScreenBuilder {
       throw CommandFailure(
         "--show '\(expressions[0].text)': not a complete Swift expression (\(error.summary)); check its parentheses")
     }
-    throw internalFailure(diagnostics)
+    throw CompilerTrouble(diagnostics: diagnostics)
   }
 
   private func compileControllers(of sources: [SourceFile], to output: String) throws {
@@ -63,7 +96,7 @@ struct ScreenBuilder {
       guard let diagnostics else { break }
       try reportUserErrors(diagnostics, sources)
       let rejected = diagnostics.rejectedCandidates
-      guard !rejected.isEmpty else { throw internalFailure(diagnostics) }
+      guard !rejected.isEmpty else { throw CompilerTrouble(diagnostics: diagnostics) }
       candidates = candidates.indices.filter { !rejected.contains($0) }.map { candidates[$0] }
     }
     guard !candidates.isEmpty else { throw noController(found, sources) }
@@ -82,14 +115,22 @@ struct ScreenBuilder {
   private func reportUserErrors(_ diagnostics: CompilerDiagnostics, _ sources: [SourceFile]) throws {
     let paths = sources.map(\.path)
     guard diagnostics.hasErrors(inFiles: paths) else { return }
-    FileSystem.writeError(diagnostics.text(ofFiles: paths) + "\n")
+    var text = diagnostics.text(ofFiles: paths) + "\n"
+    let advice = CompilerAdvice(diagnostics: diagnostics, sources: sources, root: installation.root)
+    if let closing = advice.text { text += "\n" + closing }
+    FileSystem.writeError(text)
     throw CommandFailure("")
   }
+}
 
-  private func internalFailure(_ diagnostics: CompilerDiagnostics) -> CommandFailure {
+/// The compiler failed, and not because of the user's source.
+struct CompilerTrouble: Error {
+  var diagnostics: CompilerDiagnostics
+
+  func failure(root: String) -> CommandFailure {
     let said = diagnostics.messages.map(\.text).joined(separator: "\n")
     return CommandFailure(
-      "the compiler failed outside of your files; if it persists, remove \(installation.root)/.build and try again. It said:\n\(said)",
-      status: 1)
+      "the compiler failed outside of your files; ./masthead doctor tells what the machine lacks, and removing \(root)/.build has "
+        + "everything built again. It said:\n\(said)", status: 1)
   }
 }

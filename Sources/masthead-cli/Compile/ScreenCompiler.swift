@@ -12,7 +12,7 @@ struct ScreenCompiler {
       "-suppress-warnings", "-use-ld=lld", "-I", build + "/Modules", "-L", build, "-lMastheadRuntime", "-Xlinker",
       "-rpath", "-Xlinker", build,
       // Calls into the library are linked before the program runs, so that UIKit can tell what a class's methods lead to.
-      "-Xlinker", "-z", "-Xlinker", "now", "-module-cache-path", installation.cacheFolder + "/modules",
+      "-Xlinker", "-z", "-Xlinker", "now", "-module-cache-path", installation.moduleCacheFolder,
       // An application's own @main may stand in the user's file: it is compiled, under a name that nobody calls.
       "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "masthead_unused_main",
     ]
@@ -28,10 +28,26 @@ struct ScreenCompiler {
     defer { FileSystem.remove(generated) }
     guard FileSystem.write(Array(main.text.utf8), to: generated) else {
       throw CommandFailure(
-        "\(generated): cannot be written; make the folder writable or set MASTHEAD_CACHE to one that is", status: 1)
+        "\(generated): cannot be written (\(FileSystem.lastError)); free some space or make the folder writable, or set MASTHEAD_CACHE to another one",
+        status: 1)
     }
     let result = try Child.run(arguments(sources: sources.map(\.path), generated: generated, output: output))
-    return result.status == 0 ? nil : CompilerDiagnostics(output: result.output)
+    guard result.status != 0 else { return nil }
+    try checkMachine(result)
+    return CompilerDiagnostics(output: result.output)
+  }
+
+  /// Ends the command where the machine, and not the source, is why the compiler failed.
+  private func checkMachine(_ result: Child.Result) throws {
+    if result.output.contains("No space left on device") {
+      throw CommandFailure(
+        "no space is left on the disk of \(installation.cacheFolder) or of the temporary folder (df -h tells which); free some and try again",
+        status: 1)
+    }
+    if result.status == 128 + 9 || result.output.contains("due to signal 9") {
+      throw CommandFailure(
+        "the compiler was killed, most likely because memory ran out; end other programs and try again", status: 1)
+    }
   }
 
   /// Module maps of the C modules that UIKit's module refers to.

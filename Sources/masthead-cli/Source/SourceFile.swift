@@ -12,12 +12,18 @@ struct SourceFile: Equatable {
   /// Reads the files in the order given; a file named twice is taken once.
   static func read(_ paths: [String]) throws -> [SourceFile] {
     var files: [SourceFile] = []
-    for path in paths {
+    for name in paths {
+      // The compiler takes a name that begins with a dash for an option, and drops a leading `./`.
+      let path = name.hasPrefix("-") ? FileSystem.resolve(".") + "/" + name : name
       switch FileSystem.kind(path) {
       case .missing:
         throw CommandFailure("\(path): no such file; check the path (it is taken from the current folder)")
       case .folder:
-        throw CommandFailure("\(path): is a folder; name the Swift files in it, such as \(path)/*.swift")
+        let count = FileSystem.list(path).filter { $0.hasSuffix(".swift") }.count
+        throw CommandFailure(
+          count == 0
+            ? "\(path): is a folder without Swift files; name the files to draw"
+            : "\(path): is a folder; name the Swift files in it, such as \(path)/*.swift (\(count) there)")
       case .file:
         guard path.hasSuffix(".swift") else {
           throw CommandFailure("\(path): not a Swift file; name files that end in .swift")

@@ -35,16 +35,22 @@ enum Child {
   }
 
   /// Replaces the running command by a program; variables that are set already stay as they are.
-  static func become(_ program: String, arguments: [String], environment: KeyValuePairs<String, String>) -> Never {
+  ///
+  /// Returns only when the program cannot be started, and why.
+  static func become(
+    _ program: String, arguments: [String], environment: KeyValuePairs<String, String>
+  ) -> CommandFailure {
     for (name, value) in environment { setenv(name, value, 0) }
     withCArguments([program] + arguments) { _ = execv(program, $0) }
-    FileSystem.writeError("masthead: \(startFailure(program).message)\n")
-    exit(1)
+    return startFailure(program)
   }
 
   private static func startFailure(_ program: String) -> CommandFailure {
-    CommandFailure(
-      "\(program): cannot be started (\(String(cString: strerror(errno)))); check that it may be executed", status: 1)
+    let cure =
+      errno == EACCES
+      ? "no program may run in its folder (a file system mounted with noexec?); set MASTHEAD_CACHE to another one"
+      : "check that it may be executed"
+    return CommandFailure("\(program): cannot be started (\(FileSystem.lastError)); \(cure)", status: 1)
   }
 
   private static func withCArguments<Value>(

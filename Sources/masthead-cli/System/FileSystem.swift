@@ -42,6 +42,32 @@ enum FileSystem {
     }
   }
 
+  /// All bytes of a program that belongs to the user and that nobody else can write to; nil for any other file.
+  static func readOwn(_ path: String) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid(),
+      status.st_mode & S_IWOTH == 0
+    else { return nil }
+    return readAll(descriptor)
+  }
+
+  /// Adds bytes to the end of a file and brings all of it to the disk; false when that fails.
+  static func append(_ bytes: [UInt8], to path: String) -> Bool {
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    let isWritten = writeAll(bytes, to: descriptor) && (fsync(descriptor) == 0 || errno == EINVAL)
+    return close(descriptor) == 0 && isWritten
+  }
+
+  /// What the last call that failed said.
+  static var lastError: String { String(cString: strerror(errno)) }
+
+  /// Whether a process of that number runs.
+  static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
+
   /// Writes a new file or replaces one; false when it cannot.
   static func write(_ bytes: [UInt8], to path: String) -> Bool {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
@@ -127,7 +153,7 @@ enum FileSystem {
     return names.sorted()
   }
 
-  /// Makes a folder and those above it; true when it is there afterwards.
+  /// Makes a folder and those above it, for the user alone; true when it is there afterwards.
   static func makeFolder(_ path: String) -> Bool {
     switch kind(path) {
     case .folder: return true
@@ -136,7 +162,7 @@ enum FileSystem {
     }
     let parent = folder(of: path)
     guard parent == path || makeFolder(parent) else { return false }
-    return mkdir(path, 0o755) == 0 || errno == EEXIST
+    return mkdir(path, 0o700) == 0 || errno == EEXIST
   }
 
   /// Sets the time of change to now; false when there is no such file.
