@@ -56,8 +56,12 @@ package enum PrivateFolder {
     if let folder = variable("MASTHEAD_CACHE") { return [folder] }
     var bases: [String] = []
     if let base = variable("XDG_CACHE_HOME") { bases.append(base) }
-    if let home = variable("HOME") { bases.append(home + "/.cache") }
-    if let entry = getpwuid(geteuid()), let home = entry.pointee.pw_dir {
+    let home = variable("HOME")
+    if let home { bases.append(home + "/.cache") }
+    // Under sudo HOME may be another user's. The list of users is asked only then: it may be far away.
+    var status = stat()
+    let isOwn = home.map { stat($0, &status) == 0 && status.st_uid == geteuid() } ?? false
+    if !isOwn, let entry = getpwuid(geteuid()), let home = entry.pointee.pw_dir {
       bases.append(String(cString: home) + "/.cache")
     }
     var candidates: [String] = []

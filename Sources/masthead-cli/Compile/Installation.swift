@@ -42,16 +42,21 @@ struct Installation {
   ///
   /// Programs in it are run, so it must be one that nobody else can write to. Refuses in words where there is none.
   static func cacheFolder(root: String) throws -> String {
-    var candidates = PrivateFolder.cacheCandidates()
     let isAsked = FileSystem.environment("MASTHEAD_CACHE") != nil
-    if !isAsked, FileSystem.isWritable(root + "/.build") { candidates.insert(root + "/.build/masthead-cache", at: 0) }
     var problems: [String] = []
-    for candidate in candidates {
+    func usable(_ candidate: String) -> String? {
       do {
         return try PrivateFolder.make(candidate)
       } catch {
         problems.append(error.description)
+        return nil
       }
+    }
+    if !isAsked, FileSystem.isWritable(root + "/.build"), let folder = usable(root + "/.build/masthead-cache") {
+      return folder
+    }
+    for candidate in PrivateFolder.cacheCandidates() {
+      if let folder = usable(candidate) { return folder }
     }
     if isAsked { throw CommandFailure("MASTHEAD_CACHE: \(problems.joined(separator: "; "))", status: 1) }
     let reasons =
