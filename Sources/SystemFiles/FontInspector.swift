@@ -114,7 +114,9 @@ package final class FontInspector: Sendable {
     return count > 0 ? Array(bytes.prefix(count)) : nil
   }
 
-  /// Adds a line in one write, so that processes side by side do not mix theirs. That it cannot be kept is no error.
+  /// Adds a line in one write, so that processes side by side do not mix theirs.
+  ///
+  /// That it cannot be kept is no error.
   private func keep(_ line: String, in folder: String?) {
     guard let folder else { return }
     let path = folder + "/" + Self.fileName

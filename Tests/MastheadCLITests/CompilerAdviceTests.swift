@@ -14,11 +14,15 @@ import Testing
       \treloadAllComponents()
       UIViewController\tviews\tclass
       \tnavigationItem
+      \tview
+      \t+make(of:)
       UIResponder\tbase\tclass
       \tmotionBegan(_:with:)
       UIColor\tvisual\tclass
       \t+systemRed
-      """)
+      """,
+    compatibility:
+      "### UIViewController — 1 of 2\n\nDeclared: `view`, `static make(of:)`\n\nNot declared: `navigationItem`\n")
 
   private func advice(_ source: String, _ errors: [(line: Int, column: Int, summary: String)]) -> String? {
     let file = SourceFile(path: "A.swift", resolvedPath: "/nonexistent/A.swift", bytes: Array(source.utf8))
@@ -56,7 +60,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "cannot find 'myValue' in scope", "value of type 'MyModel' has no member 'titel'", "expected '}' in struct",
+    "cannot find 'myValue' in scope", "cannot find 'view' in scope", "value of type 'MyModel' has no member 'make'",
+    "value of type 'MyModel' has no member 'titel'", "expected '}' in struct",
     "cannot convert value of type 'Int' to expected argument type 'String'",
   ])
   func mistakesOfTheUsersOwnGetNoLine(summary: String) {
@@ -85,6 +90,13 @@ import Testing
     #expect(text.contains("Apple has UIResponder.motionBegan, Masthead does not yet"))
   }
 
+  @Test func modulesThatTheFileAsksForAreNotCounted() throws {
+    let source = "import os\n#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nimport class MapKit.MKMapView\n"
+    let text = try #require(advice(source, [(1, 8, "no such module 'os'")]))
+    #expect(text.contains("  import os (line 1): ") && text.contains("  import MapKit (line 5): "), "\(text)")
+    #expect(!text.contains("SwiftUI"))
+  }
+
   @Test func placesBeyondTheFileAreSurvived() {
     #expect(advice("", [(9, 9, "Objective-C interoperability is disabled")]) != nil)
     #expect(advice("\n", [(2, 90, "method does not override any method from its superclass")]) == nil)
@@ -93,8 +105,8 @@ import Testing
   @Test func namesOfTheProjectsListAreRead() throws {
     let names = AppleNames(root: (#filePath as String).components(upTo: "/Tests/"))
     #expect(names.hasType("UITableView") && !names.hasType("UITabelView"))
-    #expect(names.owner(of: "insertRows", in: "UITableView") == "UITableView")
-    #expect(names.owner(of: "becomeFirstResponder", in: "UITableView") == "UIResponder")
+    #expect(names.ownerOfMissing("insertRows", in: "UITableView") == nil, "Masthead has it")
+    #expect(names.ownerOfMissing("storyboard", in: "UITableViewController") == "UIViewController")
     #expect(names.nearest(to: "UITabelView") == "UITableView")
     #expect(names.hasType("UIPickerView"))
   }

@@ -74,4 +74,17 @@ private func options(_ arguments: String...) throws -> SnapshotOptions {
     let command = try MastheadCommand.parseAsRoot(["snapshot", "A.swift", "--show", "-x", "--show", "A(b: 1)"])
     #expect((command as? SnapshotCommand)?.show == ["-x", "A(b: 1)"])
   }
+
+  @Test func wordsThatAreNoCommandAreToldWithTheOnesThereAre() throws {
+    for arguments in [["masthead"], ["masthead", "snapshot"], ["masthead", "help"], ["masthead", "--help"]] {
+      #expect(MastheadCommand.unknownCommand(arguments) == nil)
+    }
+    let word = try #require(MastheadCommand.unknownCommand(["masthead", "snap"]))
+    #expect(
+      word.status == 2 && word.message == "'snap': no such command; there are snapshot, devices, doctor, test and bench"
+    )
+    #expect(
+      MastheadCommand.unknownCommand(["masthead", "A.swift"])?.message.hasSuffix("masthead snapshot A.swift") == true)
+    #expect(MastheadCommand.unknownCommand(["masthead", "doctor"])?.message.contains("./masthead doctor") == true)
+  }
 }

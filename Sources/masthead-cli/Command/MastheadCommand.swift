@@ -21,6 +21,7 @@ struct MastheadCommand: ParsableCommand {
   )
 
   static func main() {
+    if let failure = unknownCommand(CommandLine.arguments) { fail(failure) }
     do {
       var command = try parseAsRoot()
       try command.run()
@@ -31,6 +32,21 @@ struct MastheadCommand: ParsableCommand {
       let line = message(for: error).split(separator: "\n").first.map(String.init) ?? "\(error)"
       fail(CommandFailure("\(line) (all options: masthead \(helpPath()) --help)"))
     }
+  }
+
+  /// What to say where the first argument is no command; nil where it is one, or an option.
+  static func unknownCommand(_ arguments: [String]) -> CommandFailure? {
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard let word = arguments.dropFirst().first, !word.hasPrefix("-"), word != "help", !names.contains(word) else {
+      return nil
+    }
+    if ["doctor", "test", "bench"].contains(word) {
+      return CommandFailure("\(word): belongs to the launcher; run ./masthead \(word) at the package's root")
+    }
+    let cure =
+      word.hasSuffix(".swift")
+      ? "write masthead snapshot \(word)" : "there are \(names.joined(separator: ", ")), doctor, test and bench"
+    return CommandFailure("'\(word)': no such command; \(cure)")
   }
 
   private static func helpPath() -> String {

@@ -97,7 +97,9 @@ enum ProgramSeal {
 struct FileLock {
   private let descriptor: Int32
 
-  /// Waits until the lock is free. Where the file cannot be made nothing is locked: the work is done twice then, and no harm.
+  /// Waits until the lock is free.
+  ///
+  /// Where the file cannot be made nothing is locked: the work is done twice then, and no harm.
   init(_ path: String) {
     descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { return }

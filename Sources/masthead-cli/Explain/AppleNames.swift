@@ -2,32 +2,45 @@ import HeadlessOptions
 
 /// Names of Apple's UIKit, by which a thing that Masthead lacks is told from a misspelled one.
 ///
-/// Read from `docs/data/uikit-api-names.tsv` when the compiler has refused something; empty where the file is not there.
+/// Read when the compiler has refused something: Apple's names from `docs/data/uikit-api-names.tsv`, those that Masthead declares from
+/// `docs/Compatibility.md`, which is written from its symbols. Empty where the files are not there.
 struct AppleNames {
   /// Base names of members by type: `insertRows` for `insertRows(at:with:)`.
   private(set) var members: [String: Set<String>] = [:]
+  /// Those of them that Masthead declares.
+  private var declared: [String: Set<String>] = [:]
 
-  init(text: String) {
+  init(text: String, compatibility: String = "") {
     var type = ""
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
       if line.hasPrefix("\t") {
         var name = line.dropFirst()
         while let first = name.first, first == "+" || first == "!" { name.removeFirst() }
-        members[type, default: []].insert(String(name.prefix { $0 != "(" }))
+        members[type, default: []].insert(Self.base(name))
       } else if let name = line.split(separator: "\t").first {
         type = String(name)
         members[type, default: []].formUnion([])
       }
     }
+    for line in compatibility.split(separator: "\n") {
+      if line.hasPrefix("### ") {
+        type = String(line.dropFirst(4).prefix { $0 != " " })
+      } else if line.hasPrefix("Declared: ") {
+        let names = line.split(separator: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+        declared[type, default: []].formUnion(names.map { Self.base($0.split(separator: " ").last ?? $0) })
+      }
+    }
   }
 
   init(root: String) {
-    let bytes = FileSystem.read(root + "/docs/data/uikit-api-names.tsv") ?? []
-    self.init(text: String(decoding: bytes, as: UTF8.self))
+    func text(_ path: String) -> String { String(decoding: FileSystem.read(root + path) ?? [], as: UTF8.self) }
+    self.init(text: text("/docs/data/uikit-api-names.tsv"), compatibility: text("/docs/Compatibility.md"))
     for name in Self.furtherTypes.split(whereSeparator: \.isWhitespace) {
       members[String(name), default: []].formUnion([])
     }
   }
+
+  private static func base(_ name: Substring) -> String { String(name.prefix { $0 != "(" }) }
 
   /// Types of UIKit that the table leaves out because they are far from lists (names only; Apple's documentation of UIKit).
   private static let furtherTypes = """
@@ -59,9 +72,13 @@ struct AppleNames {
 
   func hasType(_ name: String) -> Bool { members[name] != nil }
 
-  /// The type that has the member: the named one, or one that it may inherit from; nil when none has.
-  func owner(of member: String, in type: String) -> String? {
-    lineage(of: type).first { members[$0]?.contains(member) == true }
+  /// The type that has the member on iOS and does not have it in Masthead: the named one, or one that it may inherit from.
+  ///
+  /// Nil when none has it there, or one has it here: then the mistake is another.
+  func ownerOfMissing(_ member: String, in type: String) -> String? {
+    let lineage = lineage(of: type)
+    guard !lineage.contains(where: { declared[$0]?.contains(member) == true }) else { return nil }
+    return lineage.first { members[$0]?.contains(member) == true }
   }
 
   /// The name most like `name` among types, or among the members of a type and those it may inherit from.
@@ -79,16 +96,24 @@ struct AppleNames {
     return best?.name
   }
 
-  /// The type and the classes that it, or a class of the user by that name, may inherit from; the table of names does not tell.
+  private static let views = ["UIView", "UIResponder"]
+  private static let controllers = ["UIViewController", "UIResponder"]
+  private static let ancestors: KeyValuePairs<String, [String]> = [
+    "Controller": controllers, "GestureRecognizer": ["UIGestureRecognizer"],
+    "UITableView": ["UIScrollView"] + views, "UICollectionView": ["UIScrollView"] + views,
+    "UICollectionViewListCell": ["UICollectionViewCell", "UICollectionReusableView"] + views,
+    "UICollectionViewCell": ["UICollectionReusableView"] + views,
+    "Button": ["UIControl"] + views, "Switch": ["UIControl"] + views, "TextField": ["UIControl"] + views,
+    "RefreshControl": ["UIControl"] + views,
+    "View": views, "Cell": views, "Label": views, "Control": views, "Window": views,
+  ]
+
+  /// The type and the classes that it may inherit from, which the table of names does not tell.
+  ///
+  /// A class of the user's may be a controller or a view of any kind; so may the one around a name that stands alone ("").
   private func lineage(of type: String) -> [String] {
-    let isController = type.hasSuffix("Controller")
-    let isValue = hasType(type) && !type.hasPrefix("UI")
-    if isValue { return [type] }
-    let views = [
-      "UIScrollView", "UIControl", "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView", "UIView",
-    ]
-    let controllers = ["UITableViewController", "UICollectionViewController", "UIViewController"]
-    let ancestors = isController ? controllers : hasType(type) ? views : controllers + views
-    return [type] + ancestors.filter { $0 != type } + ["UIResponder", "UIGestureRecognizer"]
+    guard hasType(type) else { return [type] + Self.controllers + Self.views }
+    let found = Self.ancestors.first { type.hasSuffix($0.key) }?.value ?? []
+    return [type] + found.filter { $0 != type }
   }
 }

@@ -66,7 +66,9 @@ struct CompilerAdvice {
 
     if summary.hasPrefix("no such module"), let source {
       // The compiler stops at the first; the other imports are told with it.
+      let guarded = Self.guardedModules(in: source)
       return Self.imports(in: source).compactMap { name, line in
+        guard !guarded.contains(name) else { return nil }
         if let advice = Replacements.modules[name] { return (Thing(name: "import \(name)", advice: advice), line) }
         return name == quoted.first
           ? (
@@ -126,7 +128,7 @@ struct CompilerAdvice {
     where name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true {
       return Thing(name: name, advice: "\(module) is not part of Swift on Linux")
     }
-    if name.first?.isLowercase == true, let owner = names.owner(of: name, in: "UIViewController") {
+    if name.first?.isLowercase == true, let owner = names.ownerOfMissing(name, in: "") {
       return Thing(name: name, advice: "Apple has \(owner).\(name), Masthead does not yet")
     }
     if name.hasPrefix("UI") || name.hasPrefix("NS") {
@@ -139,7 +141,7 @@ struct CompilerAdvice {
   private func member(_ name: String, of type: String, _ message: CompilerDiagnostics.Message) -> Thing? {
     let base = String(name.prefix { $0 != "(" })
     let full = type.isEmpty ? base : "\(type).\(base)"
-    if let owner = names.owner(of: base, in: type) {
+    if let owner = names.ownerOfMissing(base, in: type) {
       let advice = Replacements.names[base].map { "; \($0)" } ?? ""
       return Thing(name: full, advice: "Apple has \(owner).\(base), Masthead does not yet\(advice)")
     }
@@ -176,6 +178,12 @@ struct CompilerAdvice {
       imports.append((tokens[next].text, tokens[index].line))
     }
     return imports
+  }
+
+  /// Modules that the file itself asks for with `#if canImport`.
+  private static func guardedModules(in source: SourceFile) -> Set<String> {
+    let tokens = SwiftTokenizer.tokens(in: source.bytes)
+    return Set(tokens.indices.dropLast(2).filter { tokens[$0].text == "canImport" }.map { tokens[$0 + 2].text })
   }
 
   private static func bytes(of source: SourceFile, line: Int) -> ArraySlice<UInt8> {

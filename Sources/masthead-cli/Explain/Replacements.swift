@@ -69,7 +69,6 @@ enum Replacements {
     "NSSelectorFromString": "write Selector(MyClass.method)",
     "perform": "call the method, or DispatchQueue.main.asyncAfter",
     "setValue": "key-value coding needs Objective-C; set the property",
-    "value(forKey": "key-value coding needs Objective-C; read the property",
     "observe": "key-value observing needs Objective-C; use didSet, a closure or Observation",
     "addObserver": "key-value observing needs Objective-C; use didSet, a closure or Observation",
     "UIHostingController": "SwiftUI is not there; show the UIKit views",
