@@ -21,7 +21,7 @@ struct ReferencePicture: Equatable {
 
   @MainActor init(of host: ScreenHost) {
     // Not the fingerprint of the fonts: where they are others, the pixels say so, and what moved stays readable.
-    layout = host.layoutText().replacing(/ fonts-[0-9a-f]+$/.anchorsMatchLineEndings(), with: "", maxReplacements: 1)
+    layout = host.layoutText().replacing(#/ fonts-[0-9a-f]+/#, with: "", maxReplacements: 1)
     let image = host.image()
     (width, height) = (image.width, image.height)
     checkSums = Self.checkSums(of: image)
