@@ -97,6 +97,13 @@ import Testing
     #expect(!text.contains("SwiftUI"))
   }
 
+  @Test func whatTheCompilerDidNotComeToIsToldBesideAMissingModule() throws {
+    let source = "import os\nclass A {\n  @objc func f() {}\n  #if os(iOS)\n  @IBAction func g() {}\n  #endif\n}\n"
+    let text = try #require(advice(source, [(1, 8, "no such module 'os'")]))
+    #expect(text.contains("  import os (line 1): ") && text.contains("  @objc (line 3): "), "\(text)")
+    #expect(!text.contains("@IBAction"))
+  }
+
   @Test func placesBeyondTheFileAreSurvived() {
     #expect(advice("", [(9, 9, "Objective-C interoperability is disabled")]) != nil)
     #expect(advice("\n", [(2, 90, "method does not override any method from its superclass")]) == nil)

@@ -67,7 +67,7 @@ struct CompilerAdvice {
     if summary.hasPrefix("no such module"), let source {
       // The compiler stops at the first; the other imports are told with it.
       let guarded = Self.guardedModules(in: source)
-      return Self.imports(in: source).compactMap { name, line in
+      let modules: [Found] = Self.imports(in: source).compactMap { name, line in
         guard !guarded.contains(name) else { return nil }
         if let advice = Replacements.modules[name] { return (Thing(name: "import \(name)", advice: advice), line) }
         return name == quoted.first
@@ -78,6 +78,7 @@ struct CompilerAdvice {
           )
           : nil
       }
+      return modules + Self.objectiveCWords(in: source)
     }
     for word in ["#selector", "#keyPath"] where summary.contains("'\(word)'") {
       return found(word, Replacements.objectiveC[word] ?? "")
@@ -178,6 +179,21 @@ struct CompilerAdvice {
       imports.append((tokens[next].text, tokens[index].line))
     }
     return imports
+  }
+
+  /// Words that need Objective-C, outside of `#if`; the compiler does not come to them where a module is missing.
+  private static func objectiveCWords(in source: SourceFile) -> [Found] {
+    let tokens = SwiftTokenizer.tokens(in: source.bytes)
+    var found: [Found] = []
+    var depth = 0
+    for index in tokens.indices.dropLast() where tokens[index].text == "#" || tokens[index].text == "@" {
+      let word = tokens[index].text + tokens[index + 1].text
+      if word == "#if" { depth += 1 }
+      if word == "#endif" { depth -= 1 }
+      guard depth == 0, let advice = Replacements.objectiveC[word] else { continue }
+      found.append((Thing(name: word, advice: advice), tokens[index].line))
+    }
+    return found
   }
 
   /// Modules that the file itself asks for with `#if canImport`.

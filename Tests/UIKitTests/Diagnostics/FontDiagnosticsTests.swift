@@ -50,4 +50,34 @@ import Testing
     #expect(inter.likelyCause.contains("Inter-Regular.otf is no font"))
     #expect(inter.cure.contains("--reinstall fonts-inter"))
   }
+
+  @Test func aFileOfAnotherVersionNamesPackageBothVersionsAndTheCure() throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: "masthead-fonts-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    let regular = try #require(FontMap.standard.fileLocations().first { $0.faces.contains("Inter Regular") })
+    let source = try #require(regular.path)
+    let copy = root.appending(path: source)
+    try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try (try Data(contentsOf: URL(fileURLWithPath: source)) + Data([0])).write(to: copy)
+    let diagnostics = Diagnostics()
+    let engine = TextEngine(map: FontMap(root: root.path))
+    diagnostics.collectFontProblems(of: engine)
+    draw("Text", with: engine)
+    draw("Text", with: engine)
+    let told = diagnostics.all(of: .fontFileDiffers)
+    #expect(told.count == 1)
+    let inter = try #require(told.first)
+    #expect(inter.object == "package fonts-inter")
+    #expect(inter.summary.contains("\(copy.path) is not that of fonts-inter "))
+    #expect(inter.likelyCause.contains("is installed") || inter.likelyCause.contains("not known"))
+    #expect(inter.cure.contains("--allow-downgrades fonts-inter=") && inter.cure.contains("./masthead doctor"))
+  }
+
+  @Test func whereTheFontsAreThoseOfTheLockNothingIsSaid() {
+    let diagnostics = Diagnostics()
+    let engine = TextEngine(map: .standard)
+    diagnostics.collectFontProblems(of: engine)
+    draw("Text", with: engine)
+    #expect(diagnostics.all.isEmpty)
+  }
 }
