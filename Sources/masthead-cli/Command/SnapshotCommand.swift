@@ -14,7 +14,8 @@ struct SnapshotCommand: ParsableCommand {
       Without files, the project's own examples are drawn. Each screen gives NAME.png and NAME.layout.txt.
 
       The files are compiled together, as one application: name those that hold types which the screens need. \
-      A name that begins with a dash stands behind --. Images are looked for beside the files.
+      A name that begins with a dash stands behind --. Images are looked for beside the files. \
+      Compiled screens are kept for the next time, in the folder that MASTHEAD_CACHE names or in one of Masthead's.
 
         masthead snapshot Screen.swift Model.swift --device 'iPhone 16 Pro' --appearance dark
         masthead snapshot Cells.swift --show 'PriceCell(style: .default, reuseIdentifier: nil)' -o pictures
