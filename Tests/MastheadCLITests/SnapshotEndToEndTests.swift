@@ -364,13 +364,13 @@ import Testing
   }
 
   /// Whether a small disk can be mounted: only root may, and in containers often not even root.
-  private static func canMount() -> Bool {
+  static func canMount() -> Bool {
     guard geteuid() == 0, let folder = try? TemporaryFolder() else { return false }
     guard mount("none", folder.path, "tmpfs", 0, "size=64k,mode=700") == 0 else { return false }
     return umount2(folder.path, Int32(MNT_DETACH)) == 0
   }
 
-  @Test(.enabled("a small disk can be mounted") { canMount() })
+  @Test(.enabled("a small disk can be mounted") { SnapshotEndToEndTests.canMount() })
   func aFullDiskIsToldAndMendsItself() throws {
     try folder.write("Screens.swift", "import UIKit\nclass FullViewController: UIViewController {}\n")
     let disk = folder.path + "/disk"
