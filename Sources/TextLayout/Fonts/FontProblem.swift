@@ -28,7 +28,8 @@ public struct FontProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// What to do.
   public var cure: String {
     if let difference {
-      return "Install that version (apt-get install --reinstall --allow-downgrades \(file.package)=\(difference.expected); "
+      return
+        "Install that version (apt-get install --reinstall --allow-downgrades \(file.package)=\(difference.expected); "
         + "on other systems than Debian 12 the file from https://snapshot.debian.org/package/\(file.package)/). "
         + "./masthead doctor lists all files that differ."
     }
