@@ -146,7 +146,7 @@ import Testing
     compositor.render(root)
     #expect(Picture(compositor)[30, 30] == redPixel)
     #expect(Picture(compositor)[30, 3 * 50 + 3] == bluePixel)
-    // A screen of 240 × 360 pixels touches one square, and two where it lies between.
+    // A screen of 240 × 180 pixels touches one square, and two where it lies between.
     #expect(layer.drawn.count == 1)
     expectLaw(scrolling: layer, to: 19_880)
     let count = layer.drawn.count
@@ -156,7 +156,7 @@ import Testing
     root.addSublayer(makeLayer(0, 0, 1, 1, .green))
     compositor.render(root)
     #expect(layer.drawn.count == count)
-    layer.setNeedsDisplay(CGRect(x: 0, y: 19_990, width: 1, height: 1))
+    layer.setNeedsDisplay(CGRect(x: 0, y: 19_930, width: 1, height: 1))
     compositor.render(root)
     #expect(layer.drawn.count == count + 1)
     layer.setAffineTransform(CGAffineTransform(rotationAngle: 0.0001))

@@ -113,6 +113,8 @@ extension CALayer {
   }
 
   private func isAncestorOrSelf(of other: CALayer) -> Bool {
+    // What has no sublayers is nobody's ancestor: trees that are built from the top down cost no walk up for each layer.
+    if children.isEmpty { return self === other }
     var layer: CALayer? = other
     while let current = layer {
       if current === self { return true }

@@ -63,7 +63,9 @@ struct RecordedTableTests {
     }
 
     func makeTable(propertiesCount: Bool) -> UITableView {
-      TestScreen.reset(scale: scale)
+      // Side margins depend on the shorter side of the screen; a table that is wider than tall is one of a phone on its side.
+      let screen = frame.width > frame.height ? frame.size : CGSize(width: frame.width, height: 2 * frame.width)
+      TestScreen.reset(scale: scale, size: screen)
       let height = (sections.last?.rows.last?.maxY ?? 0) + 400
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: frame.width, height: height))
       let table = UITableView(frame: window.bounds, style: style)
