@@ -1,11 +1,11 @@
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H
-#include FT_STROKER_H
 #include <math.h>
 #include <stdlib.h>
 
 #include "CTextRasterizing.h"
+#include "RoundingCorners.h"
 
 struct masthead_rasterizer {
   FT_Library library;
@@ -51,35 +51,6 @@ static void forget_rounded(masthead_outlines *outlines) {
   outlines->has_rounded = 0;
 }
 
-/// Moves the outline in by the radius and out again with round joins, which rounds its convex corners. Returns 0 when it cannot.
-static int round_corners(masthead_outlines *outlines, FT_Outline *sharp) {
-  FT_Library library = outlines->face->glyph->library;
-  FT_Pos radius = (FT_Pos)lround(outlines->corner_radius * 64);
-  for (int point = 0; point < sharp->n_points; point++) {
-    sharp->points[point].x *= 64;
-    sharp->points[point].y *= 64;
-  }
-  FT_Outline_EmboldenXY(sharp, -2 * radius, -2 * radius);
-  FT_Outline_Translate(sharp, radius, radius);
-  FT_Stroker stroker;
-  if (FT_Stroker_New(library, &stroker) != 0) return 0;
-  FT_Stroker_Set(stroker, radius, FT_STROKER_LINECAP_ROUND, FT_STROKER_LINEJOIN_ROUND, 0);
-  FT_StrokerBorder border = FT_Outline_GetOutsideBorder(sharp);
-  FT_UInt points = 0, contours = 0;
-  int is_made = FT_Stroker_ParseOutline(stroker, sharp, 0) == 0
-    && FT_Stroker_GetBorderCounts(stroker, border, &points, &contours) == 0 && points <= 32767
-    && FT_Outline_New(library, points, (FT_Int)contours, &outlines->rounded) == 0;
-  if (is_made) {
-    outlines->has_rounded = 1;
-    outlines->rounded.n_points = 0;
-    outlines->rounded.n_contours = 0;
-    FT_Stroker_ExportBorder(stroker, border, &outlines->rounded);
-    outlines->loaded = &outlines->rounded;
-  }
-  FT_Stroker_Done(stroker);
-  return is_made;
-}
-
 /// Loads a glyph; tells how many units of its points a font unit is, or 0 when there is no such outline.
 static double load_outline(masthead_outlines *outlines, uint32_t glyph) {
   FT_Int32 flags = FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP;
@@ -87,9 +58,11 @@ static double load_outline(masthead_outlines *outlines, uint32_t glyph) {
   if (FT_Load_Glyph(outlines->face, glyph, flags) != 0) return 0;
   outlines->loaded = &outlines->face->glyph->outline;
   if (outlines->corner_radius <= 0 || outlines->loaded->n_points == 0) return 1;
-  if (round_corners(outlines, outlines->loaded)) return 64;
-  // The sharp outline was moved in already.
-  return FT_Load_Glyph(outlines->face, glyph, flags) == 0 ? 1 : 0;
+  FT_Library library = outlines->face->glyph->library;
+  if (!masthead_round_corners(library, outlines->loaded, outlines->corner_radius, &outlines->rounded)) return 1;
+  outlines->has_rounded = 1;
+  outlines->loaded = &outlines->rounded;
+  return MASTHEAD_ROUNDED_UNITS;
 }
 
 void masthead_outlines_close(masthead_outlines *outlines) {

@@ -81,6 +81,32 @@ import Testing
         == engine.width(of: "Rounded", font: Font(size: 17)))
   }
 
+  /// Heavy text has the same cut in both designs: round corners only ever take ink away.
+  @Test(arguments: ["agy", "tRf4", "&@Q%", "xkA1"]) func roundCornersAddNoInk(text: String) {
+    func drawn(_ family: Font.Family) -> [UInt32] {
+      let context = canvas(300, 80, scale: 2)
+      engine.layout(AttributedText(text, font: Font(family, size: 60, weight: 0.4))).draw(
+        in: context, at: CGPoint(x: 5, y: 5))
+      return pixels(context)
+    }
+    let (sharp, rounded) = (drawn(.system), drawn(.systemRounded))
+    #expect(zip(sharp, rounded).allSatisfy { Int($0 & 0xFF) <= Int($1 & 0xFF) + 4 })
+    #expect(sharp != rounded)
+  }
+
+  @Test(arguments: [0.0, 0.3]) func roundedStemsEndInArcs(weight: Double) {
+    let context = canvas(80, 80, scale: 2)
+    engine.layout(AttributedText("I", font: Font(.systemRounded, size: 60, weight: weight))).draw(
+      in: context, at: CGPoint(x: 5, y: 5))
+    let (all, box) = (pixels(context), ink(context))
+    func dark(_ row: CGFloat) -> Int {
+      all[(Int(row) * context.width)..<(Int(row + 1) * context.width)].count { $0 & 0xFF < 128 }
+    }
+    #expect(dark(box.minY + 1) * 4 <= dark(box.midY) * 3)
+    #expect(dark(box.maxY - 2) * 4 <= dark(box.midY) * 3)
+    #expect(dark(box.minY + 20) == dark(box.midY))
+  }
+
   @Test func drawingIsTheSameEveryTimeAndInANewEngine() {
     let text = AttributedText("Text 한글 日本 مرحبا 😀👍🏽 é", font: Font(size: 15))
     func draw(_ engine: TextEngine) -> [UInt32] {

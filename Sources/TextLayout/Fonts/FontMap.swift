@@ -61,11 +61,11 @@ public struct FontMap: Sendable {
       }
     }
     // The rounded design: the same letters with round corners, as no open font has both its shapes and those of the system font.
-    let radii = [0.006, 0.009, 0.014, 0.021, 0.025, 0.028, 0.033, 0.037, 0.04]
+    // Half of a regular stem is 0.043 em: stems up to regular end in half circles, heavier ones in round corners.
     for index in 0..<18 {
       var file = files[index]
       file.name += " rounded"
-      file.cornerRadius = radii[index % 9]
+      file.cornerRadius = 0.045
       files.append(file)
     }
     // Japanese, Korean, simplified and traditional Chinese: the order of `HanLanguage` and of the collection's faces.
