@@ -22,7 +22,7 @@ extension UIButton {
 
   private var titleSize: CGSize {
     guard let label = titleLabelStorage, !(label.text ?? "").isEmpty else { return .zero }
-    // Whole points, also where the screen has smaller pixels (50 of 51 buttons that Interface Builder recorded, 2x and 3x).
+    // Whole points, also where the screen has smaller pixels (42 of 51 buttons that Interface Builder recorded at 2x and 3x).
     let size = label.intrinsicContentSize
     return CGSize(width: size.width.rounded(.up), height: size.height)
   }

@@ -1,9 +1,27 @@
-/// What system colours become under increased contrast, by their names (`accessibilityContrast`).
+import CoreGraphics
+
+/// What system colours become under increased contrast (`accessibilityContrast`), by their names.
 ///
-/// The values are those that Apple's Human Interface Guidelines publish as "accessible" for light and dark appearance. They
-/// publish none for labels, fills, separators and backgrounds, which stay as they are.
+/// Colours and greys: the "accessible" light and dark values of Apple's Human Interface Guidelines (Color, Specifications, 2022 to
+/// 2024), all of which were compared with copies of that table in public; Flutter's `CupertinoColors`, read on iOS 13, has the same greys.
+/// Labels, fills, separators and backgrounds: `CupertinoColors`, whose translucent ones are all 0.08 more opaque under increased
+/// contrast and whose backgrounds are the greys of that name.
 enum HighContrastColors {
   static func variant(of name: String) -> (light: UInt32, dark: UInt32)? { table[name] }
+
+  /// How opaque a translucent colour becomes; opaque ones stay.
+  static func alpha(of ordinary: CGFloat) -> CGFloat { ordinary < 1 ? ordinary + 0.08 : 1 }
+
+  /// What a background becomes: those that are greys follow them, black and white stay.
+  static func background(_ ordinary: UInt32) -> UInt32 {
+    switch ordinary {
+    case 0xF2F2F7: 0xEBEBF0
+    case 0x1C1C1E: 0x242426
+    case 0x2C2C2E: 0x363638
+    case 0x3A3A3C: 0x444446
+    default: ordinary
+    }
+  }
 
   private static let table: [String: (light: UInt32, dark: UInt32)] = [
     "systemRed": (0xD70015, 0xFF6961), "systemOrange": (0xC93400, 0xFFB340), "systemYellow": (0xB25000, 0xFFD426),

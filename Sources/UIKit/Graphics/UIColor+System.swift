@@ -1,5 +1,5 @@
 // The values are those of `uikit-facts §14`: semantic colours and greys measured on iOS 13; mint, cyan, teal, brown and the
-// dark fills as commonly published. Under increased contrast colours and greys are those of `HighContrastColors`.
+// dark fills as commonly published. Under increased contrast they are those of `HighContrastColors`.
 
 extension UIColor {
   private static func dynamic(
@@ -7,10 +7,9 @@ extension UIColor {
   ) -> UIColor {
     let lightColor = UIColor(rgb: light, alpha: lightAlpha)
     let darkColor = UIColor(rgb: dark, alpha: darkAlpha)
-    guard let contrast = HighContrastColors.variant(of: name) else {
-      return UIColor(systemName: name) { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
-    }
-    let (lightContrast, darkContrast) = (UIColor(rgb: contrast.light), UIColor(rgb: contrast.dark))
+    let contrast = HighContrastColors.variant(of: name) ?? (light: light, dark: dark)
+    let lightContrast = UIColor(rgb: contrast.light, alpha: HighContrastColors.alpha(of: lightAlpha))
+    let darkContrast = UIColor(rgb: contrast.dark, alpha: HighContrastColors.alpha(of: darkAlpha))
     return UIColor(systemName: name) {
       let isDark = $0.userInterfaceStyle == .dark
       guard $0.accessibilityContrast == .high else { return isDark ? darkColor : lightColor }
@@ -19,12 +18,12 @@ extension UIColor {
   }
 
   private static func background(_ name: String, light: UInt32, dark: UInt32, elevated: UInt32) -> UIColor {
-    let lightColor = UIColor(rgb: light)
-    let darkColor = UIColor(rgb: dark)
-    let elevatedColor = UIColor(rgb: elevated)
+    let ordinary = [light, dark, elevated].map { UIColor(rgb: $0) }
+    let contrast = [light, dark, elevated].map { UIColor(rgb: HighContrastColors.background($0)) }
     return UIColor(systemName: name) {
-      guard $0.userInterfaceStyle == .dark else { return lightColor }
-      return $0.userInterfaceLevel == .elevated ? elevatedColor : darkColor
+      let colors = $0.accessibilityContrast == .high ? contrast : ordinary
+      guard $0.userInterfaceStyle == .dark else { return colors[0] }
+      return colors[$0.userInterfaceLevel == .elevated ? 2 : 1]
     }
   }
 

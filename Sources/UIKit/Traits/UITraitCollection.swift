@@ -111,6 +111,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   /// Base or elevated.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
   /// Ordinary or bold text; fonts of text styles, and system fonts made while these traits are current, are heavier under bold.
+  ///
+  /// How much heavier is a rule (regular becomes semibold, semibold bold): iOS' own steps have not been measured.
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
 
   /// Whether this collection specifies at least the traits of the given one, with the same values.

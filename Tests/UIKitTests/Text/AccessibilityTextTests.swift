@@ -27,12 +27,15 @@ import Testing
   }
 
   @Test func labelsThatAdjustFollowBoldTextAndGoBack() {
-    let container = UIView()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let container = UIView(frame: window.bounds)
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true
     label.text = "Settings"
     container.addSubview(label)
+    window.addSubview(container)
+    window.isHidden = false
     let plain = label.intrinsicContentSize.width
     container.setTraitOverridesForTesting(UITraitCollection(legibilityWeight: .bold))
     #expect(label.intrinsicContentSize.width > plain + 1)
@@ -54,5 +57,26 @@ import Testing
     #expect(colors[name]?.resolvedColor(with: traits) == UIColor(rgb: rgb))
     let ordinary = UITraitCollection(userInterfaceStyle: style)
     #expect(colors[name]?.resolvedColor(with: ordinary) != UIColor(rgb: rgb))
+  }
+
+  /// `uikit-facts §14`.
+  @Test func translucentColoursAndGreyBackgroundsGainContrast() {
+    func resolved(_ color: UIColor, _ style: UIUserInterfaceStyle, _ level: UIUserInterfaceLevel = .base) -> UIColor {
+      color.resolvedColor(
+        with: UITraitCollection(traitsFrom: [
+          UITraitCollection(userInterfaceStyle: style), UITraitCollection(userInterfaceLevel: level),
+          UITraitCollection(accessibilityContrast: .high),
+        ]))
+    }
+    #expect(abs(resolved(.secondaryLabel, .light).cgColor.alpha - 0.68) < 0.001)
+    #expect(abs(resolved(.separator, .light).cgColor.alpha - 0.37) < 0.001)
+    #expect(abs(resolved(.quaternarySystemFill, .dark).cgColor.alpha - 0.26) < 0.001)
+    #expect(resolved(.label, .light) == UIColor(rgb: 0x000000))
+    #expect(resolved(.opaqueSeparator, .light) == UIColor(rgb: 0xC6C6C8))
+    #expect(resolved(.systemGroupedBackground, .light) == UIColor(rgb: 0xEBEBF0))
+    #expect(resolved(.systemBackground, .light) == UIColor(rgb: 0xFFFFFF))
+    #expect(resolved(.systemBackground, .dark) == UIColor(rgb: 0x000000))
+    #expect(resolved(.systemBackground, .dark, .elevated) == UIColor(rgb: 0x242426))
+    #expect(resolved(.tertiarySystemBackground, .dark, .elevated) == UIColor(rgb: 0x444446))
   }
 }
