@@ -122,7 +122,7 @@
     let alpha = background.alpha
     AnimationBlock.with(nil) { background.alpha = 0 }
     UIView.animate(
-      withDuration: UITableViewCell.selectionFadeDuration, delay: 0, options: .allowUserInteraction,
+      withDuration: SelectionFade.duration, delay: 0, options: .allowUserInteraction,
       animations: { background.alpha = alpha }, completion: nil)
   }
 
@@ -130,7 +130,7 @@
     let fade = SelectionFade(background)
     selectionFade = fade
     UIView.animate(
-      withDuration: UITableViewCell.selectionFadeDuration, delay: 0, options: .allowUserInteraction,
+      withDuration: SelectionFade.duration, delay: 0, options: .allowUserInteraction,
       animations: { background.alpha = 0 },
       completion: { [weak self] _ in
         if self?.selectionFade === fade { self?.endSelectionFade() }

@@ -1,22 +1,7 @@
 import ListGeometry
 
-/// A selected background on its way out.
-@MainActor final class SelectionFade {
-  let background: UIView
-  /// How opaque the background is by itself.
-  let alpha: CGFloat
-
-  init(_ background: UIView) {
-    self.background = background
-    alpha = background.alpha
-  }
-}
-
 /// How a cell shows that it is selected or under a finger.
 extension UITableViewCell {
-  /// How long a background takes to fade in or out, in seconds; a rule, not measured.
-  static let selectionFadeDuration: TimeInterval = 0.3
-
   /// Whether the cell looks selected or highlighted.
   var showsSelection: Bool { (isSelectedStorage || isHighlightedStorage) && selectionStyle != .none }
 
@@ -56,7 +41,7 @@ extension UITableViewCell {
     let alpha = background.alpha
     AnimationBlock.with(nil) { background.alpha = 0 }
     UIView.animate(
-      withDuration: Self.selectionFadeDuration, delay: 0, options: .allowUserInteraction,
+      withDuration: SelectionFade.duration, delay: 0, options: .allowUserInteraction,
       animations: { background.alpha = alpha }, completion: nil)
   }
 
@@ -72,7 +57,7 @@ extension UITableViewCell {
     let fade = SelectionFade(background)
     selectionFade = fade
     UIView.animate(
-      withDuration: Self.selectionFadeDuration, delay: 0, options: .allowUserInteraction,
+      withDuration: SelectionFade.duration, delay: 0, options: .allowUserInteraction,
       animations: { background.alpha = 0 },
       completion: { [weak self] _ in
         if self?.selectionFade === fade { self?.endSelectionFade() }
@@ -102,7 +87,7 @@ extension UITableViewCell {
     setNeedsUpdateConfiguration()
     guard fades(animated), configured.background.isCustom || configured.content != nil else { return }
     UIView.animate(
-      withDuration: Self.selectionFadeDuration, delay: 0, options: .allowUserInteraction,
+      withDuration: SelectionFade.duration, delay: 0, options: .allowUserInteraction,
       animations: { self.updateConfigurationIfNeeded() }, completion: nil)
   }
 

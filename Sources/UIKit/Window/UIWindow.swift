@@ -79,11 +79,6 @@
   /// The responder after the window; none, as there is no application object.
   open override var next: UIResponder? { nil }
 
-  /// The window's place among the others.
-  open var windowLevel = Level.normal {
-    didSet { layer.zPosition = windowLevel.rawValue }
-  }
-
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
