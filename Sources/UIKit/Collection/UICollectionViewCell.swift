@@ -111,39 +111,20 @@
       endSelectionFade()
       guard background.superview !== self else { return }
       addBackground(background, at: backgroundViewStorage == nil ? 0 : 1)
-      if isChangingAnimated { fadeIn(background) }
+      if isChangingAnimated { SelectionFade.fadeIn(background) }
     } else if selectionFade == nil {
       guard background.superview === self, isChangingAnimated else { return background.removeFromSuperview() }
-      fadeOut(background)
-    }
-  }
-
-  private func fadeIn(_ background: UIView) {
-    let alpha = background.alpha
-    AnimationBlock.with(nil) { background.alpha = 0 }
-    UIView.animate(
-      withDuration: SelectionFade.duration, delay: 0, options: .allowUserInteraction,
-      animations: { background.alpha = alpha }, completion: nil)
-  }
-
-  private func fadeOut(_ background: UIView) {
-    let fade = SelectionFade(background)
-    selectionFade = fade
-    UIView.animate(
-      withDuration: SelectionFade.duration, delay: 0, options: .allowUserInteraction,
-      animations: { background.alpha = 0 },
-      completion: { [weak self] _ in
+      selectionFade = SelectionFade(out: background) { [weak self] fade in
         if self?.selectionFade === fade { self?.endSelectionFade() }
-      })
+      }
+    }
   }
 
   /// Takes a background away that is still fading, and gives it back the opacity that it has by itself.
   private func endSelectionFade() {
     guard let fade = selectionFade else { return }
     selectionFade = nil
-    fade.background.layer.removeAllAnimations()
-    AnimationBlock.with(nil) { fade.background.alpha = fade.alpha }
-    fade.background.removeFromSuperview()
+    fade.end()
   }
 
   /// The cell goes off the screen: the finger on it means nothing any more.

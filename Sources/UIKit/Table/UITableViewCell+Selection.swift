@@ -37,12 +37,7 @@ extension UITableViewCell {
     guard background.superview !== self else { return }
     background.frame = bounds
     insertSubview(background, at: backgroundView == nil ? 0 : 1)
-    guard fades(animated) else { return }
-    let alpha = background.alpha
-    AnimationBlock.with(nil) { background.alpha = 0 }
-    UIView.animate(
-      withDuration: SelectionFade.duration, delay: 0, options: .allowUserInteraction,
-      animations: { background.alpha = alpha }, completion: nil)
+    if fades(animated) { SelectionFade.fadeIn(background) }
   }
 
   private func hideSelectedBackground(animated: Bool) {
@@ -54,23 +49,16 @@ extension UITableViewCell {
       for view in shown { view.removeFromSuperview() }
       return
     }
-    let fade = SelectionFade(background)
-    selectionFade = fade
-    UIView.animate(
-      withDuration: SelectionFade.duration, delay: 0, options: .allowUserInteraction,
-      animations: { background.alpha = 0 },
-      completion: { [weak self] _ in
-        if self?.selectionFade === fade { self?.endSelectionFade() }
-      })
+    selectionFade = SelectionFade(out: background) { [weak self] fade in
+      if self?.selectionFade === fade { self?.endSelectionFade() }
+    }
   }
 
   /// Takes a background away that is still fading, and gives it back the opacity that it has by itself.
   func endSelectionFade() {
     guard let fade = selectionFade else { return }
     selectionFade = nil
-    fade.background.layer.removeAllAnimations()
-    AnimationBlock.with(nil) { fade.background.alpha = fade.alpha }
-    fade.background.removeFromSuperview()
+    fade.end()
   }
 
   /// The line below is hidden while this row, or the next one, looks selected (`uikit-facts §1.5`).
