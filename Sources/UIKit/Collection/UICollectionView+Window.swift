@@ -1,7 +1,11 @@
+import QuartzCore
+
 /// An element on the screen.
 struct ShownElement {
   let key: ElementKey
   let view: UICollectionReusableView
+  /// The solved compositional layout that the view was asked for its size in.
+  var sizedGeneration = -1
 }
 
 /// Pass: the list window of collections. Which elements are on the screen, where, and with which views.
@@ -32,7 +36,11 @@ extension UICollectionView {
   private func showElements() -> Bool {
     let generation = self.generation
     var wanted = Set<ElementKey>()
+    updateRowViews()
     let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    if let layout = collectionViewLayout as? UICollectionViewCompositionalLayout {
+      layout.callVisibleItemsHandlers(all, in: self)
+    }
     // An element that a layout names twice is shown once.
     let elements = all.filter { !$0.isHidden && wanted.insert($0.key).inserted }
     let gone = shown.filter { !wanted.contains($0.key) }
@@ -55,7 +63,8 @@ extension UICollectionView {
           putBack(element)
           return false
         }
-        if element.view.superview !== self { addSubview(element.view) }
+        let host = host(of: attributes)
+        if element.view.superview !== host { host.addSubview(element.view) }
         shown.append(element)
         new.append((element, attributes))
       }
@@ -74,6 +83,9 @@ extension UICollectionView {
   }
 
   private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
+    if attributes.representedElementCategory == .decorationView, let kind = attributes.representedElementKind {
+      return collectionViewLayout.makeDecorationView(ofKind: kind, frame: attributes.frame)
+    }
     guard let dataSource else {
       fatalError("A collection view without a data source has no items; \(attributes.indexPath) was asked for")
     }
@@ -93,12 +105,19 @@ extension UICollectionView {
   }
 
   private func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
-    if attributes.transform == .identity {
-      if view.frame != attributes.frame { view.frame = attributes.frame }
+    let host = host(of: attributes)
+    var frame = attributes.frame
+    if host !== self {
+      frame.origin.x -= host.frame.minX
+      frame.origin.y -= host.frame.minY
+    }
+    if CATransform3DIsIdentity(attributes.transform3D) {
+      if !CATransform3DIsIdentity(view.transform3D) { view.transform3D = CATransform3DIdentity }
+      if view.frame != frame { view.frame = frame }
     } else {
-      view.bounds.size = attributes.size
-      view.center = attributes.center
-      view.transform = attributes.transform
+      view.bounds.size = frame.size
+      view.center = CGPoint(x: frame.midX, y: frame.midY)
+      view.transform3D = attributes.transform3D
     }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     view.apply(attributes)
@@ -117,6 +136,7 @@ extension UICollectionView {
   }
 
   private func tellWillDisplay(_ element: ShownElement) {
+    if element.key.isDecoration { return }
     if let cell = element.view as? UICollectionViewCell, element.key.kind == nil {
       delegate?.collectionView(self, willDisplay: cell, forItemAt: element.key.indexPath)
     } else if let kind = element.key.kind {
@@ -129,7 +149,32 @@ extension UICollectionView {
   private func orderByZIndex(_ elements: [UICollectionViewLayoutAttributes]) {
     guard elements.contains(where: { $0.zIndex != 0 }) else { return }
     let order = elements.indices.sorted { (elements[$0].zIndex, $0) < (elements[$1].zIndex, $1) }
-    for index in order where elements[index].zIndex > 0 { bringSubviewToFront(shown[index].view) }
+    guard !isOrdered(order.map { elements[$0].zIndex }, order.map { shown[$0].view }) else { return }
+    for index in order where elements[index].zIndex > 0 {
+      let view = shown[index].view
+      view.superview?.bringSubviewToFront(view)
+    }
+    for index in order.reversed() where elements[index].zIndex < 0 {
+      let view = shown[index].view
+      view.superview?.sendSubviewToBack(view)
+    }
+    if let backgroundView { sendSubviewToBack(backgroundView) }
+  }
+
+  /// Whether views lie behind one another already as their indexes have it.
+  private func isOrdered(_ zIndexes: [Int], _ views: [UIView]) -> Bool {
+    var known: [ObjectIdentifier: Int] = [:]
+    for (zIndex, view) in zip(zIndexes, views) { known[ObjectIdentifier(view)] = zIndex }
+    let hosts: [UIView] = [self] + rowViews.values.map { $0 as UIView }
+    for host in hosts {
+      var last = Int.min
+      for view in host.subviews {
+        let zIndex = known[ObjectIdentifier(view)] ?? (host === self && last < 0 ? 0 : last)
+        if zIndex < last { return false }
+        last = zIndex
+      }
+    }
+    return true
   }
 
   private func putBack(_ element: ShownElement) {
@@ -146,6 +191,7 @@ extension UICollectionView {
     (element.view as? UICollectionViewCell)?.willLeaveCollection()
     element.view.removeFromSuperview()
     putBack(element)
+    if element.key.isDecoration { return }
     if let cell = element.view as? UICollectionViewCell, element.key.kind == nil {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.key.indexPath)
     } else if let kind = element.key.kind {
@@ -162,6 +208,7 @@ extension UICollectionView {
 
   /// Asks the cells on the screen for their own size where the layout wants it; true when one differs.
   private func letCellsSizeThemselves() -> Bool {
+    if let layout = collectionViewLayout as? UICollectionViewCompositionalLayout { return sizeElements(by: layout) }
     guard let layout = collectionViewLayout as? UICollectionViewFlowLayout, layout.estimatedItemSize != .zero else {
       return false
     }

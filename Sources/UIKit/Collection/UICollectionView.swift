@@ -23,6 +23,10 @@
   /// Whether the content became smaller, so that the offset may be past its end.
   private var contentDidShrink = false
   var selected: [IndexPath] = []
+  /// The scroll views of sections that scroll by themselves.
+  var rowViews: [Int: OrthogonalRowView] = [:]
+  /// Registrations of cells and supplementary views that were used.
+  var registrations: [ObjectIdentifier: KnownRegistration] = [:]
 
   /// Makes a collection view with a layout; its background is the system's.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -54,6 +58,7 @@
       layoutStorage.collectionViewStorage = nil
       layoutStorage = newValue
       newValue.collectionViewStorage = self
+      removeRowViews()
       newValue.invalidateLayout()
     }
   }
@@ -111,6 +116,7 @@
     selected = []
     endDisplayingAll()
     keepMotionInContent()
+    removeRowViews()
     layoutStorage.dataWasReloaded()
     layoutStorage.invalidateLayout()
     setNeedsLayout()

@@ -17,6 +17,9 @@
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
+    if layoutAttributes.estimates.width || layoutAttributes.estimates.height {
+      return fittingEstimates(of: layoutAttributes)
+    }
     let size = fittingContentView.systemLayoutSizeFitting(layoutAttributes.size)
     guard size.width > 0, size.height > 0, let copy = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
     else { return layoutAttributes }
@@ -24,6 +27,33 @@
     copy.frame.size = CGSize(
       width: PixelGrid.ceil(size.width, scale: scale), height: PixelGrid.ceil(size.height, scale: scale))
     return copy
+  }
+
+  /// The content's size along estimated axes, where the others are as the layout has them.
+  ///
+  /// Content without constraints is asked by `sizeThatFits(_:)`; a view that has no size of its own keeps the estimate.
+  private func fittingEstimates(of attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return attributes }
+    let estimates = attributes.estimates
+    let target = CGSize(
+      width: estimates.width ? 0 : attributes.size.width, height: estimates.height ? 0 : attributes.size.height)
+    var size = fittingContentView.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: estimates.width ? .fittingSizeLevel : .required,
+      verticalFittingPriority: estimates.height ? .fittingSizeLevel : .required)
+    if (estimates.width && size.width <= 0) || (estimates.height && size.height <= 0) {
+      size = sizeThatFits(attributes.size)
+    }
+    let scale = displayScale
+    var frame = attributes.frame
+    if estimates.width, size.width > 0 { frame.size.width = PixelGrid.ceil(size.width, scale: scale) }
+    if estimates.height, size.height > 0 { frame.size.height = PixelGrid.ceil(size.height, scale: scale) }
+    copy.frame = frame
+    return copy
+  }
+
+  /// The collection view that shows the view, itself or in a row that scrolls.
+  var collectionViewAround: UICollectionView? {
+    superview as? UICollectionView ?? (superview as? OrthogonalRowView)?.collectionView
   }
 
   var fittingContentView: UIView { self }
@@ -140,7 +170,7 @@
   /// Whether a finger on the cell highlights it, and may select it.
   var isTouched = false
 
-  private var collectionView: UICollectionView? { superview as? UICollectionView }
+  private var collectionView: UICollectionView? { collectionViewAround }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     collectionView?.fingerDidTouch(self)

@@ -6,6 +6,7 @@
   weak var collectionViewStorage: UICollectionView?
   /// Whether `prepare()` has to run before the next answer.
   var needsPrepare = true
+  private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
   /// Makes a layout.
   public override init() { super.init() }
@@ -32,6 +33,39 @@
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The attributes of a decoration view.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Names the class of decoration views of a kind; nil forgets it.
+  ///
+  /// A class that is no `UICollectionReusableView` raises.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    guard let viewClass else {
+      decorationClasses[elementKind] = nil
+      return
+    }
+    guard let viewType = viewClass as? UICollectionReusableView.Type else {
+      fatalError(
+        "register for decoration views of kind \"\(elementKind)\": \(viewClass) is not a UICollectionReusableView; register a subclass of it"
+      )
+    }
+    decorationClasses[elementKind] = viewType
+  }
+
+  /// A new decoration view of a kind; raises where no class is registered.
+  func makeDecorationView(ofKind elementKind: String, frame: CGRect) -> UICollectionReusableView {
+    guard let viewType = decorationClasses[elementKind] else {
+      fatalError(
+        "\(type(of: self)) has a decoration view of kind \"\(elementKind)\", but no class is registered for it (registered: \(decorationClasses.keys.sorted())): call register(_:forDecorationViewOfKind:) on the layout"
+      )
+    }
+    let view = DynamicInitializer.makeView(viewType, frame: frame)
+    view.elementKind = elementKind
+    return view
+  }
+
   /// Whether the layout depends on the bounds in a way that a change to `newBounds` matters; true when the size changes.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   /// Whether a cell's preferred attributes differ enough to compute the layout anew.

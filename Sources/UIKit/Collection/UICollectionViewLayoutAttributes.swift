@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// Where and how a collection view shows one element.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The element's place in the data.
@@ -11,7 +13,14 @@
   /// Whether the element is left out.
   open var isHidden = false
   /// A transform about the centre.
-  open var transform = CGAffineTransform.identity
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+  /// A transform about the centre, in space.
+  open var transform3D = CATransform3DIdentity
+  /// Whether the content decides about the width, or the height.
+  var estimates = (width: false, height: false)
 
   private var category = UICollectionView.ElementCategory.cell
   private var kind: String?
@@ -28,6 +37,14 @@
     self.indexPath = indexPath
     category = .supplementaryView
     kind = elementKind
+  }
+
+  /// Makes attributes of a decoration view.
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+    category = .decorationView
+    kind = decorationViewKind
   }
 
   public required override init() { super.init() }
@@ -54,9 +71,9 @@
     set { size = newValue.size }
   }
 
-  /// Whether it is a cell or a supplementary view.
+  /// Whether it is a cell, a supplementary view or a decoration view.
   open var representedElementCategory: UICollectionView.ElementCategory { category }
-  /// The kind of a supplementary view; nil for a cell.
+  /// The kind of a supplementary or decoration view; nil for a cell.
   open var representedElementKind: String? { kind }
 
   /// Another object of the same class and values.
@@ -69,18 +86,22 @@
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
-    copy.transform = transform
+    copy.transform3D = transform3D
+    copy.estimates = estimates
     copy.category = category
     copy.kind = kind
     return copy
   }
 
   /// What identifies the element among all of a layout.
-  var key: ElementKey { ElementKey(kind: kind, indexPath: indexPath) }
+  var key: ElementKey {
+    ElementKey(kind: kind, indexPath: indexPath, isDecoration: category == .decorationView)
+  }
 }
 
 /// Identifies an element: a cell has no kind.
 struct ElementKey: Hashable {
   let kind: String?
   let indexPath: IndexPath
+  var isDecoration = false
 }

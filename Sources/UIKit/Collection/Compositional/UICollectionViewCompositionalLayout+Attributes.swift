@@ -1,0 +1,130 @@
+import ListGeometry
+
+extension UICollectionViewCompositionalLayout {
+  /// Attributes of an element, mirrored where content reads from right to left.
+  func attributes(for element: CompositionalElement) -> UICollectionViewLayoutAttributes {
+    let section = sections.indices.contains(element.section) ? sections[element.section] : nil
+    let attributes: UICollectionViewLayoutAttributes
+    switch element.kind {
+    case .item(let item):
+      attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: element.section))
+    case .supplement(let kind, let number):
+      attributes = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: kind, with: IndexPath(item: number, section: element.section))
+    case .boundary(let index):
+      attributes = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: section!.boundarySupplementaryItems[index].elementKind,
+        with: IndexPath(item: 0, section: element.section))
+    case .layoutBoundary(let index):
+      attributes = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: configuration.boundarySupplementaryItems[index].elementKind,
+        with: IndexPath(index: 0))
+    case .decoration(let index):
+      attributes = UICollectionViewLayoutAttributes(
+        forDecorationViewOfKind: section!.decorationItems[index].elementKind,
+        with: IndexPath(item: index, section: element.section))
+    }
+    attributes.frame = mirrored(element)
+    attributes.zIndex = element.zIndex
+    attributes.estimates = (element.widthIsEstimate, element.heightIsEstimate)
+    return attributes
+  }
+
+  /// Whether the element lies in a row that scrolls by itself.
+  func isInRow(_ element: CompositionalElement) -> Bool {
+    guard let section = sections.indices.contains(element.section) ? sections[element.section] : nil,
+      section.orthogonalScrollingBehavior != .none
+    else { return false }
+    switch element.kind {
+    case .item, .supplement: return true
+    case .boundary, .layoutBoundary, .decoration: return false
+    }
+  }
+
+  /// Whether the element of some attributes lies in a row that scrolls by itself.
+  func isInRow(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let indexPath = attributes.indexPath
+    guard attributes.representedElementCategory != .decorationView, indexPath.count == 2,
+      sections.indices.contains(indexPath.section), let section = sections[indexPath.section],
+      section.orthogonalScrollingBehavior != .none
+    else { return false }
+    guard let kind = attributes.representedElementKind else { return true }
+    return !section.boundarySupplementaryItems.contains { $0.elementKind == kind }
+  }
+
+  private func mirrored(_ element: CompositionalElement) -> CGRect {
+    guard let collectionView, collectionView.isRightToLeft, axis == .vertical else { return element.frame }
+    var frame = element.frame
+    var width = collectionView.bounds.width
+    if isInRow(element), let row = solver?.row(ofSection: element.section) { width = max(width, row.contentLength) }
+    frame.origin.x = width - element.frame.maxX
+    return frame
+  }
+
+  /// A rectangle of the content in the solver's coordinates.
+  func mirrored(_ rect: CGRect) -> CGRect {
+    guard let collectionView, collectionView.isRightToLeft, axis == .vertical else { return rect }
+    var result = rect
+    result.origin.x = collectionView.bounds.width - rect.maxX
+    return result
+  }
+
+  /// What can be seen, without what the adjusted insets cover.
+  func viewport(of collectionView: UICollectionView) -> CompositionalViewport {
+    let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+    return axis == .vertical
+      ? CompositionalViewport(start: visible.minY, end: visible.maxY)
+      : CompositionalViewport(start: visible.minX, end: visible.maxX)
+  }
+
+  /// Sections whose row has a part in a rectangle.
+  func rowSections(in rect: CGRect) -> [Int] {
+    guard let solver else { return [] }
+    return solver.sectionNumbers(in: rect).filter { number in
+      sections[number].map { $0.orthogonalScrollingBehavior != .none } ?? false
+        && solver.row(ofSection: number).map { $0.frame.intersects(rect) } ?? false
+    }
+  }
+
+  // MARK: Sizes of content
+
+  /// Takes what a view asked for along estimated dimensions; true when something moved.
+  func adopt(
+    _ preferred: UICollectionViewLayoutAttributes, for original: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let estimates = original.estimates
+    let size = CGSize(
+      width: estimates.width ? preferred.size.width : original.size.width,
+      height: estimates.height ? preferred.size.height : original.size.height)
+    guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else { return false }
+    let indexPath = original.indexPath
+    guard let kind = original.representedElementKind else {
+      return solver?.setMeasured(size, ofItem: indexPath.item, inSection: indexPath.section) ?? false
+    }
+    if indexPath.count == 1 {
+      let items = configuration.boundarySupplementaryItems
+      guard let index = items.firstIndex(where: { $0.elementKind == kind }) else { return false }
+      return solver?.setMeasured(size, ofLayoutBoundary: index) ?? false
+    }
+    let items = sections[indexPath.section]?.boundarySupplementaryItems ?? []
+    guard let index = items.firstIndex(where: { $0.elementKind == kind }) else { return false }
+    return solver?.setMeasured(size, ofBoundary: index, inSection: indexPath.section) ?? false
+  }
+
+  // MARK: Visible items
+
+  /// Has the sections' handlers change the attributes that are about to be applied.
+  func callVisibleItemsHandlers(_ shown: [UICollectionViewLayoutAttributes], in collectionView: UICollectionView) {
+    guard let environment, sections.contains(where: { $0?.visibleItemsInvalidationHandler != nil }) else { return }
+    for (number, section) in sections.enumerated() {
+      guard let section, let handler = section.visibleItemsInvalidationHandler else { continue }
+      let items = shown.filter { $0.indexPath.count == 2 && $0.indexPath.section == number }
+      guard !items.isEmpty else { continue }
+      var offset = collectionView.contentOffset
+      if section.orthogonalScrollingBehavior != .none {
+        offset = collectionView.rowView(ofSection: number)?.contentOffset ?? .zero
+      }
+      handler(items.map { LayoutVisibleItem($0) }, offset, environment)
+    }
+  }
+}

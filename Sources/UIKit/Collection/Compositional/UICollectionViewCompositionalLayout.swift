@@ -1,0 +1,211 @@
+import ListGeometry
+
+/// Says how a section is laid out, for its index and the environment; nil is allowed for a section without items.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+/// Lays out sections that are described: items in groups, groups in sections.
+///
+/// The rules are in `CompositionalLayoutSolver` (`uikit-facts §18`). The provider is asked once for each section when the layout
+/// becomes invalid: when data is reloaded, and when size, traits or insets of the collection view change. A section costs one
+/// layout of its group, however many items it has.
+///
+/// Cells, headers and footers with estimated dimensions give their own size when they are shown
+/// (`preferredLayoutAttributesFitting(_:)`), which stands until the layout becomes invalid. What the reader looks at stays where
+/// it is.
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
+  private var configurationStorage: UICollectionViewCompositionalLayoutConfiguration
+  var solver: CompositionalLayoutSolver?
+  var sections: [NSCollectionLayoutSection?] = []
+  private(set) var environment: LayoutEnvironment?
+  /// Counts solved layouts: what was sized for another one has to be sized again.
+  private(set) var generation = 0
+
+  /// Makes a layout whose sections are all alike.
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  /// Makes a layout whose sections are all alike.
+  public convenience init(
+    section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    let copy = section.makeCopy()
+    self.init(sectionProvider: { _, _ in copy }, configuration: configuration)
+  }
+
+  /// Makes a layout that asks how each section is laid out.
+  public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  /// Makes a layout that asks how each section is laid out.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.sectionProvider = sectionProvider
+    configurationStorage = configuration.makeCopy()
+    super.init()
+  }
+
+  /// Archives are not read: nil.
+  public required init?(coder: NSCoder) { nil }
+
+  /// What holds for the whole layout; setting it lays out again, changing the object that it gives does nothing.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    get { configurationStorage.makeCopy() }
+    set {
+      configurationStorage = newValue.makeCopy()
+      invalidateLayout()
+    }
+  }
+
+  var axis: CompositionalAxis { configurationStorage.scrollDirection == .vertical ? .vertical : .horizontal }
+
+  /// Asks how sections are laid out, and solves the layout.
+  open override func prepare() {
+    super.prepare()
+    generation += 1
+    guard let collectionView else {
+      solver = nil
+      return
+    }
+    let size = collectionView.bounds.size
+    let environment = LayoutEnvironment(
+      container: LayoutContainer(contentSize: size), traitCollection: collectionView.traitCollection)
+    self.environment = environment
+    let context = CompositionalContext(container: size, environment: environment)
+    sections = []
+    var described: [(section: CompositionalSection, itemCount: Int)] = []
+    for number in 0..<collectionView.numberOfSections {
+      let count = collectionView.numberOfItems(inSection: number)
+      let section = sectionProvider(number, environment)
+      ensure(
+        section != nil || count == 0,
+        "The section provider of \(type(of: self)) returned nil for section \(number), which has \(count) items: return a section for every section that has items."
+      )
+      sections.append(section)
+      let value = section?.value(context) { insets(of: $0, in: collectionView) }
+      described.append((value ?? Self.empty, count))
+    }
+    solver = CompositionalLayoutSolver(
+      axis: axis, bounds: size, scale: collectionView.displayScale, sections: described,
+      sectionSpacing: configurationStorage.interSectionSpacing,
+      boundaries: configurationStorage.boundarySupplementaryItems.map(\.boundary))
+    reportGroupsWithoutRoom()
+  }
+
+  private static var empty: CompositionalSection {
+    CompositionalSection(
+      group: CompositionalItem(size: CompositionalSize(width: .fractionalWidth(1), height: .absolute(0))))
+  }
+
+  /// What a reference takes across the scrolling axis.
+  private func insets(of reference: UIContentInsetsReference, in view: UICollectionView) -> CompositionalInsets {
+    var reference = reference
+    if reference == .automatic { reference = configurationStorage.contentInsetsReference }
+    var insets: UIEdgeInsets
+    switch reference {
+    case .none: return .zero
+    case .automatic, .safeArea: insets = view.safeAreaInsets
+    case .layoutMargins: insets = view.layoutMargins
+    case .readableContent:
+      let frame = view.readableContentGuide.layoutFrame
+      let bounds = view.bounds
+      insets = UIEdgeInsets(
+        top: frame.minY - bounds.minY, left: frame.minX - bounds.minX, bottom: bounds.maxY - frame.maxY,
+        right: bounds.maxX - frame.maxX)
+    }
+    if axis == .vertical {
+      insets.top = 0
+      insets.bottom = 0
+    } else {
+      insets.left = 0
+      insets.right = 0
+    }
+    return NSDirectionalEdgeInsets(insets, isRightToLeft: view.isRightToLeft).compositional
+  }
+
+  /// A group that not even its first item fits in shows nothing, as on iOS; it is told.
+  private func reportGroupsWithoutRoom() {
+    guard let solver, let collectionView, collectionView.bounds.width > 0, collectionView.bounds.height > 0 else {
+      return
+    }
+    for number in 0..<solver.sectionCount where solver.itemCount(inSection: number) > 0 {
+      guard sections[number] != nil, solver.item(0, inSection: number) == nil else { continue }
+      Diagnostics.shared.report(
+        Diagnostic(
+          kind: .invalidListContent,
+          summary: "No item of section \(number) fits in its group: the section is left out.",
+          object: collectionView.diagnosticName,
+          likelyCause: "The first item of the group is longer than the group, along the group's axis.",
+          cure: "Make the group at least as long as its first item, or give the item a fraction of the group's length.")
+      )
+    }
+  }
+
+  // MARK: Answers
+
+  open override var collectionViewContentSize: CGSize { solver?.contentSize ?? .zero }
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    guard let solver, let collectionView else { return nil }
+    var elements = solver.elements(in: mirrored(rect), viewport: viewport(of: collectionView))
+    for number in rowSections(in: mirrored(rect)) {
+      let visible = collectionView.visibleRowRange(ofSection: number)
+      elements += solver.rowElements(ofSection: number, from: visible.lowerBound, to: visible.upperBound)
+    }
+    return elements.map { attributes(for: $0) }
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let solver, indexPath.count == 2, indexPath.section < solver.sectionCount else { return nil }
+    return solver.item(indexPath.item, inSection: indexPath.section).map { attributes(for: $0) }
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let solver, let collectionView else { return nil }
+    let viewport = viewport(of: collectionView)
+    guard indexPath.count == 2 else {
+      let index = configurationStorage.boundarySupplementaryItems.firstIndex { $0.elementKind == elementKind }
+      return index.map { attributes(for: solver.layoutBoundary($0, viewport: viewport)) }
+    }
+    guard indexPath.section < solver.sectionCount else { return nil }
+    let boundaries = sections[indexPath.section]?.boundarySupplementaryItems ?? []
+    if let index = boundaries.firstIndex(where: { $0.elementKind == elementKind }) {
+      guard indexPath.item == 0 else { return nil }
+      return attributes(for: solver.boundary(index, inSection: indexPath.section, viewport: viewport))
+    }
+    return solver.supplement(elementKind, indexPath.item, inSection: indexPath.section).map { attributes(for: $0) }
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let solver, indexPath.section < solver.sectionCount, let section = sections[indexPath.section],
+      section.decorationItems.indices.contains(indexPath.item),
+      section.decorationItems[indexPath.item].elementKind == elementKind
+    else { return nil }
+    return attributes(for: solver.decoration(indexPath.item, inSection: indexPath.section))
+  }
+
+  /// A change of the size changes everything; pinned views follow the offset without a new layout.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    collectionView.map { $0.bounds.size != newBounds.size } ?? false
+  }
+
+  /// Whether a view asks for another size along a dimension that is estimated.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let estimates = originalAttributes.estimates
+    let isWider = estimates.width && preferredAttributes.size.width != originalAttributes.size.width
+    let isTaller = estimates.height && preferredAttributes.size.height != originalAttributes.size.height
+    return isWider || isTaller
+  }
+}

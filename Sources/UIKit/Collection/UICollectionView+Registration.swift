@@ -1,0 +1,75 @@
+extension UICollectionView {
+  /// Says of which class the cells of some items are, and how they are filled.
+  ///
+  /// Make one outside of the data source's methods: each is a reuse identifier of its own.
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Fills a cell for an item.
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+
+    let handler: Handler
+    let identity = RegistrationIdentity()
+
+    /// Makes a registration of a class.
+    public init(handler: @escaping Handler) { self.handler = handler }
+  }
+
+  /// Says of which class supplementary views of a kind are, and how they are filled.
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Fills a view.
+    public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) ->
+      Void
+
+    let elementKind: String
+    let handler: Handler
+    let identity = RegistrationIdentity()
+
+    /// Makes a registration of a class for a kind.
+    public init(elementKind: String, handler: @escaping Handler) {
+      self.elementKind = elementKind
+      self.handler = handler
+    }
+  }
+
+  /// A cell of a registration's class, filled for an item.
+  ///
+  /// Without an item the cell is not filled.
+  public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    let identifier = identifier(of: registration.identity) { register(Cell.self, forCellWithReuseIdentifier: $0) }
+    let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as! Cell
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// A supplementary view of a registration's class, filled.
+  public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let kind = registration.elementKind
+    let identifier = identifier(of: registration.identity) {
+      register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: $0)
+    }
+    let view =
+      dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath) as! Supplementary
+    registration.handler(view, kind, indexPath)
+    return view
+  }
+
+  private func identifier(of identity: RegistrationIdentity, register: (String) -> Void) -> String {
+    if let known = registrations[ObjectIdentifier(identity)] { return known.identifier }
+    let identifier = "registration \(registrations.count)"
+    registrations[ObjectIdentifier(identity)] = KnownRegistration(identity: identity, identifier: identifier)
+    register(identifier)
+    return identifier
+  }
+}
+
+/// Tells registrations apart.
+final class RegistrationIdentity: Sendable {}
+
+/// A registration that a collection view has seen; it holds the identity, so that no other takes its address.
+struct KnownRegistration {
+  let identity: RegistrationIdentity
+  let identifier: String
+}
