@@ -93,13 +93,13 @@ final class OrthogonalRowView: UIScrollView, UIScrollViewDelegate {
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { dragStart = position }
 
   func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: inout CGPoint
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    let proposed = isVertical ? targetContentOffset.y : targetContentOffset.x
+    let proposed = isVertical ? targetContentOffset.pointee.y : targetContentOffset.pointee.x
     let speed = isVertical ? velocity.y : velocity.x
     guard let rest = restingPosition(proposed: proposed, speed: speed) else { return }
     let target = clampedContentOffset(isVertical ? CGPoint(x: 0, y: rest) : CGPoint(x: rest, y: 0))
-    targetContentOffset = target
+    targetContentOffset.pointee = target
   }
 
   /// Where a group begins, or is in the middle; nil where the row may rest anywhere.

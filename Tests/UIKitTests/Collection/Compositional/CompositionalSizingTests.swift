@@ -100,7 +100,7 @@ struct CompositionalSizingTests {
     }
     stage.lay()
     #expect(stage.place(0, 0)?.minY == 33)
-    #expect(stage.place(0, 1)?.minY == 33 + 88 + 33)
+    #expect(stage.place(0, 1)?.minY == 154)
   }
 
   private final class LabelHeader: UICollectionReusableView {
