@@ -10,7 +10,7 @@ extension UICollectionView {
   ///
   /// O(shown + pooled).
   func brokenInvariants() -> [String] {
-    var places = ViewPlaces(list: self)
+    var places = ViewPlaces(list: self, rows: rowViews.values.map { $0 })
     for element in shown { places.add(element.view, "shown at \(element.key.indexPath)", isSubview: true) }
     for cell in cellPool.waitingViews { places.add(cell, "waiting for reuse", isSubview: false) }
     for view in supplementPool.waitingViews { places.add(view, "waiting for reuse", isSubview: false) }
