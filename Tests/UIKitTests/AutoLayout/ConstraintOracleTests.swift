@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Replays `constraints.json`: constraints and the frames that UIKit gave (Mac Catalyst, offscreen, 2x).
+/// Replays `constraints.json`: constraints and the frames that UIKit gave (Mac Catalyst, offscreen, 2x), on a screen of 3x.
 ///
 /// Offscreen Catalyst rounds origins to whole points and sizes to halves, so that the exact solution is compared within
 /// half a point of the origins and a quarter of the sizes.
@@ -12,6 +12,7 @@ import UIKit
   @Test(arguments: 0..<caseCount) func replay(_ index: Int) throws {
     let cases = try #require(try layoutFixture("constraints")["cases"] as? [[String: Any]])
     #expect(cases.count == Self.caseCount)
+    TestScreen.reset()
     let entry = cases[index]
     let size = try #require(entry["rootSize"] as? [Double])
     let root = UIView(frame: CGRect(x: 0, y: 0, width: size[0], height: size[1]))
