@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CWitnesses.h"
 
+#include <dlfcn.h>
 #include <link.h>
 #include <stdint.h>
 #include <string.h>
@@ -17,6 +18,9 @@ const void *masthead_default_move(void) { return masthead_default_move_row; }
 
 typedef struct {
   uintptr_t address, end;
+  // Of the program or library that the segment belongs to.
+  uintptr_t base;
+  const ElfW(Dyn) *dynamic;
 } Segment;
 
 static int find_segment(struct dl_phdr_info *object, size_t size, void *context) {
@@ -26,6 +30,11 @@ static int find_segment(struct dl_phdr_info *object, size_t size, void *context)
     uintptr_t start = object->dlpi_addr + header->p_vaddr;
     if (header->p_type != PT_LOAD || segment->address < start || segment->address >= start + header->p_memsz) continue;
     segment->end = start + header->p_memsz;
+    segment->base = object->dlpi_addr;
+    for (int other = 0; other < object->dlpi_phnum; other++) {
+      if (object->dlpi_phdr[other].p_type != PT_DYNAMIC) continue;
+      segment->dynamic = (const ElfW(Dyn) *)(object->dlpi_addr + object->dlpi_phdr[other].p_vaddr);
+    }
     return 1;
   }
   return 0;
@@ -33,11 +42,46 @@ static int find_segment(struct dl_phdr_info *object, size_t size, void *context)
 
 // Copies what the program was loaded with; false for an address at which nothing was loaded.
 static bool read_loaded(const uint8_t *from, void *to, size_t size) {
-  Segment segment = {(uintptr_t)from, 0};
+  Segment segment = {(uintptr_t)from, 0, 0, NULL};
   dl_iterate_phdr(find_segment, &segment);
   if (segment.end == 0 || segment.end - segment.address < size) return false;
   memcpy(to, from, size);
   return true;
+}
+
+// Whether an entry in a table of linked functions is, or at the first call becomes, the address of a function.
+//
+// Until that call the entry of a program that is linked lazily leads to the linker. What it will be is in the program's list of
+// such entries, which names the function.
+static bool is_entry_for(const uint8_t *entry, const uint8_t *target) {
+  const uint8_t *linked;
+  if (!read_loaded(entry, &linked, sizeof linked)) return false;
+  if (linked == target) return true;
+  Segment segment = {(uintptr_t)entry, 0, 0, NULL};
+  dl_iterate_phdr(find_segment, &segment);
+  if (segment.dynamic == NULL) return false;
+  const ElfW(Rela) *relocations = NULL;
+  const ElfW(Sym) *symbols = NULL;
+  const char *names = NULL;
+  size_t size = 0;
+  // The loader has made addresses of the distances that the file has.
+  for (const ElfW(Dyn) *row = segment.dynamic; row->d_tag != DT_NULL; row++) {
+    if (row->d_tag == DT_JMPREL) relocations = (const ElfW(Rela) *)row->d_un.d_ptr;
+    if (row->d_tag == DT_PLTRELSZ) size = row->d_un.d_val;
+    if (row->d_tag == DT_SYMTAB) symbols = (const ElfW(Sym) *)row->d_un.d_ptr;
+    if (row->d_tag == DT_STRTAB) names = (const char *)row->d_un.d_ptr;
+    if (row->d_tag == DT_PLTREL && row->d_un.d_val != DT_RELA) return false;
+  }
+  if (relocations == NULL || symbols == NULL || names == NULL) return false;
+  for (size_t index = 0; index < size / sizeof *relocations; index++) {
+    if (segment.base + relocations[index].r_offset != (uintptr_t)entry) continue;
+    const char *name = names + symbols[ELF64_R_SYM(relocations[index].r_info)].st_name;
+    if (dlsym(RTLD_DEFAULT, name) == (const void *)target) return true;
+    // Libraries that were loaded for one user alone are not searched for names.
+    Dl_info found;
+    return dladdr(target, &found) != 0 && found.dli_saddr == (const void *)target && strcmp(found.dli_sname, name) == 0;
+  }
+  return false;
 }
 
 enum { window = 256 };
@@ -57,14 +101,15 @@ static bool is_end_of_function(const uint8_t *code, size_t index, uintptr_t addr
 // Functions of shared libraries are called through a jump to an address in a table.
 static bool is_linked_to(const uint8_t *stub, const uint8_t *target) {
   static const uint8_t landing_pad[] = {0xf3, 0x0f, 0x1e, 0xfa};
-  uint8_t code[10];
+  uint8_t code[11];
   if (!read_loaded(stub, code, sizeof code)) return false;
   size_t start = memcmp(code, landing_pad, 4) == 0 ? 4 : 0;
+  // A prefix that guards bounds, as older linkers write it.
+  if (code[start] == 0xf2) start++;
   if (code[start] != 0xff || code[start + 1] != 0x25) return false;
   int32_t distance;
   memcpy(&distance, code + start + 2, 4);
-  const uint8_t *linked;
-  return read_loaded(stub + start + 6 + distance, &linked, sizeof linked) && linked == target;
+  return is_entry_for(stub + start + 6 + distance, target);
 }
 
 static bool leads_to(const uint8_t *function, const uint8_t *target, int jumps) {
@@ -92,13 +137,17 @@ static bool leads_to(const uint8_t *function, const uint8_t *target, int jumps) 
 static bool is_linked_to(const uint8_t *stub, const uint8_t *target) {
   uint32_t code[2];
   if (!read_loaded(stub, code, sizeof code)) return false;
+  // A landing pad for branches.
+  if (code[0] == 0xd503245f) {
+    stub += 4;
+    if (!read_loaded(stub, code, sizeof code)) return false;
+  }
   bool is_page = (code[0] & 0x9f00001f) == 0x90000010, is_load = (code[1] & 0xffc003ff) == 0xf9400211;
   if (!is_page || !is_load) return false;
   int64_t pages = (int64_t)((code[0] >> 29 & 3) | (code[0] >> 5 & 0x7ffff) << 2);
   if (pages & 0x100000) pages -= 0x200000;
   uintptr_t entry = ((uintptr_t)stub & ~(uintptr_t)0xfff) + (uintptr_t)(pages * 4096) + (code[1] >> 10 & 0xfff) * 8;
-  const uint8_t *linked;
-  return read_loaded((const uint8_t *)entry, &linked, sizeof linked) && linked == target;
+  return is_entry_for((const uint8_t *)entry, target);
 }
 
 static bool leads_to(const uint8_t *function, const uint8_t *target, int jumps) {

@@ -13,7 +13,8 @@ const void *_Nonnull masthead_default_move(void);
 ///
 /// The compiler makes such a function for each method of a protocol that a type conforms to. For a method that a protocol
 /// extension gives, it hands on to that; for one of the type's own, it calls the type's, or has its instructions in place.
-/// Reads at most 256 bytes of code, and as much again for each of three jumps; on processors that it does not know it is false.
+/// A call into another library counts for the function that it is or will be linked to, so that nothing depends on when the
+/// linker does that. Reads at most 256 bytes of code, and as much again for each of three jumps; on processors that it does not know it is false.
 bool masthead_leads_to(const void *_Nonnull function, const void *_Nonnull target);
 
 #endif

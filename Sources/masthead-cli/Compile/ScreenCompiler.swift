@@ -11,8 +11,7 @@ struct ScreenCompiler {
       installation.compiler, "-Onone", "-wmo", "-parse-as-library", "-swift-version", "5", "-module-name", "Screens",
       "-suppress-warnings", "-use-ld=lld", "-I", build + "/Modules", "-L", build, "-lMastheadRuntime", "-Xlinker",
       "-rpath", "-Xlinker", build,
-      // Calls into the library are linked before the program runs, so that UIKit can tell what a class's methods lead to.
-      "-Xlinker", "-z", "-Xlinker", "now", "-module-cache-path", installation.moduleCacheFolder,
+      "-module-cache-path", installation.moduleCacheFolder,
       // An application's own @main may stand in the user's file: it is compiled, under a name that nobody calls.
       "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "masthead_unused_main",
     ]
