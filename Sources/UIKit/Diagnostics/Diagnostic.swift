@@ -34,6 +34,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case invalidListContent
     /// Sections or items were inserted into a diffable snapshot that has them already.
     case identifierAlreadyInSnapshot
+    /// Which optional methods data sources have cannot be told in this program.
+    case optionalMethodsUnknown
   }
 
   /// Which trap it is.

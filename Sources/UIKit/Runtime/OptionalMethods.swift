@@ -7,7 +7,9 @@ import CWitnesses
 /// a class's methods for the protocol, the entry of a method that the protocol's extension gives leads to that one. Of framework
 /// classes, whose methods are there to be overridden, the class's own table tells whether one is.
 ///
-/// Where it cannot be found out, a method counts as there.
+/// Where it cannot be found out, a method counts as there until it was called for the user and turned out to be the protocol
+/// extension's, which takes itself out of the table's `abilities`. That such methods cannot be told apart is reported once: each is
+/// tried at first use, on classes that have it and classes that have not.
 struct OptionalMethods: OptionSet {
   let rawValue: UInt8
 
@@ -27,11 +29,25 @@ struct OptionalMethods: OptionSet {
     if Self.move.isThere(in: source) { insert(.movesRows) }
   }
 
-  @MainActor private static let commit = OptionalMethod(
-    standard: masthead_default_commit(), controller: CommittingController.self, diffable: CommittingSource.self)
+  @MainActor static let commit = OptionalMethod(
+    name: "tableView(_:commit:forRowAt:)", standard: masthead_default_commit(), probe: ChangingSource(),
+    controller: CommittingController.self, diffable: CommittingSource.self)
 
-  @MainActor private static let move = OptionalMethod(
-    standard: masthead_default_move(), controller: MovingController.self, diffable: MovingSource.self)
+  @MainActor static let move = OptionalMethod(
+    name: "tableView(_:moveRowAt:to:)", standard: masthead_default_move(), probe: ChangingSource(),
+    controller: MovingController.self, diffable: MovingSource.self)
+
+  /// Has both methods.
+  private final class ChangingSource: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) { tableView.isEditing = false }
+    func tableView(
+      _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) { tableView.isEditing = true }
+  }
 
   private class CommittingController: UITableViewController {
     override func tableView(
@@ -73,13 +89,41 @@ struct OptionalMethods: OptionSet {
   private let placeInController: Int?
   private let placeInDiffable: Int?
 
-  /// `controller` and `diffable` override the method and nothing else.
-  init(standard: UnsafeRawPointer, controller: UITableViewController.Type, diffable: AnyClass) {
+  /// `probe` has the method; `controller` and `diffable` override it and nothing else.
+  ///
+  /// Reports a diagnostic when one of the three kinds of data sources does not come out as it has to: the method then counts as there.
+  init(
+    name: String, standard: UnsafeRawPointer, probe: any UITableViewDataSource, controller: UITableViewController.Type,
+    diffable: AnyClass
+  ) {
     self.standard = standard
-    let methods = Self.methods(of: PlainSource())
-    place = (1...Self.count(of: methods)).first { masthead_leads_to(methods[$0], standard) }
+    let plain = Self.methods(of: PlainSource())
+    let own = Self.methods(of: probe)
+    let found = (1...Self.count(of: plain)).filter { masthead_leads_to(plain[$0], standard) }
+    place = found.count == 1 && !masthead_leads_to(own[found[0]], standard) ? found[0] : nil
     placeInController = Self.place(of: controller, PlainController.self, over: UITableViewController.self)
     placeInDiffable = Self.place(of: diffable, PlainDiffable.self, over: UITableViewDiffableDataSource<Int, Int>.self)
+    if let problem { Self.report(name, problem) }
+  }
+
+  /// The kinds of data sources for which it cannot be told; nil when there are none.
+  var problem: String? {
+    var kinds: [String] = []
+    if place == nil { kinds.append("classes with UITableViewDataSource") }
+    if placeInController == nil { kinds.append("subclasses of UITableViewController") }
+    if placeInDiffable == nil { kinds.append("subclasses of UITableViewDiffableDataSource") }
+    return kinds.isEmpty ? nil : kinds.joined(separator: ", ")
+  }
+
+  private static func report(_ name: String, _ kinds: String) {
+    Diagnostics.shared.report(
+      Diagnostic(
+        kind: .optionalMethodsUnknown,
+        summary: "Whether a data source has \(name) cannot be told; it counts as there until it was called.",
+        object: kinds,
+        likelyCause: "The program was built by a compiler, or for a processor, that this version was never tried with.",
+        cure:
+          "Return false from tableView(_:canEditRowAt:) and tableView(_:canMoveRowAt:) where rows cannot be changed."))
   }
 
   /// Whether a data source has the method.

@@ -48,16 +48,16 @@ extension UITableViewDataSource {
   /// True where it is not implemented.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
   // What `OptionalMethods` looks for: they have names, and are neither copied nor specialized where they are called.
-  /// Does nothing where it is not implemented.
+  /// Changes no data where it is not implemented; the table then knows that rows cannot be moved.
   @_silgen_name("masthead_default_move_row") @_optimize(none) @inline(never)
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
-  /// Does nothing where it is not implemented.
+  ) { tableView.abilities.optionalMethods?.remove(.movesRows) }
+  /// Changes no data where it is not implemented; the table then knows that rows cannot be deleted or inserted.
   @_silgen_name("masthead_default_commit_rows") @_optimize(none) @inline(never)
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-  ) {}
+  ) { tableView.abilities.optionalMethods?.remove(.commitsEdits) }
   /// Nil where it is not implemented.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// A mark that says it is not implemented: the title's index is then the section's.

@@ -131,4 +131,33 @@ private final class MovingSource: UITableViewDiffableDataSource<String, UUID> {
     #expect(moving.map { moves($0) } == [true, true, true])
     #expect(moving.map { commits($0) } == [false, false, false])
   }
+
+  @Test func allKindsOfDataSourcesCanBeTold() {
+    #expect(OptionalMethods.commit.problem == nil)
+    #expect(OptionalMethods.move.problem == nil)
+  }
+
+  @Test func whatCannotBeToldCountsAsThereAndIsReported() throws {
+    // Nothing leads to this address, as where the compiler writes other instructions.
+    let strange = try #require(UnsafeRawPointer(bitPattern: 16))
+    let method = OptionalMethod(
+      name: "tableView(_:commit:forRowAt:)", standard: strange, probe: CommittingRows(), controller: TitledList.self,
+      diffable: UITableViewDiffableDataSource<Int, Int>.self)
+    #expect(method.isThere(in: Rows()))
+    #expect(!method.isThere(in: UITableViewController(style: .plain)), "what is known of other kinds stays known")
+    let told = Diagnostics.shared.all(of: .optionalMethodsUnknown)
+    #expect(told.count == 1)
+    #expect(told.first?.object.contains("classes with UITableViewDataSource") == true)
+  }
+
+  @Test func aMethodThatTurnsOutToBeTheExtensionsIsNoLongerThere() {
+    let (table, rows) = (UITableView(), Rows())
+    table.dataSource = rows
+    table.abilities.optionalMethods = [.commitsEdits, .movesRows]
+    table.commit(.delete, RowIndex(section: 0, row: 0))
+    #expect(!table.canCommit)
+    #expect(table.abilities.optionalMethods == [.movesRows])
+    rows.tableView(table, moveRowAt: [0, 0], to: [0, 0])
+    #expect(table.abilities.optionalMethods == [])
+  }
 }
