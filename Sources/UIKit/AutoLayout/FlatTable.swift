@@ -30,8 +30,21 @@ struct FlatTable<Element: BitwiseCopyable> {
   var elements: UnsafeMutableBufferPointer<Element> { UnsafeMutableBufferPointer(start: base, count: count) }
 
   subscript(index: Int) -> Element {
-    @inline(__always) get { base[index] }
-    @inline(__always) nonmutating set { base[index] = newValue }
+    @inline(__always) get {
+      check(index)
+      return base[index]
+    }
+    @inline(__always) nonmutating set {
+      check(index)
+      base[index] = newValue
+    }
+  }
+
+  /// In debug builds stops the program at a place that is not in the table.
+  @inline(__always) private func check(_ index: Int) {
+    #if DEBUG
+      ensure(index >= 0 && index < count, "Place \(index) was asked of a table of layout that has \(count).")
+    #endif
   }
 
   @inline(__always) mutating func append(_ element: Element) {
@@ -44,14 +57,19 @@ struct FlatTable<Element: BitwiseCopyable> {
     for _ in 0..<added { append(element) }
   }
 
-  mutating func removeLast(_ removed: Int) { count -= removed }
+  mutating func removeLast(_ removed: Int) {
+    if removed > 0 { check(count - removed) }
+    count -= removed
+  }
 
   mutating func removeFirst(_ removed: Int) {
+    if removed > 0 { check(removed - 1) }
     count -= removed
     for index in 0..<count { base[index] = base[index + removed] }
   }
 
   mutating func remove(at removed: Int) {
+    check(removed)
     count -= 1
     for index in removed..<count { base[index] = base[index + 1] }
   }

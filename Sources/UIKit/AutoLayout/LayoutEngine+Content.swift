@@ -4,12 +4,16 @@ import Cassowary
 extension LayoutEngine {
   /// Asks queued views for their natural size and brings the constraints up to date.
   func updateContent() {
-    // Measuring may queue others.
+    // Measuring may queue others, and views that measure themselves may take views out.
+    let wasMeasuring = isMeasuring
+    isMeasuring = true
+    defer { isMeasuring = wasMeasuring }
     var index = 0
     while index < tables.pointee.contentQueue.count {
       let item = tables.pointee.contentQueue[index]
+      let count = tables.pointee.contentQueue.count
       if item.pointee.membership.content.isQueued { measureContent(of: item) }
-      index += 1
+      index = tables.pointee.contentQueue.count < count ? 0 : index + 1
     }
     tables.pointee.contentQueue.removeAll()
   }
@@ -17,9 +21,15 @@ extension LayoutEngine {
   private func measureContent(of item: ItemReference) {
     item.pointee.membership.content.isQueued = false
     item.pointee.membership.content.isKnown = true
-    guard let view = item.pointee.view else { return }
+    let owner = item.pointee.object.object
+    defer { withExtendedLifetime(owner) {} }
+    guard let object = owner.view else { return }
+    defer { withExtendedLifetime(object) {} }
+    let view = ViewReference(object)
     let width = item.pointee.membership.content.measuredWidth
-    let size = view.reading { $0.autoLayoutIntrinsicSize(forWidth: width) }
+    let size = object.autoLayoutIntrinsicSize(forWidth: width)
+    // It may have taken itself out.
+    guard isHome(of: item) else { return }
     if width == nil, view.reading({ $0.classFacts.contains(.measuresForWidth) }) {
       item.pointee.membership.content.naturalWidth = size.width
     }
@@ -27,8 +37,9 @@ extension LayoutEngine {
   }
 
   private func setContent(_ size: CGSize, of item: ItemReference, _ view: ViewReference) {
-    item.pointee.membership.content.size = size
     let insets = view.alignmentRectInsets
+    guard isHome(of: item) else { return }
+    item.pointee.membership.content.size = size
     let width = size.width >= 0 ? Double(size.width + insets.left + insets.right) : -1
     let height = size.height >= 0 ? Double(size.height + insets.top + insets.bottom) : -1
     if width != item.pointee.membership.content.heldWidth || width >= 0 && !isHeldHorizontally(item) {
@@ -156,14 +167,20 @@ extension LayoutEngine {
 
   /// Measures an item again when its width or its place calls for that; whether anything changed.
   func remeasure(_ item: ItemReference, _ width: CGFloat, _ height: CGFloat) -> Bool {
-    guard let view = item.pointee.view else { return false }
+    let owner = item.pointee.object.object
+    defer { withExtendedLifetime(owner) {} }
+    guard let object = owner.view else { return false }
+    defer { withExtendedLifetime(object) {} }
+    let view = ViewReference(object)
     var changed = false
     if item.pointee.membership.content.naturalWidth >= 0, variableIfKnown(of: item, .width) != nil {
       let insets = view.alignmentRectInsets
       let room = width - insets.left - insets.right
+      guard isHome(of: item) else { return true }
       if needsMeasuring(item.pointee.membership.content, room) {
         item.pointee.membership.content.measuredWidth = room
-        let size = view.reading { $0.autoLayoutIntrinsicSize(forWidth: max(0, room)) }
+        let size = object.autoLayoutIntrinsicSize(forWidth: max(0, room))
+        guard isHome(of: item) else { return true }
         if size != item.pointee.membership.content.size {
           setContent(size, of: item, view)
           changed = true
@@ -190,8 +207,8 @@ extension LayoutEngine {
     guard variableIfKnown(of: item, .height) != nil else { return false }
     let isWidthKnown = variableIfKnown(of: item, .width) != nil
     let size = CGSize(width: isWidthKnown ? width : view.bounds.width, height: height)
-    let baselines = view.reading { $0.layoutBaselines(in: size) }
-    guard baselines != known else { return false }
+    let baselines = view.object.layoutBaselines(in: size)
+    guard isHome(of: item), baselines != known else { return false }
     item.pointee.membership.baselines = baselines
     for constraint in item.dependents where !constraint.installation.isChangeQueued && isOutOfDate(constraint) {
       constraint.installation.isChangeQueued = true

@@ -4,7 +4,25 @@ import Cassowary
 extension LayoutEngine {
   /// Builds `first − multiplier × second − constant` into `terms` and `sumConstant`, all in the coordinates of the view
   /// that holds the constraint; gives the relation to zero.
+  ///
+  /// Views of the application are asked for their alignment and margins; where they take views out meanwhile, it begins again.
   func build(_ constraint: NSLayoutConstraint, notingReads: Bool) -> NSLayoutConstraint.Relation {
+    for _ in 0..<Self.limitOfBuilding {
+      turn &+= 1
+      sumTurn = turn
+      let relation = buildOnce(constraint, notingReads: notingReads)
+      if turn == sumTurn { return relation }
+    }
+    // What is left speaks of nothing, so that no unknown that has gone gets into the solver.
+    tables.pointee.terms.removeAll()
+    sumConstant = 0
+    return constraint.relation
+  }
+
+  /// More than any view needs that comes to rest.
+  private static let limitOfBuilding = 8
+
+  private func buildOnce(_ constraint: NSLayoutConstraint, notingReads: Bool) -> NSLayoutConstraint.Relation {
     tables.pointee.terms.removeAll()
     sumConstant = 0
     guard let first = constraint.first, let holder = constraint.holderReference else { return constraint.relation }
@@ -57,6 +75,17 @@ extension LayoutEngine {
       if let guide = item.pointee.guide { addGuide(guide.object, item, attribute, factor, ancestor) }
       return
     }
+    if view.hasOwnAlignment || attribute.isOfMargins {
+      let held = view.object
+      defer { withExtendedLifetime(held) {} }
+      return add(view, attribute, factor, ancestor)
+    }
+    add(view, attribute, factor, ancestor)
+  }
+
+  private func add(
+    _ view: ViewReference, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ ancestor: ViewReference
+  ) {
     switch attribute {
     case .left, .right, .centerX: addPlace(view, .horizontal, attribute, factor, ancestor)
     case .top, .bottom, .centerY: addPlace(view, .vertical, attribute, factor, ancestor)
@@ -69,11 +98,15 @@ extension LayoutEngine {
       let insets = view.alignmentRectInsets
       sumConstant -= factor * Double(insets.top + insets.bottom)
     case .firstBaseline:
-      let text = ViewReference(view.object.forFirstBaselineLayout)
+      let held = view.object.forFirstBaselineLayout
+      defer { withExtendedLifetime(held) {} }
+      let text = ViewReference(held)
       addOrigin(text, .vertical, factor, ancestor)
       sumConstant += factor * Double(baseline(of: text).first)
     case .lastBaseline:
-      let text = ViewReference(view.object.forLastBaselineLayout)
+      let held = view.object.forLastBaselineLayout
+      defer { withExtendedLifetime(held) {} }
+      let text = ViewReference(held)
       addOrigin(text, .vertical, factor, ancestor)
       addSize(text, .vertical, factor)
       sumConstant -= factor * Double(baseline(of: text).last)
@@ -175,7 +208,7 @@ extension LayoutEngine {
     let after = Double(axis == .horizontal ? insets.right : insets.bottom)
     func addStart() {
       switch guide.kind {
-      case .custom: add(variable(of: item, axis == .horizontal ? .left : .top), factor)
+      case .custom: add(item, axis == .horizontal ? .left : .top, factor)
       case .scrollContent: break
       case .keyboard where axis == .vertical:
         addSize(ownerReference, axis, factor)
@@ -188,7 +221,7 @@ extension LayoutEngine {
     }
     func addLength(_ factor: Double) {
       switch guide.kind {
-      case .custom, .scrollContent: add(variable(of: item, axis == .horizontal ? .width : .height), factor)
+      case .custom, .scrollContent: add(item, axis == .horizontal ? .width : .height, factor)
       case .keyboard where axis == .vertical: sumConstant += factor * Double(owner.restingKeyboardHeight)
       case .margins, .safeArea, .readable, .keyboard, .scrollFrame:
         addSize(ownerReference, axis, factor)
@@ -245,7 +278,7 @@ extension LayoutEngine {
       sumConstant += factor * place.origin
       if place.originSlope != 0 { addSize(parent, axis, factor * place.originSlope) }
     } else {
-      add(variable(of: item, axis == .horizontal ? .left : .top), factor)
+      add(item, axis == .horizontal ? .left : .top, factor)
     }
     addInner(parent, axis, factor, ancestor)
   }
@@ -259,10 +292,13 @@ extension LayoutEngine {
       if place.lengthSlope != 0 { addSize(parent, axis, factor * place.lengthSlope) }
       return
     }
-    add(variable(of: item, axis == .horizontal ? .width : .height), factor)
+    add(item, axis == .horizontal ? .width : .height, factor)
   }
 
-  private func add(_ variable: Variable, _ factor: Double) {
+  private func add(_ item: ItemReference, _ unknown: Unknown, _ factor: Double) {
+    // Where something left meanwhile the sum is built again, and the item may be what left.
+    guard turn == sumTurn else { return }
+    let variable = variable(of: item, unknown)
     let terms = tables.pointee.terms
     for index in 0..<terms.count where terms[index].variable == variable {
       terms.base[index].coefficient += factor

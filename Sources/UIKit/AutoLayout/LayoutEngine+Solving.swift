@@ -101,6 +101,8 @@ extension LayoutEngine {
       return true
     }
     _ = build(constraint, notingReads: true)
+    // Building asks views that are not ours, so that the constraint may be gone.
+    guard constraint.installation.engine == self, constraint.installation.id == id else { return true }
     if hasBuiltTerms(id) {
       if sumConstant == constraint.installation.sum { return true }
       mayMend = true
@@ -121,11 +123,13 @@ extension LayoutEngine {
   func isOutOfDate(_ constraint: NSLayoutConstraint) -> Bool {
     guard let id = constraint.installation.id else { return constraint.installation.isBroken }
     _ = build(constraint, notingReads: false)
+    guard constraint.installation.engine == self, constraint.installation.id == id else { return false }
     return !hasBuiltTerms(id) || abs(sumConstant - constraint.installation.sum) > 1e-7
   }
 
   private func install(_ constraint: NSLayoutConstraint) {
     let relation = build(constraint, notingReads: true)
+    guard constraint.installation.engine == self, constraint.holderReference != nil else { return }
     constraint.installation.sum = sumConstant
     while true {
       do throws(ConflictError) {
@@ -247,7 +251,12 @@ extension LayoutEngine {
     for _ in 0..<Self.limit {
       readValues()
       var isSettled = true
-      for index in 0..<tables.pointee.items.count where !settle(index) { isSettled = false }
+      var index = 0
+      // Views that measure themselves may take views out.
+      while index < tables.pointee.items.count {
+        if !settle(index) { isSettled = false }
+        index += 1
+      }
       if isSettled { return }
       updateContent()
       var failed: [NSLayoutConstraint] = []
@@ -302,9 +311,12 @@ extension LayoutEngine {
   /// Notes the new frames and marks the views whose subviews or guides have other ones.
   private func publish() {
     isUnpublished = false
-    let (items, values) = (tables.pointee.items, tables.pointee.values)
-    for index in 0..<items.count {
+    var index = 0
+    // Views may override what marks them, and change the tables there.
+    while index < tables.pointee.items.count {
+      let (items, values) = (tables.pointee.items, tables.pointee.values)
       let place = index * 4
+      defer { index += 1 }
       let frame = CGRect(x: values[place], y: values[place + 1], width: values[place + 2], height: values[place + 3])
       let item = items[index]
       if Self.isNear(frame, item.pointee.membership.frame) { continue }

@@ -75,6 +75,12 @@ import Cassowary
   var lastNoted: ItemReference?
   /// The constraint whose reads are noted while its expression is built.
   var notedConstraint: Unretained<NSLayoutConstraint>?
+  /// Counts what was built and what left, so that a sum can be told from one that the application's code spoiled meanwhile.
+  var turn: UInt = 0
+  /// The turn in which the sum that is being built was begun.
+  var sumTurn: UInt = 0
+  /// Whether natural sizes are being asked for.
+  var isMeasuring = false
   /// Whether the constraints that wait are being taken into the solver.
   var isInstalling = false
   /// The reading direction of the view whose constraints are being installed.
@@ -127,6 +133,7 @@ import Cassowary
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
+    turn &+= 1
     uninstall(constraint)
     forgetNotes(of: constraint)
     let index = constraint.installation.index
@@ -247,6 +254,7 @@ import Cassowary
   /// Drops an item with its unknowns; the constraints that speak of it have to be gone.
   func forget(_ item: ItemReference) {
     guard isHome(of: item) else { return }
+    turn &+= 1
     dropContentConstraints(of: item)
     if let id = item.pointee.membership.positiveWidth { solver.remove(id) }
     if let id = item.pointee.membership.positiveHeight { solver.remove(id) }
@@ -270,7 +278,7 @@ import Cassowary
     tables.pointee.items.removeLast(1)
     tables.pointee.unknowns.removeLast(4)
     tables.pointee.values.removeLast(4)
-    if item.pointee.membership.content.isQueued { tables.pointee.contentQueue.removeAll { $0 == item } }
+    if item.pointee.membership.content.isQueued || isMeasuring { tables.pointee.contentQueue.removeAll { $0 == item } }
     resetMembership(of: item)
   }
 

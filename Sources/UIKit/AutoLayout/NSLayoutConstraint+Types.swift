@@ -104,6 +104,9 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
+  /// Whether the attribute lies by the view's margins.
+  var isOfMargins: Bool { rawValue >= Self.leftMargin.rawValue }
+
   /// Whether the side is left or right in every language.
   var isAbsolute: Bool {
     switch self {

@@ -42,18 +42,20 @@ extension UIView {
 
   /// The engine that places subviews; nil where nothing governs any.
   private func engineOfSubviews(hasContentGuide: Bool) -> LayoutEngine? {
-    var found: Unretained<LayoutEngine>?
+    var found: LayoutEngine?
     var isConcerned = hasContentGuide || hasGuidesOrChanges
-    subviewStorage.forEachUnretained { subview in
+    // Views that tell their natural size may change the array, and release what they take out.
+    let subviews = subviewStorage
+    subviews.forEachUnretained { subview in
       if subview.translatesMask { return }
       if let item = subview.knownItem, item.hasDependents || item.pointee.membership.engine != nil {
-        if found == nil { found = item.pointee.membership.engine }
+        if found == nil { found = item.pointee.membership.engine?.object }
         isConcerned = true
       } else if let engine = enroll(subview.object, in: found) {
         found = engine
       }
     }
-    return found?.object ?? (isConcerned ? layoutEngineForWriting : nil)
+    return found ?? (isConcerned ? layoutEngineForWriting : nil)
   }
 
   private var hasGuidesOrChanges: Bool {
@@ -62,11 +64,11 @@ extension UIView {
   }
 
   /// Views with a natural size and no constraint of their own are sized by it, at the origin.
-  private func enroll(_ subview: UIView, in engine: Unretained<LayoutEngine>?) -> Unretained<LayoutEngine>? {
+  private func enroll(_ subview: UIView, in engine: LayoutEngine?) -> LayoutEngine? {
     let size = subview.autoLayoutIntrinsicSize(forWidth: nil)
-    guard size.width >= 0 || size.height >= 0 else { return nil }
-    let engine = engine ?? ViewReference(self).layoutEngineForWriting
-    engine.object.enroll(subview.layoutItem.record)
+    guard size.width >= 0 || size.height >= 0, subview.superviewStorage === self else { return nil }
+    let engine = engine ?? layoutEngineForWriting
+    engine.enroll(subview.layoutItem.record)
     return engine
   }
 }

@@ -41,6 +41,11 @@
     override func autoLayoutIntrinsicSize(forWidth width: CGFloat?) -> CGSize { bounds.size }
   }
 
+  private class AlignmentProbe: UIView {
+    override var alignmentRectInsets: UIEdgeInsets { layoutMargins }
+  }
+
+  private static let alignmentIndices = ownIndices(AlignmentProbe.self)
   private static let measuringIndices = ownIndices(MeasuringProbe.self)
   private static let placingIndices = ownIndices(PlacingProbe.self)
   private static let insetsIndices = ownIndices(InsetsProbe.self)
@@ -65,6 +70,7 @@
     if overrides(insetsIndices) { facts.insert(.hasOwnInsets) }
     if overrides(layerIndices) { facts.insert(.laysOutByLayer) }
     if overrides(measuringIndices) { facts.insert(.measuresForWidth) }
+    if overrides(alignmentIndices) { facts.insert(.hasOwnAlignment) }
     return facts
   }
 

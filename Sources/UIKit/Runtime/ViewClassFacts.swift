@@ -15,6 +15,8 @@ struct ViewClassFacts: OptionSet {
 
   /// `autoLayoutIntrinsicSize(forWidth:)`: the natural size depends on the width that is to be had.
   static let measuresForWidth = ViewClassFacts(rawValue: 1 << 4)
+  /// `alignmentRectInsets`: code of the class runs while constraints are built.
+  static let hasOwnAlignment = ViewClassFacts(rawValue: 1 << 5)
 
   @MainActor private static var known: [ObjectIdentifier: ViewClassFacts] = [:]
   @MainActor private static var last: (type: UIView.Type, facts: ViewClassFacts)?

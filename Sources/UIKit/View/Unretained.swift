@@ -63,7 +63,12 @@ typealias ViewReference = Unretained<UIView>
   @inline(__always) var isIsland: Bool { reading { $0.isLayoutIsland } }
   @inline(__always) var translatesMask: Bool { reading { $0.translatesMaskStorage } }
   @inline(__always) var bounds: CGRect { reading { $0.layer.bounds } }
-  @inline(__always) var alignmentRectInsets: UIEdgeInsets { reading { $0.alignmentRectInsets } }
+  /// Counts the view where the class of the application answers; whoever goes on with the view afterwards holds it.
+  @inline(__always) var alignmentRectInsets: UIEdgeInsets {
+    if hasOwnAlignment { return object.alignmentRectInsets }
+    return reading { $0.alignmentRectInsets }
+  }
+  @inline(__always) var hasOwnAlignment: Bool { reading { $0.classFacts.contains(.hasOwnAlignment) } }
   /// What Auto Layout keeps of the view; nil if it never met a constraint.
   @inline(__always) var knownItem: ItemReference? { reading { $0.itemReference } }
   /// What Auto Layout keeps of the view; made when there is none.
@@ -71,8 +76,7 @@ typealias ViewReference = Unretained<UIView>
 
   /// Marks the view for layout, unless it is marked already and so are the views around it.
   @inline(__always) func setNeedsLayout() {
-    reading { view in
-      if !(view.needsLayout && view.subtreeNeedsLayout) { view.setNeedsLayout() }
-    }
+    // Subclasses override the method.
+    if !reading({ $0.needsLayout && $0.subtreeNeedsLayout }) { object.setNeedsLayout() }
   }
 }

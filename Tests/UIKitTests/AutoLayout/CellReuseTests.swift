@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@testable import UIKit
 
 /// A cell that lives on with other texts is laid out as a fresh one would be.
 @MainActor @Suite struct CellReuseTests {
@@ -62,6 +62,7 @@ import UIKit
       let width = CGFloat(Int.random(in: 200...420, using: &random))
       living.show(sizes)
       living.fitAndLayOut(width: width)
+      living.content.checkLayoutInvariants()
       let fresh = Cell()
       fresh.show(sizes)
       fresh.content.frame = living.content.frame

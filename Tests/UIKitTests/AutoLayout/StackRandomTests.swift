@@ -142,6 +142,7 @@ import Testing
         maker.change(root, &serial)
         root.update()
         living.layoutIfNeeded()
+        living.checkLayoutInvariants()
         let (fresh, views) = root.makeNew()
         fresh.frame = living.frame
         fresh.layoutIfNeeded()
