@@ -12,6 +12,7 @@ extension LayoutEngine {
       sumTurn = turn
       let relation = buildOnce(constraint, notingReads: notingReads)
       if turn == sumTurn { return relation }
+      if constraint.installation.engine != self { break }
     }
     // What is left speaks of nothing, so that no unknown that has gone gets into the solver.
     tables.pointee.terms.removeAll()
@@ -244,7 +245,8 @@ extension LayoutEngine {
   // MARK: Geometry of views
 
   private func read(_ item: ItemReference) {
-    guard let notedConstraint, item != lastNoted else { return }
+    // Where something left meanwhile the constraint may be another engine's.
+    guard let notedConstraint, item != lastNoted, turn == sumTurn else { return }
     lastNoted = item
     note(item, reads: notedConstraint)
   }

@@ -29,9 +29,9 @@ extension LayoutEngine {
       }
     }
     if rootPlace >= 0 {
-      let isRoot =
-        rootPlace % 4 == 0 && rootPlace / 4 < items.count && items[rootPlace / 4].pointee.view == rootReference
-      if !isRoot { broken.append("the root is not at its place") }
+      let item = rootPlace % 4 == 0 && rootPlace / 4 < items.count ? items[rootPlace / 4] : nil
+      let view = item?.pointee.view
+      if view == nil || view! != rootReference { broken.append("the root is not at its place") }
     }
     return broken
   }
