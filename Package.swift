@@ -17,6 +17,8 @@ let layers: [Target] = [
   .target(name: "CCodecShims", dependencies: ["CPNG", "CJPEG"]),
   .target(name: "CInitializers"),
   .target(name: "CSymbolNames"),
+  .target(name: "CProcess"),
+  .target(name: "CWork"),
   .target(name: "CWitnesses"),
   .target(name: "CDigest"),
   .target(name: "CTextShims", dependencies: ["CFreeType", "CHarfBuzz", "CICU"]),
@@ -40,7 +42,7 @@ let layers: [Target] = [
   .target(name: "_Testing_UIKit"),
   .target(name: "_Testing_CoreGraphics"),
   .target(name: "HeadlessOptions", resources: [.embedInCode("devices.json")]),
-  .target(name: "HeadlessHost", dependencies: ["UIKit", "HeadlessOptions", "SystemFiles"]),
+  .target(name: "HeadlessHost", dependencies: ["UIKit", "HeadlessOptions", "SystemFiles", "CProcess"]),
   .executableTarget(
     name: "masthead-cli",
     dependencies: [
@@ -83,7 +85,8 @@ let package = Package(
   products: [
     .library(name: "UIKit", targets: ["UIKit", "HeadlessHost", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .library(name: "Cassowary", targets: ["Cassowary"]),
-    .library(name: "MastheadRuntime", type: .dynamic, targets: ["UIKit", "HeadlessHost"]),
+    // CWork takes calls of the dispatch library and Foundation over and is in no other product.
+    .library(name: "MastheadRuntime", type: .dynamic, targets: ["UIKit", "HeadlessHost", "CWork"]),
     .executable(name: "masthead-cli", targets: ["masthead-cli"]),
   ],
   dependencies: [

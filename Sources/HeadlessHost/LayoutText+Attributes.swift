@@ -75,7 +75,7 @@ extension LayoutText {
   }
 
   private static func hexadecimal(_ component: CGFloat) -> String {
-    let value = Int((min(max(component, 0), 1) * 255).rounded())
+    let value = component.isNaN ? 0 : Int((min(max(component, 0), 1) * 255).rounded())
     let digits = String(value, radix: 16, uppercase: true)
     return digits.count == 1 ? "0" + digits : digits
   }

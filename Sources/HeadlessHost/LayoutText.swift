@@ -10,10 +10,12 @@ struct LayoutText {
   private var lines: [String] = []
 
   /// The text of a window: a line on how it is shown, then its views.
+  ///
+  /// Windows that lie on the screen beside it follow, in the order from back to front.
   static func text(of window: UIWindow, options: SnapshotOptions) -> String {
     var text = LayoutText()
     text.lines.append(header(window, options))
-    text.add(window, depth: 0)
+    for window in window.windowsOnScreen { text.add(window, depth: 0) }
     return text.lines.joined(separator: "\n") + "\n"
   }
 

@@ -4,7 +4,7 @@ internal import SystemFiles
 import UIKit
 
 extension ScreenHost {
-  /// A picture of the window.
+  /// A picture of the screen: the window, and windows that the application put on the screen beside it.
   public struct Picture {
     /// The PNG file; the same pixels give the same bytes.
     public var png: Data
@@ -40,6 +40,15 @@ extension ScreenHost {
 
   private func render() {
     compositor.resize(to: window.bounds.size, scale: options.windowScale)
-    compositor.render(window.layer)
+    let windows = window.windowsOnScreen
+    guard windows.count > 1 else {
+      compositor.render(window.layer)
+      return
+    }
+    let screen = CALayer()
+    screen.frame = window.frame
+    for window in windows { screen.addSublayer(window.layer) }
+    compositor.render(screen)
+    for window in windows { window.layer.removeFromSuperlayer() }
   }
 }

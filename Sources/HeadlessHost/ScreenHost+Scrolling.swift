@@ -25,7 +25,8 @@ extension ScreenHost {
 
   /// Scrolls the main scroll view and lets the screen settle.
   ///
-  /// An offset counts from the top of the content, below the bars, and is held to where the content may rest.
+  /// An offset counts from the top of the content, below the bars, and is held to the content's end; a negative one shows the list as
+  /// it is pulled down beyond its top.
   public func scroll(_ scroll: SnapshotOptions.Scroll) throws {
     guard scroll != .none else { return }
     guard let view = mainScrollView else { throw ScreenHostError.noScrollView }
@@ -41,7 +42,8 @@ extension ScreenHost {
     let inset = view.adjustedContentInset
     let top = -inset.top
     let bottom = max(top, view.contentSize.height + inset.bottom - view.bounds.height)
-    view.setContentOffset(CGPoint(x: view.contentOffset.x, y: min(max(top + distance, top), bottom)), animated: false)
+    view.setContentOffset(
+      CGPoint(x: view.contentOffset.x, y: distance < 0 ? top + distance : min(top + distance, bottom)), animated: false)
   }
 
   private static func scroll(_ view: UIScrollView, toSection section: Int, row: Int) throws {

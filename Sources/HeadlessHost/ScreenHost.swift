@@ -14,6 +14,8 @@ public final class ScreenHost {
   /// The window that screens are shown in, key and visible.
   public let window: UIWindow
   let compositor: Compositor
+  /// What the screen starts in the background, in programs of the snapshot command.
+  let work: BackgroundWork?
   private let screenBefore: UIScreen.Setup
   private var isClosed = false
 
@@ -21,8 +23,11 @@ public final class ScreenHost {
   ///
   /// The screen is one for the process: it is as it was before
   /// once the host is closed or released, unless another host has taken it since.
-  public init(options: SnapshotOptions) {
+  public convenience init(options: SnapshotOptions) { self.init(options: options, work: nil) }
+
+  init(options: SnapshotOptions, work: BackgroundWork?) {
     self.options = options
+    self.work = work
     let size = options.windowSize
     let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
     let safeArea = UIEdgeInsets(options.windowSafeArea)
@@ -30,7 +35,9 @@ public final class ScreenHost {
       bounds: bounds, scale: options.windowScale, safeAreaInsets: safeArea, traits: UITraitCollection(options))
     window = UIWindow(frame: bounds)
     window.setSafeAreaInsets(safeArea)
+    window.isOfHost = true
     DisplayClock.shared.reset()
+    DisplayClock.shared.events = work
     let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
     compositor = Compositor(size: bounds.size, scale: options.windowScale, background: black)
   }
@@ -39,7 +46,11 @@ public final class ScreenHost {
   ///
   /// A view without a size fills the window; one that has a frame keeps it, over the system's background.
   /// Throws when `content` is neither.
-  public func show(_ content: Any) throws {
+  public func show(_ content: Any) throws { try show(content, fitsBareViews: false) }
+
+  /// `fitsBareViews` makes the window as large as a view that was given without a controller, unless the options give a size.
+  func show(_ content: Any, fitsBareViews: Bool) throws {
+    if fitsBareViews, options.size == nil, let view = content as? UIView { fitWindow(to: view) }
     switch content {
     case let controller as UIViewController:
       window.rootViewController = controller
@@ -52,9 +63,6 @@ public final class ScreenHost {
     settle()
   }
 
-  /// How many times in a row work on the main queue may put off more work and still be waited for.
-  static let settlingRounds = 8
-
   /// Whether `settle()` waits until animations have ended; true unless set.
   ///
   /// False keeps the moment at which they began: `advance(by:)` then goes on from there, and nothing else does. While it is
@@ -64,28 +72,6 @@ public final class ScreenHost {
       guard waitsForAnimations != oldValue, !isClosed else { return }
       if waitsForAnimations { DisplayClock.shared.endSteering() } else { DisplayClock.shared.beginSteering() }
     }
-  }
-
-  /// For how long animations are waited for, in seconds of the display clock.
-  static let animationLimit: Double = 10
-
-  /// Runs frames and what was put off to the main queue, `settlingRounds` times, and lets animations come to their end.
-  ///
-  /// Time is the display clock's: waiting takes no longer than laying out and drawing do. Animations that repeat without end are
-  /// not waited for, others for at most `animationLimit` seconds.
-  ///
-  /// A round without work costs microseconds. Work that waits for time or for other threads is not waited for, so that the
-  /// result does not depend on the machine's speed. A caller that is itself a job of the main queue, such as a test on the main
-  /// actor, gets frames only: what was put off runs when it returns or awaits (`MainQueue`).
-  public func settle() {
-    DisplayClock.shared.beginSteering()
-    defer { DisplayClock.shared.endSteering() }
-    for _ in 0..<Self.settlingRounds {
-      window.updateForFrame()
-      MainQueue.drain()
-      if waitsForAnimations { DisplayClock.shared.settle(limit: Self.animationLimit) }
-    }
-    window.updateForFrame()
   }
 
   /// Lets time pass, in frames of a sixtieth of a second: animations, scrolling and timers move on, and views are laid out.
@@ -109,6 +95,29 @@ public final class ScreenHost {
     isClosed = true
     if !waitsForAnimations { DisplayClock.shared.endSteering() }
     UIScreen.main.restore(screenBefore)
+  }
+
+  /// Makes the window as large as the view is, or wants to be at most as wide as the screen; a view that does not say fills it.
+  private func fitWindow(to view: UIView) {
+    guard !(view is UIScrollView) else { return }
+    let screen = window.bounds.size
+    var size = view.bounds.size
+    if view.bounds.isEmpty {
+      size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      if size.width > screen.width {
+        size = view.systemLayoutSizeFitting(
+          CGSize(width: screen.width, height: 0), withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel)
+      }
+      if size.width < 1 || size.height < 1 { size = view.sizeThatFits(screen) }
+    }
+    let limit = SnapshotOptions.largestSideInPixels / options.windowScale
+    guard size.width >= 1, size.height >= 1, size.width.isFinite, size.height.isFinite, size.width <= limit,
+      size.height <= limit
+    else { return }
+    window.setSafeAreaInsets(.zero)
+    window.frame.size = CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    if !view.bounds.isEmpty { view.frame.origin = .zero }
   }
 
   private static func controller(showing view: UIView) -> UIViewController {

@@ -6,8 +6,9 @@ import UIKit
 public enum SnapshotMain {
   /// Draws the screens one after the other as the program's arguments say; returns the exit status.
   ///
-  /// The status is 0 when every screen was drawn, 2 when one cannot be shown as asked for, 1 when nothing can be written. A
-  /// screen that crashes ends the program with a line that names it and the status 1 (`CrashReport`).
+  /// Each screen is drawn in a process of its own (`ScreenProcess`). The status is 0 when every screen was drawn, 2 when one cannot
+  /// be shown as asked for, 1 when one crashed, hung or ended the program, or when nothing can be written; with several, the
+  /// lowest that is not 0.
   public static func run(
     resourceFolders: [String], screens: [SnapshotScreen], arguments: [String] = Array(CommandLine.arguments.dropFirst())
   ) -> Int32 {
@@ -24,47 +25,88 @@ public enum SnapshotMain {
         "\(options.outputDirectory): not a folder that can be written to; name another one with -o", status: 2)
     }
     ResourceSearchPath.folders = resourceFolders
-    CrashReport.install()
+    // A screen may change the current folder.
+    let folder = URL(fileURLWithPath: options.outputDirectory).standardizedFileURL.path
     var status: Int32 = 0
-    for (index, screen) in screens.enumerated() {
-      CrashReport.begin(screen.source, screensAfter: screens.count - index - 1)
-      do {
-        try draw(screen, options)
-      } catch let error as ScreenHostError {
-        if case .notWritable = error { return fail("\(error)", status: 1) }
-        status = fail("\(screen.source): \(error)", status: 2)
-      } catch {
-        return fail("\(screen.source): \(error)", status: 1)
+    for screen in screens {
+      let process = ScreenProcess(source: screen.source, timeout: options.timeout)
+      switch process.run({ draw(screen, options, in: folder) }) {
+      case .finished(0): break
+      case .finished(let code): status = status == 0 ? code : min(status, code)
+      case .failed: status = 1
+      case .cannotWrite: return 1
       }
     }
     return status
   }
 
-  private static func draw(_ screen: SnapshotScreen, _ options: SnapshotOptions) throws {
-    let start = ContinuousClock.now
-    Diagnostics.shared.removeAll()
-    let host = ScreenHost(options: options)
-    try host.show(screen.make())
-    if options.showsFullContent { try host.showFullContent() }
-    try host.scroll(options.scroll)
+  /// Draws a screen in the process that was made for it, and returns that process's exit status.
+  private static func draw(_ screen: SnapshotScreen, _ options: SnapshotOptions, in folder: String) -> Int32 {
+    Diagnostics.shared.observe { diagnostic in
+      if diagnostic.kind == .calledOffMainThread { CrashReport.send(.place, code: 0) }
+      CrashReport.send(diagnostic.description)
+    }
+    // Waiting ends before the process is ended, which would leave nothing to look at.
+    let work = BackgroundWork(limit: min(3, options.timeout / 2))
+    work?.whenExiting { status in
+      CrashReport.send(.exit, code: status)
+      _exit(1)
+    }
+    do {
+      try draw(screen, ScreenHost(options: options, work: work), folder)
+      return 0
+    } catch let error as ScreenHostError {
+      if case .notWritable = error { return fail("\(error)", status: ScreenProcess.cannotWriteStatus) }
+      return fail("\(screen.source): \(error)", status: 2)
+    } catch {
+      return fail("\(screen.source): \(error)", status: 1)
+    }
+  }
+
+  private static func draw(_ screen: SnapshotScreen, _ host: ScreenHost, _ folder: String) throws {
+    // Swift's clocks say virtual time here.
+    let start = realMilliseconds
+    reportUnreadStrings()
+    try host.show(screen.make(), fitsBareViews: true)
+    if host.options.showsFullContent { try host.showFullContent() }
+    try host.scroll(host.options.scroll)
     let picture = host.picture()
-    let path = options.outputDirectory + "/" + screen.name
-    try write(picture.png, to: path + ".png")
-    try write(Data(host.layoutText().utf8), to: path + ".layout.txt")
+    let text = host.layoutText()
+    host.reportUnfinishedWork()
+    let shown = host.options.outputDirectory + "/" + screen.name
+    let path = folder + "/" + screen.name
+    try OutputFile.write(picture.png, to: path + ".png", named: shown + ".png")
+    try OutputFile.write(Data(text.utf8), to: path + ".layout.txt", named: shown + ".layout.txt")
     host.close()
-    let duration = (ContinuousClock.now - start).components
-    let milliseconds = duration.seconds * 1000 + duration.attoseconds / 1_000_000_000_000_000
-    output("\(path).png  \(picture.width)x\(picture.height)  \(milliseconds) ms\n")
-    for diagnostic in Diagnostics.shared.all {
+    output("\(shown).png  \(picture.width)x\(picture.height)  \(realMilliseconds - start) ms\n")
+    // The watching process tells calls from other threads, with their places.
+    for diagnostic in Diagnostics.shared.all where diagnostic.kind != .calledOffMainThread {
       for line in diagnostic.description.split(separator: "\n") { output("  \(line)\n") }
     }
   }
 
-  private static func write(_ data: Data, to path: String) throws {
-    do {
-      try data.write(to: URL(fileURLWithPath: path))
-    } catch {
-      throw ScreenHostError.notWritable(path: path, reason: String(cString: strerror(errno)))
+  private static var realMilliseconds: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+  }
+
+  /// Says that tables of strings beside the screens are not read, where there are some.
+  private static func reportUnreadStrings() {
+    for folder in ResourceSearchPath.folders {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      let tables = names.sorted().flatMap { name -> [String] in
+        guard name.hasSuffix(".lproj") else { return [name] }
+        let inside = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/" + name)) ?? []
+        return inside.sorted().map { name + "/" + $0 }
+      }.filter { $0.hasSuffix(".strings") || $0.hasSuffix(".stringsdict") || $0.hasSuffix(".xcstrings") }
+      guard let first = tables.first else { continue }
+      let others = tables.count > 1 ? " and \(tables.count - 1) more" : ""
+      Diagnostics.shared.report(
+        Diagnostic(
+          kind: .missingResource, summary: "Tables of strings are not read: NSLocalizedString gives its key.",
+          object: "\(folder)/\(first)\(others)", likelyCause: "the snapshot command has no bundle for the screen",
+          cure: "use texts of the language as keys, or give texts that are looked up to the screen from outside"))
     }
   }
 

@@ -25,6 +25,22 @@ extension SnapshotOptions {
     return .offset(offset)
   }
 
+  /// Parses the seconds of `--after`, 0 to 3600.
+  public static func parseAfter(_ text: String) throws -> Double {
+    guard let seconds = finite(text), seconds >= 0, seconds <= 3600 else {
+      throw SnapshotOptionsError("--after '\(text)': not a time; write seconds, such as 2.5 (0 to 3600)")
+    }
+    return seconds
+  }
+
+  /// Parses the seconds of `--timeout`, above 0 and at most a day.
+  public static func parseTimeout(_ text: String) throws -> Double {
+    guard let seconds = finite(text), seconds > 0, seconds <= 86400 else {
+      throw SnapshotOptionsError("--timeout '\(text)': not a time; write seconds, such as 30 (above 0, at most 86400)")
+    }
+    return seconds
+  }
+
   /// Parses `SECTION,ROW`, both counted from 0.
   public static func parseRow(_ text: String) throws -> Scroll {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)

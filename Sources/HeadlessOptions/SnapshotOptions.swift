@@ -48,6 +48,10 @@ public struct SnapshotOptions: Hashable, Sendable {
   public var scroll = Scroll.none
   /// Whether the window is made so tall that all the scrolling content shows.
   public var showsFullContent = false
+  /// For how many seconds of virtual time, from when a screen is shown, timers and other work that waits for time are waited for.
+  public var after: Double = 1
+  /// After how many seconds of real time a screen that is not drawn yet is given up.
+  public var timeout: Double = 10
   /// Folder that pictures are written to.
   public var outputDirectory = "snapshots"
 

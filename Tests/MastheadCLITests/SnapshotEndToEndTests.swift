@@ -220,7 +220,7 @@ import Testing
     }
   }
 
-  @Test func aScreenThatCrashesIsNamedBelowTheReason() throws {
+  @Test func aScreenThatCrashesIsNamedWithTheUsersLineAndDoesNotStopTheOthers() throws {
     try folder.write(
       "Crash.swift",
       """
@@ -233,12 +233,13 @@ import Testing
       """)
     let run = try snapshot("Crash.swift")
     #expect(run.status == 1)
-    #expect(run.error.contains("Crash.swift:4: Fatal error: out of tea"))
     #expect(
-      run.errorLines.last
-        == "masthead: CrashingViewController crashed: the reason is above; the screen after it was not drawn")
-    #expect(run.errorLines.count == 2, "\(run.error)")
-    #expect(files("snapshots").contains("FineViewController.png"))
+      run.errorLines == [
+        "masthead: CrashingViewController crashed: out of tea",
+        "  at Crash.swift:4 in CrashingViewController.viewDidLoad()",
+      ])
+    let drawn = files("snapshots").filter { $0.hasSuffix(".png") }
+    #expect(drawn == ["FineViewController.png", "LateViewController.png"])
   }
 
   @Test func endlessRecursionIsToldToo() throws {
@@ -249,7 +250,8 @@ import Testing
         + "  override func viewDidLoad() { print(deeper(1)) }\n}\n")
     let run = try snapshot("Deep.swift")
     #expect(run.status == 1)
-    #expect(run.error.contains("masthead: DeepViewController crashed: by a bad memory access: an endless recursion"))
+    #expect(run.errorLines.first == "masthead: DeepViewController crashed: an endless recursion")
+    #expect(run.error.contains("  at Deep.swift:3 in DeepViewController.deeper(Int)"), "\(run.error)")
   }
 
   @Test func whatWasPutOffToTheMainQueueIsWaitedForAndEndlessWorkIsNot() throws {

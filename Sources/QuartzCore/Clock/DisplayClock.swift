@@ -46,10 +46,15 @@ package final class DisplayClock {
   private var isTurnQueued = false
   private var goesOnUntil: CFTimeInterval = 0
 
+  /// What else falls due, beside the clock's own timers; a host sets it.
+  package var events: (any ClockEvents)?
+
   private var timers: [ClockTimer] = []
   private var timerNumber: UInt64 = 0
   private var drivers: [any FrameDriver] = []
   private var nextTurns = 0
+  /// Counts the turns: what was put off to the next one in this one has to wait.
+  private var turn: UInt64 = 0
   private var isAdvancing = false
 
   // MARK: Advancing
@@ -80,6 +85,7 @@ package final class DisplayClock {
     isAdvancing = true
     defer { isAdvancing = false }
     let target = max(time, now)
+    turn += 1
     CATransaction.endTurn()
     runEvents(until: target)
     now = target
@@ -100,13 +106,34 @@ package final class DisplayClock {
   @discardableResult
   package func settle(limit: CFTimeInterval) -> Bool {
     let end = now + limit
+    var steps = SettlingSteps()
     while isInMotion {
       guard now < end - Self.tolerance else { return false }
-      let next =
-        drivers.isEmpty ? AnimationSchedule.shared.lastFiniteEnd ?? now : now + DisplayClock.frameInterval
-      advance(to: min(max(next, now), end))
+      advance(to: min(steps.next(self), end))
     }
     return true
+  }
+
+  /// The times to which a clock that settles is advanced.
+  package struct SettlingSteps {
+    /// How many turns may follow each other without time passing; after them each takes a frame, so that an animation without
+    /// a duration that begins itself again in its completion comes to the limit.
+    private static let turnLimit = 8
+    private var turns = 0
+
+    package init() {}
+
+    /// When there is next something to see, at the soonest now.
+    @MainActor package mutating func next(_ clock: DisplayClock) -> CFTimeInterval {
+      if clock.drivers.isEmpty, clock.nextTurns > 0, turns < Self.turnLimit {
+        turns += 1
+        return clock.now
+      }
+      turns = 0
+      let frame = clock.now + DisplayClock.frameInterval
+      guard clock.drivers.isEmpty, clock.nextTurns == 0 else { return frame }
+      return max(AnimationSchedule.shared.lastFiniteEnd ?? frame, clock.now)
+    }
   }
 
   /// Whether something is moving that will come to an end.
@@ -152,12 +179,17 @@ package final class DisplayClock {
 
   private func runEvents(until target: CFTimeInterval) {
     while true {
-      let timer = timers.min { ($0.deadline, $0.number) < ($1.deadline, $1.number) }
+      let timer = timers.lazy.filter { $0.turn < self.turn }.min {
+        ($0.deadline, $0.number) < ($1.deadline, $1.number)
+      }
       let end = AnimationSchedule.shared.nextEnd
-      let next = min(timer?.deadline ?? .infinity, end ?? .infinity)
+      let other = events?.nextDeadline ?? .infinity
+      let next = min(timer?.deadline ?? .infinity, end ?? .infinity, other)
       guard next <= target + Self.tolerance else { return }
       now = min(max(now, next), target)
-      if let timer, timer.deadline <= next {
+      if other <= next {
+        events?.runEvents(at: now)
+      } else if let timer, timer.deadline <= next {
         timer.cancel()
         timer.body()
       } else {
@@ -172,8 +204,13 @@ package final class DisplayClock {
   /// Calls `body` once, `delay` seconds from now, when the clock is advanced that far.
   @discardableResult
   package func schedule(after delay: CFTimeInterval, _ body: @escaping @MainActor () -> Void) -> ClockTimer {
+    add(delay, turn: 0, body)
+  }
+
+  /// `turn` is the one in which the call cannot be made yet.
+  private func add(_ delay: CFTimeInterval, turn: UInt64, _ body: @escaping @MainActor () -> Void) -> ClockTimer {
     timerNumber += 1
-    let timer = ClockTimer(clock: self, deadline: now + max(0, delay), number: timerNumber, body: body)
+    let timer = ClockTimer(clock: self, deadline: now + max(0, delay), number: timerNumber, turn: turn, body: body)
     timers.append(timer)
     return timer
   }
@@ -182,7 +219,7 @@ package final class DisplayClock {
   package func scheduleNextTurn(_ body: @escaping @MainActor () -> Void) {
     nextTurns += 1
     motionBegan()
-    schedule(after: 0) {
+    _ = add(0, turn: isAdvancing ? turn : 0) {
       self.nextTurns -= 1
       body()
     }
@@ -215,6 +252,7 @@ package final class DisplayClock {
   package func reset() {
     timers = []
     drivers = []
+    events = nil
     nextTurns = 0
     AnimationSchedule.shared.removeAll()
     now = Self.epoch
@@ -230,6 +268,15 @@ package protocol FrameDriver: AnyObject {
   var comesToAnEnd: Bool { get }
 }
 
+/// Calls that fall due by the display clock and are kept elsewhere.
+@MainActor
+package protocol ClockEvents: AnyObject {
+  /// When the first of them does; infinite when none is there.
+  var nextDeadline: CFTimeInterval { get }
+  /// Makes the calls that fall due until this time. They may come with more.
+  func runEvents(at time: CFTimeInterval)
+}
+
 extension FrameDriver {
   package var comesToAnEnd: Bool { true }
 }
@@ -239,13 +286,18 @@ extension FrameDriver {
 package final class ClockTimer {
   let deadline: CFTimeInterval
   let number: UInt64
+  /// The turn in which the call cannot be made yet.
+  let turn: UInt64
   let body: @MainActor () -> Void
   private weak var clock: DisplayClock?
 
-  init(clock: DisplayClock, deadline: CFTimeInterval, number: UInt64, body: @escaping @MainActor () -> Void) {
+  init(
+    clock: DisplayClock, deadline: CFTimeInterval, number: UInt64, turn: UInt64, body: @escaping @MainActor () -> Void
+  ) {
     self.clock = clock
     self.deadline = deadline
     self.number = number
+    self.turn = turn
     self.body = body
   }
 

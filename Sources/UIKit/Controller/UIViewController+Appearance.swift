@@ -4,11 +4,13 @@ extension UIViewController {
     if isAppearing {
       guard appearanceState == .disappeared || appearanceState == .disappearing else { return }
       appearanceState = .appearing
+      isAppearanceAnimated = animated
       loadViewIfNeeded()
       viewWillAppear(animated)
     } else {
       guard appearanceState == .appeared || appearanceState == .appearing else { return }
       appearanceState = .disappearing
+      isAppearanceAnimated = animated
       viewWillDisappear(animated)
     }
     for child in childrenToForwardTo { child.beginAppearance(isAppearing, animated: animated) }
@@ -18,10 +20,10 @@ extension UIViewController {
     switch appearanceState {
     case .appearing:
       appearanceState = .appeared
-      viewDidAppear(false)
+      viewDidAppear(isAppearanceAnimated)
     case .disappearing:
       appearanceState = .disappeared
-      viewDidDisappear(false)
+      viewDidDisappear(isAppearanceAnimated)
     case .appeared, .disappeared:
       return
     }
@@ -46,11 +48,13 @@ extension UIViewController {
   func viewWillMove(toWindow window: UIWindow?) {
     guard followsParent, let parent = parentStorage else { return }
     if window != nil {
-      if parent.appearanceState == .appearing || parent.appearanceState == .appeared {
-        beginAppearance(true, animated: false)
+      switch parent.appearanceState {
+      case .appearing: beginAppearance(true, animated: parent.isAppearanceAnimated)
+      case .appeared: beginAppearance(true, animated: false)
+      case .disappearing, .disappeared: break
       }
     } else {
-      beginAppearance(false, animated: false)
+      beginAppearance(false, animated: parent.appearanceState == .disappearing && parent.isAppearanceAnimated)
     }
   }
 
@@ -59,7 +63,7 @@ extension UIViewController {
     guard let view = viewIfLoaded else { return }
     if let window = view.window {
       guard appearanceState == .appearing else { return }
-      viewIsAppearing(false)
+      viewIsAppearing(isAppearanceAnimated)
       if followsParent, parentStorage?.appearanceState == .appeared { window.controllersToAppear.append(self) }
     } else if oldWindow != nil, followsParent, appearanceState == .disappearing {
       endAppearance()

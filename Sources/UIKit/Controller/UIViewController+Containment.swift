@@ -2,6 +2,14 @@
 /// `removeFromParent`.
 extension UIViewController {
   func insertChild(_ child: UIViewController) {
+    var ancestor: UIViewController? = self
+    while let controller = ancestor {
+      ensure(
+        controller !== child,
+        "addChild: \(type(of: child)) cannot become a child of \(child === self ? "itself" : "\(type(of: self)), which is below it")"
+          + "; add another controller")
+      ancestor = controller.parentStorage
+    }
     if child.parentStorage === self { return }
     if child.parentStorage != nil {
       child.willMove(toParent: nil)

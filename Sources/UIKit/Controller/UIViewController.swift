@@ -12,6 +12,8 @@
   private var viewStorage: UIView?
   private var isLoadingView = false
   var appearanceState = AppearanceState.disappeared
+  /// Whether the coming or going that is under way, or the last one, was announced as animated.
+  var isAppearanceAnimated = false
   var childStorage: [UIViewController] = []
   weak var parentStorage: UIViewController?
   var isMovingToParentStorage = false

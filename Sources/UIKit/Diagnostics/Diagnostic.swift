@@ -36,6 +36,10 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case identifierAlreadyInSnapshot
     /// Which optional methods data sources have cannot be told in this program.
     case optionalMethodsUnknown
+    /// Something was called on another thread than the main one.
+    case calledOffMainThread
+    /// What a screen started in the background had not come to an end when its picture was taken.
+    case workNotFinished
   }
 
   /// Which trap it is.

@@ -18,9 +18,12 @@ public final class Diagnostics: Sendable {
     var seen: Set<Diagnostic> = []
     var suspicions: [Suspicion] = []
     var handler: Handler?
+    var observer: (@Sendable (Diagnostic) -> Void)?
 
     mutating func add(_ diagnostic: Diagnostic) {
-      if seen.insert(diagnostic).inserted { all.append(diagnostic) }
+      guard seen.insert(diagnostic).inserted else { return }
+      all.append(diagnostic)
+      observer?(diagnostic)
     }
   }
 
@@ -78,6 +81,13 @@ public final class Diagnostics: Sendable {
     state.withLock { $0.handler = Handler(kinds: kinds, call: handler) }
   }
 
+  /// Calls `body` with each diagnostic that is new, beside the handler, for a host that passes them on.
+  ///
+  /// It must not report any.
+  package func observe(_ body: @escaping @Sendable (Diagnostic) -> Void) {
+    state.withLock { $0.observer = body }
+  }
+
   /// Calls nobody any longer.
   public func removeHandler() {
     state.withLock { $0.handler = nil }
@@ -103,8 +113,10 @@ public final class Diagnostics: Sendable {
   public func removeAll() {
     state.withLock { state in
       let handler = state.handler.map { Handler(kinds: $0.kinds, call: $0.call) }
+      let observer = state.observer
       state = State()
       state.handler = handler
+      state.observer = observer
     }
   }
 }

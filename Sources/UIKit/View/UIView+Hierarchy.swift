@@ -56,6 +56,7 @@ extension UIView {
   }
 
   func leaveSuperview() {
+    OffMainThread.check(self, "removeFromSuperview()")
     guard let parent = superviewStorage else { return }
     let oldWindow = windowStorage
     willMove(toSuperview: nil)
@@ -108,6 +109,7 @@ extension UIView {
   }
 
   private func insert(_ view: UIView, at index: Int, _ layerPlace: LayerPlace) {
+    OffMainThread.check(self, "addSubview(_:)")
     ensure(
       !self.isDescendant(of: view),
       "addSubview: \(view) cannot go into \(self), which is in it: take \(self) out of it first")

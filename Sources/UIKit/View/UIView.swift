@@ -379,6 +379,7 @@
 
   /// Marks the view so that `layoutSubviews()` runs in the next layout pass.
   open func setNeedsLayout() {
+    OffMainThread.check(self, "setNeedsLayout()")
     needsLayout = true
     markSubtreeNeedsLayout()
   }
@@ -436,7 +437,10 @@
     set { layer.isOpaque = newValue }
   }
   /// Marks the drawn content as out of date.
-  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  open func setNeedsDisplay() {
+    OffMainThread.check(self, "setNeedsDisplay()")
+    layer.setNeedsDisplay()
+  }
   /// Marks a part of the drawn content as out of date; the whole content is drawn again.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
   /// The affine transform about the centre.
@@ -461,6 +465,7 @@
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
+      OffMainThread.check(self, "isHidden")
       guard newValue != layer.isHidden else { return }
       layer.isHidden = newValue
       superviewStorage?.subviewVisibilityDidChange(self)
@@ -506,7 +511,10 @@
   /// The frame in the superview's coordinates; undefined under a transform that is not the identity, as in UIKit.
   open var frame: CGRect {
     get { layer.frame }
-    set { setGeometry { layer.frame = newValue } }
+    set {
+      OffMainThread.check(self, "frame")
+      setGeometry { layer.frame = newValue }
+    }
   }
 
   /// The view's rectangle in its own coordinates; the origin scrolls the content.
@@ -525,6 +533,7 @@
   open var backgroundColor: UIColor? {
     get { backgroundColorStorage }
     set {
+      OffMainThread.check(self, "backgroundColor")
       backgroundColorStorage = newValue
       updateLayerColors()
     }
@@ -533,7 +542,10 @@
   /// How opaque the view and those below are, 0…1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(max(0, min(1, newValue))) }
+    set {
+      OffMainThread.check(self, "alpha")
+      layer.opacity = Float(max(0, min(1, newValue)))
+    }
   }
 
   /// How content follows a change of the bounds.

@@ -16,6 +16,15 @@
   /// The shown windows, those that were shown first in front of the list.
   static var all: [UIWindow] { entries.compactMap(\.window) }
 
+  /// The shown windows, the frontmost first: by level, then the one that was shown last.
+  static var frontToBack: [UIWindow] {
+    let windows = all.enumerated()
+    return windows.sorted {
+      ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset)
+    }
+    .map(\.element)
+  }
+
   private static func update() {
     for window in all { window.updateForFrame() }
   }

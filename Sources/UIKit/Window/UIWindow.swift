@@ -22,6 +22,8 @@
   private var traitsOverride: UITraitCollection?
   /// Controllers whose `viewDidAppear` waits for the end of the first layout.
   var controllersToAppear: [UIViewController] = []
+  /// Whether a host made the window to show screens in.
+  package var isOfHost = false
 
   /// Makes a window of the size of the main screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
@@ -44,6 +46,13 @@
     layer.isStage = true
     PresentationFactory.make = DynamicInitializer.makeCopy
     LayerProblem.report = LayerDiagnostics.report
+    stayUntilTheEndOfTheTurn()
+  }
+
+  /// UIKit hands windows out autoreleased: one that only a local variable held is there for the rest of the turn of the run loop,
+  /// and with it the `window` of the views in it.
+  private func stayUntilTheEndOfTheTurn() {
+    DispatchQueue.main.async { withExtendedLifetime(self) {} }
   }
 
   /// The screen that the window is on.
@@ -79,6 +88,11 @@
   /// The responder after the window; none, as there is no application object.
   open override var next: UIResponder? { nil }
 
+  /// The window's place among the others: higher levels lie in front, and in a level the window that was shown last.
+  open var windowLevel = Level.normal {
+    didSet { layer.zPosition = windowLevel.rawValue }
+  }
+
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
@@ -99,7 +113,15 @@
       super.isHidden = newValue
       ShownWindows.note(self)
       newValue ? hideRootView() : showRootView()
+      if newValue, isKeyWindow { passKeyOn() }
     }
+  }
+
+  /// The frontmost of the windows that are still shown becomes the key window.
+  private func passKeyOn() {
+    UIWindow.keyWindow = nil
+    resignKey()
+    ShownWindows.frontToBack.first?.makeKey()
   }
 
   private func showRootView() {
@@ -133,8 +155,11 @@
   }
 
   /// Shows the window and makes it the key window.
+  ///
+  /// It comes in front of the other windows of its level.
   open func makeKeyAndVisible() {
     isHidden = false
+    ShownWindows.note(self)
     makeKey()
   }
 
@@ -168,5 +193,20 @@
   /// A rectangle of another window in the coordinates of this one; nil stands for the screen.
   open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: window), size: rect.size)
+  }
+}
+
+extension UIWindow {
+  /// The windows that lie on the screen beside this one since it was shown, with it, from back to front.
+  ///
+  /// For a host that draws the screen. Windows of other hosts are not among them.
+  package var windowsOnScreen: [UIWindow] {
+    let shown = ShownWindows.all
+    guard let place = shown.firstIndex(where: { $0 === self }) else { return [self] }
+    let windows = shown[place...].filter { $0 === self || !$0.isOfHost }.enumerated()
+    return windows.sorted {
+      ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
+    }
+    .map(\.element)
   }
 }

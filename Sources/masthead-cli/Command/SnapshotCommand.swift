@@ -71,8 +71,16 @@ struct SnapshotCommand: ParsableCommand {
   @Flag(help: "Make the window so tall that all the scrolling content shows.")
   var fullContent = false
 
-  /// With backtraces on, Swift's runtime leaves a crash to a handler, which is ours; off, it prints a trace by itself.
-  static let environment: KeyValuePairs = ["SWIFT_BACKTRACE": "enable=yes,warnings=suppressed"]
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Let timers and sleeping tasks go on for so many seconds of virtual time.", valueName: "seconds"))
+  var after: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Give a screen up that is not drawn after so many seconds.", valueName: "seconds"))
+  var timeout: String?
 
   func run() throws {
     let options = try snapshotOptions()
@@ -80,10 +88,18 @@ struct SnapshotCommand: ParsableCommand {
     let sources = try SourceFile.read(files.isEmpty ? installation.examples() : files)
     let builder = try ScreenBuilder(installation: installation)
     let expressions = try ScreenExpression.checked(show)
+    let symbolizer = FileSystem.folder(of: FileSystem.resolve(installation.compiler)) + "/llvm-symbolizer"
     // A program that cannot be started is compiled once more: what is wrong with it nobody knows.
     for isLast in [false, true] {
       let executable = try builder.executable(sources: sources, expressions: expressions)
-      let failure = Child.become(executable, arguments: options.arguments, environment: Self.environment)
+      let failure = Child.become(
+        executable, arguments: options.arguments,
+        environment: [
+          // With backtraces on, Swift's runtime leaves a crash to a handler, which is ours; off, it prints a trace by itself.
+          "SWIFT_BACKTRACE": "enable=yes,warnings=suppressed",
+          // Finds the user's lines after a crash; the toolchain has it beside the compiler.
+          "MASTHEAD_SYMBOLIZER": symbolizer,
+        ])
       if isLast { throw failure }
       builder.forget(sources: sources, expressions: expressions)
     }
@@ -111,6 +127,8 @@ struct SnapshotCommand: ParsableCommand {
           "--full-content shows everything, so there is nothing to scroll; leave out --scroll or --scroll-to")
       }
       options.showsFullContent = fullContent
+      if let after { options.after = try SnapshotOptions.parseAfter(after) }
+      if let timeout { options.timeout = try SnapshotOptions.parseTimeout(timeout) }
       if output.isEmpty { throw SnapshotOptionsError("-o '': not a folder; write its name, such as snapshots") }
       try options.validate()
       return options

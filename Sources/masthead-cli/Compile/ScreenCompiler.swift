@@ -9,8 +9,9 @@ struct ScreenCompiler {
     let build = installation.buildFolder
     var arguments = [
       installation.compiler, "-Onone", "-wmo", "-parse-as-library", "-swift-version", "5", "-module-name", "Screens",
-      "-suppress-warnings", "-use-ld=lld", "-I", build + "/Modules", "-L", build, "-lMastheadRuntime", "-Xlinker",
-      "-rpath", "-Xlinker", build,
+      "-suppress-warnings", "-gline-tables-only", "-use-ld=lld", "-I", build + "/Modules", "-L", build,
+      // A file among the objects comes before the libraries of Swift: calls of theirs that CWork takes over find it first.
+      Self.libraryFirst(output), "-Xlinker", "-rpath", "-Xlinker", build,
       "-module-cache-path", installation.moduleCacheFolder,
       // An application's own @main may stand in the user's file: it is compiled, under a name that nobody calls.
       "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "masthead_unused_main",
@@ -21,11 +22,17 @@ struct ScreenCompiler {
     return arguments + ["-o", output] + sources + [generated]
   }
 
+  /// A linker script that names the runtime library.
+  private static func libraryFirst(_ output: String) -> String { output + ".so" }
+
   /// Compiles; nil when it went well, what the compiler said when not.
   func compile(sources: [SourceFile], main: GeneratedMain, output: String) throws -> CompilerDiagnostics? {
     let generated = output + ".swift"
-    defer { FileSystem.remove(generated) }
-    guard FileSystem.write(Array(main.text.utf8), to: generated) else {
+    let libraryFirst = Self.libraryFirst(output)
+    defer { for file in [generated, libraryFirst] { FileSystem.remove(file) } }
+    guard FileSystem.write(Array(main.text.utf8), to: generated),
+      FileSystem.write(Array("INPUT(-lMastheadRuntime)\n".utf8), to: libraryFirst)
+    else {
       throw CommandFailure(
         "\(generated): cannot be written (\(FileSystem.lastError)); free some space or make the folder writable, or set MASTHEAD_CACHE to another one",
         status: 1)

@@ -135,8 +135,8 @@ import Testing
     label.lineBreakMode = mode
     label.text = String(repeating: "m", count: 1_000_000)
     #expect(label.intrinsicContentSize.width > 1_000_000)
-    #expect(try #require(ink(label)).maxX <= 200.01)
+    #expect(try #require(self.ink(label)).maxX <= 200.01)
     label.numberOfLines = 2
-    #expect(try #require(ink(label)).maxX <= 200.01)
+    #expect(try #require(self.ink(label)).maxX <= 200.01)
   }
 }

@@ -1,0 +1,105 @@
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
+#include <time.h>
+
+#include "Work.h"
+
+// Swift's tasks: the hooks that the concurrency library offers to those who run its jobs, and the clock that sleeping tasks read.
+
+#define SWIFT __attribute__((swiftcall))
+
+typedef SWIFT void (*enqueue)(void *job);
+typedef SWIFT void (*enqueue_with_delay)(unsigned long long delay, void *job);
+typedef SWIFT void (*enqueue_with_deadline)(
+  long long seconds, long long nanoseconds, long long tolerance_seconds, long long tolerance_nanoseconds, int clock, void *job);
+
+extern SWIFT void (*swift_task_enqueueGlobal_hook)(void *job, enqueue original);
+extern SWIFT void (*swift_task_enqueueMainExecutor_hook)(void *job, enqueue original);
+extern SWIFT void (*swift_task_enqueueGlobalWithDelay_hook)(
+  unsigned long long delay, void *job, enqueue_with_delay original);
+extern SWIFT void (*swift_task_enqueueGlobalWithDeadline_hook)(
+  long long seconds, long long nanoseconds, long long tolerance_seconds, long long tolerance_nanoseconds, int clock, void *job,
+  enqueue_with_deadline original);
+
+SWIFT void swift_job_run(void *job, uintptr_t executor, uintptr_t implementation);
+SWIFT void swift_get_time(long long *seconds, long long *nanoseconds, int clock);
+void *dispatch_get_global_queue(intptr_t, uintptr_t);
+void dispatch_async_f(void *queue, void *context, work_function function);
+DECLARE_REAL(dispatch_async_f);
+DECLARE_REAL(clock_gettime);
+
+__thread double work_last_date;
+uint64_t work_clock_bases[WORK_CLOCKS];
+
+static struct work_range concurrency;
+
+static void run_job(void *job) { swift_job_run(job, 0, 0); }
+
+static void release_to_executor(struct work *work) {
+  REAL(dispatch_async_f)(work_eager_queue(dispatch_get_global_queue(0, 0)), work, work_perform);
+}
+
+static void add_job(void *job) {
+  struct work *work = work_make("a Swift task", run_job, job);
+  work->release = release_to_executor;
+  work_add(work);
+}
+
+static SWIFT void enqueue_global(void *job, enqueue original) {
+  (void)original;
+  add_job(job);
+}
+
+static SWIFT void enqueue_main(void *job, enqueue original) {
+  __atomic_add_fetch(&work_main_count, 1, __ATOMIC_RELAXED);
+  original(job);
+}
+
+static void fire_job(struct due *due) { add_job(due->object); }
+
+static void add_delayed(uint64_t delay, void *job) {
+  pthread_mutex_lock(&work_lock);
+  work_add_due(work_time + delay, 0, fire_job)->object = job;
+  pthread_mutex_unlock(&work_lock);
+}
+
+static SWIFT void enqueue_delayed(unsigned long long delay, void *job, enqueue_with_delay original) {
+  (void)original;
+  add_delayed(delay, job);
+}
+
+static SWIFT void enqueue_until(
+  long long seconds, long long nanoseconds, long long tolerance_seconds, long long tolerance_nanoseconds, int clock, void *job,
+  enqueue_with_deadline original
+) {
+  (void)tolerance_seconds, (void)tolerance_nanoseconds, (void)original;
+  long long now_seconds, now_nanoseconds;
+  swift_get_time(&now_seconds, &now_nanoseconds, clock);
+  long long delay = (seconds - now_seconds) * 1000000000 + nanoseconds - now_nanoseconds;
+  add_delayed(delay > 0 ? (uint64_t)delay : 0, job);
+}
+
+int clock_gettime(clockid_t clock, struct timespec *time) {
+  int result = REAL(clock_gettime)(clock, time);
+  if (clock == CLOCK_REALTIME && result == 0) work_last_date = (double)time->tv_sec + (double)time->tv_nsec / 1e9;
+  if (!work_is_on || result != 0 || clock < 0 || clock >= WORK_CLOCKS) return result;
+  if (!work_contains(&concurrency, __builtin_return_address(0))) return result;
+  uint64_t now = work_clock_bases[clock] + work_time;
+  time->tv_sec = (time_t)(now / 1000000000);
+  time->tv_nsec = (long)(now % 1000000000);
+  return 0;
+}
+
+void concurrency_begin(void) {
+  for (clockid_t clock = 0; clock < WORK_CLOCKS; clock++) {
+    struct timespec time = {0};
+    REAL(clock_gettime)(clock, &time);
+    work_clock_bases[clock] = (uint64_t)time.tv_sec * 1000000000 + (uint64_t)time.tv_nsec;
+  }
+  work_find_range(&concurrency, (const void *)&swift_get_time);
+  swift_task_enqueueGlobal_hook = enqueue_global;
+  swift_task_enqueueMainExecutor_hook = enqueue_main;
+  swift_task_enqueueGlobalWithDelay_hook = enqueue_delayed;
+  swift_task_enqueueGlobalWithDeadline_hook = enqueue_until;
+}

@@ -1,0 +1,168 @@
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
+#include <math.h>
+#include <stdlib.h>
+
+#include "Work.h"
+
+// Foundation's timers on the main run loop fire by virtual time.
+
+struct timer_context {
+  long version;
+  void *info;
+  const void *(*retain)(const void *);
+  void (*release)(const void *);
+  const void *(*copy_description)(const void *);
+};
+
+typedef void (*timer_callout)(void *timer, void *info);
+
+const void *CFRetain(const void *);
+void CFRelease(const void *);
+void *CFRunLoopGetMain(void);
+double CFAbsoluteTimeGetCurrent(void);
+double CFRunLoopTimerGetInterval(void *timer);
+unsigned char CFRunLoopTimerIsValid(void *timer);
+void CFRunLoopTimerGetContext(void *timer, struct timer_context *context);
+void *CFRunLoopTimerCreate(
+  void *allocator, double date, double interval, unsigned long flags, long order, timer_callout callout,
+  struct timer_context *context);
+void CFRunLoopAddTimer(void *loop, void *timer, void *mode);
+void CFRunLoopRemoveTimer(void *loop, void *timer, void *mode);
+void CFRunLoopTimerInvalidate(void *timer);
+void CFRunLoopTimerSetNextFireDate(void *timer, double date);
+
+DECLARE_REAL(CFRunLoopTimerCreate);
+DECLARE_REAL(CFRunLoopAddTimer);
+DECLARE_REAL(CFRunLoopRemoveTimer);
+DECLARE_REAL(CFRunLoopTimerInvalidate);
+DECLARE_REAL(CFRunLoopTimerSetNextFireDate);
+
+/// What a timer calls, which the library does not tell, and when it is to fire first.
+struct callout { struct callout *next; void *timer; timer_callout function; uint64_t time; };
+static struct callout *callouts;
+
+/// The virtual time of a date, to the millisecond (below that to a tenth of it): dates are made from a clock that goes on while
+/// code runs.
+static uint64_t time_of(double date) {
+  double delay = date - CFAbsoluteTimeGetCurrent();
+  if (!(delay > 0)) return work_time;
+  if (delay > 1e9) return UINT64_MAX / 2;
+  // Foundation adds an interval to the date that it read just before.
+  double interval = date + 978307200 - work_last_date;
+  double steps = round(interval * 1e4);
+  if (steps > 0 && fabs(interval * 1e4 - steps) < 0.02) return work_time + (uint64_t)steps * 100000;
+  return work_time + (uint64_t)(delay < 9e-4 ? llround(delay * 1e4) * 100000 : llround(delay * 1e3) * 1000000);
+}
+
+void *CFRunLoopTimerCreate(
+  void *allocator, double date, double interval, unsigned long flags, long order, timer_callout function,
+  struct timer_context *context
+) {
+  void *timer = REAL(CFRunLoopTimerCreate)(allocator, date, interval, flags, order, function, context);
+  if (!work_is_on || !timer) return timer;
+  uint64_t time = time_of(date);
+  struct callout *callout = malloc(sizeof *callout);
+  pthread_mutex_lock(&work_lock);
+  *callout = (struct callout){callouts, timer, function, time};
+  callouts = callout;
+  pthread_mutex_unlock(&work_lock);
+  return timer;
+}
+
+static void drop_timer(struct due *due) { CFRelease(due->key); }
+
+static void fire_timer(struct due *due);
+
+static void add(void *timer, uint64_t time, double interval, timer_callout function) {
+  uint64_t nanoseconds = interval > 0 ? (uint64_t)llround(fmin(interval, 1e9) * 1e9) : 0;
+  struct due *due = work_add_due(time, nanoseconds, fire_timer);
+  due->key = timer;
+  due->object = (void *)function;
+  due->is_for_main = true;
+  due->drop = drop_timer;
+}
+
+static void fire_timer(struct due *due) {
+  void *timer = due->key;
+  timer_callout function = (timer_callout)due->object;
+  if (CFRunLoopTimerIsValid(timer)) {
+    // The next time is there before the call, which may take the timer back or move it.
+    if (due->interval) {
+      CFRetain(timer);
+      pthread_mutex_lock(&work_lock);
+      add(timer, due->time + due->interval, (double)due->interval / 1e9, function);
+      pthread_mutex_unlock(&work_lock);
+    }
+    struct timer_context context = {0};
+    CFRunLoopTimerGetContext(timer, &context);
+    function(timer, context.info);
+    if (!due->interval) CFRunLoopTimerInvalidate(timer);
+  }
+  CFRelease(timer);
+}
+
+void CFRunLoopAddTimer(void *loop, void *timer, void *mode) {
+  if (!work_is_on || loop != CFRunLoopGetMain()) return REAL(CFRunLoopAddTimer)(loop, timer, mode);
+  pthread_mutex_lock(&work_lock);
+  struct callout *callout = callouts;
+  while (callout && callout->timer != timer) callout = callout->next;
+  bool is_there = work_find_due(fire_timer, timer) != NULL;
+  pthread_mutex_unlock(&work_lock);
+  if (!callout) return REAL(CFRunLoopAddTimer)(loop, timer, mode);
+  if (is_there || !CFRunLoopTimerIsValid(timer)) return;
+  CFRetain(timer);
+  double interval = CFRunLoopTimerGetInterval(timer);
+  pthread_mutex_lock(&work_lock);
+  add(timer, callout->time > work_time ? callout->time : work_time, interval, callout->function);
+  pthread_mutex_unlock(&work_lock);
+}
+
+void CFRunLoopRemoveTimer(void *loop, void *timer, void *mode) {
+  if (work_is_on) {
+    pthread_mutex_lock(&work_lock);
+    work_cancel_due(fire_timer, timer);
+    pthread_mutex_unlock(&work_lock);
+  }
+  REAL(CFRunLoopRemoveTimer)(loop, timer, mode);
+}
+
+void CFRunLoopTimerInvalidate(void *timer) {
+  CFRetain(timer);
+  REAL(CFRunLoopTimerInvalidate)(timer);
+  if (work_is_on) {
+    pthread_mutex_lock(&work_lock);
+    work_cancel_due(fire_timer, timer);
+    struct callout **place = &callouts;
+    while (*place && (*place)->timer != timer) place = &(*place)->next;
+    if (*place) {
+      struct callout *callout = *place;
+      *place = callout->next;
+      free(callout);
+    }
+    pthread_mutex_unlock(&work_lock);
+  }
+  CFRelease(timer);
+}
+
+void CFRunLoopTimerSetNextFireDate(void *timer, double date) {
+  REAL(CFRunLoopTimerSetNextFireDate)(timer, date);
+  if (!work_is_on) return;
+  pthread_mutex_lock(&work_lock);
+  uint64_t time = time_of(date);
+  struct callout *callout = callouts;
+  while (callout && callout->timer != timer) callout = callout->next;
+  if (callout) callout->time = time;
+  struct due *due = work_find_due(fire_timer, timer);
+  if (due) {
+    timer_callout function = (timer_callout)due->object;
+    double interval = (double)due->interval / 1e9;
+    CFRetain(timer);
+    work_cancel_due(fire_timer, timer);
+    add(timer, time, interval, function);
+  }
+  pthread_mutex_unlock(&work_lock);
+}
+
+void runloop_begin(void) {}

@@ -1,0 +1,72 @@
+import Foundation
+import QuartzCore
+
+/// What a screen starts in the background, where the program runs it in a fixed order and on virtual time.
+///
+/// That is so in programs of the snapshot command: their runtime library (`CWork`) stands before the dispatch library and Foundation.
+/// A test process has no such library; there, work in the background runs as the system has it.
+@MainActor
+final class BackgroundWork {
+  private typealias Number = @convention(c) () -> Double
+
+  private let runWork: @convention(c) (Double) -> Bool
+  private let nextTime: Number
+  private let lastSingleTime: Number
+  private let advanceTime: @convention(c) (Double) -> Void
+  private let outstandingName: @convention(c) () -> UnsafePointer<CChar>
+  private let interrupt: @convention(c) (@convention(c) (Int32) -> Void) -> Void
+
+  /// For how long, in seconds of real time, work is waited for that waits for something outside of the program.
+  private let limit: Double
+  /// Virtual time of background work when the display clock was at its beginning.
+  private let offset: Double
+  /// Whether the limit was reached.
+  private(set) var gaveUp = false
+
+  /// Takes over, once in a process; nil where the library is not there.
+  init?(limit: Double) {
+    func function<Function>(_ name: String, _ type: Function.Type) -> Function? {
+      guard let address = dlsym(nil, "masthead_work_" + name) else { return nil }
+      return unsafeBitCast(address, to: type)
+    }
+    guard let begin = function("begin", (@convention(c) (@convention(c) () -> Void) -> Void).self),
+      let run = function("run", (@convention(c) (Double) -> Bool).self), let now = function("now", Number.self),
+      let next = function("next", Number.self), let lastSingle = function("last_single", Number.self),
+      let advance = function("advance", (@convention(c) (Double) -> Void).self),
+      let outstanding = function("outstanding", (@convention(c) () -> UnsafePointer<CChar>).self),
+      let interrupt = function("when_exiting", (@convention(c) (@convention(c) (Int32) -> Void) -> Void).self)
+    else { return nil }
+    (runWork, nextTime, lastSingleTime, advanceTime) = (run, next, lastSingle, advance)
+    (outstandingName, self.interrupt, self.limit) = (outstanding, interrupt, limit)
+    offset = now() - DisplayClock.epoch
+    begin { MainActor.assumeIsolated { MainQueue.drain() } }
+  }
+
+  /// Has `body` called instead when the application ends the process.
+  func whenExiting(_ body: @convention(c) (Int32) -> Void) { interrupt(body) }
+
+  /// Runs what waits on the main queue and what was started in the background, until nothing is left that could run without
+  /// time passing.
+  func run() {
+    // The time is waited once: what stands still does not hold up every later frame.
+    if !runWork(gaveUp ? 0 : limit) { gaveUp = true }
+  }
+
+  /// What was not waited for any longer, such as "a thread"; empty when nothing is.
+  var outstanding: String { String(cString: outstandingName()) }
+
+  /// When, by the display clock, the last thing falls due that is not repeated; nil when there is none.
+  var lastSingleDeadline: CFTimeInterval? {
+    let time = lastSingleTime()
+    return time > 0 ? time - offset : nil
+  }
+}
+
+extension BackgroundWork: ClockEvents {
+  var nextDeadline: CFTimeInterval { nextTime() - offset }
+
+  func runEvents(at time: CFTimeInterval) {
+    advanceTime(time + offset)
+    run()
+  }
+}

@@ -1,0 +1,81 @@
+import QuartzCore
+import UIKit
+
+/// Waiting until a screen rests.
+extension ScreenHost {
+  /// How many times in a row work on the main queue may put off more work and still be waited for, without `BackgroundWork`.
+  static let settlingRounds = 8
+
+  /// For how long animations are waited for, in seconds of the display clock.
+  static let animationLimit: Double = 10
+
+  /// Runs frames and what was put off to the main queue, and lets animations come to their end.
+  ///
+  /// Time is the display clock's: waiting takes no longer than laying out and drawing do. Animations that repeat without end are
+  /// not waited for, others for at most `animationLimit` seconds. In programs of the snapshot command what runs in the background
+  /// and what waits for time is waited for too, the latter for `SnapshotOptions.after` seconds.
+  ///
+  /// Elsewhere, work that waits for time or for other threads is not waited for, so that the
+  /// result does not depend on the machine's speed. A caller that is itself a job of the main queue, such as a test on the main
+  /// actor, gets frames only: what was put off runs when it returns or awaits (`MainQueue`).
+  public func settle() {
+    DisplayClock.shared.beginSteering()
+    defer { DisplayClock.shared.endSteering() }
+    if let work {
+      settle(work)
+    } else {
+      for _ in 0..<Self.settlingRounds {
+        updateWindows()
+        MainQueue.drain()
+        if waitsForAnimations { DisplayClock.shared.settle(limit: Self.animationLimit) }
+      }
+    }
+    updateWindows()
+  }
+
+  private func updateWindows() {
+    for window in window.windowsOnScreen { window.updateForFrame() }
+  }
+
+  private func settle(_ work: BackgroundWork) {
+    let clock = DisplayClock.shared
+    let workEnd = clock.now + options.after
+    let animationEnd = clock.now + Self.animationLimit
+    var steps = DisplayClock.SettlingSteps()
+    while true {
+      updateWindows()
+      work.run()
+      updateWindows()
+      let due = work.nextDeadline
+      if waitsForAnimations, clock.isInMotion, clock.now < animationEnd {
+        clock.advance(to: min(steps.next(clock), animationEnd))
+      } else if due <= workEnd {
+        // Timers that fire many times in a frame are shown once in it.
+        clock.advance(to: max(due, min(clock.now + DisplayClock.frameInterval, workEnd)))
+      } else {
+        break
+      }
+    }
+  }
+
+  /// Reports what the screen started and is not in the picture.
+  func reportUnfinishedWork() {
+    guard let work else { return }
+    if work.gaveUp, !work.outstanding.isEmpty {
+      Diagnostics.shared.report(
+        Diagnostic(
+          kind: .workNotFinished, summary: "The screen started \(work.outstanding) that has not come to an end.",
+          object: "the screen",
+          likelyCause: "it waits for a file, a network, a lock or another process, or has a run loop of its own",
+          cure: "give the screen its data without waiting where it is drawn; the picture shows what was there by then"))
+    }
+    if let deadline = work.lastSingleDeadline, deadline - DisplayClock.shared.now <= 3600 {
+      let after: Double = ((deadline - DisplayClock.epoch) * 100).rounded(.up) / 100
+      Diagnostics.shared.report(
+        Diagnostic(
+          kind: .workNotFinished, summary: "The screen put off work to a time after the picture was taken.",
+          object: "the screen", likelyCause: "asyncAfter, a timer or a sleeping task",
+          cure: "--after \(LayoutText.number(after)) shows the screen with it"))
+    }
+  }
+}

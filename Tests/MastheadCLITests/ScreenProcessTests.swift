@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+@testable import masthead_cli
+
+/// A screen that crashes, hangs or ends the program is told with the user's line and does not stop the others.
+@Suite(.serialized) struct ScreenProcessTests {
+  @Test func crashesHangsAndExitsAreToldWithTheUsersLines() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Bad.swift",
+      """
+      import UIKit
+      final class ArrayViewController: UIViewController {
+        override func viewDidLoad() { print([1, 2][title?.count ?? 2]) }
+      }
+      final class ChildViewController: UIViewController {
+        override func viewDidLoad() { addChild(self) }
+      }
+      final class ExitViewController: UIViewController {
+        override func viewDidLoad() { exit(0) }
+      }
+      final class HangViewController: UIViewController {
+        override func viewDidLoad() {
+          while view.tag == 0 {}
+        }
+      }
+      final class NilViewController: UIViewController {
+        override func viewDidLoad() { print(title!) }
+      }
+      final class SortedViewController: UIViewController {
+        override func viewDidAppear(_ animated: Bool) {
+          FileManager.default.changeCurrentDirectoryPath("/")
+        }
+      }
+      final class ZeroViewController: UIViewController {
+        override func viewDidAppear(_ animated: Bool) { again() }
+        func again() { UIView.animate(withDuration: 0, animations: { self.view.alpha = 0.5 }) { _ in self.again() } }
+      }
+      """)
+    let run = try CommandRun.run(folder, "Bad.swift", "--timeout", "3")
+    #expect(run.status == 1)
+    let lines = run.errorLines
+    func expect(_ words: String, then place: String, _ location: SourceLocation = #_sourceLocation) {
+      let index = lines.firstIndex { $0.hasPrefix("masthead: " + words) }
+      #expect(index != nil, "\(run.error)", sourceLocation: location)
+      guard let index, index + 1 < lines.count else { return }
+      #expect(lines[index + 1].hasPrefix(place), "\(run.error)", sourceLocation: location)
+    }
+    expect(
+      "ArrayViewController crashed: Index out of range", then: "  at Bad.swift:3 in ArrayViewController.viewDidLoad()")
+    expect(
+      "ChildViewController crashed: addChild: ChildViewController cannot become a child of itself",
+      then: "  at Bad.swift:6 in ChildViewController.viewDidLoad(), which calls UIViewController.addChild(")
+    expect(
+      "ExitViewController ended the program by exit(0)", then: "  at Bad.swift:9 in ExitViewController.viewDidLoad()")
+    expect(
+      "HangViewController: not drawn within 3 seconds", then: "  at Bad.swift:13 in HangViewController.viewDidLoad()")
+    expect(
+      "NilViewController crashed: Unexpectedly found nil while unwrapping an Optional value",
+      then: "  at Bad.swift:17 in NilViewController.viewDidLoad()")
+    // An animation without duration that begins itself again does not hang, and changing the folder misplaces nothing.
+    let drawn = FileSystem.list(folder.path + "/snapshots").filter { $0.hasSuffix(".png") }
+    #expect(drawn == ["SortedViewController.png", "ZeroViewController.png"], "\(run.error)")
+  }
+
+  @Test func callsOnABackgroundThreadAreNamedWithTheUsersLine() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Background.swift",
+      """
+      import UIKit
+      final class BackgroundViewController: UIViewController {
+        override func viewDidLoad() {
+          DispatchQueue.global().async {
+            self.view.backgroundColor = .red
+          }
+        }
+      }
+      """)
+    let run = try CommandRun.run(folder, "Background.swift")
+    #expect(
+      run.output.contains("UIView.backgroundColor was called on a background thread."), "\(run.output)\(run.error)")
+    #expect(
+      run.output.contains("at Background.swift:5 in a closure of BackgroundViewController.viewDidLoad()"),
+      "\(run.output)")
+  }
+
+  @Test func numbersThatAreNoneAreToldWithTheirObject() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Numbers.swift",
+      """
+      import UIKit
+      final class NumbersViewController: UIViewController {
+        override func viewDidLoad() {
+          view.backgroundColor = UIColor(red: .nan, green: 0, blue: 0, alpha: 1)
+          view.layer.borderWidth = .infinity
+        }
+      }
+      """)
+    let run = try CommandRun.run(folder, "Numbers.swift")
+    #expect(run.status == 0, "\(run.error)")
+    for words in ["backgroundColor", "borderWidth"] {
+      #expect(run.output.contains(words), "\(run.output)")
+    }
+  }
+
+  @Test func aBareViewGivesAPictureOfItsOwnSizeUnlessOneIsAskedFor() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Badge.swift",
+      "import UIKit\nfinal class Badge: UIView { override var intrinsicContentSize: CGSize { CGSize(width: 70, height: 20) } }\n"
+    )
+    let run = try CommandRun.run(
+      folder, "Badge.swift", "--show", "Badge()", "--show", "Badge(frame: CGRect(x: 5, y: 5, width: 30, height: 40))")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(run.output.contains("/Badge.png  210x60 ") && run.output.contains("  90x120 "), "\(run.output)")
+    let sized = try CommandRun.run(folder, "Badge.swift", "--show", "Badge()", "--size", "100x100", "--scale", "1")
+    #expect(sized.output.contains("/Badge.png  100x100 "), "\(sized.output)")
+  }
+
+  @Test func unreadTablesOfStringsAreTold() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Screen.swift", "import UIKit\nfinal class EmptyViewController: UIViewController {}\n")
+    try FileManager.default.createDirectory(atPath: folder.path + "/de.lproj", withIntermediateDirectories: true)
+    try folder.write("de.lproj/Localizable.strings", "\"a\" = \"b\";\n")
+    let run = try CommandRun.run(folder, "Screen.swift")
+    #expect(run.output.contains("de.lproj/Localizable.strings"), "\(run.output)\(run.error)")
+  }
+}
