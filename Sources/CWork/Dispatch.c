@@ -62,6 +62,7 @@ DECLARE_REAL(dispatch_group_async);
 DECLARE_REAL(dispatch_group_async_f);
 DECLARE_REAL(dispatch_group_notify);
 DECLARE_REAL(dispatch_group_notify_f);
+DECLARE_REAL(dispatch_group_leave);
 DECLARE_REAL(dispatch_group_wait);
 DECLARE_REAL(dispatch_semaphore_wait);
 DECLARE_REAL(dispatch_block_wait);
@@ -213,6 +214,12 @@ void dispatch_group_notify(void *group, void *queue, void *block) {
   // The library puts the block on the main queue at the very moment at which the group becomes empty.
   if (HANDS_ON || queue == MAIN) return REAL(dispatch_group_notify)(group, queue, block);
   dispatch_group_notify_f(group, queue, _Block_copy(block), call_block);
+}
+
+void dispatch_group_leave(void *group) {
+  // What is to happen then on the main queue may come behind the marker that the host has put there.
+  if (!HANDS_ON) count_main();
+  REAL(dispatch_group_leave)(group);
 }
 
 void work_poll_groups(void) {

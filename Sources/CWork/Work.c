@@ -339,6 +339,7 @@ struct due *work_add_due(uint64_t time, uint64_t interval, void (*fire)(struct d
   while (*place && (*place)->time <= time) place = &(*place)->next;
   due->next = *place;
   *place = due;
+  pthread_cond_broadcast(&changed);
   return due;
 }
 
@@ -430,6 +431,8 @@ long work_wait(work_attempt attempt, void *object, uint64_t limit) {
   if (result == 0 || limit <= work_time) return result;
   if (current) return wait_as_work(current, attempt, object, limit);
   if (!work_is_main_thread()) return attempt(object, limit == UINT64_MAX ? -1 : (int64_t)(limit - work_time));
+  // Work that stands still is waited for a second; then time passes without it.
+  int patience = 500;
   for (;;) {
     pthread_mutex_lock(&work_lock);
     begin_scheduling();
@@ -440,7 +443,7 @@ long work_wait(work_attempt attempt, void *object, uint64_t limit) {
     result = attempt(object, 0);
     if (result == 0) return 0;
     if (has_run) continue;
-    if (has_loose) {
+    if (has_loose && patience-- > 0) {
       result = attempt(object, 2 * MILLISECOND);
       if (result == 0) return 0;
     } else if (!advance_to_next(limit)) {
@@ -454,14 +457,23 @@ long work_wait(work_attempt attempt, void *object, uint64_t limit) {
   }
 }
 
-/// Lets work go while the main thread stands still without it being known for what.
+/// Whether something could go on that the main thread waits for. Under the lock.
+static bool has_more(void) {
+  if (ready_first || waiters) return true;
+  struct due *due = dues;
+  while (due && due->is_for_main) due = due->next;
+  return due != NULL;
+}
+
+/// Lets work go, or where none is ready time pass, while the main thread stands still without it being known for what, such as a
+/// synchronous call on a queue whose work sleeps.
 static void *watch(void *context) {
   (void)context;
   int still = 0;
   unsigned long processor_time = 0;
   pthread_mutex_lock(&work_lock);
   for (;;) {
-    if (!ready_first || main_schedules) {
+    if (main_schedules || !has_more()) {
       still = 0;
       pthread_cond_wait(&changed, &work_lock);
       continue;
@@ -474,7 +486,11 @@ static void *watch(void *context) {
       still = 0;
     } else if (++still >= STILL_SAMPLES) {
       watcher_schedules = true;
-      run_next();
+      if (!run_next()) {
+        pthread_mutex_unlock(&work_lock);
+        advance_to_next(UINT64_MAX - 1);
+        pthread_mutex_lock(&work_lock);
+      }
       watcher_schedules = false;
       pthread_cond_broadcast(&changed);
     }

@@ -73,6 +73,23 @@ import Testing
         add("waited")
       }
     }
+    final class SyncViewController: Base {
+      override func start() {
+        let queue = DispatchQueue(label: "own")
+        var word = ""
+        queue.async { Thread.sleep(forTimeInterval: 0.2); word = "a" }
+        queue.sync { word += "b" }
+        add(word)
+      }
+    }
+    final class NotifiedViewController: Base {
+      override func start() {
+        let group = DispatchGroup()
+        group.enter()
+        DispatchQueue.main.async { DispatchQueue.main.async { group.leave() } }
+        group.notify(queue: .main) { self.add("a"); Task { @MainActor in self.add("b") } }
+      }
+    }
     final class LaterViewController: Base {
       override func start() { DispatchQueue.main.asyncAfter(deadline: .now() + 3) { self.add("late") } }
     }
@@ -83,7 +100,9 @@ import Testing
     "QueueViewController": "loading a b c", "TaskViewController": "loading a b",
     "SleepViewController": "loading a b c d",
     "TimerViewController": "loading once at 199 tick tick tick tick tick", "ThreadViewController": "loading a b",
-    "WaitViewController": "loading waited a b c all", "LaterViewController": "loading",
+    "WaitViewController": "loading waited a b c all", "NotifiedViewController": "loading a b",
+    "SyncViewController": "loading ab",
+    "LaterViewController": "loading",
   ]
 
   @Test func picturesShowWhatWasLoadedAndAreTheSameInManyRunsUnderLoad() throws {
