@@ -408,7 +408,8 @@ intptr_t dispatch_block_wait(void *block, uint64_t timeout) {
 /// Before a synchronous call: what stands before it on its queue runs first; for the main queue, the main thread has its turn.
 static bool begin_sync(void *queue) {
   if (queue != MAIN) {
-    work_flush(queue);
+    // Nothing on the library's own queues has to wait for what was put there before.
+    if (work_eager_queue(queue) == queue) work_flush(queue);
     return false;
   }
   count_main();

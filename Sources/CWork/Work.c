@@ -27,6 +27,8 @@ uint64_t work_main_count = 0;
 
 static pthread_cond_t changed;
 static struct work *ready_first, *ready_last;
+/// All that was added and has not ended.
+static struct work *live;
 static struct due *dues;
 static uint64_t due_count;
 /// Pieces of work that others went on without.
@@ -134,8 +136,18 @@ static void append(struct work *work) {
 
 void work_add(struct work *work) {
   pthread_mutex_lock(&work_lock);
+  work->live_next = live;
+  if (live) live->live_previous = work;
+  live = work;
   append(work);
   pthread_mutex_unlock(&work_lock);
+}
+
+/// Forgets a piece of work that has ended. Under the lock.
+static void forget(struct work *work) {
+  if (work->live_previous) work->live_previous->live_next = work->live_next; else live = work->live_next;
+  if (work->live_next) work->live_next->live_previous = work->live_previous;
+  free(work);
 }
 
 static struct work *take_first(void) {
@@ -150,6 +162,7 @@ static struct work *take_first(void) {
 enum { STILL_SAMPLES = 8, SAMPLE = 20 * MILLISECOND };
 
 static void poll_waiters(void);
+static bool advance_to_next(uint64_t limit);
 
 /// Lets the first piece go and waits until it ends, waits, or stands still. False when none is ready. Under the lock.
 static bool run_next(void) {
@@ -180,7 +193,7 @@ static bool run_next(void) {
     }
   }
   work->is_watched = false;
-  if (work->state == WORK_DONE) free(work);
+  if (work->state == WORK_DONE) forget(work);
   return true;
 }
 
@@ -194,8 +207,7 @@ static void end_running(struct work *work) {
   pthread_mutex_lock(&work_lock);
   work->state = WORK_DONE;
   if (work->is_loose) loose_count--;
-  bool is_watched = work->is_watched;
-  if (!is_watched) free(work);
+  if (!work->is_watched) forget(work);
   pthread_cond_broadcast(&changed);
   pthread_mutex_unlock(&work_lock);
 }
@@ -312,19 +324,40 @@ static void begin_scheduling(void) {
 }
 
 static void end_scheduling(void) {
-  if (work_is_main_thread()) main_schedules = false;
+  if (!work_is_main_thread()) return;
+  main_schedules = false;
+  // The watcher begins to look at the main thread.
+  pthread_cond_broadcast(&changed);
+}
+
+/// Whether a queue has work that has not come to its end. Under the lock.
+static bool is_busy(void *queue) {
+  for (struct work *work = live; work; work = work->live_next) {
+    if (work->queue == queue && work != current && !work->is_loose) return true;
+  }
+  return false;
+}
+
+/// Whether work for a queue is ready. Under the lock.
+static bool has_ready(void *queue) {
+  struct work *work = ready_first;
+  while (work && work->queue != queue) work = work->next;
+  return work != NULL;
 }
 
 void work_flush(void *queue) {
-  pthread_mutex_lock(&work_lock);
-  begin_scheduling();
-  for (;;) {
-    struct work *work = ready_first;
-    while (work && work->queue != queue) work = work->next;
-    if (!work || !run_next()) break;
+  bool goes_on = true;
+  while (goes_on) {
+    pthread_mutex_lock(&work_lock);
+    begin_scheduling();
+    while (has_ready(queue) && run_next()) {}
+    // What sleeps or waits on the queue holds the main thread up: others run, and time passes, until it is through.
+    bool waits = work_is_main_thread() && is_busy(queue);
+    goes_on = waits && run_next();
+    end_scheduling();
+    pthread_mutex_unlock(&work_lock);
+    if (waits && !goes_on) goes_on = advance_to_next(UINT64_MAX - 1);
   }
-  end_scheduling();
-  pthread_mutex_unlock(&work_lock);
 }
 
 // MARK: What waits for time
@@ -555,10 +588,11 @@ bool masthead_work_run(double limit) {
     drain_main_queue();
     pthread_mutex_lock(&work_lock);
     begin_scheduling();
-    bool has_run = run_next();
+    // Who waited for the main thread has its turn among the others when it has come back, however long its thread takes.
+    bool has_run = returning_count == 0 || (double)waited >= limit * 1e9 ? run_next() : false;
     // One is the marker by which the host knows that the queue is drained.
     bool goes_on = has_run || work_main_count - count > 1;
-    if (!goes_on && loose_count + returning_count > 0 && (double)waited < limit * 1e9) {
+    if (!has_run && loose_count + returning_count > 0 && (double)waited < limit * 1e9) {
       uint64_t start = real_time();
       wait_for_change(MILLISECOND);
       waited += real_time() - start;

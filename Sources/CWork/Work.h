@@ -12,6 +12,8 @@ enum work_state { WORK_READY, WORK_RUNNING, WORK_BLOCKED, WORK_DONE };
 /// A piece of work: a block for a queue, a job of Swift's, or a thread.
 struct work {
   struct work *next;
+  /// The neighbours among all that has not ended.
+  struct work *live_next, *live_previous;
   enum work_state state;
   /// What it is, for messages.
   const char *name;
@@ -88,7 +90,8 @@ void work_leave(struct work *work);
 /// Around calls that wait for others: lets them run, and waits for a turn afterwards. Does nothing outside of work.
 void work_will_block(void);
 void work_did_block(void);
-/// Runs what is ready for this queue, in order, before a synchronous call on it.
+/// Before a synchronous call on a queue: runs what is ready for it, in order. The main thread lets others run and time pass until
+/// what was put on the queue before has ended; where nothing goes on any more, as may be on a concurrent queue, the call is made.
 void work_flush(void *queue);
 /// Waits by `attempt`, letting others run meanwhile; 0 when it succeeded. `limit` is a virtual time, UINT64_MAX for no limit.
 typedef long (*work_attempt)(void *object, int64_t nanoseconds);

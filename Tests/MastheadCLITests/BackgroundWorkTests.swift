@@ -82,6 +82,27 @@ import Testing
         add(word)
       }
     }
+    final class ConditionViewController: Base {
+      override func start() {
+        let condition = NSCondition()
+        var isDone = false
+        DispatchQueue.global().async { condition.lock(); isDone = true; condition.signal(); condition.unlock() }
+        condition.lock()
+        while !isDone { condition.wait() }
+        condition.unlock()
+        add("signalled")
+      }
+    }
+    final class ReturnViewController: Base {
+      override func start() {
+        for word in ["a", "b", "c"] {
+          DispatchQueue.global().async {
+            DispatchQueue.main.sync { self.add(word) }
+            DispatchQueue.main.async { self.add(word + word) }
+          }
+        }
+      }
+    }
     final class NotifiedViewController: Base {
       override func start() {
         let group = DispatchGroup()
@@ -97,12 +118,13 @@ import Testing
     """
 
   private static let texts = [
-    "QueueViewController": "loading a b c", "TaskViewController": "loading a b",
+    // A detached task is started when it is made, one of the main actor when the main thread has nothing else to do.
+    "QueueViewController": "loading a b c", "TaskViewController": "loading b a",
     "SleepViewController": "loading a b c d",
     "TimerViewController": "loading once at 199 tick tick tick tick tick", "ThreadViewController": "loading a b",
     "WaitViewController": "loading waited a b c all", "NotifiedViewController": "loading a b",
-    "SyncViewController": "loading ab",
-    "LaterViewController": "loading",
+    "SyncViewController": "loading ab", "ConditionViewController": "loading signalled",
+    "ReturnViewController": "loading a b c aa bb cc", "LaterViewController": "loading",
   ]
 
   @Test func picturesShowWhatWasLoadedAndAreTheSameInManyRunsUnderLoad() throws {
