@@ -14,15 +14,21 @@ struct CallStack {
   }
 
   var frames: [Frame]
+  /// Whether there were more calls than are told.
+  private var isCutShort = false
 
   /// Looks addresses up that were recorded by this process or by one that it forked.
   ///
   /// Lines of the user's files are read from the program's debug information by the toolchain's symbolizer, which takes some ten
   /// milliseconds; without one the functions are named alone.
-  init(addresses: [UInt]) {
+  ///
+  /// `isOfSignal` says that the calls were interrupted by a signal, whose handler recorded them.
+  init(addresses: [UInt], isOfSignal: Bool = false) {
     let program = ProgramImage()
-    // The address behind a call belongs to the call itself.
-    let calls = addresses.map { $0 == 0 ? 0 : $0 - 1 }
+    isCutShort = addresses.count >= CrashReport.depth
+    // The address behind a call belongs to the call itself. What a signal interrupted is no call: it is where it is.
+    let interrupted = isOfSignal ? Self.interrupted(addresses) : nil
+    let calls = addresses.indices.map { $0 == interrupted || addresses[$0] == 0 ? addresses[$0] : addresses[$0] - 1 }
     let own = calls.filter { program.contains($0) }
     let places = Symbolizer.places(of: own.map { $0 - program.base }, in: program.path)
     var known: [UInt: Frame] = [:]
@@ -33,9 +39,17 @@ struct CallStack {
       var (library, symbol): (UnsafePointer<CChar>?, UnsafePointer<CChar>?)
       masthead_symbol(pointer, &library, &symbol)
       guard let library else { return nil }
-      let isMasthead = String(cString: library).hasSuffix("libMastheadRuntime.so")
-      guard let symbol else { return Frame(name: "", place: nil, isMasthead: isMasthead) }
+      let path = String(cString: library)
+      let isMasthead = path.hasSuffix("libMastheadRuntime.so")
+      // What the standard library does to find a mistake says less than the message that it gives.
+      guard let symbol, !path.hasSuffix("libswiftCore.so") else {
+        return Frame(name: "", place: nil, isMasthead: isMasthead)
+      }
       return Frame(name: SymbolName.readable(String(cString: symbol)), place: nil, isMasthead: isMasthead)
+    }
+    // From the call that draws the screens outwards nothing is the user's.
+    if let host = frames.firstIndex(where: { $0.name.hasPrefix("SnapshotMain.run(") }) {
+      frames.removeSubrange(host...)
     }
     // What only reports says nothing: the handler with the system's frame below it, and checks.
     if let last = frames.prefix(8).lastIndex(where: {
@@ -50,6 +64,17 @@ struct CallStack {
   }
 
   init(frames: [Frame]) { self.frames = frames }
+
+  /// The place of what a signal interrupted: behind the handler, which is in this library, and the system's call of it.
+  private static func interrupted(_ addresses: [UInt]) -> Int? {
+    let system = addresses.prefix(8).firstIndex { address in
+      guard let pointer = UnsafeRawPointer(bitPattern: address) else { return false }
+      var (library, symbol): (UnsafePointer<CChar>?, UnsafePointer<CChar>?)
+      masthead_symbol(pointer, &library, &symbol)
+      return library.map { String(cString: $0).contains("/libc.so") } ?? false
+    }
+    return system.map { $0 + 1 }
+  }
 
   /// The lines below a message: the user's calls with their places, Masthead's folded to the name of what the user called.
   var lines: [String] {
@@ -90,7 +115,7 @@ struct CallStack {
   /// Whether one function calls itself so often that the calls that are told hold nothing else.
   var isEndlessRecursion: Bool {
     let names = frames.suffix(60).map(\.name).filter { !$0.isEmpty }
-    return names.count > 40 && Set(names).count <= 12 && frames.count >= CrashReport.depth
+    return names.count > 40 && Set(names).count <= 12 && isCutShort
   }
 
   /// The innermost functions of Masthead's, for a crash outside of the user's code.

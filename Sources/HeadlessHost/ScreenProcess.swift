@@ -64,7 +64,8 @@ struct ScreenProcess {
       }
     }
     let end = watch.records.first { [.crash, .exit].contains($0.kind) }
-    let stack = CallStack(addresses: (end ?? watch.records.last { $0.kind == .whereabouts })?.addresses ?? [])
+    let told = end ?? watch.records.last { $0.kind == .whereabouts }
+    let stack = CallStack(addresses: told?.addresses ?? [], isOfSignal: told?.kind != .exit)
     var lines: [String]
     switch (end?.kind, watch.isTimedOut) {
     case (.crash, _):

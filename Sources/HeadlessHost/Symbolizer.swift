@@ -10,17 +10,20 @@ enum Symbolizer {
     let unknown = CallStack.Frame(name: "", place: nil)
     guard !offsets.isEmpty else { return [] }
     let addresses = offsets.map { "0x" + String($0, radix: 16) }
-    var arguments: [String]
+    let arguments: [String]
+    var output = ""
     if let symbolizer = executable() {
       let options = "--no-demangle --functions=linkage --no-inlines --output-style=GNU"
       arguments = [symbolizer, "--obj=" + program] + options.split(separator: " ").map(String.init)
+      // A loop's jumps have no line of their own: the one before counts. Versions that cannot say it write nothing.
+      output = self.output(of: arguments + ["--skip-line-zero"] + addresses)
     } else if FileManager.default.isExecutableFile(atPath: "/usr/bin/addr2line") {
       arguments = ["/usr/bin/addr2line", "-f", "-e", program]
     } else {
       return offsets.map { _ in unknown }
     }
-    arguments += addresses
-    let lines = output(of: arguments).split(separator: "\n", omittingEmptySubsequences: false)
+    if output.isEmpty { output = self.output(of: arguments + addresses) }
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
     return offsets.indices.map { index in
       guard lines.count > index * 2 + 1 else { return unknown }
       return frame(symbol: String(lines[index * 2]), place: String(lines[index * 2 + 1]))
@@ -30,13 +33,19 @@ enum Symbolizer {
   private static func frame(symbol: String, place: String) -> CallStack.Frame {
     let parts = place.split(separator: ":")
     let name = SymbolName.readable(symbol)
-    guard parts.count >= 2, let line = Int(parts[1].prefix { $0.isNumber }), line > 0, parts[0] != "??",
-      !parts[0].hasPrefix("<"), !parts[0].hasSuffix("masthead-candidate"), !symbol.contains("mastheadMain")
-    else { return CallStack.Frame(name: "", place: nil) }
+    guard parts.count >= 2, let line = Int(parts[1].prefix { $0.isNumber }), parts[0] != "??" else {
+      return CallStack.Frame(name: "", place: nil)
+    }
     if parts[0].hasSuffix("/--show") || parts[0] == "--show" {
       return CallStack.Frame(name: "the expression", place: "--show:\(line)")
     }
-    return CallStack.Frame(name: name.isEmpty ? "compiled code" : name, place: "\(relative(String(parts[0]))):\(line)")
+    // The rest of the file that the snapshot command adds is not the user's.
+    guard !parts[0].contains("<compiler-generated>"), !parts[0].hasSuffix("masthead-candidate"),
+      !symbol.contains("mastheadMain"), !symbol.contains("mastheadScreen")
+    else { return CallStack.Frame(name: "", place: nil) }
+    // A function without a name of the user's only passes a call on. Line 0 is given to what no line of the source says.
+    let number = line > 0 ? ":\(line)" : ""
+    return CallStack.Frame(name: name, place: name.isEmpty ? nil : relative(String(parts[0])) + number)
   }
 
   /// The path from the current folder, where the file is in it.

@@ -86,6 +86,29 @@ import Testing
       "\(run.output)")
   }
 
+  @Test func aCrashOnABackgroundThreadIsToldWithTheUsersLine() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Background.swift",
+      """
+      import UIKit
+      final class BackgroundViewController: UIViewController {
+        override func viewDidLoad() {
+          DispatchQueue.global().async {
+            print([Int]()[2])
+          }
+        }
+      }
+      """)
+    let run = try CommandRun.run(folder, "Background.swift")
+    #expect(run.status == 1)
+    #expect(
+      run.errorLines.prefix(2) == [
+        "masthead: BackgroundViewController crashed on a background thread: Index out of range",
+        "  at Background.swift:5 in a closure of BackgroundViewController.viewDidLoad()",
+      ], "\(run.error)")
+  }
+
   @Test func numbersThatAreNoneAreToldWithTheirObject() throws {
     let folder = try TemporaryFolder()
     try folder.write(
