@@ -63,7 +63,14 @@ enum CrashReport {
       if signal != CrashReport.question { _exit(1) }
     }
     action.sa_flags = SA_ONSTACK | SA_NODEFER
-    for signal in crashes + [question] { sigaction(signal, &action, nil) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for signal in crashes + [question] {
+      sigaction(signal, &action, nil)
+      sigaddset(&signals, signal)
+    }
+    // Who started the command may have kept signals back, as threads of the dispatch library do.
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   /// Writes a record with the calls that are under way; allocates nothing.
