@@ -46,13 +46,13 @@ static struct callout *callouts;
 /// The virtual time of a date, to the millisecond (below that to a tenth of it): dates are made from a clock that goes on while
 /// code runs.
 static uint64_t time_of(double date) {
+  // Foundation adds an interval to the date that it read just before, however long ago that is in real time.
+  double interval = date + 978307200 - work_last_date;
+  double steps = round(interval * 1e4);
+  if (steps > 0 && interval < 1e9 && fabs(interval * 1e4 - steps) < 0.02) return work_time + (uint64_t)steps * 100000;
   double delay = date - CFAbsoluteTimeGetCurrent();
   if (!(delay > 0)) return work_time;
   if (delay > 1e9) return UINT64_MAX / 2;
-  // Foundation adds an interval to the date that it read just before.
-  double interval = date + 978307200 - work_last_date;
-  double steps = round(interval * 1e4);
-  if (steps > 0 && fabs(interval * 1e4 - steps) < 0.02) return work_time + (uint64_t)steps * 100000;
   return work_time + (uint64_t)(delay < 9e-4 ? llround(delay * 1e4) * 100000 : llround(delay * 1e3) * 1000000);
 }
 
@@ -60,9 +60,10 @@ void *CFRunLoopTimerCreate(
   void *allocator, double date, double interval, unsigned long flags, long order, timer_callout function,
   struct timer_context *context
 ) {
+  // Before the library reads a clock.
+  uint64_t time = work_is_on ? time_of(date) : 0;
   void *timer = REAL(CFRunLoopTimerCreate)(allocator, date, interval, flags, order, function, context);
   if (!work_is_on || !timer) return timer;
-  uint64_t time = time_of(date);
   struct callout *callout = malloc(sizeof *callout);
   pthread_mutex_lock(&work_lock);
   *callout = (struct callout){callouts, timer, function, time};
@@ -147,10 +148,10 @@ void CFRunLoopTimerInvalidate(void *timer) {
 }
 
 void CFRunLoopTimerSetNextFireDate(void *timer, double date) {
+  uint64_t time = work_is_on ? time_of(date) : 0;
   REAL(CFRunLoopTimerSetNextFireDate)(timer, date);
   if (!work_is_on) return;
   pthread_mutex_lock(&work_lock);
-  uint64_t time = time_of(date);
   struct callout *callout = callouts;
   while (callout && callout->timer != timer) callout = callout->next;
   if (callout) callout->time = time;
