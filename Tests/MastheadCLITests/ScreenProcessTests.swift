@@ -22,7 +22,7 @@ import Testing
       }
       final class HangViewController: UIViewController {
         override func viewDidLoad() {
-          while view.tag == 0 {}
+          while true {}
         }
       }
       final class NilViewController: UIViewController {
