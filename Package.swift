@@ -80,6 +80,11 @@ if Context.environment["MASTHEAD_STRICT"] == "1" {
   }
 }
 
+/// Continuous integration sets it in optimised builds: what is tested is optimised, the tests, which are as long again, are not.
+if Context.environment["MASTHEAD_PLAIN_TESTS"] == "1" {
+  for target in tests { target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])] }
+}
+
 let package = Package(
   name: "Masthead",
   products: [

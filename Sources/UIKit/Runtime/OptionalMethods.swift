@@ -49,13 +49,13 @@ struct OptionalMethods: OptionSet {
     ) { tableView.isEditing = true }
   }
 
-  private class CommittingController: UITableViewController {
+  class CommittingController: UITableViewController {
     override func tableView(
       _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) { title = nil }
   }
 
-  private class CommittingSource: UITableViewDiffableDataSource<Int, Int> {
+  class CommittingSource: UITableViewDiffableDataSource<Int, Int> {
     override func tableView(
       _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) { defaultRowAnimation = .none }

@@ -142,10 +142,11 @@ private final class MovingSource: UITableViewDiffableDataSource<String, UUID> {
     // Nothing leads to this address, as where the compiler writes other instructions.
     let strange = try #require(UnsafeRawPointer(bitPattern: 16))
     let method = OptionalMethod(
-      name: "tableView(_:commit:forRowAt:)", standard: strange, probe: CommittingRows(), controller: TitledList.self,
-      diffable: UITableViewDiffableDataSource<Int, Int>.self)
+      name: "tableView(_:commit:forRowAt:)", standard: strange, probe: CommittingRows(),
+      controller: OptionalMethods.CommittingController.self, diffable: OptionalMethods.CommittingSource.self)
     #expect(method.isThere(in: Rows()))
     #expect(!method.isThere(in: UITableViewController(style: .plain)), "what is known of other kinds stays known")
+    #expect(method.problem == "classes with UITableViewDataSource")
     let told = Diagnostics.shared.all(of: .optionalMethodsUnknown)
     #expect(told.count == 1)
     #expect(told.first?.object.contains("classes with UITableViewDataSource") == true)
