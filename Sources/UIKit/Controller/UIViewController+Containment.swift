@@ -1,7 +1,8 @@
 /// Containment: `addChild`, add the view, `didMove(toParent:)`; the other way `willMove(toParent: nil)`, take the view out,
 /// `removeFromParent`.
 extension UIViewController {
-  func insertChild(_ child: UIViewController) {
+  /// Raises where `child` is this controller or above it.
+  func ensureIsNotAbove(_ child: UIViewController) {
     var ancestor: UIViewController? = self
     while let controller = ancestor {
       ensure(
@@ -10,6 +11,9 @@ extension UIViewController {
           + "; add another controller")
       ancestor = controller.parentStorage
     }
+  }
+
+  func insertChild(_ child: UIViewController) {
     if child.parentStorage === self { return }
     if child.parentStorage != nil {
       child.willMove(toParent: nil)

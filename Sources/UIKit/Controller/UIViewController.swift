@@ -182,7 +182,11 @@
   /// Makes a controller a child of this one; calls its `willMove(toParent:)`.
   ///
   /// Its view is for the caller to add, who then calls `didMove(toParent:)`.
-  open func addChild(_ childController: UIViewController) { insertChild(childController) }
+  open func addChild(_ childController: UIViewController) {
+    // Not the last call: a crash names the method that the application called.
+    ensureIsNotAbove(childController)
+    insertChild(childController)
+  }
   /// Takes the controller out of its parent; calls `didMove(toParent: nil)`.
   open func removeFromParent() { removeChildFromParent() }
   /// Called before the parent changes.
