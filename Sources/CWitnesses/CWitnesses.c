@@ -6,13 +6,16 @@
 #include <stdint.h>
 #include <string.h>
 
-// UITableViewDataSource.swift gives them these names.
+// UITableViewDataSource.swift and UICollectionViewDataSource.swift give them these names.
 extern const char masthead_default_commit_rows[];
 
 extern const char masthead_default_move_row[];
 
+extern const char masthead_default_move_collection_item[];
+
 const void *masthead_default_commit(void) { return masthead_default_commit_rows; }
 const void *masthead_default_move(void) { return masthead_default_move_row; }
+const void *masthead_default_move_item(void) { return masthead_default_move_collection_item; }
 
 #if defined(__x86_64__) || defined(__aarch64__)
 

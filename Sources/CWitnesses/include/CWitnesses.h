@@ -9,6 +9,9 @@ const void *_Nonnull masthead_default_commit(void);
 /// What it gives to classes without their own `tableView(_:moveRowAt:to:)`.
 const void *_Nonnull masthead_default_move(void);
 
+/// What an extension of UICollectionViewDataSource gives to classes without their own `collectionView(_:moveItemAt:to:)`.
+const void *_Nonnull masthead_default_move_item(void);
+
 /// Whether a short function ends up in another one by direct calls and jumps.
 ///
 /// The compiler makes such a function for each method of a protocol that a type conforms to. For a method that a protocol

@@ -8,18 +8,24 @@ extension UICollectionView {
 
   /// What contradicts itself, in words; empty where nothing does.
   ///
-  /// O(shown + pooled).
+  /// O(shown + pooled + held).
   func brokenInvariants() -> [String] {
-    var places = ViewPlaces(list: self, rows: rowViews.values.map { $0 })
-    for element in shown { places.add(element.view, "shown at \(element.key.indexPath)", isSubview: true) }
-    for cell in cellPool.waitingViews { places.add(cell, "waiting for reuse", isSubview: false) }
-    for view in supplementPool.waitingViews { places.add(view, "waiting for reuse", isSubview: false) }
-    var broken = places.broken
-    if Set(shown.map(\.key)).count != shown.count { broken.append("an element is shown twice") }
-    if Set(selected).count != selected.count { broken.append("an item is selected twice") }
-    for path in selected where !contains(path) { broken.append("the selected item \(path) is not there") }
-    for element in shown where element.key.kind == nil && !contains(element.key.indexPath) {
-      broken.append("the shown item \(element.key.indexPath) is not there")
+    var broken = elements.brokenInvariants(in: self, rows: rowViews.values.map { $0 }) { contains($0) }
+    for shown in elements.shown where shown.element.isCell && !contains(shown.element.index) {
+      broken.append("the shown \(shown.element) is not there")
+    }
+    if elements.shown.count != shownAttributes.count, counts != nil, elements.phase == .resting, !needsLayout {
+      broken.append("\(elements.shown.count) views are shown for \(shownAttributes.count) attributes")
+    }
+    let leaving = Set(elements.departures.flatMap { $0.leaving.map { ObjectIdentifier($0.view) } })
+    if leaving.isEmpty, !needsLayout, elements.shown.count == shownAttributes.count {
+      let order = shownAttributes.indices.sorted {
+        (shownAttributes[$0].zIndex, $0) < (shownAttributes[$1].zIndex, $1)
+      }
+      let zIndexes = order.map { shownAttributes[$0].zIndex }
+      if zIndexes.contains(where: { $0 != 0 }), !isOrdered(zIndexes, order.map { elements.shown[$0].view }) {
+        broken.append("views do not lie behind one another as their indexes have it")
+      }
     }
     return broken
   }

@@ -12,6 +12,16 @@ extension UICollectionView {
     case horizontal = 1
   }
 
+  /// When views on the screen are asked again for the size that they would like to have.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Never.
+    case disabled = 0
+    /// When `invalidateIntrinsicContentSize()` is called on them, or their configuration changes.
+    case enabled = 1
+    /// Also when Auto Layout lays out their content again.
+    case enabledIncludingConstraints = 2
+  }
+
   /// Where an item that is scrolled to ends up.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits of the set.

@@ -1,160 +1,269 @@
 import QuartzCore
 
-/// An element on the screen.
-struct ShownElement {
-  let key: ElementKey
-  let view: UICollectionReusableView
-  /// The solved compositional layout that the view was asked for its size in.
-  var sizedGeneration = -1
+/// An element that has to stay where the reader sees it.
+struct CollectionAnchor {
+  var element: ElementKey
+  /// From the upper left corner of the bounds.
+  var place: CGPoint
+}
+
+/// Bounds that are about to change.
+struct BoundsBefore {
+  /// What `bounds` says while the layout is asked about the change.
+  var whileAsking: CGRect?
+  /// The size that the layout was asked about.
+  var asked: CGSize?
+  /// The bounds from before a change of the size inside of an animation that was not shown yet.
+  var animated: CGRect?
+}
+
+/// What a window pass read.
+struct ShownState: Equatable {
+  var bounds: CGRect
+  var generation: Int
+  var isRightToLeft: Bool
 }
 
 /// Pass: the list window of collections. Which elements are on the screen, where, and with which views.
+///
+/// Reads the bounds; asks the layout for the elements in them and the data source for what comes on the screen; changes the content
+/// size, the offset (by what estimates were wrong) and the subviews.
 extension UICollectionView {
-  /// Rounds of self-sizing until no cell asks for another size.
-  private static let sizingLimit = 50
+  /// Rounds of showing and sizing until nothing changes any more.
+  static let roundLimit = 50
 
   func updateWindow() {
-    guard !isUpdatingWindow else { return }
-    isUpdatingWindow = true
-    defer { isUpdatingWindow = false }
+    guard elements.phase == .resting, !batch.isOpen else { return }
+    if !staleSizes.views.isEmpty { sizeStaleViews() }
+    if let before = boundsBefore.animated { return showResized(from: before) }
+    if isShownAsItIs { return prefetchItems() }
+    elements.during(.showing) { runWindowPass() }
+    if window != nil { wasShownInWindow = true }
+    prefetchItems()
+  }
+
+  /// Whether nothing that the window pass reads has changed since the last one: views that come and go ask for layout, too.
+  private var isShownAsItIs: Bool {
+    guard let shownState, layoutStorage.state == .valid, anchor == nil, !contentDidShrink else { return false }
+    return shownState == currentState && (dataSource != nil || counts?.isEmpty == true)
+  }
+
+  private var currentState: ShownState {
+    ShownState(bounds: bounds, generation: elements.generation, isRightToLeft: isRightToLeft)
+  }
+
+  /// Has the next layout ask for the elements in the bounds again.
+  func setNeedsWindow() {
+    shownState = nil
+    setNeedsLayout()
+  }
+
+  /// Shows and sizes what is in the bounds, round by round.
+  func runWindowPass() {
+    shownState = nil
+    var sizes: [ElementKey: CGSize] = [:]
     var round = 0
     var isStale: Bool
     repeat {
       prepareLayout()
+      followAnchor()
       clampOffsetToContent()
-      isStale = !showElements() || letCellsSizeThemselves()
+      isStale = !showElements() || sizeElements(&sizes) || layoutStorage.needsPrepare
       round += 1
-    } while isStale && round < Self.sizingLimit
+    } while isStale && round < Self.roundLimit
+    anchor = nil
+    shownState = currentState
+    if isStale { return reportEndlessLayout() }
     #if CHECKS_INVARIANTS
-      if !isStale { checkInvariants() }
+      if change == nil { checkInvariants() }
     #endif
   }
 
-  /// Shows what the layout has in the bounds; false where the application loaded other data meanwhile.
-  ///
-  /// Each step leaves `shown` true to what is on the screen.
-  private func showElements() -> Bool {
-    let generation = self.generation
-    var wanted = Set<ElementKey>()
-    updateRowViews()
-    let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    if let layout = collectionViewLayout as? UICollectionViewCompositionalLayout {
-      layout.callVisibleItemsHandlers(all, in: self)
-    }
-    // An element that a layout names twice is shown once.
-    let elements = all.filter { !$0.isHidden && wanted.insert($0.key).inserted }
-    let gone = shown.filter { !wanted.contains($0.key) }
-    if !gone.isEmpty {
-      shown.removeAll { !wanted.contains($0.key) }
-      for element in gone { endDisplaying(element) }
-    }
-    var present: [ElementKey: ShownElement] = [:]
-    for element in shown { present[element.key] = element }
-    var next: [ShownElement] = []
-    var new: [(element: ShownElement, attributes: UICollectionViewLayoutAttributes)] = []
-    for attributes in elements {
-      if generation != self.generation { return false }
-      let element: ShownElement
-      if let there = present[attributes.key] {
-        element = there
-      } else {
-        element = ShownElement(key: attributes.key, view: makeView(attributes))
-        if generation != self.generation {
-          putBack(element)
-          return false
-        }
-        let host = host(of: attributes)
-        if element.view.superview !== host { host.addSubview(element.view) }
-        shown.append(element)
-        new.append((element, attributes))
-      }
-      apply(attributes, to: element.view)
-      next.append(element)
-    }
-    if generation != self.generation { return false }
-    shown = next
-    orderByZIndex(elements)
-    // Told at the end, when a change finds everything in order.
-    for (element, _) in new {
-      if generation != self.generation { return false }
-      tellWillDisplay(element)
-    }
-    return generation == self.generation
+  private func reportEndlessLayout() {
+    Diagnostics.shared.report(
+      Diagnostic(
+        kind: .layoutDoesNotSettle,
+        summary: """
+          \(type(of: layoutStorage)) was invalidated again in each of \(Self.roundLimit) rounds; what the last one showed \
+          stays.
+          """,
+        object: diagnosticName,
+        likelyCause: """
+          The layout is invalidated while it is asked for attributes or cells are displayed, or views ask for another size each \
+          time they get the one that they asked for.
+          """,
+        cure: """
+          Invalidate a layout when data or bounds change; return false from \
+          shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:) where the sizes are the same.
+          """))
   }
 
-  private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
-    if attributes.representedElementCategory == .decorationView, let kind = attributes.representedElementKind {
-      return collectionViewLayout.makeDecorationView(ofKind: kind, frame: attributes.frame)
-    }
-    guard let dataSource else {
-      fatalError("A collection view without a data source has no items; \(attributes.indexPath) was asked for")
-    }
-    if let kind = attributes.representedElementKind {
-      let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
-      view.elementKind = kind
-      return view
-    }
-    var cell = dataSource.collectionView(self, cellForItemAt: attributes.indexPath)
-    if shown.contains(where: { $0.view === cell }) {
-      reportShownTwice(attributes.indexPath)
-      cell = UICollectionViewCell(frame: attributes.frame)
-    }
-    let isSelected = selected.contains(attributes.indexPath)
-    if cell.isSelected != isSelected { cell.isSelected = isSelected }
-    return cell
+  // MARK: The layout
+
+  /// Brings counts and layout up to date, and the content size with them.
+  func prepareLayout() {
+    guard elements.phase != .arranging else { return }
+    // A data source that is gone has no items any more.
+    if dataSource == nil, let counts, !counts.isEmpty { reloadData() }
+    _ = loadedCounts()
+    guard layoutStorage.needsPrepare else { return }
+    elements.during(.arranging) { layoutStorage.prepareIfNeeded() }
+    adoptContentSize()
   }
 
-  private func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
-    let host = host(of: attributes)
-    var frame = attributes.frame
-    if host !== self {
-      frame.origin.x -= host.frame.minX
-      frame.origin.y -= host.frame.minY
+  func adoptContentSize() {
+    let old = knownContentSize
+    var new = elements.during(.arranging) { layoutStorage.collectionViewContentSize }
+    if !new.width.isFinite || !new.height.isFinite || new.width < 0 || new.height < 0 {
+      reportContentSize(new)
+      new = CGSize(
+        width: new.width.isFinite ? max(0, new.width) : 0, height: new.height.isFinite ? max(0, new.height) : 0)
     }
-    if CATransform3DIsIdentity(attributes.transform3D) {
-      if !CATransform3DIsIdentity(view.transform3D) { view.transform3D = CATransform3DIdentity }
-      if view.frame != frame { view.frame = frame }
-    } else {
-      view.bounds.size = frame.size
-      view.center = CGPoint(x: frame.midX, y: frame.midY)
-      view.transform3D = attributes.transform3D
-    }
-    if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
-    view.apply(attributes)
+    if new.width < old.width || new.height < old.height { contentDidShrink = true }
+    if new != old { knownContentSize = new }
   }
 
-  private func reportShownTwice(_ indexPath: IndexPath) {
+  private func reportContentSize(_ size: CGSize) {
+    Diagnostics.shared.report(
+      Diagnostic(
+        kind: .invalidListContent,
+        summary: "\(type(of: layoutStorage)) gave the content size \(size.width) × \(size.height), which is no size.",
+        object: diagnosticName, likelyCause: "collectionViewContentSize divides by a length that is zero.",
+        cure: "Return finite numbers from 0; the size is taken as 0 meanwhile."))
+  }
+
+  /// A context of the layout takes effect: its adjustments do at once.
+  func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+    let size = context.contentSizeAdjustment
+    if size != .zero {
+      knownContentSize = CGSize(
+        width: max(0, knownContentSize.width + size.width), height: max(0, knownContentSize.height + size.height))
+    }
+    let shift = context.contentOffsetAdjustment
+    if shift != .zero {
+      // The layout keeps what the reader looks at in its place.
+      anchor = nil
+      bounds.origin = CGPoint(x: bounds.minX + shift.x, y: bounds.minY + shift.y)
+    }
+    setNeedsLayout()
+  }
+
+  /// The elements in a rectangle as the layout has them, mirrored where it wants that; those that cannot be shown are told and left
+  /// out.
+  func layoutElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    let isFlipped = isFlipped
+    let asked = isFlipped ? flipped(rect) : rect
+    let found = elements.during(.arranging) { layoutStorage.layoutAttributesForElements(in: asked) } ?? []
+    let valid = found.allSatisfy(\.isFinite) ? found : found.filter { isShowable($0) }
+    return isFlipped ? valid.map { flipped($0) } : valid
+  }
+
+  /// The layout's attributes of an element.
+  func layoutAttributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
+    guard let attributes = layoutStorage.attributes(of: element), attributes.isFinite else { return nil }
+    return isFlipped ? flipped(attributes) : attributes
+  }
+
+  private func isShowable(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    if attributes.isFinite { return true }
+    let rect = attributes.ownRect
     Diagnostics.shared.report(
       Diagnostic(
         kind: .invalidListContent,
         summary: """
-          The data source returned a cell for item \(indexPath.item) of section \(indexPath.section) that another item is \
-          showing; the item stays empty.
+          \(type(of: layoutStorage)) placed \(attributes.key) at \(rect.minX), \(rect.minY) with \(rect.width) × \
+          \(rect.height) points, which cannot be shown.
           """,
-        object: diagnosticName, likelyCause: "A cell is kept in a property and returned for several items.",
-        cure: "Dequeue a cell for each item."))
+        object: diagnosticName, likelyCause: "A division by zero, or a width that is not known yet.",
+        cure: "Return finite numbers; the element is left out meanwhile."))
+    return false
   }
 
-  private func tellWillDisplay(_ element: ShownElement) {
-    if element.key.isDecoration { return }
-    if let cell = element.view as? UICollectionViewCell, element.key.kind == nil {
-      delegate?.collectionView(self, willDisplay: cell, forItemAt: element.key.indexPath)
-    } else if let kind = element.key.kind {
-      delegate?.collectionView(
-        self, willDisplaySupplementaryView: element.view, forElementKind: kind, at: element.key.indexPath)
+  /// What is wrong with attributes that a layout returned; nil where the element is there.
+  func problem(with attributes: UICollectionViewLayoutAttributes) -> ListProblem? {
+    let element = attributes.key
+    let counts = loadedCounts()
+    if element.isDecoration || element.item < 0 { return nil }
+    let isThere = element.isCell ? contains(element.index) : counts.indices.contains(element.section)
+    guard !isThere else { return nil }
+    return .attributesOfNothing(
+      element: "\(element)", layout: "\(type(of: layoutStorage))", sections: counts.count,
+      items: counts.indices.contains(element.section) ? counts[element.section] : nil)
+  }
+
+  // MARK: Mirroring
+
+  /// Whether what the layout says is mirrored.
+  var isFlipped: Bool {
+    guard layoutStorage.flipsHorizontallyInOppositeLayoutDirection, !layoutStorage.mirrorsByItself else { return false }
+    return isRightToLeft != (layoutStorage.developmentLayoutDirection == .rightToLeft)
+  }
+
+  private func flipped(_ rect: CGRect) -> CGRect {
+    let width = max(knownContentSize.width, bounds.width)
+    return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  private func flipped(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return attributes }
+    copy.center = CGPoint(x: max(knownContentSize.width, bounds.width) - attributes.center.x, y: attributes.center.y)
+    return copy
+  }
+
+  // MARK: Showing
+
+  /// Shows what the layout has in the bounds; false where contents changed meanwhile.
+  func showElements() -> Bool {
+    let generation = elements.generation
+    updateRowViews()
+    var found = layoutElements(in: bounds)
+    if generation != elements.generation { return false }
+    if let layout = layoutStorage as? UICollectionViewCompositionalLayout {
+      layout.callVisibleItemsHandlers(found, in: self)
     }
+    if let movement { found = movement.attributes(found, in: self) }
+    var keys = found.map(\.key)
+    // What is shown already in this order has no element twice, and none that is hidden.
+    if keys != elements.shown.map(\.element) || found.contains(where: \.isHidden) {
+      var known = Set<ElementKey>()
+      found = found.filter { !$0.isHidden && known.insert($0.key).inserted }
+      keys = found.map(\.key)
+    }
+    shownAttributes = found
+    let isShown = elements.show(
+      keys, { place, view in self.apply(found[place], to: view) }, arranged: { self.orderByZIndex(found) })
+    return isShown && generation == elements.generation
+  }
+
+  func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+    let host = host(of: attributes)
+    if view.superview !== host, view.superview != nil { host.addSubview(view) }
+    look(of: attributes, in: host).apply(to: view)
+    if let applied = view.appliedAttributes, applied.isEqual(attributes) { return }
+    // A layout may change its objects and return them again.
+    view.appliedAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
+    view.apply(attributes)
+  }
+
+  /// How a view with some attributes looks in the view that it lies in.
+  func look(of attributes: UICollectionViewLayoutAttributes, in host: UIView) -> ViewLook {
+    var rect = attributes.ownRect
+    if host !== self { rect = rect.offsetBy(dx: -host.frame.minX, dy: -host.frame.minY) }
+    guard attributes.isTransformed else { return ViewLook(rect: rect, alpha: attributes.alpha) }
+    return ViewLook(rect: rect, transform: attributes.transform3D, alpha: attributes.alpha)
   }
 
   /// Elements of a higher index lie in front; equals keep the order in which they came.
-  private func orderByZIndex(_ elements: [UICollectionViewLayoutAttributes]) {
-    guard elements.contains(where: { $0.zIndex != 0 }) else { return }
-    let order = elements.indices.sorted { (elements[$0].zIndex, $0) < (elements[$1].zIndex, $1) }
-    guard !isOrdered(order.map { elements[$0].zIndex }, order.map { shown[$0].view }) else { return }
-    for index in order where elements[index].zIndex > 0 {
+  private func orderByZIndex(_ attributes: [UICollectionViewLayoutAttributes]) {
+    guard attributes.contains(where: { $0.zIndex != 0 }) else { return }
+    let shown = elements.shown
+    let order = attributes.indices.sorted { (attributes[$0].zIndex, $0) < (attributes[$1].zIndex, $1) }
+    guard !isOrdered(order.map { attributes[$0].zIndex }, order.map { shown[$0].view }) else { return }
+    for index in order where attributes[index].zIndex > 0 {
       let view = shown[index].view
       view.superview?.bringSubviewToFront(view)
     }
-    for index in order.reversed() where elements[index].zIndex < 0 {
+    for index in order.reversed() where attributes[index].zIndex < 0 {
       let view = shown[index].view
       view.superview?.sendSubviewToBack(view)
     }
@@ -162,14 +271,15 @@ extension UICollectionView {
   }
 
   /// Whether views lie behind one another already as their indexes have it.
-  private func isOrdered(_ zIndexes: [Int], _ views: [UIView]) -> Bool {
+  func isOrdered(_ zIndexes: [Int], _ views: [UIView]) -> Bool {
     var known: [ObjectIdentifier: Int] = [:]
     for (zIndex, view) in zip(zIndexes, views) { known[ObjectIdentifier(view)] = zIndex }
     let hosts: [UIView] = [self] + rowViews.values.map { $0 as UIView }
     for host in hosts {
       var last = Int.min
       for view in host.subviews {
-        let zIndex = known[ObjectIdentifier(view)] ?? (host === self && last < 0 ? 0 : last)
+        // What an application put in lies where it likes.
+        guard let zIndex = known[ObjectIdentifier(view)] ?? (view is OrthogonalRowView ? 0 : nil) else { continue }
         if zIndex < last { return false }
         last = zIndex
       }
@@ -177,117 +287,23 @@ extension UICollectionView {
     return true
   }
 
-  private func putBack(_ element: ShownElement) {
-    guard let identifier = element.view.reuseIdentifier else { return }
-    if let kind = element.key.kind {
-      supplementPool.putBack(element.view, identifier: Self.key(kind, identifier))
-    } else if let cell = element.view as? UICollectionViewCell {
-      cellPool.putBack(cell, identifier: identifier)
-    }
+  // MARK: What is on the screen
+
+  var shownItems: [ListWindow<ElementKey, UICollectionReusableView>.Shown] {
+    if needsLayout, elements.phase == .resting { layoutIfNeeded() }
+    return elements.shown.filter(\.element.isCell).sorted { $0.element.index < $1.element.index }
   }
 
-  /// Takes an element off the screen; whoever is told may change the data.
-  func endDisplaying(_ element: ShownElement) {
-    (element.view as? UICollectionViewCell)?.willLeaveCollection()
-    element.view.removeFromSuperview()
-    putBack(element)
-    if element.key.isDecoration { return }
-    if let cell = element.view as? UICollectionViewCell, element.key.kind == nil {
-      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.key.indexPath)
-    } else if let kind = element.key.kind {
-      delegate?.collectionView(
-        self, didEndDisplayingSupplementaryView: element.view, forElementOfKind: kind, at: element.key.indexPath)
-    }
+  func shownSupplements(_ kind: String) -> [ListWindow<ElementKey, UICollectionReusableView>.Shown] {
+    elements.shown.filter { $0.element.kind == kind && !$0.element.isDecoration }
+      .sorted { $0.element.index < $1.element.index }
   }
+}
 
-  func endDisplayingAll() {
-    let all = shown
-    shown = []
-    for element in all { endDisplaying(element) }
-  }
-
-  /// Asks the cells on the screen for their own size where the layout wants it; true when one differs.
-  private func letCellsSizeThemselves() -> Bool {
-    if let layout = collectionViewLayout as? UICollectionViewCompositionalLayout { return sizeElements(by: layout) }
-    guard let layout = collectionViewLayout as? UICollectionViewFlowLayout, layout.estimatedItemSize != .zero else {
-      return false
-    }
-    let generation = self.generation
-    var changed = false
-    for element in shown where element.key.kind == nil {
-      // A cell may change what it is given and return it.
-      guard let original = layout.layoutAttributesForItem(at: element.key.indexPath),
-        let given = original.copy() as? UICollectionViewLayoutAttributes
-      else { continue }
-      let preferred = element.view.preferredLayoutAttributesFitting(given)
-      if generation != self.generation { return true }
-      if layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original) {
-        layout.setPreferredSize(preferred.size, at: element.key.indexPath)
-        changed = true
-      }
-    }
-    return changed
-  }
-
-  // MARK: Targets
-
-  func targetOffset(of rect: CGRect, at position: ScrollPosition) -> CGPoint {
-    let inset = adjustedContentInset
-    let visible = bounds.inset(by: inset)
-    var offset = contentOffset
-    if position.contains(.top) { offset.y = rect.minY - inset.top }
-    if position.contains(.centeredVertically) { offset.y = rect.midY - visible.height / 2 - inset.top }
-    if position.contains(.bottom) { offset.y = rect.maxY - visible.height - inset.top }
-    if position.contains(.left) { offset.x = rect.minX - inset.left }
-    if position.contains(.centeredHorizontally) { offset.x = rect.midX - visible.width / 2 - inset.left }
-    if position.contains(.right) { offset.x = rect.maxX - visible.width - inset.left }
-    return offset
-  }
-
-  // MARK: Selection
-
-  func setSelected(_ indexPath: IndexPath, _ isSelected: Bool, animated: Bool = false) {
-    let present = selected.firstIndex(of: indexPath)
-    // The delegate may reload while it is asked.
-    if isSelected == (present != nil) || isSelected && !contains(indexPath) { return }
-    if let present { selected.remove(at: present) } else { selected.append(indexPath) }
-    cellForItem(at: indexPath)?.setSelected(isSelected, animated: animated)
-  }
-
-  /// A finger came down on a cell: it is highlighted unless the delegate objects, and can then be selected.
-  func fingerDidTouch(_ cell: UICollectionViewCell) {
-    guard allowsSelection, let indexPath = indexPath(for: cell) else { return }
-    guard delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return }
-    cell.isTouched = true
-    cell.isHighlighted = true
-    delegate?.collectionView(self, didHighlightItemAt: indexPath)
-  }
-
-  /// The finger on a cell was lifted, or taken away to scroll: the item is selected, then highlight ends (`uikit-facts §6.4`).
-  func fingerDidLeave(_ cell: UICollectionViewCell, isTap: Bool) {
-    guard cell.isTouched else { return }
-    cell.isTouched = false
-    let indexPath = indexPath(for: cell)
-    if isTap, let indexPath { selectByTouch(indexPath) }
-    cell.isHighlighted = false
-    if let indexPath { delegate?.collectionView(self, didUnhighlightItemAt: indexPath) }
-  }
-
-  private func selectByTouch(_ indexPath: IndexPath) {
-    if allowsMultipleSelection, selected.contains(indexPath) {
-      guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
-      setSelected(indexPath, false)
-      delegate?.collectionView(self, didDeselectItemAt: indexPath)
-      return
-    }
-    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
-    if !allowsMultipleSelection {
-      for path in selected where path != indexPath {
-        setSelected(path, false)
-        delegate?.collectionView(self, didDeselectItemAt: path)
-      }
-    }
-    setSelected(indexPath, true)
-    delegate?.collectionView(self, didSelectItemAt: indexPath)
+extension UICollectionViewLayoutAttributes {
+  /// Whether the element can be placed.
+  var isFinite: Bool {
+    let rect = ownRect
+    return (rect.origin.x + rect.origin.y).isFinite && (rect.size.width + rect.size.height).isFinite
   }
 }

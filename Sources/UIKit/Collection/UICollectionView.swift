@@ -1,28 +1,55 @@
+import ListGeometry
+
 /// Items in sections, placed by a layout object.
 ///
 /// The data source is asked for counts when data is (re)loaded, the layout computes from them, and cells are asked for when their
-/// items come on the screen: first counts, then (by a flow layout) sizes, then cells.
+/// items come on the screen: first counts, then (by a flow layout) sizes, then cells. What a step of a scroll costs does not depend on
+/// the number of items, as far as it does not for the layout.
+///
+/// The class conducts: `ListWindow` knows which views are shown, leave and wait, `ListUpdatePlan` checks updates and says where items
+/// go, the layout says where everything lies. What the reader looks at stays in place through updates, corrections of estimated
+/// sizes, changes of size and of text size, unless the content rests at its start.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   /// The kind of section headers.
   public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
   /// The kind of section footers.
   public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 
-  private var layoutStorage: UICollectionViewLayout
+  var layoutStorage: UICollectionViewLayout
   private weak var dataSourceStorage: (any UICollectionViewDataSource)?
-  private var counts: [Int] = []
-  private var needsReload = true
   private var backgroundViewStorage: UIView?
-  var cellPool = ReusePool<UICollectionViewCell>()
-  var supplementPool = ReusePool<UICollectionReusableView>()
-  /// What is on the screen, in the layout's order.
-  var shown: [ShownElement] = []
-  var isUpdatingWindow = false
-  /// How often data was loaded: what was asked of the data before means nothing after.
-  private(set) var generation = 0
+  /// The number of items of each section; nil while they have to be asked for.
+  var counts: [Int]?
+  /// Which views are shown, leave and wait for reuse.
+  let elements = ListWindow<ElementKey, UICollectionReusableView>()
+  /// The attributes of what is shown, in its order; of what is about to be shown while the layout's answer is carried out.
+  var shownAttributes: [UICollectionViewLayoutAttributes] = []
+  /// What the last window pass read; nil has it run again.
+  var shownState: ShownState?
+  let selection = ListSelection()
+  let announcements = ListAnnouncements()
+  /// The changes that `performBatchUpdates` collects.
+  var batch = ListBatch<Void>()
+  /// The update or change of layout that is being shown.
+  var change: LayoutChange?
+  /// What has to stay in its place through the next window pass.
+  var anchor: CollectionAnchor?
+  /// The cell that the data source is asked to configure again; dequeuing for its item gives it.
+  var reconfiguring: (element: ElementKey, view: UICollectionReusableView)?
+  /// The item that is moved by hand.
+  var movement: InteractiveMovement?
+  /// The change of layout that progresses as somebody says.
+  var transition: InteractiveTransition?
+  /// The bounds before a change that the layout is asked about, or that is to be shown inside of an animation.
+  var boundsBefore = BoundsBefore()
+  /// Whether the collection view was laid out in a window; updates are not checked before.
+  var wasShownInWindow = false
   /// Whether the content became smaller, so that the offset may be past its end.
-  private var contentDidShrink = false
-  var selected: [IndexPath] = []
+  var contentDidShrink = false
+  /// Where the collection was when items were announced last, and whether it came there backwards.
+  var announced = (offset: -CGFloat.greatestFiniteMagnitude, isBackward: false)
+  /// What asked to be sized again.
+  var staleSizes = StaleElementSizes()
   /// The scroll views of sections that scroll by themselves.
   var rowViews: [Int: OrthogonalRowView] = [:]
   /// Registrations of cells and supplementary views that were used.
@@ -32,7 +59,7 @@
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     layoutStorage = layout
     super.init(frame: frame)
-    layout.collectionViewStorage = self
+    setUp()
     backgroundColor = .systemBackground
   }
 
@@ -45,27 +72,29 @@
   public required init?(coder: NSCoder) {
     layoutStorage = UICollectionViewFlowLayout()
     super.init(coder: coder)
-    layoutStorage.collectionViewStorage = self
+    setUp()
   }
+
+  private func setUp() {
+    layoutStorage.collectionViewStorage = self
+    elements.owner = self
+    elements.holders.add(selection)
+    elements.holders.add(announcements)
+  }
+
+  // MARK: Layout and sources
 
   /// Places the elements.
   ///
-  /// Setting another shows everything at its new place at once.
+  /// Setting another shows everything at its new place at once; see `setCollectionViewLayout(_:animated:)`.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layoutStorage }
-    set {
-      guard newValue !== layoutStorage else { return }
-      layoutStorage.collectionViewStorage = nil
-      layoutStorage = newValue
-      newValue.collectionViewStorage = self
-      removeRowViews()
-      newValue.invalidateLayout()
-    }
+    set { setCollectionViewLayout(newValue, animated: false) }
   }
 
   /// Gives counts and views.
   ///
-  /// Setting another loads the data anew.
+  /// Setting another loads the data again.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     get { dataSourceStorage }
     set {
@@ -86,10 +115,29 @@
     }
   }
 
+  /// Is told of items that will be shown soon.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    didSet {
+      guard prefetchDataSource !== oldValue else { return }
+      announcements.forget()
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether `prefetchDataSource` is told of items; true unless set.
+  open var isPrefetchingEnabled = true {
+    didSet {
+      guard isPrefetchingEnabled != oldValue else { return }
+      announcements.forget()
+      setNeedsLayout()
+    }
+  }
+
   /// A view behind the items that keeps its place while they scroll.
   open var backgroundView: UIView? {
     get { backgroundViewStorage }
     set {
+      guard newValue !== backgroundViewStorage else { return }
       backgroundViewStorage?.removeFromSuperview()
       backgroundViewStorage = newValue
       if let newValue {
@@ -99,67 +147,137 @@
     }
   }
 
-  /// Whether items may be selected by touches.
-  open var allowsSelection = true
-  /// Whether several items may be selected.
-  open var allowsMultipleSelection = false
+  /// When views on the screen are asked again for the size that they would like to have; `enabled` unless set.
+  ///
+  /// They are at the next layout, with an animation unless `UIView.performWithoutAnimation(_:)` was around what asked for it.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Data
 
-  /// Asks for everything anew: counts when something depends on them, views at the next layout.
+  /// Asks for everything again: counts when something depends on them, views at the next layout.
   ///
   /// The selection is cleared. The offset stays, as far as the content still reaches; an animated scroll goes on to the same index
-  /// path, or ends where there is no such item any more.
-  open func reloadData() {
-    needsReload = true
-    generation += 1
-    selected = []
-    endDisplayingAll()
-    keepMotionInContent()
-    removeRowViews()
-    layoutStorage.dataWasReloaded()
-    layoutStorage.invalidateLayout()
-    setNeedsLayout()
-  }
-
-  private func reloadIfNeeded() {
-    guard needsReload else { return }
-    needsReload = false
-    guard let dataSource else {
-      counts = []
-      return
-    }
-    do {
-      counts = try ListCounts.ask(
-        sections: { dataSource.numberOfSections(in: self) }, method: "numberOfSections(in:)",
-        items: { dataSource.collectionView(self, numberOfItemsInSection: $0) },
-        itemMethod: "collectionView(_:numberOfItemsInSection:)", list: "the collection view")
-    } catch { raise(error) }
-  }
-
-  /// Whether the data has an item, as far as its counts are known.
-  func contains(_ indexPath: IndexPath) -> Bool {
-    reloadIfNeeded()
-    return indexPath.count == 2 && counts.indices.contains(indexPath.section) && indexPath.item >= 0
-      && indexPath.item < counts[indexPath.section]
-  }
+  /// path, or ends where there is no such item any more. During updates it takes the place of what was announced.
+  open func reloadData() { loadAgain() }
 
   /// How many sections there are.
-  open var numberOfSections: Int {
-    reloadIfNeeded()
-    return counts.count
-  }
+  open var numberOfSections: Int { loadedCounts().count }
 
   /// How many items a section has; raises for a section that is not there.
   open func numberOfItems(inSection section: Int) -> Int {
-    reloadIfNeeded()
+    let counts = loadedCounts()
     guard counts.indices.contains(section) else {
       raise(.noSection(section, method: "numberOfItems(inSection:)", sections: counts.count))
     }
     return counts[section]
   }
 
-  // MARK: Layout
+  // MARK: Updates
+
+  /// Carries out several updates as one.
+  ///
+  /// Deletions, reloads and the sources of moves are index paths before the update; insertions and the targets of moves are index
+  /// paths after it, whatever the order of the calls. Change the data inside `updates`. Afterwards the collection view asks for its
+  /// counts once; they have to be what the calls make of those before, else it raises with the arithmetic. Items that stay keep their
+  /// cells. Calls nest; the outermost counts.
+  ///
+  /// A collection view that was never laid out does not check its updates: where the arithmetic fails it loads the data again.
+  ///
+  /// - Parameter completion: called when the animations have ended; with false when they were cut short.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginBatch("performBatchUpdates(_:completion:)")
+    updates?()
+    if let completion { batch.completions.append(completion) }
+    endBatch()
+  }
+
+  /// Whether updates were announced that are not carried out yet, or an item is moved by hand.
+  open var hasUncommittedUpdates: Bool { batch.isOpen && !batch.update.isEmpty || movement != nil }
+
+  /// Tells of new sections, by index after the update.
+  open func insertSections(_ sections: IndexSet) {
+    announce("insertSections(_:)") { $0.update.insertedSections += sections }
+  }
+
+  /// Tells of sections that are gone, by index before the update.
+  open func deleteSections(_ sections: IndexSet) {
+    announce("deleteSections(_:)") { $0.update.deletedSections += sections }
+  }
+
+  /// Tells of a section that has another place: from its index before the update to that after it.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    announce("moveSection(_:toSection:)") {
+      $0.update.movedSections.append(ListMove(from: section, to: newSection))
+    }
+  }
+
+  /// Asks for everything of some sections again, by index before the update.
+  open func reloadSections(_ sections: IndexSet) {
+    announce("reloadSections(_:)") { $0.update.reloadedSections += sections }
+  }
+
+  /// Tells of new items, by index path after the update.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    announce("insertItems(at:)") { $0.update.insertedRows += indexPaths.map { RowIndex($0) } }
+  }
+
+  /// Tells of items that are gone, by index path before the update.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    announce("deleteItems(at:)") { $0.update.deletedRows += indexPaths.map { RowIndex($0) } }
+  }
+
+  /// Tells of an item that has another place: from its index path before the update to that after it.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    announce("moveItem(at:to:)") {
+      $0.update.movedRows.append(ListMove(from: RowIndex(indexPath), to: RowIndex(newIndexPath)))
+    }
+  }
+
+  /// Asks for the cells of some items again, by index path before the update.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    announce("reloadItems(at:)") { $0.update.reloadedRows += indexPaths.map { RowIndex($0) } }
+  }
+
+  /// Has the data source configure the cells that some items have, by index path before the update.
+  ///
+  /// `dequeueReusableCell(withReuseIdentifier:for:)` gives the data source the cell that the item has; returning another one raises.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    announce("reconfigureItems(at:)") { $0.reconfiguredRows += indexPaths.map { RowIndex($0) } }
+  }
+
+  // MARK: Changing the layout
+
+  /// Gives the place of the layout to another one; see `setCollectionViewLayout(_:animated:completion:)`.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    changeLayout(to: layout, animated: animated, completion: nil)
+  }
+
+  /// Gives the place of the layout to another one, and moves everything to its new place.
+  ///
+  /// - Parameter completion: called when the animation has ended; with false when it was cut short.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) { changeLayout(to: layout, animated: animated, completion: completion) }
+
+  /// Begins a change of layout whose progress the application says, by `transitionProgress` of the layout that it gets.
+  ///
+  /// The transition ends with `finishInteractiveTransition()` or `cancelInteractiveTransition()`. A second one before that raises.
+  ///
+  /// - Parameter completion: called when everything is in place, with whether the animation ran to its end and whether the new
+  ///   layout was taken.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
+
+  /// Moves everything to its place in the new layout; raises without a transition.
+  open func finishInteractiveTransition() { endTransition(isFinished: true) }
+  /// Moves everything back to its place in the old layout; raises without a transition.
+  open func cancelInteractiveTransition() { endTransition(isFinished: false) }
+
+  /// Is called with whether an animation ran to its end and whether the new layout was taken.
+  public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
+
+  // MARK: Geometry
 
   /// The layout's content size.
   open override var contentSize: CGSize {
@@ -170,29 +288,10 @@
     set { super.contentSize = newValue }
   }
 
-  /// Brings counts and layout up to date, and the content size with them.
-  func prepareLayout() {
-    // A data source that is gone has no items any more.
-    if dataSource == nil, !counts.isEmpty, !needsReload { reloadData() }
-    reloadIfNeeded()
-    let isNew = layoutStorage.needsPrepare
-    layoutStorage.prepareIfNeeded()
-    guard isNew else { return }
-    let old = super.contentSize
-    let new = layoutStorage.collectionViewContentSize
-    if new.width < old.width || new.height < old.height { contentDidShrink = true }
-    super.contentSize = new
-  }
-
-  /// Keeps the offset within the content after it became smaller.
-  func clampOffsetToContent() {
-    guard contentDidShrink else { return }
-    contentDidShrink = false
-    guard bounds.width > 0, bounds.height > 0 else { return }
-    let limit = clampedContentOffset(CGPoint(x: CGFloat.infinity, y: CGFloat.infinity))
-    let offset = bounds.origin
-    let target = CGPoint(x: min(offset.x, limit.x), y: min(offset.y, limit.y))
-    if target != offset { bounds.origin = target }
+  /// The content size as it is known, without bringing the layout up to date.
+  var knownContentSize: CGSize {
+    get { super.contentSize }
+    set { super.contentSize = newValue }
   }
 
   /// The content is as large as the layout of its elements makes it, whatever constraints say.
@@ -210,23 +309,22 @@
   }
 
   open override var bounds: CGRect {
-    get { super.bounds }
+    get { boundsBefore.whileAsking ?? super.bounds }
     set {
-      if newValue != super.bounds, layoutStorage.shouldInvalidateLayout(forBoundsChange: newValue) {
-        layoutStorage.invalidateLayout()
-      }
+      let old = super.bounds
+      if newValue != old { boundsWillChange(from: old, to: newValue) }
       super.bounds = newValue
     }
   }
 
   override func boundsSizeDidChange(from oldSize: CGSize) {
     super.boundsSizeDidChange(from: oldSize)
-    // A change by the frame does not go through the setter of the bounds.
-    if layoutStorage.dependsOnChange(from: oldSize, to: bounds.size) { layoutStorage.invalidateLayout() }
+    boundsDidResize(from: oldSize)
   }
 
   override func frameworkTraitsDidChange(from previous: UITraitCollection?) {
     super.frameworkTraitsDidChange(from: previous)
+    keepReadersPlace()
     layoutStorage.invalidateLayout()
   }
 
@@ -235,11 +333,21 @@
     layoutStorage.invalidateLayout()
   }
 
+  override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    layoutStorage.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
+
+  override func subviewIntrinsicSizeDidChange(_ subview: UIView) {
+    super.subviewIntrinsicSizeDidChange(subview)
+    if let view = subview as? UICollectionReusableView { selfSizeDidChange(of: view) }
+  }
+
   // MARK: Registration and reuse
 
   /// Names the class of cells for an identifier; nil forgets it.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    cellPool.register(identifier, recipe: recipe(cellClass, UICollectionViewCell.self, identifier))
+    elements.pool.register(
+      Self.key(nil, identifier), recipe: recipe(cellClass, UICollectionViewCell.self, identifier))
   }
 
   /// Names the class of supplementary views of a kind for an identifier; nil forgets it.
@@ -249,179 +357,135 @@
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    supplementPool.register(
+    elements.pool.register(
       Self.key(elementKind, identifier), recipe: recipe(viewClass, UICollectionReusableView.self, identifier))
-  }
-
-  static func key(_ kind: String, _ identifier: String) -> String { kind + "/" + identifier }
-
-  private func recipe<View: UICollectionReusableView>(
-    _ type: AnyClass?, _ base: View.Type, _ identifier: String
-  ) -> ((CGRect) -> View)? {
-    guard let type else { return nil }
-    // Told when a view is dequeued, as UIKit does (`uikit-facts §16`).
-    return { frame in
-      guard let viewType = type as? View.Type else {
-        fatalError(
-          ListProblem.registration(className: "\(type)", base: "\(base)", method: "register for \"\(identifier)\"")
-            .description)
-      }
-      let view = DynamicInitializer.makeView(viewType, frame: frame)
-      view.identifierStorage = identifier
-      return view
-    }
   }
 
   /// A cell that waits for reuse, else a new one; raises when nothing is registered for the identifier.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    if let cell = cellPool.takeWaiting(identifier) {
-      cell.prepareForReuse()
-      return cell
-    }
-    let frame = layoutStorage.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
-    guard let cell = cellPool.makeNew(identifier, frame: frame) else {
-      raise(
-        .unregistered(
-          identifier: identifier, method: "dequeueReusableCell(withReuseIdentifier:for:)",
-          cure: "register(_:forCellWithReuseIdentifier:)", registered: cellPool.registeredIdentifiers))
-    }
-    return cell
-  }
+  ) -> UICollectionViewCell { dequeueCell(identifier, indexPath) }
 
   /// A supplementary view that waits for reuse, else a new one; raises when nothing is registered for kind and identifier.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    let key = Self.key(elementKind, identifier)
-    if let view = supplementPool.takeWaiting(key) {
-      view.prepareForReuse()
-      return view
-    }
-    let attributes = layoutStorage.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
-    guard let view = supplementPool.makeNew(key, frame: attributes?.frame ?? .zero) else {
-      raise(
-        .unregistered(
-          identifier: key, method: "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)",
-          cure: "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)",
-          registered: supplementPool.registeredIdentifiers))
-    }
-    view.elementKind = elementKind
-    return view
-  }
+  ) -> UICollectionReusableView { dequeueSupplementaryView(elementKind, identifier, indexPath) }
 
   // MARK: Questions
 
-  /// The layout's attributes of an item.
+  /// The layout's attributes of an item; nil for one that is not laid out.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareLayout()
-    return layoutStorage.layoutAttributesForItem(at: indexPath)
+    return layoutAttributes(of: ElementKey(kind: nil, indexPath: indexPath))
   }
 
-  /// The layout's attributes of a supplementary view.
+  /// The layout's attributes of a supplementary view; nil for one that the layout does not have.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayout()
-    return layoutStorage.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    return layoutAttributes(of: ElementKey(kind: kind, indexPath: indexPath))
   }
 
   /// The item at a point of the content; nil for a point outside items.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareLayout()
-    let rect = CGRect(origin: point, size: CGSize(width: 1, height: 1))
-    let found = layoutStorage.layoutAttributesForElements(in: rect) ?? []
+    let found = layoutElements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
     return found.last { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
   }
 
   /// The item that a cell shows; nil for a cell that is not on the screen.
-  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shown.first { $0.view === cell }?.key.indexPath }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    elements.element(of: cell).flatMap { $0.isCell ? $0.indexPath : nil }
+  }
+
+  /// The index path of a supplementary view on the screen; nil for any other view.
+  public func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+    elements.element(of: supplementaryView).flatMap { $0.isCell || $0.isDecoration ? nil : $0.indexPath }
+  }
 
   /// The cell of an item; nil while it is not on the screen.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    shown.first { $0.key == ElementKey(kind: nil, indexPath: indexPath) }?.view as? UICollectionViewCell
+    elements.view(of: ElementKey(kind: nil, indexPath: indexPath)) as? UICollectionViewCell
   }
 
   /// The cells on the screen, in the order of their items.
-  open var visibleCells: [UICollectionViewCell] {
-    shownCells.compactMap { $0.view as? UICollectionViewCell }
-  }
-
+  open var visibleCells: [UICollectionViewCell] { shownItems.compactMap { $0.view as? UICollectionViewCell } }
   /// The items on the screen, in order.
-  open var indexPathsForVisibleItems: [IndexPath] { shownCells.map(\.key.indexPath) }
-
-  private var shownCells: [ShownElement] {
-    if needsLayout { layoutIfNeeded() }
-    return shown.filter { $0.key.kind == nil }.sorted { $0.key.indexPath < $1.key.indexPath }
-  }
+  open var indexPathsForVisibleItems: [IndexPath] { shownItems.map(\.element.indexPath) }
 
   /// A header, footer or other supplementary view; nil while it is not on the screen.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView? {
-    shown.first { $0.key == ElementKey(kind: elementKind, indexPath: indexPath) }?.view
-  }
+  ) -> UICollectionReusableView? { elements.view(of: ElementKey(kind: elementKind, indexPath: indexPath)) }
 
   /// The supplementary views of a kind on the screen, in order.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    shown.filter { $0.key.kind == elementKind }.sorted { $0.key.indexPath < $1.key.indexPath }.map(\.view)
+    shownSupplements(elementKind).map(\.view)
+  }
+
+  /// The index paths of the supplementary views of a kind on the screen, in order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    shownSupplements(elementKind).map(\.element.indexPath)
   }
 
   // MARK: Scrolling
 
   /// Scrolls an item to a place of the visible part; raises for an item that is not there.
+  ///
+  /// An empty position scrolls as little as it takes to show the item.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    guard let target = offset(forScrollingTo: indexPath, at: scrollPosition) else {
-      raise(noItem(at: indexPath, "scrollToItem(at:at:animated:)"))
-    }
-    guard animated, window != nil, UIView.areAnimationsEnabled else {
-      return setContentOffset(target, animated: animated)
-    }
-    clampOffsetToContent()
-    // Asked for again in each frame: the item may go elsewhere, or be gone.
-    dragging.glide(
-      to: { [weak self] in self?.offset(forScrollingTo: indexPath, at: scrollPosition) }, end: nil)
-  }
-
-  /// The offset that shows an item at a place; nil for an item that is not there.
-  private func offset(forScrollingTo indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
-    guard contains(indexPath), let attributes = layoutAttributesForItem(at: indexPath) else { return nil }
-    return clampedContentOffset(targetOffset(of: attributes.frame, at: position))
-  }
-
-  private func noItem(at indexPath: IndexPath, _ method: String) -> ListProblem {
-    let isSection = counts.indices.contains(indexPath.section)
-    return .noItem(
-      item: indexPath.item, section: indexPath.section, method: method, sections: counts.count,
-      items: isSection ? counts[indexPath.section] : nil)
+    scroll(to: indexPath, at: scrollPosition, animated: animated)
   }
 
   // MARK: Selecting
 
+  /// Whether items may be selected by touches; true unless set.
+  open var allowsSelection = true
+  /// Whether several items may be selected; false unless set.
+  open var allowsMultipleSelection = false
+
   /// The selected items in the order in which they were selected; empty when there are none.
-  open var indexPathsForSelectedItems: [IndexPath]? { selected }
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.indices.map { IndexPath($0) } }
 
   /// Selects an item, or none for nil, without telling the delegate; an item that is not there is left out.
   ///
   /// - Parameter animated: whether the cell's `selectedBackgroundView` fades in, and whether the scroll takes its time.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard let indexPath else {
-      for path in selected { setSelected(path, false, animated: animated) }
-      return
-    }
-    guard contains(indexPath) else { return }
-    if !allowsMultipleSelection {
-      for path in selected where path != indexPath { setSelected(path, false, animated: animated) }
-    }
-    setSelected(indexPath, true, animated: animated)
-    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    select(indexPath, animated: animated, scrollPosition)
   }
 
   /// Deselects an item without telling the delegate.
   ///
   /// - Parameter animated: whether the cell's `selectedBackgroundView` fades out.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    guard indexPath.count == 2 else { return }
     setSelected(indexPath, false, animated: animated)
   }
+
+  // MARK: Editing
+
+  /// Whether the collection view is in editing mode, in which list cells show their accessories for it; false unless set.
+  ///
+  /// What is selected and may not be in the other mode is deselected, without telling the delegate.
+  open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
+  /// Whether items may be selected by touches in editing mode; false unless set.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several items may be selected in editing mode; false unless set.
+  open var allowsMultipleSelectionDuringEditing = false
+
+  // MARK: Moving items by hand
+
+  /// Lifts an item, so that it follows `updateInteractiveMovementTargetPosition(_:)`; false where the data source does not have it
+  /// moved, or an item is being moved already.
+  ///
+  /// The others make room as the layout says (`targetIndexPath(forInteractivelyMovingItem:withPosition:)`) and the delegate allows;
+  /// the data source is told at the end.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(indexPath) }
+  /// Holds the item that is moved at a place of the content; nothing without one.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(to: targetPosition) }
+  /// Drops the item that is moved, and tells the data source where it is now.
+  open func endInteractiveMovement() { endMovement(isCancelled: false) }
+  /// Puts the item that is moved back where it was.
+  open func cancelInteractiveMovement() { endMovement(isCancelled: true) }
 }

@@ -3,6 +3,12 @@
   var identifierStorage: String?
   /// The kind that a supplementary view was dequeued for.
   var elementKind: String?
+  /// The kind of a decoration view, under which it is kept for reuse.
+  var decorationKind: String?
+  /// What the view was dequeued for, until it is shown.
+  var dequeuedElement: ElementKey?
+  /// A copy of the attributes that the view was given last.
+  var appliedAttributes: UICollectionViewLayoutAttributes?
 
   /// The identifier that the view is kept for reuse under.
   open var reuseIdentifier: String? { identifierStorage }
@@ -10,6 +16,20 @@
   open func prepareForReuse() {}
   /// Gives the view the attributes that the layout has for it, beyond frame, alpha, transform and order.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// The layout is about to give its place to another one; the view is on the screen.
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  /// The layout has given its place to another one, and the animation has ended.
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+  override func islandDidChange(_ island: UIView) {
+    if island === fittingContentView { collectionViewAround?.constraintsDidChange(in: self) }
+  }
+
+  override func subviewIntrinsicSizeDidChange(_ subview: UIView) {
+    super.subviewIntrinsicSizeDidChange(subview)
+    if subview === fittingContentView { collectionViewAround?.selfSizeDidChange(of: self) }
+  }
 
   /// The attributes that the view would like to have; the default sizes it by its constraints.
   ///
@@ -81,6 +101,10 @@
 
   /// Whether the item is selected.
   open var isSelected = false { didSet { if isSelected != oldValue { updateSelectionLook() } } }
+  /// Whether the cell shows what belongs to editing mode: the collection view is in it, and the item can be edited.
+  var isInEditingMode = false { didSet { if isInEditingMode != oldValue { editingModeDidChange() } } }
+  /// Hook for framework classes: the cell entered or left editing mode.
+  func editingModeDidChange() {}
   /// Whether a finger is on the item.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { updateSelectionLook() } } }
 

@@ -38,6 +38,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
       newValue.frame = container.bounds
       newValue.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       container.insertSubview(newValue, at: 0)
+      updateMovementGesture()
     }
   }
 
@@ -46,6 +47,25 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   /// Whether the selection is cleared when the collection appears.
   open var clearsSelectionOnViewWillAppear = true
+
+  /// Whether a long press on an item moves it, where the data source can be told of it; true unless set.
+  ///
+  /// The press counts after the time of `UILongPressGestureRecognizer`.
+  open var installsStandardGestureForInteractiveMovement = true { didSet { updateMovementGesture() } }
+  private var movementGesture: MovementGestureRecognizer?
+
+  private func updateMovementGesture() {
+    guard let collection, installsStandardGestureForInteractiveMovement else {
+      if let movementGesture { movementGesture.view?.removeGestureRecognizer(movementGesture) }
+      movementGesture = nil
+      return
+    }
+    guard movementGesture?.view !== collection else { return }
+    if let movementGesture { movementGesture.view?.removeGestureRecognizer(movementGesture) }
+    let gesture = MovementGestureRecognizer(collection: collection)
+    collection.addGestureRecognizer(gesture)
+    movementGesture = gesture
+  }
 
   open override func loadView() {
     let container = UIView(frame: UIScreen.main.bounds)
@@ -57,6 +77,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     container.addSubview(collection)
     self.collection = collection
     view = container
+    updateMovementGesture()
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -87,6 +108,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     )
   }
 
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+
   // MARK: Delegate
 
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
@@ -114,6 +140,35 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
+
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { !collectionView.isEditing }
+  open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
+  open func collectionView(
+    _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    collectionView.collectionViewLayout.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+  }
+  open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
 
   // MARK: Scroll view delegate
 

@@ -117,9 +117,8 @@ import ListGeometry
     invalidateLayout()
   }
 
-  override func dependsOnChange(from oldSize: CGSize, to newSize: CGSize) -> Bool {
-    scrollDirection == .vertical ? oldSize.width != newSize.width : oldSize.height != newSize.height
-  }
+  override var mirrorsByItself: Bool { scrollDirection == .vertical }
+  override var asksForPreferredSizes: Bool { estimatedItemSize != .zero }
 
   override func dataWasReloaded() { preferredSizes = [:] }
 

@@ -1,11 +1,21 @@
+import ListGeometry
+
 /// Decides where the elements of a collection view lie.
 ///
-/// A subclass computes in `prepare()` and answers `layoutAttributesForElements(in:)`, `layoutAttributesForItem(at:)` and
-/// `collectionViewContentSize`.
+/// A subclass computes in `prepare()` and answers `collectionViewContentSize`, `layoutAttributesForElements(in:)` and the questions
+/// about single elements, in this order. The collection view asks for the elements of the visible rectangle only. `prepare()` is
+/// called again after an invalidation, before the next answer is needed; what `prepare()` itself invalidates is prepared once more
+/// at once, so that a subclass may set properties in it.
+///
+/// In an update the order is: `invalidateLayout(with:)` with a context whose `invalidateDataSourceCounts` is true, `prepare()`,
+/// `prepare(forCollectionViewUpdates:)`, `collectionViewContentSize`, `targetContentOffset(forProposedContentOffset:)`,
+/// `layoutAttributesForElements(in:)`, then `finalLayoutAttributes…` for every element that was on the screen and
+/// `initialLayoutAttributes…` for every element that is, and, inside of the animation, `finalizeCollectionViewUpdates()`.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   weak var collectionViewStorage: UICollectionView?
-  /// Whether `prepare()` has to run before the next answer.
-  var needsPrepare = true
+  private(set) var state = LayoutState.stale
+  /// Whether one of the two ways to invalidate is calling the other.
+  private var isForwarding = false
   private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
   /// Makes a layout.
@@ -17,26 +27,205 @@
   /// The collection view that the layout is used by.
   open var collectionView: UICollectionView? { collectionViewStorage }
 
-  /// Has everything computed anew before it is asked for again.
+  // MARK: Invalidation
+
+  /// Has everything computed again before it is asked for: `prepare()` is called at the next layout.
+  ///
+  /// Calls `invalidateLayout(with:)` with a context that invalidates everything. An override has to call `super`.
   open func invalidateLayout() {
-    needsPrepare = true
-    collectionViewStorage?.setNeedsLayout()
+    guard !isForwarding else { return becomeStale() }
+    isForwarding = true
+    defer { isForwarding = false }
+    let context = makeInvalidationContext()
+    context.invalidatesEverything = true
+    invalidateLayout(with: context)
   }
 
-  /// Called before answers are needed after an invalidation.
+  /// Has what a context names computed again before it is asked for.
+  ///
+  /// The context's adjustments of content size and offset take effect at once. A context that names no element calls
+  /// `invalidateLayout()` too, so that subclasses that override that one alone hear of every such change. An override has to call
+  /// `super`.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    becomeStale()
+    collectionViewStorage?.layoutWasInvalidated(with: context)
+    guard !isForwarding, context.namesNoElement else { return }
+    isForwarding = true
+    defer { isForwarding = false }
+    invalidateLayout()
+  }
+
+  /// The class of the attributes that the layout makes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// The class of the contexts that the layout is invalidated with, a subclass of `UICollectionViewLayoutInvalidationContext`.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+  /// Whether a change of the bounds to `newBounds`, by scrolling too, asks for another layout; false unless overridden.
+  ///
+  /// The collection view has its old bounds meanwhile.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// The context that the layout is invalidated with for a change of the bounds.
+  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    makeInvalidationContext()
+  }
+
+  /// Whether what a view would like to have asks for another layout; false unless overridden.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// The context that the layout is invalidated with when a view would like to have other attributes: it names the view's element.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.invalidate(originalAttributes)
+    return context
+  }
+
+  // MARK: Answers
+
+  /// Called before answers are needed after an invalidation; does nothing unless overridden.
   open func prepare() {}
-  /// The attributes of everything that has a part in the rectangle.
+  /// The attributes of everything that has a part in the rectangle, in any order; nil is none.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-  /// The attributes of an item.
+  /// The attributes of an item; nil for one that is not laid out.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-  /// The attributes of a supplementary view.
+  /// The attributes of a supplementary view; nil for one that the layout does not have.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// The attributes of a decoration view.
+  /// The attributes of a decoration view; nil for one that the layout does not have.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The size of all content, in points.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// Where a scroll is to come to rest that would come to rest at a proposed offset; the velocity is in points per millisecond.
+  ///
+  /// The delegate's `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` is called with the answer and may change it.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// The offset after an update or a change of layout; asked where the delegate does not say.
+  ///
+  /// Proposed is the offset that keeps what the reader looks at in its place.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+
+  // MARK: Direction
+
+  /// The direction that the layout is written for; left to right unless overridden.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Whether the collection view mirrors what the layout says where it reads in the other direction; false unless overridden.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  /// Hook for framework layouts: whether the layout mirrors its answers by itself.
+  var mirrorsByItself: Bool { false }
+
+  // MARK: Updates
+
+  /// Called once before an update is shown, after `prepare()` was called with the new data; an override should call `super`.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Called inside of the animation of an update, when all initial and final attributes were asked for.
+  open func finalizeCollectionViewUpdates() {}
+  /// Called before a change of the bounds' size is shown inside of an animation, such as a rotation.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Called inside of the animation of a change of the bounds' size.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Called on the layout that is given up before another one takes its place.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Called on a layout before it takes the place of another one.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Called on both layouts inside of the animation of a change of layout.
+  open func finalizeLayoutTransition() {}
+
+  /// How an item looks before the animation that shows it; the index path is that after the update. Nil is as it looks after it.
+  ///
+  /// Asked for every item on the screen. The default is where the item was before, and for an item that was inserted or reloaded its
+  /// own place, transparent.
+  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    initialAttributes(of: ElementKey(kind: nil, indexPath: itemIndexPath))
+  }
+
+  /// How an item looks after the animation that takes it away; the index path is that before the update. Nil is as it looked before.
+  ///
+  /// Asked for every item that was on the screen. The default is where the item is afterwards, and for an item that was deleted or
+  /// reloaded its old place, transparent.
+  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    finalAttributes(of: ElementKey(kind: nil, indexPath: itemIndexPath))
+  }
+
+  /// How a supplementary view looks before the animation that shows it; see `initialLayoutAttributesForAppearingItem(at:)`.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    initialAttributes(of: ElementKey(kind: elementKind, indexPath: elementIndexPath))
+  }
+
+  /// How a supplementary view looks after the animation that takes it away; see `finalLayoutAttributesForDisappearingItem(at:)`.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    finalAttributes(of: ElementKey(kind: elementKind, indexPath: elementIndexPath))
+  }
+
+  /// How a decoration view looks before the animation that shows it; see `initialLayoutAttributesForAppearingItem(at:)`.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    initialAttributes(of: ElementKey(kind: elementKind, indexPath: decorationIndexPath, isDecoration: true))
+  }
+
+  /// How a decoration view looks after the animation that takes it away; see `finalLayoutAttributesForDisappearingItem(at:)`.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    finalAttributes(of: ElementKey(kind: elementKind, indexPath: decorationIndexPath, isDecoration: true))
+  }
+
+  /// Supplementary views that an update takes away although their sections and items stay, by index path before it.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Decoration views that an update takes away although their sections and items stay, by index path before it.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Supplementary views that are new in an update although their sections and items are not, by index path after it.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Decoration views that are new in an update although their sections and items are not, by index path after it.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  // MARK: Interactive movement
+
+  /// Where an item goes that is held at a position of the content: to the item there, else it stays.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { itemForMovement(at: position, besides: previousIndexPath) ?? previousIndexPath }
+
+  /// The attributes of an item that is held at a position of the content: its own, around the position and in front.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes { movementAttributes(at: indexPath, position) }
+
+  /// The context that the layout is invalidated with while items are moved by hand.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    movementContext(from: previousIndexPaths, to: targetIndexPaths, at: targetPosition)
+  }
+
+  /// The context that the layout is invalidated with when items were dropped, or put back where they had been.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    movementContext(from: previousIndexPaths, to: indexPaths, at: .zero)
+  }
+
+  // MARK: Decoration views
 
   /// Names the class of decoration views of a kind; nil forgets it.
   ///
@@ -48,44 +237,65 @@
     }
     guard let viewType = viewClass as? UICollectionReusableView.Type else {
       fatalError(
-        "register for decoration views of kind \"\(elementKind)\": \(viewClass) is not a UICollectionReusableView; register a subclass of it"
-      )
+        ListProblem.registration(
+          className: "\(viewClass)", base: "UICollectionReusableView",
+          method: "register(_:forDecorationViewOfKind: \"\(elementKind)\")"
+        ).description)
     }
     decorationClasses[elementKind] = viewType
   }
 
-  /// A new decoration view of a kind; raises where no class is registered.
-  func makeDecorationView(ofKind elementKind: String, frame: CGRect) -> UICollectionReusableView {
-    guard let viewType = decorationClasses[elementKind] else {
-      fatalError(
-        "\(type(of: self)) has a decoration view of kind \"\(elementKind)\", but no class is registered for it (registered: \(decorationClasses.keys.sorted())): call register(_:forDecorationViewOfKind:) on the layout"
-      )
-    }
-    let view = DynamicInitializer.makeView(viewType, frame: frame)
-    view.elementKind = elementKind
-    return view
-  }
+  /// The class of decoration views of a kind; nil where none is registered.
+  func decorationClass(ofKind elementKind: String) -> UICollectionReusableView.Type? { decorationClasses[elementKind] }
+  /// The kinds of decoration views that a class is registered for.
+  var decorationKinds: [String] { decorationClasses.keys.sorted() }
 
-  /// Whether the layout depends on the bounds in a way that a change to `newBounds` matters; true when the size changes.
-  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// Whether a cell's preferred attributes differ enough to compute the layout anew.
-  open func shouldInvalidateLayout(
-    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
-    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool { false }
-  /// The size of all content.
-  open var collectionViewContentSize: CGSize { .zero }
+  // MARK: Hooks for framework layouts
 
   /// Hook for framework layouts: an item's own size became known.
   func setPreferredSize(_ size: CGSize, at indexPath: IndexPath) {}
-  /// Hook for framework layouts: whether a change of the collection view's size matters.
-  func dependsOnChange(from oldSize: CGSize, to newSize: CGSize) -> Bool { true }
-  /// Hook for framework layouts: data was loaded anew.
+  /// Hook for framework layouts: data was loaded again.
   func dataWasReloaded() {}
+  /// Hook for framework layouts: an update gave items other places.
+  func dataDidChange(by plan: ListUpdatePlan) {}
+  /// Hook for framework layouts: whether views on the screen are asked for the size that they would like to have.
+  var asksForPreferredSizes: Bool { true }
 
-  func prepareIfNeeded() {
-    guard needsPrepare else { return }
-    needsPrepare = false
-    prepare()
+  // MARK: State
+
+  /// Whether `prepare()` has to run before the next answer.
+  var needsPrepare: Bool { state == .stale }
+
+  private func becomeStale() {
+    switch state {
+    case .preparing: state = .preparingAgain
+    case .preparingAgain: break
+    case .stale, .valid: state = .stale
+    }
+    collectionViewStorage?.setNeedsLayout()
   }
+
+  /// Runs `prepare()` where an invalidation asks for it.
+  func prepareIfNeeded() {
+    guard state == .stale else { return }
+    state = .preparing
+    prepare()
+    if state == .preparingAgain {
+      state = .preparing
+      prepare()
+    }
+    state = .valid
+  }
+}
+
+/// Whether a layout's answers hold.
+enum LayoutState: Hashable {
+  /// Something was invalidated: `prepare()` has to run.
+  case stale
+  /// `prepare()` runs.
+  case preparing
+  /// `prepare()` runs, and has invalidated something.
+  case preparingAgain
+  /// Answers hold.
+  case valid
 }

@@ -1,3 +1,5 @@
+import ListGeometry
+
 extension IndexPath {
   /// Makes the index path of a row.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
@@ -27,4 +29,12 @@ extension IndexPath {
     )
     return (self[0], self[1])
   }
+}
+
+extension IndexPath {
+  init(_ index: RowIndex) { self.init(row: index.row, section: index.section) }
+}
+
+extension RowIndex {
+  init(_ indexPath: IndexPath) { self.init(section: indexPath.section, row: indexPath.row) }
 }

@@ -22,6 +22,14 @@ enum ListProblem: Error, Hashable {
   case changeWhileAsking(String)
   /// A reconfigured row got another cell.
   case reconfigured(RowIndex)
+  /// A reconfigured item got another cell.
+  case reconfiguredItem(item: Int, section: Int)
+  /// A layout gave attributes for what the data does not have.
+  case attributesOfNothing(element: String, layout: String, sections: Int, items: Int?)
+  /// An interactive transition where there is one already, or where there is none.
+  case transition(method: String, isRunning: Bool)
+  /// An item was sent where it cannot go.
+  case itemMoveTarget(RowIndex, of: RowIndex, source: String, sections: Int, items: Int?)
   /// A row was sent where it cannot go.
   case moveTarget(RowIndex, of: RowIndex, sections: Int, rows: Int?)
   /// A row that is not there.
@@ -80,6 +88,28 @@ extension ListProblem: CustomStringConvertible {
         Row \(row.row) of section \(row.section) is reconfigured, and the data source returned another cell than the one \
         it has. Dequeue with the same identifier by dequeueReusableCell(withIdentifier:for:) and the given index path, or \
         reload the row.
+        """
+    case .reconfiguredItem(let item, let section):
+      return """
+        Item \(item) of section \(section) is reconfigured, and the data source returned another cell than the one it has. \
+        Dequeue with the same identifier by dequeueReusableCell(withReuseIdentifier:for:) and the given index path, or reload the \
+        item.
+        """
+    case .attributesOfNothing(let element, let layout, let sections, let items):
+      let there = items.map { "the section has \($0) item\($0 == 1 ? "" : "s")" } ?? Self.count(sections)
+      return """
+        \(layout) returned attributes for \(element), which is not there; \(there). Compute attributes in prepare() from \
+        numberOfSections and numberOfItems(inSection:), and forget old ones when invalidateDataSourceCounts is true.
+        """
+    case .transition(let method, let isRunning):
+      return isRunning
+        ? "\(method) was called while a transition is running; finish or cancel that one first."
+        : "\(method) was called without startInteractiveTransition(to:completion:) before it."
+    case .itemMoveTarget(let target, let item, let source, let sections, let items):
+      let there = items.map { "section \(target.section) has \($0) places" } ?? Self.count(sections)
+      return """
+        \(source) sent item \(item.row) of section \(item.section) to item \(target.row) of section \(target.section); \
+        \(there). Return the proposed index path, or one of an item.
         """
     case .moveTarget(let target, let row, let sections, let rows):
       let there = rows.map { "section \(target.section) has \($0) places" } ?? Self.count(sections)

@@ -97,6 +97,12 @@ import CInitializers
     return take(masthead_initialize(metadata.function(at: objectIndex), metadata.pointer))
   }
 
+  /// Makes an object of a class by `init()`.
+  static func makeObject(_ objectClass: AnyClass) -> AnyObject {
+    let metadata = ClassMetadata(objectClass)
+    return take(masthead_initialize(metadata.function(at: objectIndex), metadata.pointer)) as AnyObject
+  }
+
   /// Makes a copy of a layer of its own class by `init(layer:)`, as presentations are made.
   static func makeCopy(of layer: CALayer) -> CALayer? {
     let metadata = ClassMetadata(type(of: layer))

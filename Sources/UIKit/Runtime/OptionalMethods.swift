@@ -144,7 +144,7 @@ struct OptionalMethods: OptionSet {
     return ClassMetadata(type).words[place] != ClassMetadata(base).words[place]
   }
 
-  private static func place(of probe: AnyClass, _ plain: AnyClass, over base: AnyClass) -> Int? {
+  static func place(of probe: AnyClass, _ plain: AnyClass, over base: AnyClass) -> Int? {
     let base = ClassMetadata(base)
     let inBoth = Set(ClassMetadata.differences(base, ClassMetadata(plain)))
     let found = ClassMetadata.differences(base, ClassMetadata(probe)).filter { !inBoth.contains($0) }
@@ -155,7 +155,7 @@ struct OptionalMethods: OptionSet {
   ///
   /// That word leads to a description of the conformance, which begins with the distance to that of the protocol, or, where the
   /// distance is odd, to its address; the fifth number there counts what the protocol asks for.
-  private static func count(of methods: UnsafePointer<UnsafeRawPointer>) -> Int {
+  static func count(of methods: UnsafePointer<UnsafeRawPointer>) -> Int {
     let conformance = methods[0]
     let distance = Int(conformance.load(as: Int32.self))
     var protocolDescription = conformance + (distance & ~1)

@@ -258,9 +258,9 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
     let natural = target
     let scale = view.displayScale
     let told = CGPoint(x: PixelGrid.round(target.x, scale: scale), y: PixelGrid.round(target.y, scale: scale))
-    target = told
-    view.delegateStorage?.scrollViewWillEndDragging(
-      view, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000), targetContentOffset: &target)
+    let velocity = CGPoint(x: speed.x / 1000, y: speed.y / 1000)
+    target = view.isPagingEnabled ? told : view.restingOffset(proposed: told, velocity: velocity)
+    view.delegateStorage?.scrollViewWillEndDragging(view, withVelocity: velocity, targetContentOffset: &target)
     isDragging = false
     isTracking = false
     let isPaged = view.isPagingEnabled

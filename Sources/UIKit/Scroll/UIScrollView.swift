@@ -305,6 +305,9 @@
 
   /// Hook for framework classes: a finger begins to scroll.
   func fingerWillScroll() {}
+  /// Hook for framework classes: where a scroll comes to rest that would come to rest at an offset; the velocity is in points per
+  /// millisecond.
+  func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
   /// Hook for framework classes: the bounds' origin changed.
   func didScroll() {}
   /// Hook for framework classes: the content size changed.

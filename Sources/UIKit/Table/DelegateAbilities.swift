@@ -148,11 +148,3 @@ extension UITableView {
     return title == NotImplemented.title ? nil : title
   }
 }
-
-extension IndexPath {
-  init(_ index: RowIndex) { self.init(row: index.row, section: index.section) }
-}
-
-extension RowIndex {
-  init(_ indexPath: IndexPath) { self.init(section: indexPath.section, row: indexPath.row) }
-}

@@ -34,7 +34,7 @@ final class MultipleSelectionGestureRecognizer: UIPanGestureRecognizer {
 ///
 /// What the fingers leave behind on their way back is again as it was. Updates take the rows to their new places; where the first one
 /// goes, or the contents are loaded again, the fingers select nothing more.
-@MainActor final class MultipleSelection: RowHolder {
+@MainActor final class MultipleSelection: IndexHolder {
   private weak var table: UITableView?
   /// The row that the fingers began on; nil once it is gone.
   private var first: RowIndex?
@@ -47,7 +47,7 @@ final class MultipleSelectionGestureRecognizer: UIPanGestureRecognizer {
     self.table = table
     self.first = first
     selects = !table.selectedRows.contains(first)
-    table.rowHolders.add(self)
+    table.indexHolders.add(self)
     scrolling = EdgeScrolling(table, at: .zero) { [weak self] in self?.follow() }
   }
 
@@ -60,7 +60,7 @@ final class MultipleSelectionGestureRecognizer: UIPanGestureRecognizer {
 
   // MARK: Changes of the contents
 
-  func rowsDidMove(by plan: ListUpdatePlan) {
+  func indicesDidMove(by plan: ListUpdatePlan) {
     first = first.flatMap { plan.rowAfter($0) }
     // A row that is reloaded is not selected any more.
     changed = changed.compactMap { row in
@@ -68,12 +68,12 @@ final class MultipleSelectionGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
-  func rowsWereReplaced(_ isThere: (RowIndex) -> Bool) {
+  func contentsWereReplaced(_ isThere: (RowIndex) -> Bool) {
     first = nil
     changed = []
   }
 
-  var heldRows: [RowIndex] { (first.map { [$0] } ?? []) + changed }
+  var heldIndices: [RowIndex] { (first.map { [$0] } ?? []) + changed }
 
   private func follow() {
     // The rows are about to change, or do not take a selection any more.

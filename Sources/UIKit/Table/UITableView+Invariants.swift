@@ -82,7 +82,7 @@ extension UITableView {
     check(editing.selectionBefore, "put aside")
     check(prefetching.announced, "announced")
     check(swipes.compactMap(\.row), "swiped")
-    check(rowHolders.heldRows, "held")
+    check(indexHolders.heldIndices, "held")
     check(editing.reordering.map { [$0.state.source] } ?? [], "moving")
     if Set(selectedRows).count != selectedRows.count { broken.append("a row is selected twice") }
     for shown in shownHeaders + shownFooters where !(0..<geometry.sectionCount).contains(shown.section) {

@@ -74,7 +74,7 @@ extension UITableView {
     if let anchor = pendingAnchor, !geometry.contains(anchor.element) { pendingAnchor = nil }
     selectedRows.removeAll { !geometry.contains($0) }
     editing.selectionBefore.removeAll { !geometry.contains($0) }
-    rowHolders.contentsWereReplaced { geometry.contains($0) }
+    indexHolders.contentsWereReplaced { geometry.contains($0) }
   }
 
   /// The number of rows of every section, as the data source has it now; each section is asked once.

@@ -34,7 +34,7 @@ extension UITableView {
 
   func scroll(to index: RowIndex, at position: ScrollPosition) {
     let goal = ScrollGoal(index)
-    rowHolders.add(goal)
+    indexHolders.add(goal)
     // Each jump may measure rows that change where the target is; it settles as soon as they are known. Who is told of it may change
     // the contents.
     for _ in 0..<8 {
@@ -54,7 +54,7 @@ extension UITableView {
   func glides(to index: RowIndex, at position: ScrollPosition) -> Bool {
     guard window != nil, UIView.areAnimationsEnabled else { return false }
     let goal = ScrollGoal(index)
-    rowHolders.add(goal)
+    indexHolders.add(goal)
     dragging.glide(
       to: { [weak self] in
         guard let self, let row = goal.row, geometry.contains(row) else { return nil }

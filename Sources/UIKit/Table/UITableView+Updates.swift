@@ -154,7 +154,7 @@ extension UITableView {
     selectedRows = selectedRows.compactMap(place)
     editing.selectionBefore = editing.selectionBefore.compactMap(place)
     prefetching.announced = prefetching.announced.compactMap(place)
-    rowHolders.contentsDidChange(by: plan)
+    indexHolders.contentsDidChange(by: plan)
     orderCells()
     func section(_ shown: ShownSupplement) -> ShownSupplement? {
       guard let after = plan.sectionAfter(shown.section), !plan.isReloaded(sectionAfter: after) else { return nil }

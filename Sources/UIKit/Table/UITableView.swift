@@ -55,7 +55,7 @@ import ListGeometry
   /// What is still going out.
   var departures: [Departure] = []
   /// Who else holds on to rows, and is told where they go.
-  var rowHolders = RowHolders()
+  var indexHolders = IndexHolders()
   /// Whether the table was laid out in a window; updates are not checked before.
   var wasLaidOutInWindow = false
   /// The views of the whole table that may still get their height before the first layout.

@@ -88,7 +88,7 @@ final class OrthogonalRowView: UIScrollView, UIScrollViewDelegate {
 
   // MARK: Where it comes to rest
 
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { collection?.setNeedsLayout() }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { collection?.setNeedsWindow() }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { dragStart = position }
 

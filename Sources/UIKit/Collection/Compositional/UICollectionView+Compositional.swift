@@ -47,7 +47,10 @@ extension UICollectionView {
 
   /// Forgets all rows, and how far they were scrolled.
   func removeRowViews() {
-    for view in rowViews.values { view.removeFromSuperview() }
+    for view in rowViews.values {
+      for cell in view.subviews where cell is UICollectionReusableView { moveOut(cell) }
+      view.removeFromSuperview()
+    }
     rowViews = [:]
   }
 
@@ -59,61 +62,20 @@ extension UICollectionView {
     return rowViews[attributes.indexPath.section] ?? self
   }
 
-  // MARK: Sizes of content
-
-  /// Asks views on the screen for the size of their content, from the top down; true when something moved.
-  func sizeElements(by layout: UICollectionViewCompositionalLayout) -> Bool {
-    let anchor = anchorForSizing(layout)
-    var changed = false
-    for index in shown.indices where shown[index].sizedGeneration != layout.generation {
-      let element = shown[index]
-      guard let original = attributes(of: element.key, in: layout) else { continue }
-      guard original.estimates.width || original.estimates.height else {
-        shown[index].sizedGeneration = layout.generation
-        continue
+  /// Gives the rows the numbers that their sections have after an update; rows of sections that go leave their views behind.
+  func renameRows(by plan: ListUpdatePlan) {
+    guard !rowViews.isEmpty else { return }
+    let before = rowViews
+    rowViews = [:]
+    for (number, view) in before {
+      let after = number < plan.sectionCountBefore ? plan.sectionAfter(number) : nil
+      if let after {
+        view.section = after
+        rowViews[after] = view
+      } else {
+        for cell in view.subviews where cell is UICollectionReusableView { moveOut(cell) }
+        view.removeFromSuperview()
       }
-      // What the ones before pushed out of sight is not measured.
-      guard layout.isInRow(original) || original.frame.intersects(bounds) else { continue }
-      shown[index].sizedGeneration = layout.generation
-      let preferred = element.view.preferredLayoutAttributesFitting(original)
-      guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-      else { continue }
-      if layout.adopt(preferred, for: original) { changed = true }
     }
-    guard changed else { return false }
-    contentSize = layout.collectionViewContentSize
-    keep(anchor, layout)
-    return true
-  }
-
-  private func attributes(
-    of key: ElementKey, in layout: UICollectionViewCompositionalLayout
-  ) -> UICollectionViewLayoutAttributes? {
-    if key.isDecoration { return nil }
-    guard let kind = key.kind else { return layout.layoutAttributesForItem(at: key.indexPath) }
-    return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: key.indexPath)
-  }
-
-  /// The first item in sight, unless the content rests at its start.
-  private func anchorForSizing(_ layout: UICollectionViewCompositionalLayout) -> (key: ElementKey, start: CGFloat)? {
-    let isVertical = layout.axis == .vertical
-    let inset = adjustedContentInset
-    let start = isVertical ? contentOffset.y + inset.top : contentOffset.x + inset.left
-    guard start > 0.5 else { return nil }
-    var best: (key: ElementKey, start: CGFloat)?
-    for element in shown where element.key.kind == nil && !element.key.isDecoration {
-      guard let frame = attributes(of: element.key, in: layout)?.frame else { continue }
-      let position = isVertical ? frame.minY : frame.minX
-      if position >= start, position < best?.start ?? .infinity { best = (element.key, position) }
-    }
-    return best
-  }
-
-  private func keep(_ anchor: (key: ElementKey, start: CGFloat)?, _ layout: UICollectionViewCompositionalLayout) {
-    guard let anchor, let frame = attributes(of: anchor.key, in: layout)?.frame else { return }
-    let isVertical = layout.axis == .vertical
-    let shift = (isVertical ? frame.minY : frame.minX) - anchor.start
-    guard abs(shift) > 0.01 else { return }
-    if isVertical { bounds.origin.y += shift } else { bounds.origin.x += shift }
   }
 }

@@ -193,6 +193,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     return attributes(for: solver.decoration(indexPath.item, inSection: indexPath.section))
   }
 
+  override var mirrorsByItself: Bool { axis == .vertical }
+
   /// A change of the size changes everything; pinned views follow the offset without a new layout.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     collectionView.map { $0.bounds.size != newBounds.size } ?? false

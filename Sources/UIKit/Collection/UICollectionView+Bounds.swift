@@ -1,0 +1,165 @@
+import ListGeometry
+
+/// The offset and the size: what a change of them asks of the layout, and what stays in its place.
+extension UICollectionView {
+  // MARK: Changes of the bounds
+
+  func boundsWillChange(from old: CGRect, to new: CGRect) {
+    askLayout(about: new, from: old)
+    if new.size != old.size { boundsBefore.asked = new.size }
+  }
+
+  /// A change by the frame, or by constraints, does not go through the setter of the bounds.
+  func boundsDidResize(from oldSize: CGSize) {
+    let new = bounds
+    let old = CGRect(origin: new.origin, size: oldSize)
+    keepReadersPlace(in: old)
+    if boundsBefore.asked != new.size { askLayout(about: new, from: old) }
+    boundsBefore.asked = nil
+    if AnimationBlock.current != nil, window != nil, !elements.shown.isEmpty, boundsBefore.animated == nil {
+      boundsBefore.animated = old
+    }
+  }
+
+  private func askLayout(about new: CGRect, from old: CGRect) {
+    // Without data the layout was not asked for anything yet.
+    guard boundsBefore.whileAsking == nil, counts != nil else { return }
+    boundsBefore.whileAsking = old
+    defer { boundsBefore.whileAsking = nil }
+    guard layoutStorage.shouldInvalidateLayout(forBoundsChange: new) else { return }
+    layoutStorage.invalidateLayout(with: layoutStorage.invalidationContext(forBoundsChange: new))
+  }
+
+  // MARK: The reader's place
+
+  /// The first item in sight, unless the content rests at its start.
+  func readersPlace(in bounds: CGRect) -> CollectionAnchor? {
+    let inset = adjustedContentInset
+    let isVertical = scrollsVertically
+    let start = isVertical ? bounds.minY + inset.top : bounds.minX + inset.left
+    guard start > 0.5 else { return nil }
+    var best: (anchor: CollectionAnchor, start: CGFloat)?
+    for (shown, attributes) in zip(elements.shown, shownAttributes)
+    where shown.element.isCell && !isInRow(attributes) {
+      let rect = attributes.ownRect
+      let position = isVertical ? rect.minY : rect.minX
+      guard position >= start - 0.5, position < best?.start ?? .infinity else { continue }
+      let place = CGPoint(x: rect.minX - bounds.minX, y: rect.minY - bounds.minY)
+      best = (CollectionAnchor(element: shown.element, place: place), position)
+    }
+    return best?.anchor
+  }
+
+  private func isInRow(_ attributes: UICollectionViewLayoutAttributes) -> Bool { host(of: attributes) !== self }
+
+  /// Whether the content scrolls upwards and downwards rather than sideways.
+  var scrollsVertically: Bool {
+    let size = knownContentSize
+    return size.height > bounds.height || size.width <= bounds.width
+  }
+
+  /// Remembers what the reader looks at, so that the next window pass puts it back in its place.
+  func keepReadersPlace(in bounds: CGRect? = nil) {
+    guard anchor == nil, elements.phase == .resting, counts != nil else { return }
+    anchor = readersPlace(in: bounds ?? self.bounds)
+  }
+
+  /// Puts an anchor back where it was; nothing for one that is gone.
+  func followAnchor() {
+    guard let anchor, contains(anchor.element.index), layoutStorage.state == .valid,
+      let target = offset(keeping: anchor)
+    else { return }
+    if target != bounds.origin { bounds.origin = target }
+  }
+
+  /// The offset at which an anchor is where it was, as far as the content reaches; nil for one that is not laid out.
+  func offset(keeping anchor: CollectionAnchor) -> CGPoint? {
+    guard let rect = layoutAttributes(of: anchor.element)?.ownRect else { return nil }
+    var target = bounds.origin
+    if scrollsVertically {
+      target.y = PixelGrid.round(rect.minY - anchor.place.y, scale: displayScale)
+    } else {
+      target.x = PixelGrid.round(rect.minX - anchor.place.x, scale: displayScale)
+    }
+    let inside = clampedContentOffset(target)
+    // Content that is held past its end stays held.
+    if scrollsVertically { target.y = inside.y } else { target.x = inside.x }
+    if abs(target.x - bounds.minX) < 0.01, abs(target.y - bounds.minY) < 0.01 { return bounds.origin }
+    return target
+  }
+
+  /// Keeps the offset within the content after it became smaller.
+  func clampOffsetToContent() {
+    guard contentDidShrink else { return }
+    contentDidShrink = false
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    let target = offsetInContent(bounds.origin)
+    if target != bounds.origin { bounds.origin = target }
+  }
+
+  /// An offset that is not past the end of the content.
+  func offsetInContent(_ offset: CGPoint) -> CGPoint {
+    let limit = clampedContentOffset(CGPoint(x: CGFloat.infinity, y: CGFloat.infinity))
+    return CGPoint(x: min(offset.x, limit.x), y: min(offset.y, limit.y))
+  }
+
+  // MARK: Scrolling to items
+
+  func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    guard contains(indexPath) else { raise(noItem(at: indexPath, "scrollToItem(at:at:animated:)")) }
+    guard animated, window != nil, UIView.areAnimationsEnabled else { return jump(to: indexPath, at: position) }
+    clampOffsetToContent()
+    let goal = ScrollGoal(RowIndex(indexPath))
+    elements.holders.add(goal)
+    // Asked for again in each frame: the item may go elsewhere, or be gone.
+    dragging.glide(
+      to: { [weak self] in self.flatMap { view in goal.row.flatMap { view.offset(forScrollingTo: $0, at: position) } }
+      },
+      end: { [weak self] in if let self, let row = goal.row { jump(to: IndexPath(row), at: position) } })
+  }
+
+  /// Each jump may size items that change where the target is; it settles as soon as they are known.
+  private func jump(to indexPath: IndexPath, at position: ScrollPosition) {
+    let goal = ScrollGoal(RowIndex(indexPath))
+    elements.holders.add(goal)
+    for _ in 0..<8 {
+      guard let row = goal.row, let target = offset(forScrollingTo: row, at: position) else { return }
+      if target == contentOffset, !needsLayout { return }
+      setContentOffset(target, animated: false)
+      guard window != nil, elements.phase == .resting else { return }
+      layoutIfNeeded()
+    }
+  }
+
+  /// The offset that shows an item at a place; nil for an item that is not there.
+  private func offset(forScrollingTo index: RowIndex, at position: ScrollPosition) -> CGPoint? {
+    guard contains(index), let attributes = layoutAttributesForItem(at: IndexPath(index)) else { return nil }
+    return clampedContentOffset(targetOffset(of: attributes.frame, at: position))
+  }
+
+  private func targetOffset(of rect: CGRect, at position: ScrollPosition) -> CGPoint {
+    let inset = adjustedContentInset
+    let visible = bounds.inset(by: inset)
+    var offset = contentOffset
+    if position.isEmpty {
+      offset.x += Self.shift(toShow: rect.minX, rect.maxX, in: visible.minX, visible.maxX)
+      offset.y += Self.shift(toShow: rect.minY, rect.maxY, in: visible.minY, visible.maxY)
+      return offset
+    }
+    if position.contains(.top) { offset.y = rect.minY - inset.top }
+    if position.contains(.centeredVertically) { offset.y = rect.midY - visible.height / 2 - inset.top }
+    if position.contains(.bottom) { offset.y = rect.maxY - visible.height - inset.top }
+    if position.contains(.left) { offset.x = rect.minX - inset.left }
+    if position.contains(.centeredHorizontally) { offset.x = rect.midX - visible.width / 2 - inset.left }
+    if position.contains(.right) { offset.x = rect.maxX - visible.width - inset.left }
+    return offset
+  }
+
+  private static func shift(
+    toShow start: CGFloat, _ end: CGFloat, in visibleStart: CGFloat, _ visibleEnd: CGFloat
+  ) -> CGFloat {
+    if start < visibleStart { return start - visibleStart }
+    if end > visibleEnd { return min(end - visibleEnd, start - visibleStart) }
+    return 0
+  }
+}

@@ -1,0 +1,73 @@
+import ListGeometry
+
+/// Counts: when they are asked for, and what they say is there.
+extension UICollectionView {
+  func loadAgain() {
+    if batch.isOpen { reportReloadInBatch() }
+    counts = nil
+    elements.contentsDidChange()
+    // What of it is there is known when counts are.
+    elements.holders.contentsWereReplaced { _ in true }
+    forgetMovement()
+    endTransitionAtOnce()
+    reconfiguring = nil
+    anchor = nil
+    elements.endAll()
+    shownAttributes = []
+    keepMotionInContent()
+    removeRowViews()
+    layoutStorage.dataWasReloaded()
+    let context = layoutStorage.makeInvalidationContext()
+    context.invalidatesEverything = true
+    context.invalidatesCounts = true
+    layoutStorage.invalidateLayout(with: context)
+    setNeedsLayout()
+  }
+
+  /// The counts, asked for where they are not known.
+  func loadedCounts() -> [Int] {
+    if let counts { return counts }
+    let asked = askForCounts()
+    counts = asked
+    elements.holders.contentsWereReplaced { contains($0) }
+    return asked
+  }
+
+  func askForCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    do {
+      return try elements.during(.asking) {
+        try ListCounts.ask(
+          sections: { dataSource.numberOfSections(in: self) }, method: "numberOfSections(in:)",
+          items: { dataSource.collectionView(self, numberOfItemsInSection: $0) },
+          itemMethod: "collectionView(_:numberOfItemsInSection:)", list: "the collection view")
+      }
+    } catch let problem as ListProblem { raise(problem) } catch { fatalError("\(error)") }
+  }
+
+  /// Whether the data has an item, as far as its counts are known.
+  func contains(_ indexPath: IndexPath) -> Bool { indexPath.count == 2 && contains(RowIndex(indexPath)) }
+
+  func contains(_ index: RowIndex) -> Bool {
+    let counts = loadedCounts()
+    return counts.indices.contains(index.section) && index.row >= 0 && index.row < counts[index.section]
+  }
+
+  func noItem(at indexPath: IndexPath, _ method: String) -> ListProblem {
+    let counts = loadedCounts()
+    let index = RowIndex(indexPath)
+    let isSection = counts.indices.contains(index.section)
+    return .noItem(
+      item: index.row, section: index.section, method: method, sections: counts.count,
+      items: isSection ? counts[index.section] : nil)
+  }
+
+  func reportReloadInBatch() {
+    Diagnostics.shared.report(
+      Diagnostic(
+        kind: .invalidListContent,
+        summary: "reloadData() was called during updates, whose animations and checks it takes away.",
+        object: diagnosticName, likelyCause: "It stands in performBatchUpdates.",
+        cure: "Either announce every change, or call reloadData() alone."))
+  }
+}

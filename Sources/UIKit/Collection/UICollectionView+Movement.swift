@@ -1,0 +1,183 @@
+import ListGeometry
+
+/// An item that is moved by hand.
+///
+/// Meanwhile everything in the collection view has the names that it would have if the item were dropped, but the data source still
+/// has the order of before: it is asked with the index paths of that.
+@MainActor final class InteractiveMovement {
+  /// Where the item is in the data.
+  let original: RowIndex
+  /// Where it is on the screen.
+  var current: RowIndex
+  /// Where it is held.
+  var position: CGPoint
+  /// From the data to what is on the screen; nil while the item is where it was.
+  var plan: ListUpdatePlan?
+  /// The number of items of each section in the data.
+  let counts: [Int]
+
+  init(_ index: RowIndex, at position: CGPoint, counts: [Int]) {
+    original = index
+    current = index
+    self.position = position
+    self.counts = counts
+  }
+
+  /// The attributes of what is on the screen, with those of the item where it is held.
+  func attributes(
+    _ found: [UICollectionViewLayoutAttributes], in view: UICollectionView
+  ) -> [UICollectionViewLayoutAttributes] {
+    let element = ElementKey(current)
+    var result = found.filter { $0.key != element }
+    result.append(
+      view.collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+        at: element.indexPath, withTargetPosition: position))
+    return result
+  }
+}
+
+extension UICollectionView {
+  /// The index path that the data source has for one on the screen: another one only while an item is moved by hand.
+  func dataPath(of path: IndexPath) -> IndexPath {
+    guard let plan = movement?.plan, path.count == 2 else { return path }
+    return plan.rowBefore(RowIndex(path)).map { IndexPath($0) } ?? path
+  }
+
+  /// Whether an item can be lifted now.
+  func mayBeginMovement(_ indexPath: IndexPath) -> Bool {
+    guard movement == nil, transition == nil, !batch.isOpen, elements.phase == .resting, contains(indexPath),
+      let dataSource, OptionalCollectionMethods.movesItems(dataSource)
+    else { return false }
+    return elements.during(.asking) { dataSource.collectionView(self, canMoveItemAt: indexPath) }
+  }
+
+  func beginMovement(_ indexPath: IndexPath) -> Bool {
+    guard mayBeginMovement(indexPath) else { return false }
+    layoutIfNeeded()
+    guard let attributes = layoutAttributesForItem(at: indexPath) else { return false }
+    movement = InteractiveMovement(RowIndex(indexPath), at: attributes.center, counts: loadedCounts())
+    invalidateForMovement(from: RowIndex(indexPath), position: attributes.center)
+    setNeedsLayout()
+    return true
+  }
+
+  func updateMovement(to position: CGPoint) {
+    guard let movement, elements.phase == .resting else { return }
+    let previous = (index: movement.current, position: movement.position)
+    movement.position = position
+    let target = movementTarget(movement)
+    guard self.movement === movement else { return }
+    guard target != movement.current else {
+      invalidateForMovement(from: previous.index, position: previous.position)
+      shownState = nil
+      return updateWindow()
+    }
+    move(movement, to: target, from: previous)
+  }
+
+  /// Where the layout and the delegate have the item go.
+  private func movementTarget(_ movement: InteractiveMovement) -> RowIndex {
+    let current = IndexPath(movement.current)
+    prepareLayout()
+    let proposed = elements.during(.arranging) {
+      layoutStorage.targetIndexPath(forInteractivelyMovingItem: current, withPosition: movement.position)
+    }
+    guard proposed != current else { return movement.current }
+    let target =
+      delegate?.collectionView(
+        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: IndexPath(movement.original),
+        atCurrentIndexPath: current, toProposedIndexPath: proposed) ?? proposed
+    let index = RowIndex(target)
+    if let problem = problem(withMoveTo: index, from: movement.current, asked: proposed != target) { raise(problem) }
+    return index
+  }
+
+  func problem(withMoveTo target: RowIndex, from item: RowIndex, asked delegate: Bool) -> ListProblem? {
+    let counts = loadedCounts()
+    let source =
+      delegate
+      ? "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)"
+      : "\(type(of: layoutStorage)).targetIndexPath(forInteractivelyMovingItem:withPosition:)"
+    guard counts.indices.contains(target.section) else {
+      return .itemMoveTarget(target, of: item, source: source, sections: counts.count, items: nil)
+    }
+    let places = counts[target.section] + (target.section == item.section ? 0 : 1)
+    guard (0..<places).contains(target.row) else {
+      return .itemMoveTarget(target, of: item, source: source, sections: counts.count, items: places)
+    }
+    return nil
+  }
+
+  private func invalidateForMovement(from previous: RowIndex, position: CGPoint) {
+    guard let movement else { return }
+    let context = layoutStorage.invalidationContext(
+      forInteractivelyMovingItems: [IndexPath(movement.current)], withTargetPosition: movement.position,
+      previousIndexPaths: [IndexPath(previous)], previousPosition: position)
+    layoutStorage.invalidateLayout(with: context)
+  }
+
+  /// Has everything make room for the item in another place.
+  private func move(
+    _ movement: InteractiveMovement, to target: RowIndex, from previous: (index: RowIndex, position: CGPoint)
+  ) {
+    guard let change = rename(movement, to: target) else { return }
+    invalidateForMovement(from: previous.index, position: previous.position)
+    showMoving(change)
+  }
+
+  /// Gives everything the names that it has with the item in another place.
+  private func rename(_ movement: InteractiveMovement, to target: RowIndex) -> LayoutChange? {
+    let before = loadedCounts()
+    var after = before
+    after[movement.current.section] -= 1
+    after[target.section] += 1
+    var step = ListUpdate()
+    step.movedRows = [ListMove(from: movement.current, to: target)]
+    var whole = ListUpdate()
+    whole.movedRows = [ListMove(from: movement.original, to: target)]
+    guard let plan = try? ListUpdatePlan(step, rowsBefore: before, rowsAfter: after) else { return nil }
+    let change = LayoutChange(self, plan)
+    movement.plan =
+      target == movement.original ? nil : try? ListUpdatePlan(whole, rowsBefore: movement.counts, rowsAfter: after)
+    movement.current = target
+    _ = rename(plan, counts: after, change)
+    return change
+  }
+
+  func endMovement(isCancelled: Bool) {
+    guard let movement, elements.phase == .resting else { return }
+    let target = movement.current
+    var change: LayoutChange?
+    if isCancelled, target != movement.original { change = rename(movement, to: movement.original) }
+    let shown = change ?? LayoutChange.sameElements(self)
+    self.movement = nil
+    let final = isCancelled ? movement.original : target
+    layoutStorage.invalidateLayout(
+      with: layoutStorage.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: [IndexPath(final)], previousIndexPaths: [IndexPath(movement.original)],
+        movementCancelled: isCancelled))
+    if !isCancelled, target != movement.original {
+      let generation = elements.generation
+      dataSource?.collectionView(
+        self, moveItemAt: IndexPath(movement.original), to: IndexPath(target))
+      // A data source that reloaded or updated the collection has put the item in its place.
+      guard generation == elements.generation, counts != nil else { return }
+    }
+    showMoving(shown)
+  }
+
+  /// An update comes: the data is in the order of before.
+  func endMovementForUpdate() {
+    guard let movement else { return }
+    if movement.current != movement.original { _ = rename(movement, to: movement.original) }
+    self.movement = nil
+    setNeedsLayout()
+  }
+
+  /// The contents are loaded again, or laid out by another layout: nothing is moved any more.
+  func forgetMovement() {
+    guard let movement else { return }
+    if counts != nil, movement.current != movement.original { _ = rename(movement, to: movement.original) }
+    self.movement = nil
+  }
+}

@@ -1,0 +1,141 @@
+import ListGeometry
+
+/// Views on the screen whose content may need another size.
+struct StaleElementSizes {
+  var views: [UICollectionReusableView] = []
+  /// Whether one of them asked where animations are on.
+  var isAnimated = false
+}
+
+/// Sizes that content gives: views on the screen are asked for the attributes that they would like to have, and the layout decides
+/// what becomes of it.
+extension UICollectionView {
+  /// Asks the views that came on the screen, or whose size the layout changed, from the first to the last; true when the layout has to
+  /// be asked again.
+  ///
+  /// A view is asked once for a size; it is not asked again for one that it got because it asked for it.
+  ///
+  /// - Parameter sizes: what views got in this pass, so that a layout that gives another size than that is not asked for ever.
+  func sizeElements(_ sizes: inout [ElementKey: CGSize]) -> Bool {
+    let layout = layoutStorage
+    guard layout.asksForPreferredSizes else { return false }
+    let generation = elements.generation
+    let offset = bounds.origin
+    var place: CollectionAnchor?
+    var changed = false
+    for number in elements.shown.indices {
+      let shown = elements.shown[number]
+      let known = shownAttributes[number]
+      if shown.sized == known.size || shown.element.isDecoration { continue }
+      guard layout.mayPrefer(known) else {
+        elements.setSized(known.size, at: number)
+        continue
+      }
+      // What the ones before pushed out of sight is not measured.
+      guard let original = changed ? stillVisible(shown.element) : known else { continue }
+      let asked = preferredAttributes(of: shown.view, original)
+      guard generation == elements.generation else { return true }
+      elements.setSized(original.size, at: number)
+      if sizes[shown.element] == asked.size { continue }
+      if !changed { place = anchor ?? readersPlace(in: bounds) }
+      guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: asked, withOriginalAttributes: original),
+        layout.adopt(asked, insteadOf: original)
+      else { continue }
+      elements.setSized(asked.size, at: number)
+      sizes[shown.element] = asked.size
+      changed = true
+    }
+    guard changed else { return false }
+    // A layout that moved the offset itself keeps the reader's place.
+    anchor = bounds.origin == offset ? place : nil
+    if !layout.needsPrepare {
+      adoptContentSize()
+      followAnchor()
+    }
+    return true
+  }
+
+  /// An element's attributes after others changed their size; nil where it is out of sight.
+  ///
+  /// A layout that has to be prepared first cannot be asked: it says where the element is as it is.
+  private func stillVisible(_ element: ElementKey) -> UICollectionViewLayoutAttributes? {
+    guard !layoutStorage.needsPrepare else {
+      return shownAttributes.first { $0.key == element }
+    }
+    guard let attributes = layoutAttributes(of: element) else { return nil }
+    return host(of: attributes) !== self || attributes.frame.intersects(bounds) ? attributes : nil
+  }
+
+  /// What a view would like to have; sizes that are none are told, and the view stays as it is.
+  private func preferredAttributes(
+    of view: UICollectionReusableView, _ original: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let given = original.copy() as? UICollectionViewLayoutAttributes else { return original }
+    let asked = view.preferredLayoutAttributesFitting(given)
+    if asked.isFinite, asked.size.width >= 0, asked.size.height >= 0 { return asked }
+    Diagnostics.shared.report(
+      Diagnostic(
+        kind: .invalidListContent,
+        summary: """
+          \(type(of: view)) asked for \(asked.size.width) × \(asked.size.height) points for \(original.key), which is no size; \
+          it keeps \(original.size.width) × \(original.size.height).
+          """,
+        object: diagnosticName, likelyCause: "preferredLayoutAttributesFitting(_:) divides by a width that is zero.",
+        cure: "Return a finite size from 0."))
+    return original
+  }
+
+  // MARK: Later changes
+
+  /// Has a view on the screen sized again at the next layout.
+  func selfSizeDidChange(of view: UICollectionReusableView) {
+    guard selfSizingInvalidation != .disabled, elements.phase == .resting, elements.shows(view) else { return }
+    if !staleSizes.views.contains(where: { $0 === view }) { staleSizes.views.append(view) }
+    if UIView.areAnimationsEnabled { staleSizes.isAnimated = true }
+    setNeedsLayout()
+  }
+
+  /// The content of a view was laid out again by Auto Layout.
+  func constraintsDidChange(in view: UICollectionReusableView) {
+    if selfSizingInvalidation == .enabledIncludingConstraints { selfSizeDidChange(of: view) }
+  }
+
+  /// Has what asked for it sized again, and moves everything to its new place where a size is another.
+  func sizeStaleViews() {
+    let stale = staleSizes
+    staleSizes = StaleElementSizes()
+    guard counts != nil, layoutStorage.asksForPreferredSizes else { return }
+    var isThere = false
+    for view in stale.views where elements.shows(view) {
+      elements.forgetSizes(of: view)
+      shownState = nil
+      isThere = true
+    }
+    guard isThere, stale.isAnimated, animatesUpdates else { return }
+    showMoving(LayoutChange.sameElements(self))
+  }
+}
+
+extension UICollectionViewLayout {
+  /// Hook for framework layouts: whether the view of some attributes is asked for the size that it would like to have.
+  ///
+  /// A layout of an application's decides in `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`.
+  func mayPrefer(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    if let layout = self as? UICollectionViewFlowLayout {
+      return layout.estimatedItemSize != .zero && attributes.representedElementCategory == .cell
+    }
+    guard self is UICollectionViewCompositionalLayout else { return true }
+    return attributes.estimates.width || attributes.estimates.height
+  }
+
+  /// Takes what a view asked for; false where nothing changes by it.
+  fileprivate func adopt(
+    _ asked: UICollectionViewLayoutAttributes, insteadOf original: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    if let layout = self as? UICollectionViewCompositionalLayout { return layout.adopt(asked, for: original) }
+    if original.representedElementCategory == .cell { setPreferredSize(asked.size, at: original.indexPath) }
+    invalidateLayout(
+      with: invalidationContext(forPreferredLayoutAttributes: asked, withOriginalAttributes: original))
+    return true
+  }
+}

@@ -1,0 +1,316 @@
+import ListGeometry
+
+/// Updates: announced, checked against the data source's counts, and carried out as one.
+extension UICollectionView {
+  /// How long the motion of an update takes, in seconds (`uikit-facts §6.4`).
+  static let updateDuration: TimeInterval = 0.3
+
+  func beginBatch(_ call: String) {
+    if elements.phase.keepsContents { raise(.changeWhileAsking(call)) }
+    if !batch.isOpen {
+      endMovementForUpdate()
+      batch.hasLoadedCounts = counts == nil
+      _ = loadedCounts()
+    }
+    batch.depth += 1
+  }
+
+  func endBatch() {
+    batch.depth -= 1
+    guard !batch.isOpen else { return }
+    let ended = batch
+    batch = ListBatch()
+    // Told to load again meanwhile.
+    guard counts != nil else { return endAsReload(ended) }
+    carryOut(ended)
+  }
+
+  /// A single update is a batch of its own.
+  func announce(_ call: String, _ change: (inout ListBatch<Void>) -> Void) {
+    beginBatch(call)
+    change(&batch)
+    endBatch()
+  }
+
+  private func endAsReload(_ ended: ListBatch<Void>) {
+    if counts != nil { reloadData() }
+    setNeedsLayout()
+    for completion in ended.completions { completion(true) }
+  }
+
+  private func carryOut(_ ended: ListBatch<Void>) {
+    let before = counts ?? []
+    let after = askForCounts()
+    let plan: ListUpdatePlan
+    do {
+      plan = try ListUpdatePlan(ended.update, rowsBefore: before, rowsAfter: after)
+    } catch {
+      // Nobody saw the items of before: what does not add up is loaded again.
+      guard wasShownInWindow else { return endAsReload(ended) }
+      raise(.update(error, item: "item", hadLoadedCounts: ended.hasLoadedCounts))
+    }
+    apply(plan, counts: after, ended.update, reconfigured: ended.reconfiguredRows.compactMap { plan.rowAfter($0) }) {
+      isFinished in
+      for completion in ended.completions { completion(isFinished) }
+    }
+  }
+
+  /// Shows other counts, with the motion of everything that goes elsewhere.
+  func apply(
+    _ plan: ListUpdatePlan, counts after: [Int], _ update: ListUpdate, reconfigured: [RowIndex] = [],
+    completion: @escaping (Bool) -> Void
+  ) {
+    let change = LayoutChange(self, plan)
+    let anchor = self.anchor ?? readersPlace(in: bounds)
+    let wasArranged = layoutStorage.state == .valid || !elements.shown.isEmpty
+    let gone = rename(plan, counts: after, change)
+    reconfigure(reconfigured)
+    // What is announced in the middle of a window pass, by someone who is told of a view, is shown by that pass.
+    guard elements.phase == .resting, wasArranged else {
+      for shown in gone { elements.end(shown) }
+      return completion(true)
+    }
+    if let anchor, let row = plan.rowAfter(anchor.element.index) {
+      self.anchor = CollectionAnchor(element: anchor.element.moved(to: row), place: anchor.place)
+    } else {
+      self.anchor = anchor == nil ? nil : nextAnchor(change)
+    }
+    self.change = change
+    defer { self.change = nil }
+    elements.during(.arranging) {
+      layoutStorage.prepareIfNeeded()
+      layoutStorage.prepare(forCollectionViewUpdates: updateItems(plan, update))
+      askForSupplements(change)
+    }
+    adoptContentSize()
+    settleOffset()
+    let layout = layoutStorage
+    showMoving(
+      change, leaving: gone, alongside: { layout.finalizeCollectionViewUpdates() }, completion: completion)
+  }
+
+  /// The first item that stays below an anchor that goes.
+  private func nextAnchor(_ change: LayoutChange) -> CollectionAnchor? {
+    let isVertical = scrollsVertically
+    let bounds = change.boundsBefore
+    let inset = adjustedContentInset
+    let start = isVertical ? bounds.minY + inset.top : bounds.minX + inset.left
+    var best: (anchor: CollectionAnchor, start: CGFloat)?
+    for (element, attributes) in change.before where element.isCell {
+      guard case .stays(let name) = change.fate(of: element) else { continue }
+      let rect = attributes.ownRect
+      let position = isVertical ? rect.minY : rect.minX
+      let isFirst =
+        best.map { position < $0.start || position == $0.start && element.index < $0.anchor.element.index } ?? true
+      guard position >= start - 0.5, isFirst else { continue }
+      let place = CGPoint(x: rect.minX - bounds.minX, y: rect.minY - bounds.minY)
+      best = (CollectionAnchor(element: name, place: place), position)
+    }
+    return best?.anchor
+  }
+
+  /// Gives everybody who holds an index the new one, and tells the layout that counts are others; gives back what goes.
+  func rename(
+    _ plan: ListUpdatePlan, counts after: [Int], _ change: LayoutChange
+  ) -> [ListWindow<ElementKey, UICollectionReusableView>.Shown] {
+    counts = after
+    elements.contentsDidChange()
+    elements.holders.contentsDidChange(by: plan)
+    renameRows(by: plan)
+    let gone = elements.rename { element in
+      guard case .stays(let name) = change.fate(of: element) else { return nil }
+      return name
+    }
+    layoutStorage.dataDidChange(by: plan)
+    let context = layoutStorage.makeInvalidationContext()
+    context.invalidatesCounts = true
+    layoutStorage.invalidateLayout(with: context)
+    setNeedsLayout()
+    return gone
+  }
+
+  /// Has the data source configure the views that items have.
+  private func reconfigure(_ items: [RowIndex]) {
+    guard !items.isEmpty, let dataSource else { return }
+    let again = Set(items)
+    for shown in elements.shown where shown.element.isCell && again.contains(shown.element.index) {
+      reconfiguring = (shown.element, shown.view)
+      let path = shown.element.indexPath
+      let cell = elements.during(.asking) { dataSource.collectionView(self, cellForItemAt: path) }
+      reconfiguring = nil
+      if cell !== shown.view { raise(.reconfiguredItem(item: shown.element.item, section: shown.element.section)) }
+      elements.forgetSizes(of: cell)
+    }
+  }
+
+  /// The changes as the layout gets them: sections before items, what goes before what comes.
+  private func updateItems(_ plan: ListUpdatePlan, _ update: ListUpdate) -> [UICollectionViewUpdateItem] {
+    func section(_ number: Int) -> IndexPath { IndexPath(item: NSNotFound, section: number) }
+    var items: [UICollectionViewUpdateItem] = []
+    for number in update.deletedSections.sorted(by: >) { items.append(.init(.delete, before: section(number))) }
+    for row in update.deletedRows.sorted(by: >) { items.append(.init(.delete, before: IndexPath(row))) }
+    for number in update.insertedSections.sorted() { items.append(.init(.insert, after: section(number))) }
+    for row in update.insertedRows.sorted() { items.append(.init(.insert, after: IndexPath(row))) }
+    for move in update.movedSections {
+      items.append(.init(.move, before: section(move.source), after: section(move.target)))
+    }
+    for move in update.movedRows {
+      items.append(.init(.move, before: IndexPath(move.source), after: IndexPath(move.target)))
+    }
+    for number in update.reloadedSections.sorted() {
+      items.append(.init(.reload, before: section(number), after: plan.sectionAfter(number).map(section)))
+    }
+    for row in update.reloadedRows.sorted() {
+      items.append(.init(.reload, before: IndexPath(row), after: plan.rowAfter(row).map { IndexPath($0) }))
+    }
+    return items
+  }
+
+  /// Asks the layout which supplementary and decoration views it takes away and puts in by itself.
+  private func askForSupplements(_ change: LayoutChange) {
+    struct Kind: Hashable {
+      let name: String
+      let isDecoration: Bool
+    }
+    let elements = change.seen.map(\.element)
+    let kinds = Set(elements.compactMap { key in key.kind.map { Kind(name: $0, isDecoration: key.isDecoration) } })
+    for kind in kinds.sorted(by: { ($0.name, $0.isDecoration ? 1 : 0) < ($1.name, $1.isDecoration ? 1 : 0) }) {
+      let layout = layoutStorage
+      let deleted =
+        kind.isDecoration
+        ? layout.indexPathsToDeleteForDecorationView(ofKind: kind.name)
+        : layout.indexPathsToDeleteForSupplementaryView(ofKind: kind.name)
+      let inserted =
+        kind.isDecoration
+        ? layout.indexPathsToInsertForDecorationView(ofKind: kind.name)
+        : layout.indexPathsToInsertForSupplementaryView(ofKind: kind.name)
+      for path in deleted {
+        change.deleted.insert(ElementKey(kind: kind.name, indexPath: path, isDecoration: kind.isDecoration))
+      }
+      for path in inserted {
+        change.inserted.insert(ElementKey(kind: kind.name, indexPath: path, isDecoration: kind.isDecoration))
+      }
+    }
+  }
+
+  /// Puts the offset where the delegate, or the layout, wants it after a change; proposed is what keeps the reader's place.
+  func settleOffset() {
+    let kept = anchor.flatMap { contains($0.element.index) ? offset(keeping: $0) : nil } ?? bounds.origin
+    let proposed = contentDidShrink ? offsetInContent(kept) : kept
+    contentDidShrink = false
+    anchor = nil
+    let target =
+      delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
+      ?? layoutStorage.targetContentOffset(forProposedContentOffset: proposed)
+    guard target.x.isFinite, target.y.isFinite, target != bounds.origin else { return }
+    AnimationBlock.with(nil) { bounds.origin = target }
+  }
+
+  // MARK: Motion
+
+  /// Whether a change is seen to move.
+  var animatesUpdates: Bool { window != nil && UIView.areAnimationsEnabled && !bounds.isEmpty }
+
+  /// Shows what the layout has now, and moves everything from where it was.
+  ///
+  /// - Parameters:
+  ///   - gone: views whose elements are not there any more.
+  ///   - alongside: called inside of the animation.
+  ///   - completion: called when the animation has ended; at once where nothing moves.
+  func showMoving(
+    _ change: LayoutChange, leaving gone: [ListWindow<ElementKey, UICollectionReusableView>.Shown] = [],
+    alongside: @escaping () -> Void = {}, completion: @escaping (Bool) -> Void = { _ in }
+  ) {
+    let outer = self.change
+    self.change = change
+    defer { self.change = outer }
+    let generation = elements.generation
+    // Everything gets its final place at once, inside of an application's animation too; the motion is the collection's own.
+    let slidingOut = elements.keepingWhatLeaves {
+      AnimationBlock.with(nil) { elements.during(.showing) { runWindowPass() } }
+    }
+    let leaving = gone + slidingOut
+    // Other contents came while views were told of it: nobody knows any more what came from where.
+    let isKnown = generation == elements.generation
+    let motions =
+      isKnown ? elements.during(.arranging) { disappearances(change, leaving) + appearances(change) } : []
+    guard isKnown, animatesUpdates else {
+      alongside()
+      for shown in leaving { elements.end(shown) }
+      return completion(true)
+    }
+    for shown in leaving { putBehind(shown.view) }
+    elements.animate(
+      motions, leaving: leaving, duration: Self.updateDuration, alongside: alongside, completion: completion)
+    #if CHECKS_INVARIANTS
+      checkInvariants()
+    #endif
+  }
+
+  /// How what was on the screen goes; asked for all of it, as UIKit does.
+  private func disappearances(
+    _ change: LayoutChange, _ leaving: [ListWindow<ElementKey, UICollectionReusableView>.Shown]
+  ) -> [ViewMotion] {
+    let isLeaving = Set(leaving.map { ObjectIdentifier($0.view) })
+    let shift = change.shift
+    var motions: [ViewMotion] = []
+    for seen in change.seen {
+      let final = layoutOfDisappearance(change).disappearance(of: seen.element)
+      guard isLeaving.contains(ObjectIdentifier(seen.view)), let host = seen.view.superview else { continue }
+      let from = host === self ? seen.look.moved(by: shift) : seen.look
+      let to = final.map { look(of: $0, in: host) } ?? from
+      motions.append(ViewMotion(view: seen.view, from: from, to: to))
+    }
+    return motions
+  }
+
+  /// A layout that gives up its place says how things leave it.
+  private func layoutOfDisappearance(_ change: LayoutChange) -> UICollectionViewLayout {
+    change.oldLayout ?? layoutStorage
+  }
+
+  /// How what is on the screen comes; asked for all of it, as UIKit does.
+  private func appearances(_ change: LayoutChange) -> [ViewMotion] {
+    var seen: [ObjectIdentifier: ViewLook] = [:]
+    for entry in change.seen { seen[ObjectIdentifier(entry.view)] = entry.look }
+    let shift = change.shift
+    var motions: [ViewMotion] = []
+    for (shown, attributes) in zip(elements.shown, shownAttributes) {
+      let initial = layoutStorage.appearance(of: shown.element)
+      // What is held by a finger is there at once.
+      guard let host = shown.view.superview, shown.element != movement.map({ ElementKey($0.current) }) else { continue }
+      let to = look(of: attributes, in: host)
+      let from: ViewLook
+      if let initial {
+        from = look(of: initial, in: host)
+      } else if let before = seen[ObjectIdentifier(shown.view)] {
+        from = host === self ? before.moved(by: shift) : before
+      } else {
+        continue
+      }
+      if from != to { motions.append(ViewMotion(view: shown.view, from: from, to: to)) }
+    }
+    return motions
+  }
+
+  /// What goes lies behind what moves over it.
+  private func putBehind(_ view: UIView) {
+    guard view.superview === self else { return }
+    insertSubview(view, at: backgroundView == nil ? 0 : 1)
+  }
+
+  // MARK: Bounds
+
+  /// Shows a change of the bounds' size that was made inside of an animation.
+  func showResized(from before: CGRect) {
+    boundsBefore.animated = nil
+    let change = LayoutChange.sameElements(self)
+    self.change = change
+    defer { self.change = nil }
+    prepareLayout()
+    layoutStorage.prepare(forAnimatedBoundsChange: before)
+    elements.during(.showing) { runWindowPass() }
+    layoutStorage.finalizeAnimatedBoundsChange()
+    prefetchItems()
+  }
+}

@@ -1,0 +1,41 @@
+/// One change of an update, as `prepare(forCollectionViewUpdates:)` gets it.
+///
+/// The index path of a whole section has `NSNotFound` as its item.
+@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
+  /// What happens to an item or a section.
+  public enum Action: Int, Sendable {
+    case insert = 0
+    case delete = 1
+    case reload = 2
+    case move = 3
+    case none = 4
+  }
+
+  private let before: IndexPath?
+  private let after: IndexPath?
+  private let action: Action
+
+  init(_ action: Action, before: IndexPath? = nil, after: IndexPath? = nil) {
+    self.action = action
+    self.before = before
+    self.after = after
+    super.init()
+  }
+
+  /// Where it was before the update; nil for what is inserted.
+  open var indexPathBeforeUpdate: IndexPath? { before }
+  /// Where it is after the update; nil for what is deleted.
+  open var indexPathAfterUpdate: IndexPath? { after }
+  /// What happens.
+  open var updateAction: Action { action }
+
+  open nonisolated override var description: String { MainActor.assumeIsolated { words } }
+
+  private var words: String {
+    func path(_ path: IndexPath) -> String {
+      path.item == NSNotFound ? "section \(path.section)" : "[\(path.section), \(path.item)]"
+    }
+    let places = [before, after].compactMap { $0.map(path) }.joined(separator: " → ")
+    return "\(action) \(places)"
+  }
+}

@@ -1,0 +1,28 @@
+/// A view that a data source cannot have meant for what it was asked for.
+enum ListMisuse: Hashable {
+  /// It was dequeued for something else.
+  case dequeuedForAnother(asked: String, dequeued: String)
+  /// It is shown for something else already.
+  case shownTwice(asked: String)
+
+  @MainActor func report(in list: UIView) {
+    switch self {
+    case .dequeuedForAnother(let asked, let dequeued):
+      Diagnostics.shared.report(
+        Diagnostic(
+          kind: .invalidListContent,
+          summary:
+            "The data source was asked for the view of \(asked), and returned one that it dequeued for \(dequeued).",
+          object: list.diagnosticName, likelyCause: "The view is dequeued with an index path of the application's own.",
+          cure: "Hand on the index path that the data source was called with."))
+    case .shownTwice(let asked):
+      Diagnostics.shared.report(
+        Diagnostic(
+          kind: .invalidListContent,
+          summary: "The data source returned a view for \(asked) that is showing something else; it stays empty.",
+          object: list.diagnosticName,
+          likelyCause: "A view is kept in a property and returned several times, or one was dequeued twice.",
+          cure: "Dequeue a view for each index path."))
+    }
+  }
+}

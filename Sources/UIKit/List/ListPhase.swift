@@ -1,0 +1,14 @@
+/// What a list is doing: what may be done to it depends on it.
+enum ListPhase: Hashable {
+  /// Nothing: contents, bounds and layout may change.
+  case resting
+  /// Views come and go, and those who are told of it may change the contents.
+  case showing
+  /// The data source or the delegate is asked for counts, sizes or views; the contents must not change.
+  case asking
+  /// The layout computes; the contents must not change.
+  case arranging
+
+  /// Whether contents that change now would belong to other rows than those that are asked about.
+  var keepsContents: Bool { self == .asking || self == .arranging }
+}
