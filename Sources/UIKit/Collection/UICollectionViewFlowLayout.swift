@@ -122,6 +122,16 @@ import ListGeometry
 
   override func dataWasReloaded() { preferredSizes = [:] }
 
+  /// Sizes go with their items.
+  override func dataDidChange(by plan: ListUpdatePlan) {
+    var renamed: [IndexPath: CGSize] = [:]
+    for (path, size) in preferredSizes {
+      guard let after = plan.rowAfter(RowIndex(path)), !plan.isReloaded(rowAfter: after) else { continue }
+      renamed[IndexPath(after)] = size
+    }
+    preferredSizes = renamed
+  }
+
   // MARK: Asking
 
   private func flowSection(_ section: Int, in collectionView: UICollectionView) -> FlowSection {
@@ -182,12 +192,13 @@ import ListGeometry
     var sizes: [CGSize]?
     if count > 0, let delegate {
       let first = delegate.collectionView(
-        collectionView, layout: self, sizeForItemAt: IndexPath(item: 0, section: section))
+        collectionView, layout: self,
+        sizeForItemAt: collectionView.dataPath(of: IndexPath(item: 0, section: section)))
       if first.width != NotImplemented.length {
         var listed = [checked(first, 0, section)]
         listed.reserveCapacity(count)
         for item in 1..<max(1, count) {
-          let indexPath = IndexPath(item: item, section: section)
+          let indexPath = collectionView.dataPath(of: IndexPath(item: item, section: section))
           listed.append(
             checked(delegate.collectionView(collectionView, layout: self, sizeForItemAt: indexPath), item, section))
         }
