@@ -32,8 +32,9 @@ extension UICollectionView {
 
   // MARK: The reader's place
 
-  /// The first item in sight, unless the content rests at its start.
+  /// The first item in sight, unless the content rests at its start; nil where the layout chooses the offset itself.
   func readersPlace(in bounds: CGRect) -> CollectionAnchor? {
+    if layoutStorage.choosesOffset { return nil }
     let inset = adjustedContentInset
     let isVertical = scrollsVertically
     let start = isVertical ? bounds.minY + inset.top : bounds.minX + inset.left

@@ -140,7 +140,7 @@ extension UICollectionView {
     movement.plan =
       target == movement.original ? nil : try? ListUpdatePlan(whole, rowsBefore: movement.counts, rowsAfter: after)
     movement.current = target
-    _ = rename(plan, counts: after, change)
+    _ = rename(plan, counts: after, change, isTold: false)
     return change
   }
 

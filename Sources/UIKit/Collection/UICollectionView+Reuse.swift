@@ -61,12 +61,14 @@ extension UICollectionView {
       view.appliedAttributes = nil
       view.prepareForReuse()
       view.dequeuedElement = element
+      layoutStorage.willShow(view, ofKind: element.kind, at: element.indexPath, nil)
       return view
     }
     // A layout that is being computed cannot be asked.
     let frame = layoutStorage.state == .valid ? layoutAttributes(of: element)?.ownRect : nil
     guard let view = elements.pool.makeNew(key, frame: frame ?? .zero) else { raise(problem()) }
     view.dequeuedElement = element
+    layoutStorage.willShow(view, ofKind: element.kind, at: element.indexPath, nil)
     return view
   }
 

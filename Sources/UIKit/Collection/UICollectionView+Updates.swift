@@ -63,10 +63,11 @@ extension UICollectionView {
     let change = LayoutChange(self, plan)
     let anchor = self.anchor ?? readersPlace(in: bounds)
     let wasArranged = layoutStorage.state == .valid || !elements.shown.isEmpty
-    let gone = rename(plan, counts: after, change)
+    let isTold = wasArranged && elements.phase == .resting
+    let gone = rename(plan, counts: after, change, isTold: isTold)
     reconfigure(reconfigured)
     // What is announced in the middle of a window pass, by someone who is told of a view, is shown by that pass.
-    guard elements.phase == .resting, wasArranged else {
+    guard isTold else {
       for shown in gone { elements.end(shown) }
       return completion(true)
     }
@@ -111,7 +112,7 @@ extension UICollectionView {
 
   /// Gives everybody who holds an index the new one, and tells the layout that counts are others; gives back what goes.
   func rename(
-    _ plan: ListUpdatePlan, counts after: [Int], _ change: LayoutChange
+    _ plan: ListUpdatePlan, counts after: [Int], _ change: LayoutChange, isTold: Bool
   ) -> [ListWindow<ElementKey, UICollectionReusableView>.Shown] {
     counts = after
     elements.contentsDidChange()
@@ -124,6 +125,8 @@ extension UICollectionView {
     layoutStorage.dataDidChange(by: plan)
     let context = layoutStorage.makeInvalidationContext()
     context.invalidatesCounts = true
+    // A layout that is not told of the changes one by one has to ask for everything.
+    context.invalidatesEverything = !isTold
     layoutStorage.invalidateLayout(with: context)
     setNeedsLayout()
     return gone
@@ -309,6 +312,7 @@ extension UICollectionView {
     defer { self.change = nil }
     prepareLayout()
     layoutStorage.prepare(forAnimatedBoundsChange: before)
+    settleOffset()
     elements.during(.showing) { runWindowPass() }
     layoutStorage.finalizeAnimatedBoundsChange()
     prefetchItems()

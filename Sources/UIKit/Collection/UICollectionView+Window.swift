@@ -239,6 +239,8 @@ extension UICollectionView {
     let host = host(of: attributes)
     if view.superview !== host, view.superview != nil { host.addSubview(view) }
     look(of: attributes, in: host).apply(to: view)
+    layoutStorage.willShow(
+      view, ofKind: attributes.representedElementKind, at: attributes.indexPath, attributes)
     if let applied = view.appliedAttributes, applied.isEqual(attributes) { return }
     // A layout may change its objects and return them again.
     view.appliedAttributes = attributes.copy() as? UICollectionViewLayoutAttributes

@@ -342,6 +342,11 @@ import ListGeometry
     if let view = subview as? UICollectionReusableView { selfSizeDidChange(of: view) }
   }
 
+  override func updateLayerColors() {
+    guard let color = layoutStorage.coveringColor else { return super.updateLayerColors() }
+    layer.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
+  }
+
   // MARK: Registration and reuse
 
   /// Names the class of cells for an identifier; nil forgets it.

@@ -114,7 +114,8 @@ import ListGeometry
 
   /// The offset after an update or a change of layout; asked where the delegate does not say.
   ///
-  /// Proposed is the offset that keeps what the reader looks at in its place.
+  /// Proposed is the offset that keeps what the reader looks at in its place; for a layout that overrides the method it is the present
+  /// offset, also where views turn out to have other sizes (`contentOffsetAdjustment` of a context is for these).
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
@@ -252,6 +253,13 @@ import ListGeometry
 
   // MARK: Hooks for framework layouts
 
+  /// Hook for framework layouts: a view is about to be filled for an element, or to be shown with its attributes.
+  func willShow(
+    _ view: UICollectionReusableView, ofKind kind: String?, at indexPath: IndexPath,
+    _ attributes: UICollectionViewLayoutAttributes?
+  ) {}
+  /// Hook for framework layouts: the colour that covers the background of the collection view; nil leaves it as it is.
+  var coveringColor: UIColor? { nil }
   /// Hook for framework layouts: an item's own size became known.
   func setPreferredSize(_ size: CGSize, at indexPath: IndexPath) {}
   /// Hook for framework layouts: data was loaded again.
@@ -260,6 +268,9 @@ import ListGeometry
   func dataDidChange(by plan: ListUpdatePlan) {}
   /// Hook for framework layouts: whether views on the screen are asked for the size that they would like to have.
   var asksForPreferredSizes: Bool { true }
+
+  /// Whether the layout overrides `targetContentOffset(forProposedContentOffset:)`, and so keeps the reader's place itself.
+  private(set) lazy var choosesOffset: Bool = LayoutOverrides.choosesOffset(self)
 
   // MARK: State
 

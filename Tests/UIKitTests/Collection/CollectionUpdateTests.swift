@@ -32,7 +32,16 @@ struct CollectionUpdateTests {
   }
 
   @Test func theLayoutIsAskedInTheDocumentedOrder() {
-    let (items, layout) = rows(["a", "b"])
+    final class Choosing: RowsLayout {
+      override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        log.append("offset")
+        return super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+      }
+    }
+    let layout = Choosing()
+    let items = NamedItems([["a", "b"]], layout: layout)
+    items.settle()
+    layout.log = []
     items.view.performBatchUpdates {
       items.sections[0].items = ["a", "x", "b"]
       items.view.insertItems(at: [path(1)])
@@ -225,6 +234,25 @@ struct CollectionUpdateTests {
     items.sections[0].items.insert("first", at: 0)
     items.view.insertItems(at: [path(0)])
     #expect(items.view.contentOffset.y == 0)
+  }
+
+  @Test func aLayoutThatChoosesTheOffsetIsProposedThePresentOne() {
+    final class Choosing: RowsLayout {
+      var proposed: [CGFloat] = []
+      override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposed.append(proposedContentOffset.y)
+        return proposedContentOffset
+      }
+    }
+    let layout = Choosing()
+    let items = NamedItems([(0..<40).map { "i\($0)" }], layout: layout)
+    items.settle()
+    items.view.contentOffset.y = 400
+    items.settle()
+    items.sections[0].items.insert("x", at: 0)
+    items.view.insertItems(at: [path(0)])
+    #expect(layout.proposed == [400])
+    #expect(items.view.contentOffset.y == 400)
   }
 
   @Test func theLayoutMayChooseTheOffset() {

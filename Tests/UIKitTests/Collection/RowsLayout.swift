@@ -138,11 +138,6 @@ class RowsLayout: UICollectionViewLayout {
     super.finalizeCollectionViewUpdates()
   }
 
-  override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
-    log.append("offset")
-    return super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
-  }
-
   override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

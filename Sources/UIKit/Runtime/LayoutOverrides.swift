@@ -1,0 +1,16 @@
+/// What a collection view's layout does by itself, as its class overrides the method for it.
+@MainActor enum LayoutOverrides {
+  private class PlainLayout: UICollectionViewLayout {}
+  private class ChoosingLayout: UICollectionViewLayout {
+    override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { .zero }
+  }
+
+  private static let place: Int? = OptionalMethod.place(
+    of: ChoosingLayout.self, PlainLayout.self, over: UICollectionViewLayout.self)
+
+  /// Whether a layout chooses the offset after updates; where it cannot be found out, it does not.
+  static func choosesOffset(_ layout: UICollectionViewLayout) -> Bool {
+    guard let place else { return false }
+    return ClassMetadata(type(of: layout)).words[place] != ClassMetadata(UICollectionViewLayout.self).words[place]
+  }
+}
