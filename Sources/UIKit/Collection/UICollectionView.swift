@@ -333,6 +333,11 @@ import ListGeometry
     layoutStorage.invalidateLayout()
   }
 
+  override func makeRecognizers() -> [UIGestureRecognizer] {
+    // Two fingers are asked about before the one that scrolls.
+    [CollectionMultipleSelectionGestureRecognizer(collection: self)] + super.makeRecognizers()
+  }
+
   override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     layoutStorage.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }

@@ -169,6 +169,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     collectionView.collectionViewLayout.targetContentOffset(forProposedContentOffset: proposedContentOffset)
   }
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  open func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 
   // MARK: Scroll view delegate
 

@@ -100,6 +100,17 @@ extension UICollectionViewDataSource {
   ) -> CGPoint
   /// Whether an item shows its controls in editing mode; true unless implemented.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
+  /// Whether two fingers on an item select the items that they pass; false unless implemented.
+  ///
+  /// Asked where several items may be selected, in editing mode or outside of it.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  /// Two fingers begin to select items: where that is for editing mode, begin it.
+  func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  /// Two fingers that selected items were lifted.
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 }
 
 extension UICollectionViewDelegate {
@@ -140,6 +151,16 @@ extension UICollectionViewDelegate {
   }
   /// True where it is not implemented.
   public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
+  /// False where it is not implemented.
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Does nothing where it is not implemented.
+  public func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  /// Does nothing where it is not implemented.
+  public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 
   /// Does nothing where it is not implemented.
   public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}

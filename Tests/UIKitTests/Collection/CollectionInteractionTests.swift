@@ -100,6 +100,31 @@ struct CollectionInteractionTests {
     #expect(items.view.indexPathsForSelectedItems == [path(1)])
   }
 
+  @Test func twoFingersBeginEditingAndSelectWhatTheyPass() {
+    let items = rows((0..<30).map { "i\($0)" })
+    items.view.allowsMultipleSelectionDuringEditing = true
+    let fingers = [TouchDriver(window: items.window), TouchDriver(window: items.window)]
+    func move(_ y: CGFloat) {
+      for (number, finger) in fingers.enumerated() {
+        let point = CGPoint(x: 60 + 60 * CGFloat(number), y: y)
+        if finger.isDown { finger.move(to: point) } else { finger.down(at: point) }
+      }
+    }
+    var selected: [Int] { (items.view.indexPathsForSelectedItems ?? []).map(\.item) }
+    move(100)
+    move(115)
+    #expect(items.log.first { $0.hasPrefix("began") } == "began 2")
+    #expect(items.view.isEditing)
+    move(180)
+    #expect(selected == [2, 3, 4])
+    move(130)
+    #expect(selected == [2, 3])
+    for finger in fingers { finger.up() }
+    items.settle()
+    #expect(items.log.last == "ended")
+    #expect(items.view.contentOffset.y == 0)
+  }
+
   // MARK: Scrolling
 
   @Test func itemsAreScrolledToEveryPosition() {
@@ -233,6 +258,66 @@ struct CollectionInteractionTests {
     items.finishMotion()
     #expect(items.shownNames == ["a", "b", "c", "d"])
     #expect(items.moves.isEmpty)
+  }
+
+  private final class Movable: UICollectionViewController {
+    var names = ["a", "b", "c"]
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      names.count
+    }
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+    override func collectionView(
+      _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) { names.insert(names.remove(at: sourceIndexPath.item), at: destinationIndexPath.item) }
+  }
+
+  private final class Immovable: UICollectionViewController {
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  private func show(_ controller: UICollectionViewController) -> UIWindow {
+    TestScreen.reset(scale: 2, size: CGSize(width: 200, height: 300))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    controller.collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    controller.collectionView.contentInsetAdjustmentBehavior = .never
+    window.rootViewController = controller
+    window.isHidden = false
+    window.updateForFrame()
+    return window
+  }
+
+  @Test func aLongPressMovesAnItemOfAControllerThatTakesIt() {
+    let controller = Movable(collectionViewLayout: RowsLayout())
+    let window = show(controller)
+    let finger = TouchDriver(window: window)
+    finger.down(at: CGPoint(x: 100, y: 20))
+    DisplayClock.shared.advance(by: 0.6)
+    #expect(controller.collectionView.hasUncommittedUpdates)
+    finger.move(to: CGPoint(x: 100, y: 105))
+    finger.up()
+    DisplayClock.shared.settle(limit: 10)
+    #expect(controller.names == ["b", "c", "a"])
+    controller.installsStandardGestureForInteractiveMovement = false
+    finger.down(at: CGPoint(x: 100, y: 20))
+    DisplayClock.shared.advance(by: 0.6)
+    #expect(!controller.collectionView.hasUncommittedUpdates)
+    finger.up()
+  }
+
+  @Test func itemsOfAControllerThatCannotBeToldAreNotMoved() {
+    let controller = Immovable(collectionViewLayout: RowsLayout())
+    let window = show(controller)
+    #expect(!controller.collectionView.beginInteractiveMovementForItem(at: path(0)))
+    #expect(window.rootViewController === controller)
   }
 
   // MARK: Changes of layout

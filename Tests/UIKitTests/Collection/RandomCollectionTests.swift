@@ -155,7 +155,7 @@ struct RandomCollectionTests {
     }
   }
 
-  nonisolated static let seeds: ClosedRange<UInt64> = 1...30
+  nonisolated static let seeds: ClosedRange<UInt64> = 1...20
 
   @Test(arguments: seeds) func rows(seed: UInt64) { run(seed, .rows) }
   @Test(arguments: seeds) func selfSizingRows(seed: UInt64) { run(seed &+ 100, .selfSizingRows) }

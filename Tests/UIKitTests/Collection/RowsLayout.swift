@@ -303,5 +303,15 @@ class RowsLayout: UICollectionViewLayout {
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
     log.append("primary \(indexPath.item)")
   }
+  func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { true }
+  func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    log.append("began \(indexPath.item)")
+    collectionView.isEditing = true
+  }
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) { log.append("ended") }
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { isEditable }
 }
