@@ -61,11 +61,9 @@ extension FlowLayoutSolver {
     let solved = sections[section]
     let start = start(ofSection: section)
     let (from, to) = searched(rect)
-    let lastLine = solved.lineCount - 1
-    for index in solved.lines(from: from - start, to: to - start) {
-      let line = solved.line(index)
-      for item in line.items {
-        let frame = frame(ofItem: item, in: solved, line: line, isLast: index == lastLine, start: start.points)
+    solved.forEachLine(from: from - start, to: to - start) { line in
+      solved.forEachItem(in: line) { item, size, main, cross in
+        let frame = self.rect(main: start.points + main, cross: cross, size: size)
         if frame.intersects(rect) {
           elements.append(FlowElement(section: section, kind: .item(item), frame: frame))
         }
@@ -97,14 +95,42 @@ extension FlowLayoutSolver {
       ensure(self.start(ofSection: index) == start, "a section begins where the one before it ends")
       start += section.length
       var item = 0
-      for number in 0..<section.lineCount {
-        let line = section.line(number)
+      section.forEachLine(from: ExactLength(units: -.max / 4), to: ExactLength(units: .max / 4)) { line in
         ensure(line.items.lowerBound == item && !line.items.isEmpty, "lines hold all items, in order")
-        ensure(section.lineIndex(ofItem: item) == number, "an item is in the line that holds it")
+        ensure(section.line(ofItem: item).items == line.items, "an item is in the line that holds it")
+        ensure(section.line(ofItem: line.items.upperBound - 1).start == line.start, "a line is found by its items")
+        ensure(line.isLast == (line.items.upperBound == section.count), "the last line ends with the last item")
         item = line.items.upperBound
       }
       ensure(item == section.count, "lines hold all items")
+      if case .packed(let lines) = section.lines { lines.checkInvariants() }
     }
     ensure(offsets.total == start.units, "the sections are as long as their sum")
+  }
+}
+
+extension FlowLines {
+  /// Stops the program with a message where blocks and sums contradict themselves; O(items).
+  func checkInvariants() {
+    ensure(itemSums.count == blocks.count && lengthSums.count == blocks.count, "every block has its place in the sums")
+    var items = 0
+    var length = ExactLength.zero
+    var changes = 0
+    var last: CGSize?
+    for (index, block) in blocks.enumerated() {
+      ensure(block.count > 0, "no block is empty")
+      ensure(itemSums.start(of: index) == items, "a block's items come after those before it")
+      ensure(lengthSums.start(of: index) == length.units, "a block begins where the one before it ends")
+      ensure(block.isRun ? block.sizes.isEmpty : block.sizes.count == block.count, "listed items have sizes")
+      ensure(block.lines.count <= Self.blockCapacity, "blocks stay small")
+      for size in block.isRun ? [base] : block.sizes {
+        if let last, last != size { changes += 1 }
+        last = size
+      }
+      items += block.count
+      length += block.length
+    }
+    ensure(itemSums.total == items && lengthSums.total == length.units, "the sums hold everything")
+    ensure(changes == changesOfSize, "changes of size are counted")
   }
 }

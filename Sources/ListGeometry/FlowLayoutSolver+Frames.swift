@@ -7,10 +7,12 @@ extension FlowLayoutSolver {
     let solved = sections[section]
     ensure(
       item >= 0 && item < solved.count, "Item \(item) is not among the \(solved.count) items of section \(section).")
-    let index = solved.lineIndex(ofItem: item)
-    return frame(
-      ofItem: item, in: solved, line: solved.line(index), isLast: index == solved.lineCount - 1,
-      start: start(ofSection: section).points)
+    let start = start(ofSection: section).points
+    var frame = CGRect.zero
+    solved.forEachItem(in: solved.line(ofItem: item)) { other, size, main, cross in
+      if other == item { frame = rect(main: start + main, cross: cross, size: size) }
+    }
+    return frame
   }
 
   /// The natural frame of a section's header; nil where it has none.
@@ -53,13 +55,6 @@ extension FlowLayoutSolver {
   }
 
   func start(ofSection section: Int) -> ExactLength { ExactLength(units: offsets.start(of: section)) }
-
-  func frame(
-    ofItem item: Int, in solved: SolvedFlowSection, line: SolvedFlowSection.Line, isLast: Bool, start: CGFloat
-  ) -> CGRect {
-    let origin = solved.origin(ofItem: item, in: line, isLast: isLast)
-    return rect(main: start + origin.main, cross: origin.cross, size: solved.size(ofItem: item))
-  }
 
   private func supplement(at main: CGFloat, _ length: CGFloat) -> CGRect {
     rect(main: main, cross: 0, size: size(main: length, cross: crossLength))

@@ -16,8 +16,9 @@ import Foundation
 /// 6. A section is header, leading inset, lines, trailing inset, footer. Headers and footers span the whole cross axis.
 ///    An empty section keeps its insets.
 ///
-/// A section of items of one size takes no memory and is computed, not walked. A section of listed sizes keeps its
-/// lines. The item, header and footer frames in a rectangle are found in O(log n + found).
+/// A section of items of one size takes no memory and is computed, not walked. In any other section lines are kept in
+/// blocks (`FlowLines`), so that an item that changes its size costs its line. The item, header and footer frames in a
+/// rectangle are found in O(log n + found).
 public struct FlowLayoutSolver: Sendable {
   /// Along which axis lines follow one another.
   public enum ScrollDirection: Hashable, Sendable {
@@ -87,6 +88,36 @@ public struct FlowLayoutSolver: Sendable {
     sections[section] = solved
     overhang = max(overhang, solved.overhang)
   }
+
+  /// Puts items of a section in the place of others, as when they come and go.
+  ///
+  /// The result is what a solver made from the new items would be. Items given as a count of the section's own uniform
+  /// size take no memory. O(items that were and are there + lines whose items move on + log n).
+  public mutating func replaceItems(_ range: Range<Int>, inSection section: Int, with items: FlowSection.Items) {
+    checkSection(section)
+    let count = sections[section].count
+    ensure(
+      range.lowerBound >= 0 && range.upperBound <= count,
+      "Items \(range) are not among the \(count) items of section \(section).")
+    let before = sections[section].length
+    sections[section].replaceItems(range, with: items)
+    offsets.add(sections[section].length.units - before.units, to: section)
+    overhang = max(overhang, sections[section].overhang)
+  }
+
+  /// Gives an item another size; see `replaceItems(_:inSection:with:)`.
+  public mutating func setSize(_ size: CGSize, ofItem item: Int, inSection section: Int) {
+    replaceItems(item..<item + 1, inSection: section, with: .listed([size]))
+  }
+
+  /// The items of a section, for a section that is made from them with other insets or spacings.
+  public func items(ofSection section: Int) -> FlowSection.Items {
+    checkSection(section)
+    return sections[section].items
+  }
+
+  /// The size of an item.
+  public func size(ofItem item: Int, inSection section: Int) -> CGSize { frame(ofItem: item, inSection: section).size }
 
   func checkSection(_ section: Int) {
     ensure(

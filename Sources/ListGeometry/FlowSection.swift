@@ -30,6 +30,23 @@ public struct FlowSection: Sendable {
     case uniform(count: Int, size: CGSize)
     /// A size for each item.
     case listed([CGSize])
+    /// The items of a section that was solved before.
+    case kept(KeptItems)
+  }
+
+  /// Items of a section that was solved before: many of one size as a number, others listed.
+  public struct KeptItems: Sendable {
+    let base: CGSize
+    let parts: [FlowItems]
+
+    var sizes: [CGSize] {
+      parts.flatMap { part in
+        switch part {
+        case .base(let count): Array(repeating: base, count: count)
+        case .sizes(let sizes): Array(sizes)
+        }
+      }
+    }
   }
 
   /// How many items there are, and their sizes.
@@ -68,6 +85,7 @@ public struct FlowSection: Sendable {
     switch items {
     case .uniform(let count, _): count
     case .listed(let sizes): sizes.count
+    case .kept(let kept): kept.parts.reduce(0) { $0 + $1.count }
     }
   }
 }

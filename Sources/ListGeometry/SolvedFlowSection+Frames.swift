@@ -1,80 +1,83 @@
 import Foundation
 
+/// Where items are in their line.
 extension SolvedFlowSection {
-  func size(ofItem item: Int) -> CGSize {
+  func main(_ size: CGSize) -> CGFloat { packing.isVertical ? size.height : size.width }
+  func cross(_ size: CGSize) -> CGFloat { packing.isVertical ? size.width : size.height }
+
+  /// The one size that all items have; nil where they differ.
+  private var commonSize: CGSize? {
     switch lines {
-    case .uniform(let size, _, _): size
-    case .listed(let sizes, _): sizes[item]
+    case .uniform(_, let size, _, _): size
+    case .packed(let lines): lines.commonSize
     }
   }
 
-  func main(_ size: CGSize) -> CGFloat { direction == .vertical ? size.height : size.width }
-  func cross(_ size: CGSize) -> CGFloat { direction == .vertical ? size.width : size.height }
-
-  func lineIndex(ofItem item: Int) -> Int {
+  private var baseSize: CGSize {
     switch lines {
-    case .uniform(_, _, let perLine): return item / perLine
-    case .listed(_, let lines):
-      var low = 0
-      var high = lines.count
-      while high - low > 1 {
-        let middle = (low + high) / 2
-        if lines[middle].items.lowerBound <= item { low = middle } else { high = middle }
-      }
-      return low
+    case .uniform(_, let size, _, _): size
+    case .packed(let lines): lines.base
     }
   }
 
-  /// Where an item begins, along the main axis from the section's start and along the cross axis, in points, not
-  /// snapped.
-  func origin(ofItem item: Int, in line: Line, isLast: Bool) -> (main: CGFloat, cross: CGFloat) {
-    let main = line.start.points + (line.thickness.points - main(size(ofItem: item))) / 2
-    switch lines {
-    case .uniform(let size, _, let perLine):
-      let length = cross(size)
-      let spacing = spacing(used: CGFloat(perLine) * length, count: perLine)
-      guard perLine > 1 else { return (main, centred(length)) }
-      return (main, crossStart.points + CGFloat(item - line.items.lowerBound) * (length + spacing))
-    case .listed(let sizes, _):
-      if line.items.count == 1 {
-        let length = cross(sizes[item])
-        let secondFits = 2 * length + interitem.points <= available.points
-        return (main, isLast && secondFits ? crossStart.points : centred(length))
-      }
-      var before: CGFloat = 0
-      var used: CGFloat = 0
-      for other in line.items {
-        if other == item { before = used }
-        used += cross(sizes[other])
-      }
-      let spacing = isLast ? interitem.points : spacing(used: used, count: line.items.count)
-      return (main, crossStart.points + before + CGFloat(item - line.items.lowerBound) * spacing)
+  /// Calls a closure with the items of a line: where each begins, along the main axis from the section's start and along
+  /// the cross axis, in points, not snapped.
+  ///
+  /// O(items of the line).
+  func forEachItem(in line: Line, _ body: (_ item: Int, _ size: CGSize, _ main: CGFloat, _ cross: CGFloat) -> Void) {
+    if let size = commonSize { return forEachItem(in: line, size, body) }
+    let base = baseSize
+    func size(_ index: Int) -> CGSize {
+      guard let sizes = line.sizes else { return base }
+      return sizes[sizes.startIndex + index]
+    }
+    let count = line.items.count
+    if count == 1 {
+      let length = cross(size(0))
+      let secondFits = 2 * length + packing.interitem.points <= packing.available.points
+      let start = line.isLast && secondFits ? crossStart.points : centred(length)
+      return body(line.items.lowerBound, size(0), middle(size(0), line), start)
+    }
+    var used: CGFloat = 0
+    for index in 0..<count { used += cross(size(index)) }
+    let spacing = line.isLast ? packing.interitem.points : spacing(used: used, count: count)
+    var before: CGFloat = 0
+    for index in 0..<count {
+      let itemSize = size(index)
+      body(
+        line.items.lowerBound + index, itemSize, middle(itemSize, line),
+        crossStart.points + before + CGFloat(index) * spacing)
+      before += cross(itemSize)
     }
   }
 
-  private func centred(_ length: CGFloat) -> CGFloat { crossStart.points + (available.points - length) / 2 }
+  /// The same for items of one size: the last line is spaced as a full one would be.
+  private func forEachItem(
+    in line: Line, _ size: CGSize, _ body: (_ item: Int, _ size: CGSize, _ main: CGFloat, _ cross: CGFloat) -> Void
+  ) {
+    let length = cross(size)
+    var capacity = packing.capacity(of: packing.cross(size))
+    if capacity == .max { capacity = max(1, count) }
+    let main = middle(size, line)
+    let spacing = spacing(used: CGFloat(capacity) * length, count: capacity)
+    for item in line.items {
+      let place =
+        capacity > 1
+        ? crossStart.points + CGFloat(item - line.items.lowerBound) * (length + spacing) : centred(length)
+      body(item, size, main, place)
+    }
+  }
+
+  /// Items that are thinner than their line are in its middle.
+  private func middle(_ size: CGSize, _ line: Line) -> CGFloat {
+    line.start.points + (line.thickness.points - main(size)) / 2
+  }
+
+  private func centred(_ length: CGFloat) -> CGFloat {
+    crossStart.points + (packing.available.points - length) / 2
+  }
 
   private func spacing(used: CGFloat, count: Int) -> CGFloat {
-    count > 1 ? (available.points - used) / CGFloat(count - 1) : 0
-  }
-
-  /// The lines that may have a part between two places, counted from the section's start.
-  func lines(from start: ExactLength, to end: ExactLength) -> Range<Int> {
-    let count = lineCount
-    guard linesAreOrdered, count > 0 else { return 0..<count }
-    let first = partition(count) { line($0).end <= start }
-    let last = partition(count) { line($0).start < end }
-    return first < last ? first..<last : 0..<0
-  }
-
-  /// How many of the first lines satisfy a condition that, once false, stays false.
-  private func partition(_ count: Int, _ isBefore: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(middle) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    count > 1 ? (packing.available.points - used) / CGFloat(count - 1) : 0
   }
 }

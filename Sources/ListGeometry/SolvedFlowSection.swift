@@ -8,6 +8,10 @@ struct SolvedFlowSection: Sendable {
     /// From the section's start to the line's.
     var start: ExactLength
     var thickness: ExactLength
+    /// Whether it is the section's last.
+    var isLast: Bool
+    /// The items' sizes; nil where they have the section's one size.
+    var sizes: ArraySlice<CGSize>?
 
     var end: ExactLength { start + thickness }
   }
@@ -20,36 +24,41 @@ struct SolvedFlowSection: Sendable {
 
   enum Lines: Sendable {
     /// All items have one size: line i begins at `firstLine + i · (thickness + lineSpacing)`.
-    case uniform(size: CGSize, extent: Extent, perLine: Int)
-    case listed(sizes: [CGSize], lines: [Line])
+    case uniform(count: Int, size: CGSize, extent: Extent, perLine: Int)
+    case packed(FlowLines)
   }
 
-  let count: Int
-  let direction: FlowLayoutSolver.ScrollDirection
   let header: ExactLength
   let footer: ExactLength
   let headerSize: CGSize
   let footerSize: CGSize
-  /// The cross axis: where items begin, and how much room they have.
+  /// The cross axis: where items begin.
   let crossStart: ExactLength
-  let available: ExactLength
-  let interitem: ExactLength
-  let lineSpacing: ExactLength
-  /// From the section's start to its first line, and to its footer.
+  let packing: FlowPacking
+  /// From the section's start to its first line.
   let firstLine: ExactLength
-  let footerStart: ExactLength
-  let lines: Lines
+  private let insetAfter: ExactLength
+  private(set) var lines: Lines
+
+  /// From the section's start to its footer.
+  private(set) var footerStart = ExactLength.zero
   /// Whether every line begins and ends after the one before it, which negative line spacing may prevent.
-  let linesAreOrdered: Bool
+  private(set) var linesAreOrdered = true
+  /// How far content reaches out of the section's stretch of the main axis.
+  private(set) var overhang = ExactLength.zero
 
   /// The stretch of the main axis the section takes.
   var length: ExactLength { max(footerStart + footer, .zero) }
 
-  /// How far content reaches out of that stretch.
-  let overhang: ExactLength
+  /// How many items there are.
+  var count: Int {
+    switch lines {
+    case .uniform(let count, _, _, _): count
+    case .packed(let lines): lines.count
+    }
+  }
 
   init(_ section: FlowSection, number: Int, direction: FlowLayoutSolver.ScrollDirection, crossLength: CGFloat) {
-    self.direction = direction
     let isVertical = direction == .vertical
     let insets = section.insets
     func spacing(_ points: CGFloat, _ name: String) -> ExactLength {
@@ -64,113 +73,143 @@ struct SolvedFlowSection: Sendable {
     headerSize = section.headerSize
     footerSize = section.footerSize
     crossStart = spacing(crossBefore, "inset")
-    available = spacing(crossLength, "width") - crossStart - spacing(crossAfter, "inset")
-    interitem = spacing(section.minimumInteritemSpacing, "interitem spacing")
-    lineSpacing = spacing(section.minimumLineSpacing, "line spacing")
+    packing = FlowPacking(
+      isVertical: isVertical, available: spacing(crossLength, "width") - crossStart - spacing(crossAfter, "inset"),
+      interitem: spacing(section.minimumInteritemSpacing, "interitem spacing"),
+      lineSpacing: spacing(section.minimumLineSpacing, "line spacing"), section: number)
     firstLine = header + spacing(mainBefore, "inset")
-    count = section.count
-    ensure(count >= 0, "Section \(number) cannot have \(count) items: a count starts at 0.")
-
-    func extent(_ size: CGSize, _ item: Int) -> Extent {
-      let width = ExactLength(height: size.width, of: "the width of item \(item) of section \(number)")
-      let height = ExactLength(height: size.height, of: "item \(item) of section \(number)")
-      return isVertical ? Extent(main: height, cross: width) : Extent(main: width, cross: height)
-    }
+    insetAfter = spacing(mainAfter, "inset")
+    ensure(section.count >= 0, "Section \(number) cannot have \(section.count) items: a count starts at 0.")
     switch section.items {
     case .uniform(let count, let size):
-      let extent = extent(size, 0)
-      let perLine = Self.capacity(of: extent.cross, available: available, interitem: interitem, count: count)
-      lines = .uniform(size: size, extent: extent, perLine: perLine)
+      lines = Self.uniform(count, size, packing)
     case .listed(let sizes):
       if let first = sizes.first, sizes.allSatisfy({ $0 == first }) {
-        let extent = extent(first, 0)
-        let perLine = Self.capacity(of: extent.cross, available: available, interitem: interitem, count: sizes.count)
-        lines = .uniform(size: first, extent: extent, perLine: perLine)
+        lines = Self.uniform(sizes.count, first, packing)
       } else {
-        let extents = sizes.enumerated().map { extent($1, $0) }
-        lines = .listed(
-          sizes: sizes,
-          lines: Self.pack(
-            extents, start: firstLine, available: available, interitem: interitem, lineSpacing: lineSpacing))
+        lines = .packed(FlowLines([.sizes(sizes[...])], base: sizes.first ?? .zero, packing: packing))
       }
+    case .kept(let kept):
+      lines = .packed(FlowLines(kept.parts, base: kept.base, packing: packing))
     }
+    measure()
+  }
 
+  private static func uniform(_ count: Int, _ size: CGSize, _ packing: FlowPacking) -> Lines {
+    let extent = packing.extent(size)
+    let capacity = packing.capacity(of: extent.cross)
+    return .uniform(count: count, size: size, extent: extent, perLine: capacity == .max ? max(1, count) : capacity)
+  }
+
+  /// Puts items in the place of others; those of a count have the size that estimated items of the section have.
+  mutating func replaceItems(_ range: Range<Int>, with new: FlowSection.Items) {
+    if case .uniform(let count, let size, _, _) = lines {
+      if case .uniform(let added, let addedSize) = new, added == 0 || addedSize == size {
+        lines = Self.uniform(count - range.count + added, size, packing)
+        return measure()
+      }
+      lines = .packed(FlowLines([.base(count)], base: size, packing: packing))
+    }
+    guard case .packed(var packed) = lines else { return }
+    // The only reference to the lines is the local one while they change, so that they are not copied.
+    lines = .uniform(count: 0, size: .zero, extent: Extent(main: .zero, cross: .zero), perLine: 1)
+    switch new {
+    case .uniform(let count, let size):
+      packed.replace(
+        range, with: [size == packed.base ? .base(count) : .sizes(Array(repeating: size, count: count)[...])])
+    case .listed(let sizes): packed.replace(range, with: [.sizes(sizes[...])])
+    case .kept(let kept):
+      packed.replace(range, with: kept.base == packed.base ? kept.parts : [.sizes(kept.sizes[...])])
+    }
+    lines = .packed(packed)
+    measure()
+  }
+
+  /// The items as they are kept, for a section that is made from them.
+  var items: FlowSection.Items {
+    switch lines {
+    case .uniform(let count, let size, _, _): .uniform(count: count, size: size)
+    case .packed(let lines): .kept(FlowSection.KeptItems(base: lines.base, parts: lines.items(0..<lines.count)))
+    }
+  }
+
+  /// Finds out how long the section is.
+  private mutating func measure() {
     var linesEnd = firstLine
     var highest = firstLine
     switch lines {
-    case .uniform(_, let extent, let perLine):
+    case .uniform(let count, _, let extent, let perLine):
       let lineCount = (count + perLine - 1) / perLine
       if lineCount > 0 {
-        linesEnd = firstLine + lineCount * extent.main + (lineCount - 1) * lineSpacing
+        linesEnd = firstLine + lineCount * extent.main + (lineCount - 1) * packing.lineSpacing
         highest = max(firstLine + extent.main, linesEnd)
       }
-      linesAreOrdered = (extent.main + lineSpacing).units > 0
-    case .listed(_, let lines):
-      linesEnd = lines.last?.end ?? firstLine
-      highest = lines.lazy.map(\.end).max() ?? firstLine
-      linesAreOrdered = zip(lines, lines.dropFirst()).allSatisfy { $0.start <= $1.start && $0.end <= $1.end }
+      linesAreOrdered = (extent.main + packing.lineSpacing).units > 0
+    case .packed(let lines):
+      linesEnd = firstLine + lines.length
+      highest = firstLine + lines.farthest
+      linesAreOrdered = lines.linesAreOrdered
     }
-    footerStart = linesEnd + spacing(mainAfter, "inset")
+    footerStart = linesEnd + insetAfter
     let end = max(footerStart + footer, .zero)
     let lowest = min(firstLine, linesEnd, footerStart)
     overhang = max(.zero - lowest, max(highest, footerStart + footer) - end, .zero)
   }
-
-  var lineCount: Int {
-    switch lines {
-    case .uniform(_, _, let perLine): (count + perLine - 1) / perLine
-    case .listed(_, let lines): lines.count
-    }
-  }
-
-  func line(_ index: Int) -> Line {
-    switch lines {
-    case .uniform(_, let extent, let perLine):
-      Line(
-        items: index * perLine..<min((index + 1) * perLine, count),
-        start: firstLine + index * (extent.main + lineSpacing), thickness: extent.main)
-    case .listed(_, let lines):
-      lines[index]
-    }
-  }
 }
 
-// MARK: - Packing
+// MARK: - Lines
 
 extension SolvedFlowSection {
-  /// What items may exceed the available length by: their lengths are rounded to whole units.
-  private static func slack(_ count: Int) -> Int { count + 1 }
-
-  /// How many items of one length fit into a line; at least one.
-  static func capacity(of cross: ExactLength, available: ExactLength, interitem: ExactLength, count: Int) -> Int {
-    let step = cross.units + interitem.units
-    guard step > 0 else { return max(1, count) }
-    var capacity = max(1, (available.units + interitem.units) / step)
-    if (capacity + 1) * step - interitem.units <= available.units + slack(capacity + 1) { capacity += 1 }
-    return capacity
+  /// The line that holds an item.
+  func line(ofItem item: Int) -> Line {
+    switch lines {
+    case .uniform(_, _, _, let perLine): return uniformLine(item / perLine)
+    case .packed(let lines):
+      var line = lines.line(ofItem: item)
+      line.start += firstLine
+      return line
+    }
   }
 
-  static func pack(
-    _ extents: [Extent], start: ExactLength, available: ExactLength, interitem: ExactLength, lineSpacing: ExactLength
-  ) -> [Line] {
-    var lines: [Line] = []
-    var position = start
-    var first = 0
-    while first < extents.count {
-      var used = extents[first].cross
-      var thickness = extents[first].main
-      var end = first + 1
-      while end < extents.count {
-        let longer = used + interitem + extents[end].cross
-        guard longer.units <= available.units + slack(end + 1 - first) else { break }
-        used = longer
-        thickness = max(thickness, extents[end].main)
-        end += 1
+  private func uniformLine(_ index: Int) -> Line {
+    guard case .uniform(let count, _, let extent, let perLine) = lines else { fatalError("The lines are listed.") }
+    let end = min((index + 1) * perLine, count)
+    return Line(
+      items: index * perLine..<end, start: firstLine + index * (extent.main + packing.lineSpacing),
+      thickness: extent.main, isLast: end == count, sizes: nil)
+  }
+
+  /// Calls a closure with the lines, in order, that may have a part between two places, counted from the section's
+  /// start.
+  func forEachLine(from start: ExactLength, to end: ExactLength, _ body: (Line) -> Void) {
+    switch lines {
+    case .uniform(let count, _, let extent, let perLine):
+      var index = 0
+      let lineCount = (count + perLine - 1) / perLine
+      let step = (extent.main + packing.lineSpacing).units
+      if linesAreOrdered, step > 0 { index = max(0, (start - firstLine - extent.main).units / step) }
+      while index < lineCount {
+        let line = uniformLine(index)
+        if linesAreOrdered {
+          if line.start >= end { return }
+          if line.end > start { body(line) }
+        } else {
+          body(line)
+        }
+        index += 1
       }
-      lines.append(Line(items: first..<end, start: position, thickness: thickness))
-      position += thickness + lineSpacing
-      first = end
+    case .packed(let lines):
+      lines.forEachLine(from: linesAreOrdered ? start - firstLine : nil) { found in
+        var line = found
+        line.start += firstLine
+        guard linesAreOrdered else {
+          body(line)
+          return true
+        }
+        if line.start >= end { return false }
+        if line.end > start { body(line) }
+        return true
+      }
     }
-    return lines
   }
 }

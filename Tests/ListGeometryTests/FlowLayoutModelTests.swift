@@ -236,6 +236,7 @@ struct FlowModel {
         switch section.items {
         case .uniform(let count, let size): Array(repeating: size, count: count)
         case .listed(let sizes): sizes
+        case .kept: []
         }
       var position = start
       if main(section.headerSize) > 0 {
@@ -297,5 +298,160 @@ struct FlowModel {
       start = max(position, start)
     }
     return (all, start)
+  }
+}
+
+/// Random changes of items, after each of which the layout has to be the one that a solve from scratch gives.
+@Suite struct FlowLayoutChangeTests {
+  @Test(arguments: 1...2000)
+  func changesOneByOneGiveWhatASolveFromScratchGives(seed: UInt64) {
+    var random = SeededGenerator(seed: seed &* 7_919)
+    var model = FlowChangeModel(random: &random)
+    var layout = FlowLayoutSolver(
+      direction: model.direction, crossLength: model.crossLength, scale: 2,
+      sections: [model.leading, model.initial, model.leading])
+    for _ in 0..<12 {
+      model.change(&layout, &random)
+      layout.checkInvariants()
+      let fresh = FlowLayoutSolver(
+        direction: model.direction, crossLength: model.crossLength, scale: 2,
+        sections: [model.leading, model.section(.listed(model.sizes)), model.leading])
+      #expect(layout.contentSize == fresh.contentSize)
+      #expect(layout.frame(ofHeader: 2) == fresh.frame(ofHeader: 2))
+      let everything = CGRect(x: -1000, y: -1000, width: 1_000_000, height: 1_000_000)
+      let all = fresh.elements(in: everything)
+      #expect(layout.elements(in: everything) == all)
+      for _ in 0..<4 where !model.sizes.isEmpty {
+        let item = random.below(model.sizes.count)
+        #expect(layout.frame(ofItem: item, inSection: 1) == fresh.frame(ofItem: item, inSection: 1))
+        let size = layout.contentSize
+        let rect = CGRect(
+          x: CGFloat(random.below(Int(size.width) + 1)), y: CGFloat(random.below(Int(size.height) + 1)),
+          width: CGFloat(random.below(500)), height: CGFloat(random.below(500)))
+        #expect(layout.elements(in: rect) == all.filter { $0.frame.intersects(rect) })
+      }
+    }
+  }
+
+  @Test func oneMeasuredItemAmongAMillionKeepsTheOthersANumber() {
+    let size = CGSize(width: 100, height: 40)
+    var layout = FlowLayoutSolver(
+      crossLength: 390, scale: 3, sections: [FlowSection(items: .uniform(count: 1_000_000, size: size))])
+    layout.setSize(CGSize(width: 100, height: 90), ofItem: 500_000, inSection: 0)
+    layout.checkInvariants()
+    guard case .packed(let lines) = layout.sections[0].lines else {
+      Issue.record("items of two sizes are packed")
+      return
+    }
+    #expect(lines.blocks.count == 3)
+    #expect(lines.blocks.reduce(0) { $0 + $1.sizes.count } <= 64)
+    let rows = (1_000_000 + 2) / 3
+    #expect(layout.contentSize.height == CGFloat(rows * 50 - 10 + 50))
+  }
+
+  @Test func aWiderItemMovesLaterOnesWithoutListingThem() {
+    let size = CGSize(width: 100, height: 40)
+    var layout = FlowLayoutSolver(
+      crossLength: 320, scale: 2, sections: [FlowSection(items: .uniform(count: 300_000, size: size))])
+    layout.setSize(CGSize(width: 200, height: 40), ofItem: 0, inSection: 0)
+    guard case .packed(let lines) = layout.sections[0].lines else {
+      Issue.record("items of two sizes are packed")
+      return
+    }
+    #expect(lines.blocks.reduce(0) { $0 + $1.sizes.count } <= 64)
+    // Item 1 stays beside the wide one, lines of three begin at item 2.
+    #expect(layout.frame(ofItem: 2, inSection: 0).minY == 50)
+    #expect(layout.frame(ofItem: 5, inSection: 0).minY == 100)
+    #expect(layout.frame(ofItem: 299_999, inSection: 0).minX == 0)
+  }
+
+  @Test func itemsMeasuredFromTheTopEndUpInFewBlocks() {
+    var layout = FlowLayoutSolver(
+      crossLength: 320, scale: 2,
+      sections: [FlowSection(items: .uniform(count: 20_000, size: CGSize(width: 320, height: 44)))])
+    for item in 0..<4_000 {
+      layout.setSize(CGSize(width: 320, height: CGFloat(40 + item % 7)), ofItem: item, inSection: 0)
+    }
+    layout.checkInvariants()
+    guard case .packed(let lines) = layout.sections[0].lines else {
+      Issue.record("items of several sizes are packed")
+      return
+    }
+    #expect(lines.blocks.count < 4_000 / 12)
+  }
+}
+
+/// The items of one section, and changes of them.
+private struct FlowChangeModel {
+  let direction: FlowLayoutSolver.ScrollDirection
+  let crossLength: CGFloat
+  let interitem: CGFloat
+  let spacing: CGFloat
+  let base: CGSize
+  let initial: FlowSection
+  var sizes: [CGSize]
+  /// Which extents of items vary: both, or only the one along the scrolling axis.
+  let changesBoth: Bool
+
+  init(random: inout SeededGenerator) {
+    direction = random.below(2) == 0 ? .vertical : .horizontal
+    crossLength = [100, 320, 375][random.below(3)]
+    interitem = CGFloat(random.below(40)) / 4
+    spacing = CGFloat(random.below(40)) / 4 - (random.below(6) == 0 ? 20 : 0)
+    changesBoth = random.below(3) > 0
+    base = CGSize(width: CGFloat(random.below(480) + 1) / 4, height: CGFloat(random.below(480) + 1) / 4)
+    let count = random.below(4) == 0 ? random.below(400) : random.below(40)
+    sizes = Array(repeating: base, count: count)
+    var items = FlowSection.Items.uniform(count: count, size: base)
+    if random.below(3) == 0 {
+      for item in sizes.indices { sizes[item] = Self.size(&random, base, changesBoth, direction) }
+      items = .listed(sizes)
+    }
+    initial = FlowSection(
+      items: items, minimumLineSpacing: spacing, minimumInteritemSpacing: interitem,
+      insets: FlowInsets(top: 3, left: 5, bottom: 7, right: 1), headerSize: CGSize(width: 20, height: 20))
+  }
+
+  var leading: FlowSection {
+    FlowSection(
+      items: .uniform(count: 3, size: CGSize(width: 30, height: 30)), headerSize: CGSize(width: 9, height: 9))
+  }
+
+  func section(_ items: FlowSection.Items) -> FlowSection {
+    var section = initial
+    section.items = items
+    return section
+  }
+
+  static func size(
+    _ random: inout SeededGenerator, _ base: CGSize, _ changesBoth: Bool,
+    _ direction: FlowLayoutSolver.ScrollDirection
+  ) -> CGSize {
+    if random.below(4) == 0 { return base }
+    var size = CGSize(width: CGFloat(random.below(480) + 1) / 4, height: CGFloat(random.below(480) + 1) / 4)
+    if !changesBoth {
+      if direction == .vertical { size.width = base.width } else { size.height = base.height }
+    }
+    return size
+  }
+
+  mutating func change(_ layout: inout FlowLayoutSolver, _ random: inout SeededGenerator) {
+    let from = random.below(sizes.count + 1)
+    let removed = random.below(3) == 0 ? random.below(min(30, sizes.count - from) + 1) : min(1, sizes.count - from)
+    let range = from..<from + removed
+    let count = random.below(3) == 0 ? random.below(30) : removed
+    switch random.below(3) {
+    case 0:
+      layout.replaceItems(range, inSection: 1, with: .uniform(count: count, size: base))
+      sizes.replaceSubrange(range, with: repeatElement(base, count: count))
+    case 1 where removed == 1:
+      let size = Self.size(&random, base, changesBoth, direction)
+      layout.setSize(size, ofItem: from, inSection: 1)
+      sizes[from] = size
+    default:
+      let new = (0..<count).map { _ in Self.size(&random, base, changesBoth, direction) }
+      layout.replaceItems(range, inSection: 1, with: .listed(new))
+      sizes.replaceSubrange(range, with: new)
+    }
   }
 }
