@@ -10,18 +10,26 @@ final class DiffableState<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
   typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  typealias Outline = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+
+  /// What a list shows: items in sections, and for sections that section snapshots were applied to, which items are below
+  /// which others.
+  struct Contents: Sendable {
+    var snapshot = Snapshot()
+    var outlines: [SectionIdentifierType: Outline] = [:]
+  }
 
   /// A snapshot on its way to the list.
   struct Step: Sendable {
-    let snapshot: Snapshot
+    let contents: Contents
     /// What changes; nil has everything loaded again.
-    let change: ListChange?
+    var change: ListChange?
     let isAnimated: Bool
     let completion: MainCompletion
   }
 
   private struct Queue: Sendable {
-    var newest = Snapshot()
+    var newest = Contents()
     var waiting: [Step] = []
   }
 
@@ -29,7 +37,7 @@ final class DiffableState<
   /// Held while a difference is found, so that each one begins where the one before ended.
   private let turn = Mutex(())
 
-  @MainActor private(set) var shown = Snapshot()
+  @MainActor private var shownContents = Contents()
   @MainActor private var isCommitting = false
   /// Called when the step that is being taken has been: what they apply may then be shown at once.
   @MainActor private var completions: [MainCompletion] = []
@@ -37,23 +45,54 @@ final class DiffableState<
   init() {}
 
   /// The newest snapshot, without marks.
-  var newest: Snapshot { queue.withLock { $0.newest } }
+  var newest: Snapshot { newestContents.snapshot }
+  /// The newest contents, whether the list shows them yet or not.
+  var newestContents: Contents { queue.withLock { $0.newest } }
+  /// What the list shows.
+  @MainActor var shown: Snapshot { shownContents.snapshot }
+  /// The outline of a section as the list shows it; nil for a section without one.
+  @MainActor func shownOutline(of section: SectionIdentifierType) -> Outline? { shownContents.outlines[section] }
 
-  /// Takes a snapshot; `change` makes it from the newest one.
+  /// Takes a snapshot; outlines keep what is still shown of them.
+  func enqueue(_ snapshot: Snapshot, loadsAnew: Bool, animated: Bool, completion: MainCompletion) {
+    enqueue(loadsAnew: loadsAnew, animated: animated, completion: completion) { old in
+      (snapshot, old.outlines.compactMapKeyed { $1.following(snapshot, in: $0) })
+    }
+  }
+
+  /// Takes new contents; `make` makes them from the newest ones.
   func enqueue(
-    loadsAnew: Bool, animated: Bool, completion: MainCompletion, _ make: (Snapshot) -> Snapshot
+    loadsAnew: Bool, animated: Bool, completion: MainCompletion,
+    _ make: (Contents) -> (Snapshot, [SectionIdentifierType: Outline])
   ) {
     turn.withLock { _ in
-      let old = newest
-      let snapshot = make(old)
-      let change = loadsAnew ? nil : snapshot.changes(from: old)
-      let next = snapshot.withoutMarks
+      let old = newestContents
+      let (snapshot, outlines) = make(old)
+      let change = loadsAnew ? nil : snapshot.changes(from: old.snapshot)
+      let next = Contents(snapshot: snapshot.withoutMarks, outlines: outlines)
       queue.withLock {
         $0.newest = next
-        $0.waiting.append(Step(snapshot: next, change: change, isAnimated: animated, completion: completion))
+        $0.waiting.append(Step(contents: next, change: change, isAnimated: animated, completion: completion))
       }
     }
   }
+
+  /// Has the data be what a list shows already, as when the user moved an item; snapshots that wait start from it.
+  @MainActor func adopt(_ contents: Contents) {
+    turn.withLock { _ in
+      shownContents = contents
+      queue.withLock {
+        if $0.waiting.isEmpty {
+          $0.newest = contents
+        } else if $0.waiting[0].change != nil {
+          $0.waiting[0].change = $0.waiting[0].contents.snapshot.changes(from: contents.snapshot)
+        }
+      }
+    }
+  }
+
+  /// What the list shows, as a whole.
+  @MainActor var contents: Contents { shownContents }
 
   /// Has the list take the steps that wait, in order.
   ///
@@ -65,7 +104,7 @@ final class DiffableState<
     guard !isCommitting else { return }
     while let step = nextStep() {
       isCommitting = true
-      commit(step, { shown = step.snapshot }, { self.complete(step) })
+      commit(step, { shownContents = step.contents }, { self.complete(step) })
       isCommitting = false
       let completions = self.completions
       self.completions = []

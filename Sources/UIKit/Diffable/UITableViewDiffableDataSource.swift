@@ -47,8 +47,7 @@ where
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     state.enqueue(
-      loadsAnew: false, animated: animatingDifferences, completion: MainCompletion(completion)
-    ) { _ in snapshot }
+      snapshot, loadsAnew: false, animated: animatingDifferences, completion: MainCompletion(completion))
     MainQueue.run { self.commit() }
   }
 
@@ -71,7 +70,7 @@ where
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    state.enqueue(loadsAnew: true, animated: false, completion: MainCompletion(completion)) { _ in snapshot }
+    state.enqueue(snapshot, loadsAnew: true, animated: false, completion: MainCompletion(completion))
     MainQueue.run { self.commit() }
   }
 

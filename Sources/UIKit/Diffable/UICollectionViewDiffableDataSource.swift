@@ -1,0 +1,324 @@
+import ListGeometry
+
+/// A collection view's data source that is told what to show by snapshots, and finds out by itself what changes.
+///
+/// It becomes the collection view's `dataSource` when it is made; the application keeps it. Each snapshot is compared with
+/// the one before in linear time, and the collection view gets a batch of updates: what stays keeps its cell, its
+/// selection and its place under the reader's eye.
+///
+/// A snapshot may be applied on any thread. The comparison runs there; the collection view changes on the main queue, at
+/// once where the caller is on it, in the order in which the snapshots were applied.
+///
+/// A section may also be given a snapshot of its own (`apply(_:to:…)`), whose items may have others below them. The list
+/// shows those whose ancestors are all expanded, and `sectionSnapshotHandlers` are asked when the user opens or closes one.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
+  UICollectionViewDataSource
+where
+  SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
+  ItemIdentifierType: Sendable
+{
+  /// Gives the cell of an item; nil stops the program.
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+  /// Gives a header, footer or other supplementary view; nil stops the program.
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  /// What is asked and told when the user moves items.
+  public struct ReorderingHandlers {
+    /// Whether the user may move an item; nil is no.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Told before the data source takes over what the user moved.
+    public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// Told when it has.
+    public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+    /// Makes handlers that let nothing be moved.
+    public init() {}
+  }
+
+  /// What is asked and told when the user opens and closes items of an outline.
+  public struct SectionSnapshotHandlers<Item> where Item: Hashable, Item: Sendable {
+    /// Whether the user may open an item; nil is yes.
+    public var shouldExpandItem: ((Item) -> Bool)?
+    /// Told before an item is opened.
+    public var willExpandItem: ((Item) -> Void)?
+    /// Whether the user may close an item; nil is yes.
+    public var shouldCollapseItem: ((Item) -> Bool)?
+    /// Told before an item is closed.
+    public var willCollapseItem: ((Item) -> Void)?
+    /// Gives what is below an item that is about to be opened, from what is there; nil leaves it.
+    public var snapshotForExpandingParent:
+      ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
+
+    /// Makes handlers that let everything be opened and closed.
+    public init() {}
+  }
+
+  private weak var collectionView: UICollectionView?
+  private let cellProvider: CellProvider
+  private nonisolated let state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
+
+  /// Makes a data source without sections and gives it to a collection view, which does not keep it.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.collectionView = collectionView
+    self.cellProvider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  /// Gives headers, footers and other supplementary views; has to be set where the layout has any.
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+  /// What is asked and told when the user moves items.
+  open var reorderingHandlers = ReorderingHandlers()
+  /// What is asked and told when the user opens and closes items of an outline.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+  // MARK: Snapshots
+
+  /// Has the collection view show a snapshot, by the updates that lead to it.
+  ///
+  /// Takes O(items) for a snapshot whose items kept their order, O(items · log items) for one that was shuffled.
+  ///
+  /// - Parameter completion: called on the main queue when the collection view shows the snapshot.
+  open nonisolated func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    state.enqueue(
+      snapshot, loadsAnew: false, animated: animatingDifferences, completion: MainCompletion(completion))
+    MainQueue.run { self.commit() }
+  }
+
+  /// Has the collection view show a snapshot, by the updates that lead to it; returns when it does.
+  open nonisolated func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
+  }
+
+  /// Has the collection view show a snapshot by loading everything again, without comparing or animating.
+  ///
+  /// The selection is cleared, as `reloadData()` does.
+  ///
+  /// - Parameter completion: called on the main queue when the collection view shows the snapshot.
+  open nonisolated func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    state.enqueue(snapshot, loadsAnew: true, animated: false, completion: MainCompletion(completion))
+    MainQueue.run { self.commit() }
+  }
+
+  /// Has the collection view show a snapshot by loading everything again; returns when it does.
+  open nonisolated func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
+    await withCheckedContinuation { continuation in
+      applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+    }
+  }
+
+  /// A copy of the snapshot that was applied last, without marks for reloading or reconfiguring.
+  ///
+  /// Of outlines it has the items that are visible.
+  open nonisolated func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    state.newest
+  }
+
+  // MARK: Section snapshots
+
+  /// Has a section show what is visible of an outline; a section that is not there is added at the end.
+  ///
+  /// The other sections stay as they are. Takes O(items), as the comparison of whole snapshots does.
+  ///
+  /// - Parameter completion: called on the main queue when the collection view shows the snapshot.
+  open nonisolated func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    state.enqueue(snapshot, to: section, animated: animatingDifferences, completion: MainCompletion(completion))
+    MainQueue.run { self.commit() }
+  }
+
+  /// Has a section show what is visible of an outline; returns when it does.
+  open nonisolated func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, to: section, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
+  }
+
+  /// A copy of the outline that was applied to a section last; a plain list of its items where there was none.
+  ///
+  /// Empty for a section that is not there.
+  open nonisolated func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { state.outline(of: section) }
+
+  private func commit() {
+    collectionView?.checkMayApplySnapshot()
+    state.takeSteps { step, changeData, completion in
+      guard let collectionView else {
+        changeData()
+        return completion()
+      }
+      collectionView.apply(
+        step.change, isAnimated: step.isAnimated, changeData: changeData, completion: completion)
+    }
+  }
+
+  // MARK: Places
+
+  /// The section of an index in the collection view; nil where there is none.
+  ///
+  /// O(log sections).
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { state.shown.sectionIdentifier(at: index) }
+
+  /// The index of a section in the collection view; nil for one that is not there.
+  ///
+  /// O(log sections).
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    state.shown.indexOfSection(sectionIdentifier)
+  }
+
+  /// The item of an index path; nil for one that is not there.
+  ///
+  /// O(log items).
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard indexPath.count == 2 else { return nil }
+    return state.shown.itemIdentifier(at: RowIndex(indexPath))
+  }
+
+  /// The index path of an item; nil for an item that is not there.
+  ///
+  /// O(log items).
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    state.shown.index(of: itemIdentifier).map { IndexPath($0) }
+  }
+
+  // MARK: Data source
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { state.shown.numberOfSections }
+
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    state.shown.itemCount(ofSection: section)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let item = itemIdentifier(for: indexPath) else {
+      fatalError(
+        """
+        The collection view asked for item \(indexPath.item) of section \(indexPath.section), which the snapshot does \
+        not have.
+        """)
+    }
+    guard let cell = cellProvider(collectionView, indexPath, item) else {
+      fatalError(
+        """
+        The cell provider returned nil for the item \(IdentifierProblem.name(item)), item \(indexPath.item) of section \
+        \(indexPath.section). Return a cell for every item: make a UICollectionView.CellRegistration before the data \
+        source and return dequeueConfiguredReusableCell(using:for:item:).
+        """)
+    }
+    return cell
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let supplementaryViewProvider else {
+      fatalError(
+        """
+        The layout has a \(kind) in section \(indexPath.section), and the data source has no supplementaryViewProvider. \
+        Set one, or give headers and footers no size.
+        """)
+    }
+    guard let view = supplementaryViewProvider(collectionView, kind, indexPath) else {
+      fatalError(
+        """
+        The supplementary view provider returned nil for the \(kind) of section \(indexPath.section). Return a view \
+        wherever the layout has one: make a UICollectionView.SupplementaryRegistration for the kind and return \
+        dequeueConfiguredReusableSupplementary(using:for:).
+        """)
+    }
+    return view
+  }
+
+  /// Whether the user may move an item: what `reorderingHandlers.canReorderItem` says, and no without it.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    guard let item = itemIdentifier(for: indexPath) else { return false }
+    return reorderingHandlers.canReorderItem?(item) ?? false
+  }
+
+  /// Takes over what the user moved, and tells `reorderingHandlers`.
+  ///
+  /// Does nothing where one of the places is not there.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    guard sourceIndexPath != destinationIndexPath,
+      let moved = state.contents.moving(from: RowIndex(sourceIndexPath), to: RowIndex(destinationIndexPath))
+    else { return }
+    reorderingHandlers.willReorder?(moved.transaction)
+    state.adopt(moved.contents)
+    reorderingHandlers.didReorder?(moved.transaction)
+  }
+
+  /// The titles of an index beside the list; nil unless overridden.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// The item that a title of the index leads to; the first one unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: 0) }
+}
+
+extension UICollectionViewDiffableDataSource: OutlineSource {
+  func outlinePlace(at indexPath: IndexPath) -> OutlinePlace? {
+    guard let item = itemIdentifier(for: indexPath), let section = sectionIdentifier(for: indexPath.section),
+      let outline = state.shownOutline(of: section), outline.contains(item)
+    else { return nil }
+    return outline.place(of: item)
+  }
+
+  func toggleOutline(at indexPath: IndexPath) {
+    guard let item = itemIdentifier(for: indexPath), let section = sectionIdentifier(for: indexPath.section) else {
+      return
+    }
+    var outline = state.outline(of: section)
+    guard outline.contains(item) else { return }
+    let handlers = sectionSnapshotHandlers
+    if outline.isExpanded(item) {
+      guard handlers.shouldCollapseItem?(item) ?? true else { return }
+      handlers.willCollapseItem?(item)
+      outline.collapse([item])
+    } else {
+      guard handlers.shouldExpandItem?(item) ?? true else { return }
+      handlers.willExpandItem?(item)
+      if let children = handlers.snapshotForExpandingParent?(item, outline.snapshot(of: item)) {
+        outline.replace(childrenOf: item, using: children)
+      }
+      outline.expand([item])
+    }
+    apply(outline, to: section)
+  }
+}
+
+extension NSDiffableDataSourceSectionSnapshot {
+  /// How an item stands in the outline; O(depth).
+  func place(of item: ItemIdentifierType) -> OutlinePlace {
+    let node = nodes[number(item, "level(of:)")]
+    return OutlinePlace(level: level(of: item), isExpanded: node.isExpanded, hasChildren: node.descendants > 0)
+  }
+}
