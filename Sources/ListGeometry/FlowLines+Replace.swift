@@ -39,6 +39,10 @@ extension FlowLines {
         rest = (block, range.upperBound - firstItem)
       }
     }
+    if blocks.isEmpty, new.count == 1, case .sizes(let sizes) = new[0] {
+      builder.append(listed: sizes)
+      return (builder.blocks, 0..<0)
+    }
     var source = FlowItemSource(queue: queue + new, blocks: blocks, base: base, rest: rest)
     let resumed = builder.pack(&source)
     return (builder.blocks, firstBlock..<resumed)
@@ -85,14 +89,16 @@ extension FlowLines {
   private func changes(in items: [FlowItems]) -> Int {
     var changes = 0
     var last: CGSize?
-    func see(_ size: CGSize) {
-      if let last, last != size { changes += 1 }
-      last = size
-    }
     for part in items where part.count > 0 {
       switch part {
-      case .base: see(base)
-      case .sizes(let sizes): for size in sizes { see(size) }
+      case .base:
+        if let last, last != base { changes += 1 }
+        last = base
+      case .sizes(let sizes):
+        for size in sizes {
+          if let last, last != size { changes += 1 }
+          last = size
+        }
       }
     }
     return changes
@@ -215,10 +221,7 @@ private struct FlowLineBuilder {
   }
 
   private mutating func appendLine(startingWith first: CGSize, _ source: inout FlowItemSource) {
-    if current.sizes.isEmpty, let last = finished.last, !last.isRun {
-      current.sizes.reserveCapacity(last.sizes.count)
-      current.lines.reserveCapacity(FlowLines.blockCapacity)
-    }
+    if current.sizes.isEmpty { reserve() }
     let begin = current.sizes.count
     var used = packing.extent(first).cross
     var thickness = packing.extent(first).main
@@ -234,6 +237,39 @@ private struct FlowLineBuilder {
       source.advance()
     }
     close(lineFrom: begin, thickness)
+  }
+
+  /// Packs listed items that nothing comes before or after: what `pack(_:)` does, without going from item to item.
+  mutating func append(listed sizes: ArraySlice<CGSize>) {
+    sizes.withUnsafeBufferPointer { sizes in
+      var first = 0
+      while first < sizes.count {
+        var extent = packing.extent(sizes[first])
+        var used = extent.cross
+        var thickness = extent.main
+        var end = first + 1
+        while end < sizes.count {
+          extent = packing.extent(sizes[end])
+          let longer = used + packing.interitem + extent.cross
+          guard packing.fits(end - first + 1, longer) else { break }
+          used = longer
+          thickness = max(thickness, extent.main)
+          end += 1
+        }
+        if current.sizes.isEmpty { reserve() }
+        let begin = current.sizes.count
+        current.sizes.append(contentsOf: sizes[first..<end])
+        close(lineFrom: begin, thickness)
+        first = end
+      }
+    }
+  }
+
+  /// Makes room for a block like the last one.
+  private mutating func reserve() {
+    guard let last = finished.last, !last.isRun else { return }
+    current.sizes.reserveCapacity(last.sizes.count)
+    current.lines.reserveCapacity(FlowLines.blockCapacity)
   }
 
   /// Makes the items from one on a line of the current block.
