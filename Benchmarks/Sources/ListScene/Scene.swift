@@ -5,6 +5,7 @@ import UIKit
 /// Runs the scene once, each frame drawn into memory, and prints what it took.
 ///
 /// The script: the first frame; 600 frames, each 40 points further down; a jump to the row in the middle; a jump to the end.
+/// Where `LAYOUT` is set, it is a collection that is shown (`CollectionScene`).
 /// The environment may set `ROWS`, `PER_SECTION` and `FRAMES`, and `START_NS`, the time the process was started at; an argument
 /// names a folder for pictures of some frames.
 @main @MainActor
@@ -16,6 +17,13 @@ struct Scene {
   let list: ListViewController
 
   static func main() {
+    if let layout = getenv("LAYOUT").map({ String(cString: $0) }) {
+      let kind: CollectionViewController.Kind = layout == "list" ? .list : .flow(columns: number("COLUMNS", default: 1))
+      return CollectionScene(
+        rowCount: number("ROWS", default: 100_000), rowsPerSection: number("PER_SECTION", default: 100),
+        frameCount: number("FRAMES", default: 600), kind: kind
+      ).run()
+    }
     let scene = Scene()
     scene.showFirstFrame()
     scene.scroll()

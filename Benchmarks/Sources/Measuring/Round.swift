@@ -11,6 +11,8 @@ public struct Round {
     public let value: Double
     /// What it is counted in; `x` for ratios.
     public let unit: String
+    /// What it may be at most; nil where nothing is demanded.
+    public let bounds: Bounds?
   }
 
   /// The figures in the order in which they were recorded.
@@ -20,21 +22,23 @@ public struct Round {
   public init() {}
 
   /// Adds a figure.
-  public mutating func record(_ name: String, _ value: Double, _ unit: String) {
-    figures.append(Figure(name: name, value: value, unit: unit))
+  public mutating func record(_ name: String, _ value: Double, _ unit: String, bounds: Bounds? = nil) {
+    figures.append(Figure(name: name, value: value, unit: unit, bounds: bounds))
   }
 
   /// Adds how many times `other` the value is.
-  public mutating func recordRatio(_ name: String, _ value: Double, over other: Double) {
-    record(name, value / other, "x")
+  public mutating func recordRatio(_ name: String, _ value: Double, over other: Double, bounds: Bounds? = nil) {
+    record(name, value / other, "x", bounds: bounds)
   }
 
-  /// A line a figure, in the order of the first round: the median of the rounds' values.
+  /// A line a figure, in the order of the first round: the median of the rounds' values, and what it may be.
   public static func lines(of rounds: [Round]) -> [String] {
     let names = rounds.first?.figures ?? []
     return names.map { figure in
       let values = rounds.flatMap { $0.figures.filter { $0.name == figure.name }.map(\.value) }
-      return "\(figure.name) \(text(of: median(of: values))) \(figure.unit)"
+      let value = median(of: values)
+      return "\(figure.name) \(text(of: value)) \(figure.unit)"
+        + (figure.bounds.map { " \($0.verdict(on: value))" } ?? "")
     }
   }
 
@@ -49,6 +53,26 @@ public struct Round {
     let whole = (value * scale).rounded()
     let number = "\(whole / scale)"
     return number.hasSuffix(".0") ? String(number.dropLast(2)) : number
+  }
+}
+
+/// What a figure may be at most: what is demanded, and what is aimed at.
+public struct Bounds: Sendable {
+  /// A figure above it is a defect.
+  public let must: Double
+  /// A figure below it is as good as hoped for.
+  public let stretch: Double
+
+  /// Makes bounds; `stretch` is the lower one.
+  public init(must: Double, stretch: Double) {
+    self.must = must
+    self.stretch = stretch
+  }
+
+  /// The bounds in words, with what a value is by them.
+  func verdict(on value: Double) -> String {
+    let word = value <= stretch ? "good" : value <= must ? "ok" : "ABOVE"
+    return "(\(word): must \(Round.text(of: must)), stretch \(Round.text(of: stretch)))"
   }
 }
 

@@ -15,12 +15,13 @@ struct ListsGroup: Group {
     ("peak_memory", "peak RSS at the end", "MiB"),
   ]
 
-  private static let scene = Program(
+  /// Ours: a table, or a collection where the environment says `LAYOUT`.
+  static let scene = Program(
     path: URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
       .appendingPathComponent("list-scene").path)
 
   mutating func measure(_ round: inout Round, peers: Peers?) throws {
-    let qt = try peers.map { try $0.run("qt_list", environment: ["QML_FILE": try Self.qtScene(of: $0)]) }
+    let qt = try peers.map { try Self.runQt($0) }
     let ours = try Self.scene.run(environment: Self.size(sections: 1000, rows: 100))
     for figure in Self.figures {
       let value = try ours.median(ofCase: figure.caseName)
@@ -31,6 +32,11 @@ struct ListsGroup: Group {
     let insertion = try ours.median(ofCase: "1,000 rows inserted above, CPU")
     round.recordRatio(
       "list.insert1000_above.vs_scroll", insertion, over: try ours.median(ofCase: "scroll frame CPU p50"))
+  }
+
+  /// Runs Qt Quick's list of the same rows.
+  static func runQt(_ peers: Peers) throws -> Program.Results {
+    try peers.run("qt_list", environment: ["QML_FILE": try qtScene(of: peers)])
   }
 
   /// The worst of the figures' growth from a hundred thousand rows to ten million, and look-ups in the latter.
