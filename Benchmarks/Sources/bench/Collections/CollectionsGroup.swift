@@ -95,14 +95,14 @@ struct CollectionsGroup: Group {
     }
     rows.apply(snapshot(0), animatingDifferences: false)
     items.apply(snapshot(0), animatingDifferences: false)
-    window.updateForFrame()
+    window.layoutIfNeeded()
     var times: [(table: Double, collection: Double)] = []
     for turn in 1...5 {
       let next = snapshot(turn)
       func time(_ apply: () -> Void) -> Double {
         let begin = Clock.processorSeconds()
         apply()
-        window.updateForFrame()
+        window.layoutIfNeeded()
         return (Clock.processorSeconds() - begin) * 1e3
       }
       times.append(
@@ -184,7 +184,7 @@ struct CollectionsGroup: Group {
     collection.dataSource = self
     window.addSubview(collection)
     window.isHidden = false
-    window.updateForFrame()
+    window.layoutIfNeeded()
   }
 
   /// Gives the third cell another height and lays out; microseconds.
@@ -194,7 +194,7 @@ struct CollectionsGroup: Group {
     let begin = Clock.processorSeconds()
     cell.height = lastHeight
     cell.invalidateIntrinsicContentSize()
-    UIView.performWithoutAnimation { window.updateForFrame() }
+    UIView.performWithoutAnimation { window.layoutIfNeeded() }
     return (Clock.processorSeconds() - begin) * 1e6
   }
 

@@ -12,7 +12,7 @@ import UIKit
     let begin = Clock.processorSeconds()
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    window.updateForFrame()
+    window.layoutIfNeeded()
     let time = (Clock.processorSeconds() - begin) * 1e6 / Double(count)
     try BenchmarkError.check("the number of heights asked for", Double(controller.asked), equals: Double(count))
     window.isHidden = true
