@@ -32,6 +32,15 @@ public struct FlowSection: Sendable {
     case listed([CGSize])
     /// The items of a section that was solved before.
     case kept(KeptItems)
+
+    /// How many items there are.
+    public var count: Int {
+      switch self {
+      case .uniform(let count, _): count
+      case .listed(let sizes): sizes.count
+      case .kept(let kept): kept.parts.reduce(0) { $0 + $1.count }
+      }
+    }
   }
 
   /// Items of a section that was solved before: many of one size as a number, others listed.
@@ -81,11 +90,5 @@ public struct FlowSection: Sendable {
   }
 
   /// The number of items.
-  public var count: Int {
-    switch items {
-    case .uniform(let count, _): count
-    case .listed(let sizes): sizes.count
-    case .kept(let kept): kept.parts.reduce(0) { $0 + $1.count }
-    }
-  }
+  public var count: Int { items.count }
 }

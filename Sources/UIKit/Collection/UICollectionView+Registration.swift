@@ -36,7 +36,9 @@ extension UICollectionView {
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    let identifier = identifier(of: registration.identity) { register(Cell.self, forCellWithReuseIdentifier: $0) }
+    let identifier = identifier(of: registration.identity, Cell.self) {
+      register(Cell.self, forCellWithReuseIdentifier: $0)
+    }
     let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as! Cell
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -47,7 +49,7 @@ extension UICollectionView {
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
     let kind = registration.elementKind
-    let identifier = identifier(of: registration.identity) {
+    let identifier = identifier(of: registration.identity, Supplementary.self) {
       register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: $0)
     }
     let view =
@@ -56,12 +58,34 @@ extension UICollectionView {
     return view
   }
 
-  private func identifier(of identity: RegistrationIdentity, register: (String) -> Void) -> String {
+  private func identifier(
+    of identity: RegistrationIdentity, _ viewType: UICollectionReusableView.Type, register: (String) -> Void
+  ) -> String {
     if let known = registrations[ObjectIdentifier(identity)] { return known.identifier }
-    let identifier = "registration \(registrations.count)"
-    registrations[ObjectIdentifier(identity)] = KnownRegistration(identity: identity, identifier: identifier)
-    register(identifier)
-    return identifier
+    let number = registrations.count
+    let known = KnownRegistration(identity: identity, number: number, viewType: viewType)
+    registrations[ObjectIdentifier(identity)] = known
+    register(known.identifier)
+    return known.identifier
+  }
+
+  /// Asks the data source for a view; stops the program where it made a registration for it.
+  ///
+  /// A registration that nobody has when the view is there was made for this one view: it would never be used again.
+  func askForView<View>(_ ask: () -> View) -> View {
+    let count = registrations.count
+    let view = elements.during(.asking, ask)
+    guard registrations.count > count else { return view }
+    for key in Array(registrations.keys) where registrations[key].map({ $0.number >= count }) == true {
+      guard registrations[key]?.isHeldByNobodyElse() == true, let known = registrations[key] else { continue }
+      fatalError(
+        """
+        A registration of \(known.viewType) was made while the data source was asked for a view. Each registration is a \
+        reuse identifier of its own, so that no view would ever be used again. Make it once, before the data source is \
+        asked, and keep it in a constant. List: \(diagnosticName).
+        """)
+    }
+    return view
   }
 }
 
@@ -70,6 +94,19 @@ final class RegistrationIdentity: Sendable {}
 
 /// A registration that a collection view has seen; it holds the identity, so that no other takes its address.
 struct KnownRegistration {
-  let identity: RegistrationIdentity
-  let identifier: String
+  private var identity: RegistrationIdentity
+  /// Counted from 0 in the order in which the collection view saw them.
+  let number: Int
+  let viewType: UICollectionReusableView.Type
+
+  init(identity: RegistrationIdentity, number: Int, viewType: UICollectionReusableView.Type) {
+    self.identity = identity
+    self.number = number
+    self.viewType = viewType
+  }
+
+  var identifier: String { "registration \(number)" }
+
+  /// Whether the registration itself is gone.
+  mutating func isHeldByNobodyElse() -> Bool { isKnownUniquelyReferenced(&identity) }
 }

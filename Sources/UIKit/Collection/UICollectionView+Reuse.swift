@@ -90,13 +90,13 @@ extension UICollectionView: ListWindowOwner {
     }
     let path = dataPath(of: element.indexPath)
     if let kind = element.kind {
-      let view = elements.during(.asking) {
+      let view = askForView {
         dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
       }
       view.elementKind = kind
       return checked(view, element, path) ?? UICollectionReusableView(frame: attributes.ownRect)
     }
-    let given = elements.during(.asking) { dataSource.collectionView(self, cellForItemAt: path) }
+    let given = askForView { dataSource.collectionView(self, cellForItemAt: path) }
     let cell =
       checked(given, element, path) as? UICollectionViewCell ?? UICollectionViewCell(frame: attributes.ownRect)
     let isSelected = selection.contains(element.index)

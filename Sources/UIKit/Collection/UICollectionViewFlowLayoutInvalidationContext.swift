@@ -1,0 +1,13 @@
+/// What of a flow layout has to be computed again.
+///
+/// A context that invalidates everything, or the data source's counts, has everything asked for again whatever these say. Items
+/// that a context names are asked for their size again, one by one.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext:
+  UICollectionViewLayoutInvalidationContext
+{
+  /// Whether the delegate is asked for sizes, insets and spacings again; false unless set.
+  open var invalidateFlowLayoutDelegateMetrics = false
+  /// Whether lines are packed again from what is known; false unless set.
+  open var invalidateFlowLayoutAttributes = false
+}
