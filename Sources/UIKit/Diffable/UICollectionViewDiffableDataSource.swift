@@ -284,7 +284,7 @@ where
   ) -> IndexPath { IndexPath(item: 0, section: 0) }
 }
 
-extension UICollectionViewDiffableDataSource: OutlineSource {
+extension UICollectionViewDiffableDataSource: OutlineDataSource {
   func outlinePlace(at indexPath: IndexPath) -> OutlinePlace? {
     guard let item = itemIdentifier(for: indexPath), let section = sectionIdentifier(for: indexPath.section),
       let outline = state.shownOutline(of: section), outline.contains(item)
@@ -292,7 +292,9 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
     return outline.place(of: item)
   }
 
-  func toggleOutline(at indexPath: IndexPath) {
+  func isExpanded(itemAt indexPath: IndexPath) -> Bool { outlinePlace(at: indexPath)?.isExpanded ?? false }
+
+  func toggleExpansion(ofItemAt indexPath: IndexPath) {
     guard let item = itemIdentifier(for: indexPath), let section = sectionIdentifier(for: indexPath.section) else {
       return
     }

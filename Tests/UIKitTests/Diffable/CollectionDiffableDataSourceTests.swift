@@ -155,6 +155,101 @@ import UIKit
     #expect(text.contains(expected))
   }
 
+  @Test(arguments: ["cell", "header"])
+  func aRegistrationMadeForOneViewIsNamed(_ kind: String) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [kind] in
+      await MainActor.run {
+        let layout = UICollectionViewFlowLayout()
+        if kind == "header" { layout.headerReferenceSize = CGSize(width: 0, height: 30) }
+        let collection = UICollectionView(
+          frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: layout)
+        let kept = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+        let dataSource = DiffableGrid.DataSource(collectionView: collection) { collection, indexPath, item in
+          if kind == "header" {
+            return collection.dequeueConfiguredReusableCell(using: kept, for: indexPath, item: item)
+          }
+          let own = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+          return collection.dequeueConfiguredReusableCell(using: own, for: indexPath, item: item)
+        }
+        dataSource.supplementaryViewProvider = { collection, kind, indexPath in
+          let own = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(elementKind: kind) { _, _, _ in
+          }
+          return collection.dequeueConfiguredReusableSupplementary(using: own, for: indexPath)
+        }
+        dataSource.apply(snapshot(("a", [5])))
+        collection.layoutIfNeeded()
+      }
+    }
+    let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(text.contains("was made while the data source was asked for a view"))
+  }
+
+  @Test func whatStaysKeepsItsCellAndItsSelection() throws {
+    let grid = try DiffableGrid()
+    grid.collection.allowsMultipleSelection = true
+    grid.dataSource.apply(snapshot(("a", [1, 2, 3]), ("b", [4, 5])))
+    grid.host.settle()
+    let cells = try (1...5).map { try #require(grid.cell(of: $0)) }
+    for item in [2, 5] {
+      grid.collection.selectItem(at: grid.dataSource.indexPath(for: item), animated: false, scrollPosition: [])
+    }
+    grid.provided = [:]
+    grid.dataSource.apply(snapshot(("b", [5, 6, 2]), ("a", [3, 1])))
+    grid.host.settle()
+    #expect(grid.provided == [6: 1])
+    for item in [1, 2, 3, 5] { #expect(grid.cell(of: item) === cells[item - 1]) }
+    let selected = grid.collection.indexPathsForSelectedItems ?? []
+    #expect(Set(grid.items(at: selected)) == [2, 5])
+    #expect(cells[1].isSelected && cells[4].isSelected && !cells[0].isSelected)
+    #expect(cells[3].superview == nil)
+  }
+
+  @Test func reloadedItemsGetNewCellsAndReconfiguredOnesKeepTheirs() throws {
+    let grid = try DiffableGrid()
+    grid.dataSource.apply(snapshot(("a", [1, 2, 3, 4])))
+    grid.host.settle()
+    let cells = try (1...4).map { try #require(grid.cell(of: $0)) }
+    grid.provided = [:]
+    var next = grid.dataSource.snapshot()
+    next.reloadItems([2])
+    next.reconfigureItems([3, 4])
+    next.moveItem(4, beforeItem: 1)
+    grid.dataSource.apply(next)
+    grid.host.settle()
+    #expect(grid.provided == [2: 1, 3: 1, 4: 1])
+    #expect(grid.shownItems == [[4, 1, 2, 3]])
+    for item in [1, 3, 4] { #expect(grid.cell(of: item) === cells[item - 1]) }
+    #expect(grid.cell(of: 2) !== cells[1])
+    #expect(grid.dataSource.snapshot().reloadedItemIdentifiers.isEmpty)
+    #expect(grid.dataSource.snapshot().reconfiguredItemIdentifiers.isEmpty)
+  }
+
+  @Test func theReadersPlaceStaysWhenItemsComeAbove() throws {
+    let grid = try DiffableGrid()
+    grid.layout.itemSize = CGSize(width: 375, height: 40)
+    grid.dataSource.apply(snapshot(("a", Array(0..<200))))
+    grid.host.settle()
+    grid.collection.contentOffset.y = 1000
+    grid.host.settle()
+    let place = try #require(grid.cell(of: 25)).frame.minY - grid.collection.contentOffset.y
+    grid.dataSource.apply(snapshot(("a", Array(-50..<200))), animatingDifferences: false)
+    grid.host.settle()
+    #expect(try #require(grid.cell(of: 25)).frame.minY - grid.collection.contentOffset.y == place)
+  }
+
+  @Test func applyingInTheCellProviderIsNamed() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let grid = try! DiffableGrid()
+        grid.willProvide = { _ in grid.dataSource.apply(snapshot(("a", [1, 2]))) }
+        grid.dataSource.apply(snapshot(("a", [1])))
+        grid.host.settle()
+      }
+    }
+    let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(text.contains("apply(_:animatingDifferences:completion:) was called while the list was asking"))
+  }
+
   final class Header: UICollectionReusableView {
     var title: String?
   }
@@ -292,6 +387,8 @@ final class DiffableGrid {
   private(set) var dataSource: DataSource!
   /// How often the cell provider was called for each item.
   var provided: [Int: Int] = [:]
+  /// Called before each cell is provided.
+  var willProvide: (Int) -> Void = { _ in }
 
   init() throws {
     let controller = UICollectionViewController(collectionViewLayout: layout)
@@ -299,6 +396,7 @@ final class DiffableGrid {
     host = try show(controller, "--device=iPhone 8")
     let registration = UICollectionView.CellRegistration<NumberCell, Int> { cell, _, item in cell.number = item }
     dataSource = DataSource(collectionView: collection) { [unowned self] collection, indexPath, item in
+      willProvide(item)
       provided[item, default: 0] += 1
       return collection.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)
     }
