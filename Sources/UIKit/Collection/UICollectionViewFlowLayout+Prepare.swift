@@ -224,7 +224,9 @@ extension UICollectionViewFlowLayout {
     } else if offset == -inset.left || offset == 0 {
       offset = length + inset.right - collectionView.bounds.width
     }
-    collectionView.bounds.origin.x = max(offset, -inset.left)
+    let first = -inset.left
+    let last = max(first, length + inset.right - collectionView.bounds.width)
+    collectionView.bounds.origin.x = min(max(offset, first), last)
   }
 }
 

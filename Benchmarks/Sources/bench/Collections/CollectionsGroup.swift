@@ -33,11 +33,17 @@ struct CollectionsGroup: Group {
         "collection.flow.scroll_p50.vs_qt_list", gridScroll, over: try qt.median(ofCase: scroll),
         bounds: Bounds(must: 0.35, stretch: 0.2))
     }
-    try MainActor.assumeIsolated { try Self.measureLayouts(&round) }
+    let layouts = try MainActor.assumeIsolated { try Self.measureLayouts() }
+    round.record("collection.flow.prepare_uniform", Double(layouts.allocations), "allocations")
+    round.recordRatio(
+      "collection.selfsize.one", layouts.long, over: layouts.short, bounds: Bounds(must: 1.5, stretch: 1.1))
     round.recordRatio(
       "collection.insert1000_above.vs_scroll", try list.median(ofCase: "1,000 rows inserted above, CPU"),
       over: listScroll, bounds: Bounds(must: 5, stretch: 2))
-    try MainActor.assumeIsolated { try Self.measureDifference(&round) }
+    let difference = try MainActor.assumeIsolated { try Self.measureDifference() }
+    round.record("collection.diff_100k.ms", difference.collection, "ms")
+    round.recordRatio(
+      "collection.diff_100k", difference.collection, over: difference.table, bounds: Bounds(must: 1.2, stretch: 1.0))
     let issue = try MainActor.assumeIsolated { try DummyCellBenchmark.microsecondsAnIssue() }
     round.record("collection.dummy_cell.issue", issue, "us", bounds: Bounds(must: 60, stretch: 30))
   }
@@ -49,27 +55,24 @@ struct CollectionsGroup: Group {
   // MARK: Layouts
 
   /// What `prepare()` allocates for items of one size, and what one cell's new height costs.
-  @MainActor private static func measureLayouts(_ round: inout Round) throws {
+  @MainActor private static func measureLayouts() throws -> (allocations: UInt, short: Double, long: Double) {
     let few = try UniformGrid(1000).allocationsOfPrepare()
     let many = try UniformGrid(100_000).allocationsOfPrepare()
     guard few == many else {
       throw BenchmarkError("prepare() allocates \(few) times for 1,000 items of one size, and \(many) for 100,000")
     }
-    round.record("collection.flow.prepare_uniform", Double(many), "allocations")
     let short = try SelfSizingGrid(1000)
     let long = try SelfSizingGrid(100_000)
     var times: [(short: Double, long: Double)] = []
     for turn in 0..<400 { times.append((short.changeOne(turn), long.changeOne(turn))) }
     try BenchmarkError.check("the content's length", long.contentHeight, equals: long.expectedHeight)
-    round.recordRatio(
-      "collection.selfsize.one", median(of: times.map(\.long)), over: median(of: times.map(\.short)),
-      bounds: Bounds(must: 1.5, stretch: 1.1))
+    return (many, median(of: times.map(\.short)), median(of: times.map(\.long)))
   }
 
   // MARK: Snapshots
 
   /// A snapshot of 100,000 items in another order, over the same for a table.
-  @MainActor private static func measureDifference(_ round: inout Round) throws {
+  @MainActor private static func measureDifference() throws -> (table: Double, collection: Double) {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let table = UITableView(frame: window.bounds)
@@ -114,10 +117,7 @@ struct CollectionsGroup: Group {
         throw BenchmarkError("the collection does not show the snapshot that was applied")
       }
     }
-    round.record("collection.diff_100k.ms", median(of: times.map(\.collection)), "ms")
-    round.recordRatio(
-      "collection.diff_100k", median(of: times.map(\.collection)), over: median(of: times.map(\.table)),
-      bounds: Bounds(must: 1.2, stretch: 1.0))
+    return (median(of: times.map(\.table)), median(of: times.map(\.collection)))
   }
 }
 
