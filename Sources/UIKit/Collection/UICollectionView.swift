@@ -330,7 +330,7 @@ import ListGeometry
 
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
-    layoutStorage.invalidateLayout()
+    layoutStorage.contentInsetDidChange()
   }
 
   override func makeRecognizers() -> [UIGestureRecognizer] {

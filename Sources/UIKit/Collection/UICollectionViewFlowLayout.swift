@@ -112,6 +112,13 @@ import ListGeometry
 
   override func dataWasReloaded() { contents.forgetSizes() }
 
+  /// Insets change the room that lines have, and nothing that the delegate said.
+  override func contentInsetDidChange() {
+    let context = makeInvalidationContext()
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutAttributes = true
+    invalidateLayout(with: context)
+  }
+
   override func dataDidChange(by plan: ListUpdatePlan) { contents.plans.append(plan) }
 
   /// The layout mirrors its places, unless a subclass has the collection view do it.

@@ -262,6 +262,8 @@ import ListGeometry
   var coveringColor: UIColor? { nil }
   /// Hook for framework layouts: an item's own size became known.
   func setPreferredSize(_ size: CGSize, at indexPath: IndexPath) {}
+  /// Hook for framework layouts: the adjusted content insets are others.
+  func contentInsetDidChange() { invalidateLayout() }
   /// Hook for framework layouts: data was loaded again.
   func dataWasReloaded() {}
   /// Hook for framework layouts: an update gave items other places.

@@ -120,6 +120,17 @@ import Testing
     #expect(stage.collection.contentSize == CGSize(width: 500, height: 50))
   }
 
+  @Test func otherInsetsPackTheSizesThatAreKnown() {
+    let stage = FlowStage([6])
+    stage.size = { _ in CGSize(width: 90, height: 20) }
+    stage.settle()
+    stage.asked = []
+    stage.collection.contentInset = UIEdgeInsets(top: 5, left: 50, bottom: 5, right: 0)
+    stage.settle()
+    #expect(stage.asked.isEmpty)
+    #expect(stage.frame(2)?.minY == 30)
+  }
+
   @Test func aSubclassMayHaveTheDelegateAskedWhenTheBoundsChange() {
     final class Asking: UICollectionViewFlowLayout {
       override func invalidationContext(
