@@ -22,6 +22,8 @@ struct SolvedGroup: Hashable, Sendable {
   var insets = CompositionalInsets.zero
   var cells: [PlacedCell] = []
   var supplements: [PlacedSupplement] = []
+  /// How many items, from the group's first on, its layout depends on: a slot that was tried and did not fit is among them.
+  var lookahead = 0
 
   /// How far the cells reach along an axis, counted from the inner corner.
   func reach(_ axis: CompositionalAxis) -> CGFloat {
@@ -44,6 +46,12 @@ struct CompositionalGroupSolver {
 
   /// Lengths are compared with this tolerance, a fraction of any pixel.
   private static let tolerance: CGFloat = 1e-6
+
+  /// Lays out a group of the items that are left: a whole one, or one that holds what is left.
+  func solve(_ slot: CompositionalItem, in container: CGSize, first: Int, left: Int) -> SolvedGroup {
+    let whole = solve(slot, in: container, first: first, limit: .max)
+    return whole.cells.count <= left ? whole : solve(slot, in: container, first: first, limit: left)
+  }
 
   /// Lays out a group.
   ///
@@ -82,6 +90,20 @@ struct CompositionalGroupSolver {
     let templates: [CompositionalItem]
     let count: Int?
     let spacing: CompositionalSpacing
+    /// Whether a template is laid out alike wherever it comes.
+    let isFixed: [Bool]
+
+    init(
+      slot: CompositionalItem, axis: CompositionalAxis, templates: [CompositionalItem], count: Int?,
+      spacing: CompositionalSpacing
+    ) {
+      self.slot = slot
+      self.axis = axis
+      self.templates = templates
+      self.count = count
+      self.spacing = spacing
+      isFixed = templates.map { !$0.holdsEstimates && !$0.size.isEstimate }
+    }
 
     var grows: Bool { slot.size[axis].isEstimate }
     func template(_ index: Int) -> CompositionalItem { templates[index % templates.count] }
@@ -109,20 +131,23 @@ struct CompositionalGroupSolver {
   private func solve(_ run: Run, into solved: inout SolvedGroup, first: Int, limit: Int) {
     let axis = run.axis
     let inner = solved.size.inset(by: solved.insets)
-    let (count, divisor) = slotCount(of: run, in: inner, first: first)
+    let (count, divisor) = slotCount(of: run, in: inner, first: first, looked: &solved.lookahead)
     guard count > 0 else { return }
     var room = inner
     room[axis] = max(0, room[axis] - CGFloat(divisor - 1) * run.spacing.minimum)
-    var slots = makeSlots(of: run, count: count, in: room, first: first, limit: limit)
+    var slots = makeSlots(of: run, count: count, in: room, first: first, limit: limit, looked: &solved.lookahead)
     makeUniform(&slots)
     let share = growAndShare(run, slots, inner: inner, solved: &solved)
     place(run, slots, share: share, room: room, into: &solved)
   }
 
-  private func makeSlots(of run: Run, count: Int, in room: CGSize, first: Int, limit: Int) -> [Slot] {
+  private func makeSlots(
+    of run: Run, count: Int, in room: CGSize, first: Int, limit: Int, looked: inout Int
+  ) -> [Slot] {
     var slots: [Slot] = []
     slots.reserveCapacity(count)
     var used = 0
+    var known: [Int: SolvedGroup] = [:]
     for index in 0..<count {
       let template = run.template(index)
       var slot = Slot(template: template, size: .zero, group: nil, isPresent: used < limit)
@@ -131,16 +156,26 @@ struct CompositionalGroupSolver {
         let size = slot.isPresent ? measured[first + used] : nil
         slot.size = template.size.resolved(in: room, measured: size, scale: scale)
         used += 1
+        looked = max(looked, used)
       case .group where slot.isPresent:
-        let group = solve(template, in: room, first: first + used, limit: limit - used)
+        let number = index % run.templates.count
+        let group: SolvedGroup
+        if let same = known[number], same.cells.count <= limit - used {
+          group = same
+        } else {
+          group = solve(template, in: room, first: first + used, limit: limit - used)
+          if run.isFixed[number], limit == .max { known[number] = group }
+        }
         slot.size = group.size
+        looked = max(looked, used + group.lookahead)
         slot.group = group
         used += group.cells.count
       case .group:
         // What is not there keeps its room, so that a group that is not filled is spaced as a whole one.
         let isEstimate = template.size.isEstimate
-        let whole = isEstimate ? solve(template, in: room, first: first + used, limit: .max).size : nil
-        slot.size = whole ?? template.size.resolved(in: room, scale: scale)
+        let whole = isEstimate ? solve(template, in: room, first: first + used, limit: .max) : nil
+        looked = max(looked, used + (whole?.lookahead ?? 0))
+        slot.size = whole?.size ?? template.size.resolved(in: room, scale: scale)
       }
       slots.append(slot)
     }
@@ -234,21 +269,24 @@ struct CompositionalGroupSolver {
   // MARK: How many slots fit
 
   /// How many slots a run holds, and for how many the spacing is taken off before fractions are resolved.
-  private func slotCount(of run: Run, in inner: CGSize, first: Int) -> (count: Int, divisor: Int) {
+  private func slotCount(
+    of run: Run, in inner: CGSize, first: Int, looked: inout Int
+  ) -> (count: Int, divisor: Int) {
     guard !run.templates.isEmpty else { return (0, 0) }
     if let count = run.count { return (count, count) }
     if run.grows { return (run.templates.count, run.templates.count) }
     if run.crossesByLength {
-      let divisor = max(1, fitting(run, in: inner, spacing: 0, divisor: { _ in 1 }, first))
-      return (fitting(run, in: inner, spacing: run.spacing.minimum, divisor: { _ in divisor }, first), divisor)
+      let divisor = max(1, fitting(run, in: inner, spacing: 0, divisor: { _ in 1 }, first, &looked))
+      let count = fitting(run, in: inner, spacing: run.spacing.minimum, divisor: { _ in divisor }, first, &looked)
+      return (count, divisor)
     }
-    let count = fitting(run, in: inner, spacing: run.spacing.minimum, divisor: { $0 }, first)
+    let count = fitting(run, in: inner, spacing: run.spacing.minimum, divisor: { $0 }, first, &looked)
     return (count, max(1, count))
   }
 
   /// The most slots that fit with the spacing between them; 0 where not even the first does.
   private func fitting(
-    _ run: Run, in inner: CGSize, spacing: CGFloat, divisor: (Int) -> Int, _ first: Int
+    _ run: Run, in inner: CGSize, spacing: CGFloat, divisor: (Int) -> Int, _ first: Int, _ looked: inout Int
   ) -> Int {
     let axis = run.axis
     let dependsOnCount = run.templates.contains { template in
@@ -261,6 +299,18 @@ struct CompositionalGroupSolver {
     var count = 0
     var length: CGFloat = 0
     var used = 0
+    var known: [Int: (length: CGFloat, cells: Int)] = [:]
+    func lengthOfSlot(_ index: Int, _ room: CGSize) -> CGFloat {
+      let number = index % run.templates.count
+      if let same = known[number] {
+        used += same.cells
+        return same.length
+      }
+      let before = used
+      let length = slotLength(run, index, room, first, &used, &looked)
+      if run.isFixed[number] { known[number] = (length, used - before) }
+      return length
+    }
     while true {
       var room = inner
       room[axis] = max(0, inner[axis] - CGFloat(divisor(count + 1) - 1) * spacing)
@@ -268,9 +318,10 @@ struct CompositionalGroupSolver {
         // Fractions are of less room now: what was added up is of another size.
         length = 0
         used = 0
-        for index in 0..<count { length += slotLength(run, index, room, first, &used) }
+        known = [:]
+        for index in 0..<count { length += lengthOfSlot(index, room) }
       }
-      length += slotLength(run, count, room, first, &used)
+      length += lengthOfSlot(count, room)
       guard length + CGFloat(count) * spacing <= inner[axis] + Self.tolerance else { break }
       count += 1
       let cycleIsEmpty = count % run.templates.count == 0 && length + CGFloat(count) * spacing <= Self.tolerance
@@ -282,16 +333,20 @@ struct CompositionalGroupSolver {
   }
 
   /// The length of a slot with its edges, for the items that come next, as if there were always more.
-  private func slotLength(_ run: Run, _ index: Int, _ room: CGSize, _ first: Int, _ used: inout Int) -> CGFloat {
+  private func slotLength(
+    _ run: Run, _ index: Int, _ room: CGSize, _ first: Int, _ used: inout Int, _ looked: inout Int
+  ) -> CGFloat {
     let template = run.template(index)
     let edges = template.edgeSpacing.sum(run.axis)
     switch template.content {
     case .cell:
       let size = measured[first + used]
       used += 1
+      looked = max(looked, used)
       return template.size.resolved(in: room, measured: size, scale: scale)[run.axis] + edges
     case .group:
       let group = solve(template, in: room, first: first + used, limit: .max)
+      looked = max(looked, used + group.lookahead)
       used += group.cells.count
       return group.size[run.axis] + edges
     }

@@ -63,7 +63,7 @@ public struct CompositionalLayoutSolver: Sendable {
     let outer = section.boundaries.frames.map { frame in
       max(-frame.start(section.scrollAxis), frame.end(section.scrollAxis) - section.length)
     }
-    let groups = section.section.isOrthogonal ? 0 : section.overhang + abs(min(0, section.section.insets.top))
+    let groups = section.section.isOrthogonal ? 0 : section.overhang - min(0, section.section.insets.start(section.scrollAxis))
     return max(0, outer.max() ?? 0, groups)
   }
 

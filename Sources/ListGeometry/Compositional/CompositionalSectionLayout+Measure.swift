@@ -12,7 +12,7 @@ extension CompositionalSectionLayout {
     lastMeasured = max(lastMeasured, item)
     let lengthBefore = boundaries
     if holdsVaryingCounts {
-      packGroups(from: max(0, number - 2), through: item)
+      packGroups(from: group(ofItem: max(0, item - lookahead)), through: item)
       updateBoundaries()
       return true
     }
@@ -34,7 +34,7 @@ extension CompositionalSectionLayout {
 
   /// Deals cells out to groups from one group on, until behind `changed` a group begins where one began before.
   ///
-  /// The groups before that of a changed cell may have room for it now.
+  /// Groups before that of a changed cell that tried it, and had no room for it, may have some now.
   private mutating func packGroups(from number: Int, through changed: Int) {
     guard var counts else { return }
     var item = items(ofGroup: number).lowerBound
@@ -43,8 +43,9 @@ extension CompositionalSectionLayout {
     var oldEnd = item
     while item < itemCount, item <= lastMeasured {
       let group = CompositionalGroupSolver(scale: scale, measured: measured)
-        .solve(section.group, in: container, first: item, limit: itemCount - item)
+        .solve(section.group, in: container, first: item, left: itemCount - item)
       packed.append(max(1, group.cells.count))
+      lookahead = max(lookahead, group.lookahead)
       item += packed[packed.count - 1]
       while oldEnd < item, old < groupCount {
         oldEnd += Int(counts.height(ofRow: old).rounded())

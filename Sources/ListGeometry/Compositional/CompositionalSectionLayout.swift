@@ -26,6 +26,8 @@ struct CompositionalSectionLayout: Sendable {
   var measured: [Int: CGSize] = [:]
   var measuredBoundaries: [Int: CGSize] = [:]
   var lastMeasured = -1
+  /// The most items that the layout of any group depended on so far, counted from its first.
+  var lookahead = 0
   var pitches: RowHeights
   var counts: RowHeights?
   /// In a section that scrolls by itself: how thick groups are that have measured cells.
@@ -54,6 +56,7 @@ struct CompositionalSectionLayout: Sendable {
     full = CompositionalGroupSolver(scale: scale, measured: [:])
       .solve(section.group, in: self.container, first: 0, limit: .max)
     holdsVaryingCounts = section.group.holdsVaryingCounts
+    lookahead = full.lookahead
     pitches = RowHeights(count: 0, defaultHeight: 0)
     setUpGroups()
     updateBoundaries()
@@ -94,7 +97,8 @@ struct CompositionalSectionLayout: Sendable {
   private func overhang(of group: SolvedGroup, pitch: CGFloat) -> CGFloat {
     let frames = group.cells.map(\.frame) + group.supplements.map(\.frame)
     let before = frames.map { -$0.start(groupAxis) }.max() ?? 0
-    let after = frames.map { $0.end(groupAxis) - pitch }.max() ?? 0
+    // The section ends without the spacing that follows its last group.
+    let after = frames.map { $0.end(groupAxis) - pitch + section.groupSpacing }.max() ?? 0
     return max(0, before, after) + section.group.edgeSpacing.sum(groupAxis)
   }
 
@@ -156,12 +160,18 @@ struct CompositionalSectionLayout: Sendable {
     return withSupplements(solve(items, isLast: number == groupCount - 1))
   }
 
+  /// Whether a group of unmeasured cells that begins at an item would differ from `full`.
+  private func dependsOnMeasured(from item: Int) -> Bool {
+    guard item <= lastMeasured else { return false }
+    return (item..<item + max(capacity, full.lookahead)).contains { measured[$0] != nil }
+  }
+
   func solve(_ items: Range<Int>, isLast: Bool) -> SolvedGroup {
-    if items.count == capacity, !items.contains(where: { measured[$0] != nil }) { return full }
+    if items.count == capacity, !dependsOnMeasured(from: items.lowerBound) { return full }
     // How many cells a group takes may depend on those that come after it.
-    let limit = holdsVaryingCounts ? itemCount - items.lowerBound : items.count
+    let left = holdsVaryingCounts ? itemCount - items.lowerBound : items.count
     var solved = CompositionalGroupSolver(scale: scale, measured: measured)
-      .solve(section.group, in: container, first: items.lowerBound, limit: limit)
+      .solve(section.group, in: container, first: items.lowerBound, left: left)
     if isLast, !holdsVaryingCounts, items.count < capacity { trim(&solved) }
     return solved
   }
@@ -201,8 +211,14 @@ struct CompositionalSectionLayout: Sendable {
     guard groupCount > 0 else { return 0..<0 }
     var base = section.insets.start(groupAxis)
     base += section.isOrthogonal ? section.referenceInsets.start(groupAxis) : boundaries.before
-    // Groups without length belong to those that they touch.
-    let found = pitches.rows(from: start - base - overhang - 1 / 16, to: end - base + overhang + 1 / 16)
-    return found
+    let from = start - base - overhang - 1 / 16
+    let to = end - base + overhang + 1 / 16
+    let length = pitches.totalHeight
+    guard from < to, to > 0, from < length + 1 / 8 else { return 0..<0 }
+    // Groups without length belong to those that they touch; at the ends they touch what is outside.
+    let found = pitches.rows(from: from, to: to)
+    let first = from < 0 ? 0 : found.isEmpty ? groupCount : found.lowerBound
+    let last = to > length ? groupCount : found.upperBound
+    return first..<max(first, last)
   }
 }
