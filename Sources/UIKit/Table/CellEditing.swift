@@ -33,7 +33,7 @@
     }
   }
 
-  static func editWidth(margin: CGFloat) -> CGFloat { margin + CellEditMark.diameter + CellEditMark.distance }
+  static func editWidth(margin: CGFloat) -> CGFloat { CellEditControl.width(margin: margin) }
 }
 
 /// Editing mode in a cell.
@@ -185,7 +185,7 @@ extension UITableViewCell {
     let parts = loadedEditing
     if parts.hasEditControl {
       let control = parts.editControl ?? makeEditControl()
-      control.style = parts.showsSelection ? .none : parts.style
+      control.purpose = parts.showsSelection ? .select : parts.style.purpose
       control.isChecked = isSelected
     }
     if parts.hasReorderControl, parts.reorderControl == nil {
@@ -209,5 +209,15 @@ extension UITableViewCell {
     loadedEditing.editControl = control
     addSubview(control)
     return control
+  }
+}
+
+extension UITableViewCell.EditingStyle {
+  fileprivate var purpose: CellEditControl.Purpose {
+    switch self {
+    case .none: .select
+    case .delete: .delete
+    case .insert: .insert
+    }
   }
 }

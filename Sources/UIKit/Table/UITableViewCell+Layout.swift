@@ -19,7 +19,7 @@ extension UITableViewCell {
   /// The size of the present accessory type.
   private var standardAccessorySize: CGSize {
     CellAccessory.size(
-      of: currentAccessoryType, scale: displayScale, margin: accessoryMargin,
+      of: currentAccessoryType.shape, scale: displayScale, margin: accessoryMargin,
       growth: CellAccessory.growth(traitCollection))
   }
 
@@ -73,10 +73,15 @@ extension UITableViewCell {
     let view: UIView?
     if let own = currentAccessoryView {
       view = own
-    } else if let standard = shownAccessory as? CellAccessoryView, standard.type == currentAccessoryType {
+    } else if let standard = shownAccessory as? CellAccessoryView, standard.shape == currentAccessoryType.shape {
       view = standard
     } else {
-      view = CellAccessory.makeView(currentAccessoryType)
+      let standard = CellAccessory.makeView(currentAccessoryType.shape)
+      standard?.buttonWasTapped = { [weak self] in
+        guard let self else { return }
+        tableAround?.detailButtonWasTapped(self)
+      }
+      view = standard
     }
     shownAccessory = view
     if let view, view.superview !== self { addSubview(view) }
@@ -226,10 +231,15 @@ extension UITableViewCell {
   }
 }
 
-/// The line between two rows.
-final class TableSeparatorView: UIView {
-  override func viewDidInitialize() {
-    super.viewDidInitialize()
-    isUserInteractionEnabled = false
+extension UITableViewCell.AccessoryType {
+  /// What is drawn for the type.
+  var shape: CellAccessoryShape? {
+    switch self {
+    case .none: nil
+    case .disclosureIndicator: .disclosureIndicator
+    case .detailDisclosureButton: .detailDisclosure
+    case .checkmark: .checkmark
+    case .detailButton: .detail
+    }
   }
 }

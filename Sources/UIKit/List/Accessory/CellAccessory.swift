@@ -1,3 +1,12 @@
+/// What a standard accessory shows.
+enum CellAccessoryShape: Hashable {
+  case disclosureIndicator, checkmark, detail, detailDisclosure
+  /// The chevron of an outline, which points down while the item is expanded.
+  case outline(isExpanded: Bool)
+
+  var hasButton: Bool { self == .detail || self == .detailDisclosure }
+}
+
 /// The standard accessories of cells: sizes and drawings.
 @MainActor enum CellAccessory {
   /// What `uikit-facts §6.1` leaves of the content less the margin: 10.5 points at 2x; at 3x 10.333 beside a margin of 16, and 9.667
@@ -11,6 +20,8 @@
   /// Measured on iOS 26 (`uikit-facts §6.1`); widths of iOS 15 to 18 are not known.
   static let checkmarkSize = CGSize(width: 19, height: 18)
   static let detailSize = CGSize(width: 22, height: 22)
+  /// The chevron turns in it; a rule.
+  static let outlineSize = CGSize(width: 14, height: 14)
 
   /// From a detail button to the chevron beside it.
   static let detailDistance: CGFloat = 11
@@ -23,16 +34,17 @@
   }
 
   static func size(
-    of type: UITableViewCell.AccessoryType, scale: CGFloat, margin: CGFloat, growth: CGFloat
+    of shape: CellAccessoryShape?, scale: CGFloat, margin: CGFloat, growth: CGFloat
   ) -> CGSize {
     let chevron = chevronWidth(scale: scale, margin: margin)
     let size: CGSize
-    switch type {
-    case .none: return .zero
+    switch shape {
+    case nil: return .zero
     case .disclosureIndicator: size = CGSize(width: chevron, height: chevronHeight)
     case .checkmark: size = checkmarkSize
-    case .detailButton: size = detailSize
-    case .detailDisclosureButton:
+    case .detail: size = detailSize
+    case .outline: size = outlineSize
+    case .detailDisclosure:
       size = CGSize(width: detailSize.width + detailDistance + chevron, height: detailSize.height)
     }
     guard growth != 1 else { return size }
@@ -41,8 +53,8 @@
       height: PixelGrid.round(size.height * growth, scale: scale))
   }
 
-  static func makeView(_ type: UITableViewCell.AccessoryType) -> UIView? {
-    type == .none ? nil : CellAccessoryView(type: type)
+  static func makeView(_ shape: CellAccessoryShape?) -> CellAccessoryView? {
+    shape.map { CellAccessoryView(shape: $0) }
   }
 }
 
@@ -50,12 +62,16 @@
 ///
 /// A detail button in it is a control of its own: a touch on the chevron beside it is the row's.
 final class CellAccessoryView: UIControl, LayerContentDrawing {
-  let type: UITableViewCell.AccessoryType
+  var shape: CellAccessoryShape { didSet { if shape != oldValue { layer.setNeedsDisplay() } } }
+  /// What a tap on the button does.
+  var buttonWasTapped: (() -> Void)?
+  /// The colour in the place of that of the shape.
+  var glyphColor: UIColor? { didSet { if glyphColor != oldValue { layer.setNeedsDisplay() } } }
 
-  init(type: UITableViewCell.AccessoryType) {
-    self.type = type
+  init(shape: CellAccessoryShape) {
+    self.shape = shape
     super.init(frame: .zero)
-    isUserInteractionEnabled = type == .detailButton || type == .detailDisclosureButton
+    isUserInteractionEnabled = shape.hasButton
     layer.contentDrawing = self
   }
 
@@ -63,7 +79,7 @@ final class CellAccessoryView: UIControl, LayerContentDrawing {
 
   override func willSendPrimaryEvents() {
     super.willSendPrimaryEvents()
-    if let cell = superview as? UITableViewCell { cell.tableAround?.detailButtonWasTapped(cell) }
+    buttonWasTapped?()
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -71,7 +87,8 @@ final class CellAccessoryView: UIControl, LayerContentDrawing {
     let size = CGSize(width: bounds.width / growth, height: bounds.height / growth)
     let place = CGPoint(x: point.x / growth, y: point.y / growth)
     // A finger is broader than the button.
-    return isUserInteractionEnabled && detailPlace(in: size).insetBy(dx: -11, dy: -11).contains(place)
+    let button = shape.hasButton ? detailPlace(in: size) : CGRect(origin: .zero, size: size)
+    return isUserInteractionEnabled && button.insetBy(dx: -11, dy: -11).contains(place)
   }
 
   /// Where the detail button is at the standard size: the chevron, if there is one, stands on the side at which reading ends.
@@ -81,10 +98,7 @@ final class CellAccessoryView: UIControl, LayerContentDrawing {
     return button.offsetBy(dx: isMirrored ? size.width - button.width : 0, dy: 0)
   }
 
-  required init?(coder: NSCoder) {
-    type = .none
-    super.init(coder: coder)
-  }
+  required init?(coder: NSCoder) { nil }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -96,18 +110,20 @@ final class CellAccessoryView: UIControl, LayerContentDrawing {
     // Drawn at the standard size and grown as a whole.
     let size = CGSize(width: layer.bounds.width / growth, height: layer.bounds.height / growth)
     context.scaleBy(x: growth, y: growth)
-    switch type {
-    case .none: break
+    switch shape {
     case .disclosureIndicator: drawChevron(in: context, endingAt: size)
     case .checkmark: drawCheckmark(in: context, size: size)
-    case .detailButton: drawDetail(in: context, size: size)
-    case .detailDisclosureButton:
+    case .detail: drawDetail(in: context, size: size)
+    case .outline(let isExpanded): drawOutline(isExpanded, in: context, size: size)
+    case .detailDisclosure:
       drawDetail(in: context, size: size)
       drawChevron(in: context, endingAt: size)
     }
   }
 
-  private func color(_ color: UIColor) -> CGColor { color.resolvedColor(with: traitCollection).cgColor }
+  private func color(_ standard: UIColor) -> CGColor {
+    (glyphColor ?? standard).resolvedColor(with: traitCollection).cgColor
+  }
 
   private func stroke(_ points: [CGPoint], width: CGFloat, _ color: CGColor, in context: CGContext) {
     context.setStrokeColor(color)
@@ -127,6 +143,21 @@ final class CellAccessoryView: UIControl, LayerContentDrawing {
     let middle = size.height / 2
     let points = [CGPoint(x: back, y: middle - 5.4), CGPoint(x: tip, y: middle), CGPoint(x: back, y: middle + 5.4)]
     stroke(points, width: 2, color(.tertiaryLabel), in: context)
+  }
+
+  private func drawOutline(_ isExpanded: Bool, in context: CGContext, size: CGSize) {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+    // From the middle: the ends of the strokes and the tip between them.
+    let points: [CGPoint]
+    if isExpanded {
+      points = [CGPoint(x: -5.4, y: -2.8), CGPoint(x: 0, y: 2.8), CGPoint(x: 5.4, y: -2.8)]
+    } else {
+      let tip: CGFloat = isMirrored ? -2.8 : 2.8
+      points = [CGPoint(x: -tip, y: -5.4), CGPoint(x: tip, y: 0), CGPoint(x: -tip, y: 5.4)]
+    }
+    let placed = points.map { CGPoint(x: middle.x + $0.x, y: middle.y + $0.y) }
+    stroke(placed, width: 2, color(tintColor), in: context)
   }
 
   private func drawCheckmark(in context: CGContext, size: CGSize) {

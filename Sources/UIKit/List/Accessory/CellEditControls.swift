@@ -12,10 +12,21 @@ enum CellEditMark: Hashable {
 final class CellEditControl: UIControl {
   private let circle = CellEditCircle()
 
-  /// What a tap deletes or inserts; none is for a circle that shows whether the row is selected.
-  var style = UITableViewCell.EditingStyle.delete { didSet { showMark() } }
+  /// What a circle is for.
+  enum Purpose { case delete, insert, select }
+
+  /// What a tap does; a circle that shows whether the row is selected leaves the touch to the row.
+  var purpose = Purpose.delete { didSet { showMark() } }
   /// Whether the row is selected.
   var isChecked = false { didSet { showMark() } }
+  /// The circle's and its sign's colours in the place of those of the purpose.
+  var colors: (circle: UIColor?, sign: UIColor?) {
+    get { (circle.circleColor, circle.signColor) }
+    set { (circle.circleColor, circle.signColor) = newValue }
+  }
+
+  /// The width of the control beside a margin.
+  static func width(margin: CGFloat) -> CGFloat { margin + CellEditMark.diameter + CellEditMark.distance }
 
   override func viewDidInitialize() {
     super.viewDidInitialize()
@@ -24,16 +35,26 @@ final class CellEditControl: UIControl {
   }
 
   private func showMark() {
-    switch style {
+    switch purpose {
     case .delete: circle.mark = .delete
     case .insert: circle.mark = .insert
-    case .none: circle.mark = isChecked ? .selected : .unselected
+    case .select: circle.mark = isChecked ? .selected : .unselected
     }
     // The touch is the row's, which it selects.
-    isUserInteractionEnabled = style != .none
+    isUserInteractionEnabled = purpose != .select
   }
 
   override var primaryEvents: Event { .primaryActionTriggered }
+
+  private var action: UIAction?
+
+  /// Has a tap do this, and nothing that was said before.
+  func replaceAction(_ body: @escaping () -> Void) {
+    if let action { removeAction(action, for: .primaryActionTriggered) }
+    let made = UIAction { _ in body() }
+    action = made
+    addAction(made, for: .primaryActionTriggered)
+  }
 
   /// The control's end towards the content is where the circle's distance counts from.
   override func layoutSubviews() {
@@ -57,6 +78,8 @@ final class CellReorderControl: UIView, LayerContentDrawing {
   static let overlap: CGFloat = 8
 
   private let lines = UIView()
+  /// The lines' colour in the place of the standard one.
+  var lineColor: UIColor? { didSet { if lineColor != oldValue { lines.layer.setNeedsDisplay() } } }
 
   override func viewDidInitialize() {
     super.viewDidInitialize()
@@ -84,7 +107,7 @@ final class CellReorderControl: UIView, LayerContentDrawing {
   }
 
   func drawContent(of layer: CALayer, in context: CGContext) {
-    context.setStrokeColor(UIColor.tertiaryLabel.resolvedColor(with: traitCollection).cgColor)
+    context.setStrokeColor((lineColor ?? .tertiaryLabel).resolvedColor(with: traitCollection).cgColor)
     context.setLineWidth(1.5)
     context.setLineCap(.round)
     context.beginPath()
@@ -99,6 +122,8 @@ final class CellReorderControl: UIView, LayerContentDrawing {
 /// Draws the circle of an editing control.
 final class CellEditCircle: UIView, LayerContentDrawing {
   var mark = CellEditMark.delete { didSet { if mark != oldValue { layer.setNeedsDisplay() } } }
+  var circleColor: UIColor? { didSet { if circleColor != oldValue { layer.setNeedsDisplay() } } }
+  var signColor: UIColor? { didSet { if signColor != oldValue { layer.setNeedsDisplay() } } }
 
   override func viewDidInitialize() {
     super.viewDidInitialize()
@@ -128,7 +153,8 @@ final class CellEditCircle: UIView, LayerContentDrawing {
   func drawContent(of layer: CALayer, in context: CGContext) {
     let circle = layer.bounds
     let middle = CGPoint(x: circle.midX, y: circle.midY)
-    let color = color.resolvedColor(with: traitCollection).cgColor
+    let color = (mark == .unselected ? self.color : circleColor ?? self.color)
+      .resolvedColor(with: traitCollection).cgColor
     if mark == .unselected {
       context.setStrokeColor(color)
       context.setLineWidth(1.5)
@@ -137,7 +163,7 @@ final class CellEditCircle: UIView, LayerContentDrawing {
     }
     context.setFillColor(color)
     context.fillEllipse(in: circle)
-    context.setStrokeColor(UIColor.white.cgColor)
+    context.setStrokeColor((signColor ?? .white).resolvedColor(with: traitCollection).cgColor)
     context.setLineWidth(2)
     context.setLineCap(.round)
     context.setLineJoin(.round)
