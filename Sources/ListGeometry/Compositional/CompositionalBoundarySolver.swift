@@ -42,7 +42,7 @@ struct SolvedBoundaries: Hashable, Sendable {
       let side = insets.start(cross) + boundary.place[cross].rawValue * left + boundary.offset[cross]
       frames.append(CGRect(origin: CGPoint(axis, position, side), size: size))
       guard boundary.extendsBoundary, boundary.place[axis] != .middle else { continue }
-      before = max(before, -position)
+      before = max(before, boundary.place[axis] == .start ? boundary.padding - position : -position)
       after = max(after, position + size[axis] - self.length)
     }
     for index in frames.indices {

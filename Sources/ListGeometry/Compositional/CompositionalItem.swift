@@ -133,12 +133,14 @@ public struct CompositionalBoundary: Hashable, Sendable {
   public var extendsBoundary: Bool
   /// Whether it stays in sight while what it belongs to is.
   public var pinsToVisibleBounds: Bool
+  /// Room before a view at the start that extends what it belongs to, in points.
+  public var padding: CGFloat
 
   /// Makes one of its parts.
   public init(
     size: CompositionalSize, kind: String, place: CompositionalPlace, offset: CGPoint = .zero,
     insets: CompositionalInsets = .zero, zIndex: Int = 1, extendsBoundary: Bool = true,
-    pinsToVisibleBounds: Bool = false
+    pinsToVisibleBounds: Bool = false, padding: CGFloat = 0
   ) {
     self.size = size
     self.kind = kind
@@ -148,6 +150,7 @@ public struct CompositionalBoundary: Hashable, Sendable {
     self.zIndex = zIndex
     self.extendsBoundary = extendsBoundary
     self.pinsToVisibleBounds = pinsToVisibleBounds
+    self.padding = padding
   }
 
   /// Takes a part of the value: what differs most.

@@ -63,7 +63,8 @@ public struct CompositionalLayoutSolver: Sendable {
     let outer = section.boundaries.frames.map { frame in
       max(-frame.start(section.scrollAxis), frame.end(section.scrollAxis) - section.length)
     }
-    let groups = section.section.isOrthogonal ? 0 : section.overhang - min(0, section.section.insets.start(section.scrollAxis))
+    let inset = section.section.insets.start(section.scrollAxis)
+    let groups = section.section.isOrthogonal ? 0 : section.overhang - min(0, inset)
     return max(0, outer.max() ?? 0, groups)
   }
 

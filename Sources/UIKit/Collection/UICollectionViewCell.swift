@@ -40,7 +40,7 @@
     if layoutAttributes.estimates.width || layoutAttributes.estimates.height {
       return fittingEstimates(of: layoutAttributes)
     }
-    let size = fittingContentView.systemLayoutSizeFitting(layoutAttributes.size)
+    let size = sizingView.systemLayoutSizeFitting(layoutAttributes.size)
     guard size.width > 0, size.height > 0, let copy = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
     else { return layoutAttributes }
     let scale = displayScale
@@ -57,7 +57,7 @@
     let estimates = attributes.estimates
     let target = CGSize(
       width: estimates.width ? 0 : attributes.size.width, height: estimates.height ? 0 : attributes.size.height)
-    var size = fittingContentView.systemLayoutSizeFitting(
+    var size = sizingView.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: estimates.width ? .fittingSizeLevel : .required,
       verticalFittingPriority: estimates.height ? .fittingSizeLevel : .required)
     if (estimates.width && size.width <= 0) || (estimates.height && size.height <= 0) {
@@ -77,27 +77,85 @@
   }
 
   var fittingContentView: UIView { self }
+  /// The view that is asked for the size of the whole.
+  var sizingView: UIView { fittingContentView }
 }
 
 /// An item of a collection view.
 ///
 /// Content goes into `contentView`.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-  private let contentViewStorage = UIView()
+  /// The content view of a cell without content configuration.
+  private(set) lazy var standardContentView: UIView = makeStandardContentView()
+  /// What content and background configurations made.
+  var configured = ConfiguredParts()
   private var backgroundViewStorage: UIView?
   private var selectedBackgroundStorage: UIView?
 
   override func viewDidInitialize() {
     super.viewDidInitialize()
-    contentViewStorage.frame = bounds
-    contentViewStorage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentViewStorage)
+    configured.background = .none
+    standardContentView.frame = bounds
+    standardContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(standardContentView)
     isLayoutIsland = true
-    contentViewStorage.isLayoutIsland = true
+    standardContentView.isLayoutIsland = true
   }
 
-  /// The view that content goes into; it fills the cell.
-  open var contentView: UIView { contentViewStorage }
+  /// Hook for framework classes: the view that content goes into.
+  func makeStandardContentView() -> UIView { UIView() }
+
+  /// The view that content goes into; the one that the content configuration made, if there is one.
+  open var contentView: UIView { configured.contentView ?? standardContentView }
+
+  // MARK: Configurations
+
+  /// The content as a value; nil leaves it to views in `contentView`.
+  ///
+  /// Setting one shows the view that it makes in the place of `contentView`, or gives it to the present one if that supports
+  /// it; nil brings the cell's own content view back.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.content }
+    set { setContentConfiguration(newValue) }
+  }
+
+  /// The background as a value; none unless set, in list cells that of the list's style.
+  ///
+  /// Background views and configurations exclude each other: setting one here takes `backgroundView` and
+  /// `selectedBackgroundView` away, setting one of those makes this nil.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { currentBackgroundConfiguration }
+    set { setBackgroundConfiguration(newValue) }
+  }
+
+  /// The background configuration of a cell of this class: none, in list cells that of the list's style.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { standardBackgroundConfiguration }
+
+  /// What the cell is like at the moment; an override adds states of its own to super's.
+  open var configurationState: UICellConfigurationState { currentConfigurationState }
+  /// Has the configurations brought up to date before the next layout.
+  open func setNeedsUpdateConfiguration() { markConfigurationStale() }
+  /// Brings the configurations up to date with a state; the default does nothing beyond the automatic updates.
+  ///
+  /// Called before the cell is shown and after its state changed.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Brings configurations up to date with a state, like an override of `updateConfiguration(using:)`.
+  public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+  /// Called after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  /// Whether the content configuration follows the state by `updated(for:)`; true unless set.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configured.updatesContent }
+    set { configured.updatesContent = newValue }
+  }
+  /// Whether the background configuration follows the state by `updated(for:)`; true unless set.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configured.updatesBackground }
+    set { configured.updatesBackground = newValue }
+  }
+
+  // MARK: State
 
   /// Whether the item is selected.
   open var isSelected = false { didSet { if isSelected != oldValue { updateSelectionLook() } } }
@@ -112,6 +170,7 @@
   open var backgroundView: UIView? {
     get { backgroundViewStorage }
     set {
+      if newValue != nil { setBackgroundConfiguration(nil) }
       backgroundViewStorage?.removeFromSuperview()
       backgroundViewStorage = newValue
       if let newValue { addBackground(newValue, at: 0) }
@@ -122,6 +181,7 @@
   open var selectedBackgroundView: UIView? {
     get { selectedBackgroundStorage }
     set {
+      if newValue != nil, configured.background != .none { setBackgroundConfiguration(nil) }
       endSelectionFade()
       selectedBackgroundStorage?.removeFromSuperview()
       selectedBackgroundStorage = newValue
@@ -129,14 +189,50 @@
     }
   }
 
-  override var fittingContentView: UIView { contentViewStorage }
+  override var fittingContentView: UIView { contentView }
+
+  /// Whether the cell and what is in it take touches; a cell that takes none is disabled.
+  open override var isUserInteractionEnabled: Bool {
+    get { super.isUserInteractionEnabled }
+    set {
+      super.isUserInteractionEnabled = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  override func frameworkTraitsDidChange(from previous: UITraitCollection?) {
+    super.frameworkTraitsDidChange(from: previous)
+    setNeedsUpdateConfiguration()
+  }
+
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+    layoutCell()
+  }
+
+  /// Hook for framework classes: places what the cell has by itself.
+  func layoutCell() {
+    if let content = configured.contentView, content.frame != bounds { content.frame = bounds }
+    if let background = configured.backgroundView, background.frame != bounds { background.frame = bounds }
+  }
+
+  override var sizingView: UIView { self }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { contentView.sizeThatFits(size) }
 
   /// The content's size by its constraints.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    contentViewStorage.systemLayoutSizeFitting(
+    updateConfigurationIfNeeded()
+    if configured.contentView != nil, horizontalFittingPriority == .required {
+      // What content configurations inset depends on where their view is.
+      if bounds.width != targetSize.width { bounds.size.width = targetSize.width }
+      contentView.frame = CGRect(x: 0, y: 0, width: targetSize.width, height: contentView.frame.height)
+    }
+    return contentView.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
   }
@@ -160,6 +256,19 @@
   }
 
   private func updateSelectionLook() {
+    updateSelectedBackground()
+    selectionLookDidChange()
+    setNeedsUpdateConfiguration()
+    guard isChangingAnimated, configured.backgroundView != nil || configured.content != nil else { return }
+    UIView.animate(
+      withDuration: SelectionFade.duration, delay: 0, options: .allowUserInteraction,
+      animations: { self.updateConfigurationIfNeeded() }, completion: nil)
+  }
+
+  /// Hook for framework classes: the cell began or ceased to be selected or highlighted.
+  func selectionLookDidChange() {}
+
+  private func updateSelectedBackground() {
     guard let background = selectedBackgroundStorage else { return }
     if isSelected || isHighlighted {
       endSelectionFade()

@@ -28,13 +28,16 @@ struct ConfiguredParts {
 @MainActor
 protocol ConfiguredView: UIView {
   associatedtype State: UIConfigurationState
+  associatedtype StandardContentView: UIView
 
   var configured: ConfiguredParts { get set }
-  var standardContentView: TableContentView { get }
+  var standardContentView: StandardContentView { get }
   var contentConfiguration: (any UIContentConfiguration)? { get set }
   var configurationState: State { get }
   /// The state that the background shows.
   var backgroundState: State { get }
+  /// What a view shows of the default background; nil where the layer shows all of it.
+  var standardBackground: UIBackgroundConfiguration? { get }
   func defaultBackgroundConfiguration() -> UIBackgroundConfiguration
   func updateConfiguration(using state: State)
   /// Calls the handler, if there is one.
@@ -46,6 +49,8 @@ protocol ConfiguredView: UIView {
 }
 
 extension ConfiguredView {
+  var standardBackground: UIBackgroundConfiguration? { nil }
+
   // MARK: Content
 
   func setContentConfiguration(_ configuration: (any UIContentConfiguration)?) {
@@ -70,6 +75,7 @@ extension ConfiguredView {
     guard old !== new else { return }
     new.frame = old.frame
     new.isLayoutIsland = true
+    new.autoresizingMask = standardContentView.autoresizingMask
     if old.superview === self { insertSubview(new, aboveSubview: old) } else { insertSubview(new, at: 0) }
     old.removeFromSuperview()
   }
@@ -93,6 +99,11 @@ extension ConfiguredView {
     }
     if !configured.background.isCustom { removeBackgroundViews() }
     configured.background = .custom(configuration)
+    showBackground(configuration)
+    updateLayerColors()
+  }
+
+  private func showBackground(_ configuration: UIBackgroundConfiguration) {
     if let view = configured.backgroundView {
       view.configuration = configuration
     } else {
@@ -101,7 +112,6 @@ extension ConfiguredView {
       insertSubview(view, at: 0)
       configured.backgroundView = view
     }
-    updateLayerColors()
   }
 
   // MARK: Updates
@@ -118,6 +128,14 @@ extension ConfiguredView {
     updateContent(state)
     if configured.updatesBackground, case .custom(let background) = configured.background {
       setBackgroundConfiguration(background.updated(for: backgroundState))
+    }
+    if configured.background == .standard {
+      if let standardBackground {
+        showBackground(standardBackground)
+      } else {
+        configured.backgroundView?.removeFromSuperview()
+        configured.backgroundView = nil
+      }
     }
     updateConfiguration(using: state)
     callConfigurationUpdateHandler(state)

@@ -164,6 +164,7 @@ struct ListContentState {
     traits = state.traitCollection
     if let cell = state as? UICellConfigurationState {
       isDisabled = cell.isDisabled
+      list = cell.list
       isSelected = cell.isSelected || cell.isHighlighted
     } else if let view = state as? UIViewConfigurationState {
       isDisabled = view.isDisabled

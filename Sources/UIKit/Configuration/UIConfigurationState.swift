@@ -92,6 +92,8 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var cellDragState = DragState.none
   /// Whether something is being dragged over the list.
   public var cellDropState = DropState.none
+  /// The list that the cell is in, where that decides about headers and footers.
+  var list: UITableView.Style?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Makes a state of given traits in which nothing else is the case.
@@ -102,6 +104,11 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     get { custom[key] }
     set { custom[key] = newValue }
   }
+}
+
+extension UICellConfigurationState {
+  /// Has headers and footers look as in a plain list, or in a grouped one.
+  mutating func setList(isPlain: Bool) { list = isPlain ? .plain : .grouped }
 }
 
 // MARK: - In words

@@ -50,10 +50,19 @@ final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
   let container: any NSCollectionLayoutContainer
   let traitCollection: UITraitCollection
+  /// How far the cards of lists keep from the sides.
+  let cardInsets: NSDirectionalEdgeInsets
+  /// The safe area at the sides.
+  let safeArea: UIEdgeInsets
 
-  init(container: any NSCollectionLayoutContainer, traitCollection: UITraitCollection) {
+  init(
+    container: any NSCollectionLayoutContainer, traitCollection: UITraitCollection,
+    cardInsets: NSDirectionalEdgeInsets = .zero, safeArea: UIEdgeInsets = .zero
+  ) {
     self.container = container
     self.traitCollection = traitCollection
+    self.cardInsets = cardInsets
+    self.safeArea = safeArea
     super.init()
   }
 }

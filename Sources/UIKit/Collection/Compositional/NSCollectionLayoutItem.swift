@@ -127,6 +127,8 @@ public class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupp
   ///
   /// Views that stay in sight lie in front of everything else.
   public var pinToVisibleBounds = false
+  /// Room before a view at the top, outside of it, in points.
+  var topPadding: CGFloat = 0
 
   private init(
     _ layoutSize: NSCollectionLayoutSize, _ elementKind: String, _ alignment: NSRectAlignment, _ offset: CGPoint
@@ -156,6 +158,7 @@ public class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupp
     copy.zIndex = zIndex
     copy.extendsBoundary = extendsBoundary
     copy.pinToVisibleBounds = pinToVisibleBounds
+    copy.topPadding = topPadding
     return copy
   }
 
@@ -163,7 +166,7 @@ public class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupp
     CompositionalBoundary(
       size: layoutSize.value, kind: elementKind, place: alignment.place, offset: offset,
       insets: contentInsets.compositional, zIndex: zIndex, extendsBoundary: extendsBoundary,
-      pinsToVisibleBounds: pinToVisibleBounds)
+      pinsToVisibleBounds: pinToVisibleBounds, padding: topPadding)
   }
 }
 

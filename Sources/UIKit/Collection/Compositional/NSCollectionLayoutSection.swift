@@ -80,6 +80,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     set { followsInsets = newValue }
   }
   private var followsInsets = true
+  /// What a section that looks like a part of a table was made of.
+  var list: UICollectionLayoutListConfiguration?
 
   /// Makes a section that repeats a group for all of its items.
   public init(group: NSCollectionLayoutGroup) {
@@ -103,6 +105,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
     copy.decorationItems = decorationItems
     copy.followsInsets = followsInsets
+    copy.list = list
     return copy
   }
 

@@ -21,6 +21,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   private(set) var environment: LayoutEnvironment?
   /// Counts solved layouts: what was sized for another one has to be sized again.
   private(set) var generation = 0
+  /// The lines that handlers gave for items since the layout became invalid.
+  var itemSeparators: [IndexPath: UIListSeparatorConfiguration] = [:]
 
   /// Makes a layout whose sections are all alike.
   public convenience init(section: NSCollectionLayoutSection) {
@@ -73,8 +75,14 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
       return
     }
     let size = collectionView.bounds.size
+    let safeArea = collectionView.safeAreaInsets
+    let sides = UIEdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right)
+    let margin = UIScreen.main.systemSideMargin
+    let cards = UIEdgeInsets(top: 0, left: safeArea.left + margin, bottom: 0, right: safeArea.right + margin)
     let environment = LayoutEnvironment(
-      container: LayoutContainer(contentSize: size), traitCollection: collectionView.traitCollection)
+      container: LayoutContainer(contentSize: size), traitCollection: collectionView.traitCollection,
+      cardInsets: NSDirectionalEdgeInsets(cards, isRightToLeft: collectionView.isRightToLeft), safeArea: sides)
+    itemSeparators = [:]
     self.environment = environment
     let context = CompositionalContext(container: size, environment: environment)
     sections = []
@@ -87,7 +95,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         "The section provider of \(type(of: self)) returned nil for section \(number), which has \(count) items: return a section for every section that has items."
       )
       sections.append(section)
-      let value = section?.value(context) { insets(of: $0, in: collectionView) }
+      var value = section?.value(context) { insets(of: $0, in: collectionView) }
+      if number == collectionView.numberOfSections - 1, let list = section?.list, list.appearance.isGrouped,
+        list.footerMode == .none
+      {
+        let metrics = TableMetrics.iOS15To18(scale: collectionView.displayScale)
+        value?.insets.bottom += metrics.groupedBottomPadding
+      }
       described.append((value ?? Self.empty, count))
     }
     solver = CompositionalLayoutSolver(
@@ -95,6 +109,22 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
       sectionSpacing: configurationStorage.interSectionSpacing,
       boundaries: configurationStorage.boundarySupplementaryItems.map(\.boundary))
     reportGroupsWithoutRoom()
+    let color = backgroundOfLists
+    if color != coveringColor {
+      covering = color
+      collectionView.updateLayerColors()
+    }
+  }
+
+  private var covering: UIColor?
+  override var coveringColor: UIColor? { covering }
+
+  override func willShow(
+    _ view: UICollectionReusableView, ofKind kind: String?, at indexPath: IndexPath,
+    _ attributes: UICollectionViewLayoutAttributes?
+  ) {
+    guard let cell = view as? UICollectionViewListCell else { return }
+    cell.willShow(at: kind == nil ? indexPath : nil, listState(ofKind: kind, at: indexPath, attributes))
   }
 
   private static var empty: CompositionalSection {

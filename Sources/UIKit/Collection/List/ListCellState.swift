@@ -1,0 +1,75 @@
+import ListGeometry
+
+/// What a list tells the cells of its items, headers and footers.
+struct ListCellState: Equatable {
+  /// What a cell stands for.
+  enum Role { case item, header, footer }
+
+  var appearance = UICollectionLayoutListConfiguration.Appearance.plain
+  var role = Role.item
+  /// Whether it is the first, or the last, of its section's items.
+  var isFirst = false
+  var isLast = false
+  var showsSeparators = true
+  var separators = UIListSeparatorConfiguration(listAppearance: .plain)
+  /// What the content keeps from the sides because of the safe area.
+  var safeArea = UIEdgeInsets.zero
+  /// Whether it floats over what scrolls below it.
+  var isPinned = false
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// What a list cell is told of its place; nil in a section that is no list.
+  func listState(
+    ofKind kind: String?, at indexPath: IndexPath, _ attributes: UICollectionViewLayoutAttributes?
+  ) -> ListCellState? {
+    guard indexPath.count == 2, sections.indices.contains(indexPath.section),
+      let list = sections[indexPath.section]?.list, let collectionView
+    else { return nil }
+    var state = ListCellState(appearance: list.appearance, showsSeparators: list.showsSeparators)
+    if list.appearance != .insetGrouped { state.safeArea = environment?.safeArea ?? .zero }
+    if let kind {
+      state.role = kind == UICollectionView.elementKindSectionFooter ? .footer : .header
+      state.showsSeparators = false
+      state.isPinned = attributes.map { isPinned($0) } ?? false
+      return state
+    }
+    let hasHeader = list.headerMode == .firstItemInSection
+    if hasHeader, indexPath.item == 0 {
+      state.role = .header
+      state.showsSeparators = false
+      return state
+    }
+    state.isFirst = indexPath.item == (hasHeader ? 1 : 0)
+    state.isLast = indexPath.item == collectionView.numberOfItems(inSection: indexPath.section) - 1
+    state.separators = separators(of: list, at: indexPath)
+    return state
+  }
+
+  private func separators(
+    of list: UICollectionLayoutListConfiguration, at indexPath: IndexPath
+  ) -> UIListSeparatorConfiguration {
+    guard let handler = list.itemSeparatorHandler else { return list.separatorConfiguration }
+    if let known = itemSeparators[indexPath] { return known }
+    let asked = handler(indexPath, list.separatorConfiguration)
+    itemSeparators[indexPath] = asked
+    return asked
+  }
+
+  /// Whether a boundary view is not where it would be if nothing were scrolled.
+  private func isPinned(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard let solver, let section = sections[attributes.indexPath.section],
+      let index = section.boundarySupplementaryItems.firstIndex(where: {
+        $0.elementKind == attributes.representedElementKind
+      }), section.boundarySupplementaryItems[index].pinToVisibleBounds
+    else { return false }
+    let natural = solver.boundary(index, inSection: attributes.indexPath.section).frame
+    return natural.minY != attributes.frame.minY
+  }
+
+  /// What is seen between sections and around cards: the colour of lists, where all sections are lists.
+  var backgroundOfLists: UIColor? {
+    guard let first = sections.first, let list = first?.list, let color = list.backgroundColor else { return nil }
+    return sections.allSatisfy { $0?.list?.backgroundColor == color } ? color : nil
+  }
+}

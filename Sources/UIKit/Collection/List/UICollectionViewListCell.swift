@@ -1,0 +1,308 @@
+import ListGeometry
+
+/// The cell of an item, header or footer in a list.
+///
+/// Its content comes from `contentConfiguration`; it shows accessories beside the content, lines above and below it, and a
+/// background in the style of the list. In a section that is no list it looks like an item of a plain list without lines.
+@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
+  /// What the list tells the cell; nil outside of lists.
+  private(set) var listState: ListCellState?
+  /// The item that the cell shows; nil for headers and footers of their own.
+  private var item: IndexPath?
+  private let shownAccessories = ListCellAccessories()
+  private var bottomSeparator: TableSeparatorView?
+  private var topSeparator: TableSeparatorView?
+  private var separatorGuide: ListSeparatorGuide?
+  /// Whether the item below is selected or highlighted.
+  var isAboveSelection = false { didSet { if isAboveSelection != oldValue { setNeedsLayout() } } }
+
+  override func viewDidInitialize() {
+    super.viewDidInitialize()
+    configured.background = .standard
+  }
+
+  override func makeStandardContentView() -> UIView { ListCellContentView() }
+
+  // MARK: Content
+
+  /// An empty content configuration for the cell's place: an item, a header or a footer, in the list's style.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { contentConfigurationOfList }
+
+  /// What stands beside the content.
+  open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
+
+  /// How many levels the content is indented.
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { columnsDidChange() } } }
+  /// The width of a level, in points; 10 unless set.
+  open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { columnsDidChange() } } }
+  /// Whether accessories before the content are indented with it; true unless set.
+  open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsLayout() } } }
+
+  /// Where the line below the item lies, from side to side.
+  ///
+  /// Constrain its leading or trailing anchor to views in the cell to move the ends of the line; without constraints it begins
+  /// where the text does.
+  open var separatorLayoutGuide: UILayoutGuide {
+    if let separatorGuide { return separatorGuide.guide }
+    let made = ListSeparatorGuide(in: contentView)
+    separatorGuide = made
+    setNeedsLayout()
+    return made.guide
+  }
+
+  // MARK: State
+
+  /// The list tells the cell where it is shown.
+  func willShow(at item: IndexPath?, _ state: ListCellState?) {
+    if item != self.item {
+      self.item = item
+      isAboveSelection = false
+    }
+    guard state != listState else { return }
+    listState = state
+    updateCorners()
+    updateLayerColors()
+    layoutMarginsInputsDidChange()
+    setNeedsUpdateConfiguration()
+    setNeedsLayout()
+  }
+
+  /// Whether the cell looks selected or highlighted.
+  var showsSelection: Bool { isSelected || isHighlighted }
+
+  override func selectionLookDidChange() {
+    super.selectionLookDidChange()
+    for shown in shownAccessories.all { (shown.view as? CellEditControl)?.isChecked = isSelected }
+    setNeedsLayout()
+    guard let collection = collectionViewAround, let path = collection.indexPath(for: self), path.item > 0 else {
+      return
+    }
+    let above = collection.cellForItem(at: IndexPath(item: path.item - 1, section: path.section))
+    (above as? UICollectionViewListCell)?.isAboveSelection = showsSelection
+  }
+
+  override func editingModeDidChange() {
+    super.editingModeDidChange()
+    setNeedsUpdateConfiguration()
+    let change = {
+      self.accessoriesDidChange()
+      if self.window != nil { self.layoutIfNeeded() }
+    }
+    guard window != nil, UIView.areAnimationsEnabled else { return change() }
+    UIView.animate(
+      withDuration: SelectionFade.duration, delay: 0, options: .allowUserInteraction, animations: change,
+      completion: nil)
+  }
+
+  // MARK: Accessories
+
+  private func accessoriesDidChange() {
+    shownAccessories.update(accessories, in: self)
+    columnsDidChange()
+  }
+
+  private func columnsDidChange() {
+    contentView.layoutMarginsInputsDidChange()
+    configuredContentDidChange()
+  }
+
+  /// Whether something stands after the content.
+  var hasTrailingAccessory: Bool { !shownAccessories.trailing.isEmpty }
+
+  /// Whether the item's outline is expanded, as the data source says.
+  var isExpanded: Bool {
+    guard let item, let outline = collectionViewAround?.dataSource as? any OutlineDataSource else { return false }
+    return outline.isExpanded(itemAt: item)
+  }
+
+  /// Whether a chevron makes the whole item a button.
+  func outlineIsHeader(_ accessory: UICellAccessory) -> Bool {
+    switch accessory.look.style {
+    case .header: true
+    case .cell: false
+    case .automatic: listState?.role == .header
+    }
+  }
+
+  func outlineWasTapped(_ accessory: UICellAccessory) {
+    if let handler = accessory.actionHandler { return handler() }
+    guard let item, let outline = collectionViewAround?.dataSource as? any OutlineDataSource else { return }
+    outline.toggleExpansion(ofItemAt: item)
+  }
+
+  func editControlWasTapped(_ accessory: UICellAccessory) {
+    accessory.actionHandler?()
+  }
+
+  // MARK: Layout
+
+  /// The room between accessories and the cell's trailing edge.
+  var accessoryMargin: CGFloat { UIScreen.main.systemSideMargin }
+
+  /// The safe area before and after the content.
+  var safeSides: (leading: CGFloat, trailing: CGFloat) {
+    let area = listState?.safeArea ?? .zero
+    return isRightToLeft ? (area.right, area.left) : (area.left, area.right)
+  }
+
+  override var defaultLayoutMargins: UIEdgeInsets {
+    let side = UIScreen.main.systemSideMargin
+    let vertical: CGFloat = (listState?.role ?? .item) == .item ? 11 : 8
+    return UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
+  }
+
+  override func layoutCell() {
+    let columns = shownAccessories.columns(of: self, width: bounds.width)
+    let content = columns.content(height: bounds.height)
+    if contentView.frame != content { contentView.frame = content }
+    if let background = configured.backgroundView, background.frame != bounds { background.frame = bounds }
+    shownAccessories.layout(in: self, columns)
+    layoutSeparators()
+  }
+
+  /// The size at a width: the content's, with the line's pixel; items with list content are not lower than rows.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    updateConfigurationIfNeeded()
+    let columns = shownAccessories.columns(of: self, width: targetSize.width)
+    let room = targetSize.width - columns.contentWidth
+    if configured.contentView != nil, horizontalFittingPriority == .required {
+      // What content configurations inset depends on where their view is.
+      if bounds.width != targetSize.width { bounds.size.width = targetSize.width }
+      contentView.frame = columns.content(height: contentView.frame.height)
+    }
+    let fitting = contentView.systemLayoutSizeFitting(
+      CGSize(width: columns.contentWidth, height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
+    let list = contentView as? UIListContentView
+    let hasLines = listState?.showsSeparators ?? false
+    let minimum = list?.listConfiguration.style.minimumHeight ?? 0
+    guard fitting.height > 0 || list != nil else { return .zero }
+    return CGSize(
+      width: fitting.width + room, height: max(minimum, fitting.height + (hasLines ? 1 / displayScale : 0)))
+  }
+
+  override func updateLayerColors() {
+    guard backgroundColorStorage == nil, listState != nil, let background = layerBackground else {
+      return super.updateLayerColors()
+    }
+    let color = background.resolvedBackgroundColor(for: tintColor)
+    layer.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
+  }
+
+  // MARK: Lines
+
+  /// The lines of a table's row (`uikit-facts §1.5`), unless the configuration shows or hides them.
+  private func layoutSeparators() {
+    guard let state = listState, state.showsSeparators else {
+      for line in [topSeparator, bottomSeparator] { line?.removeFromSuperview() }
+      (topSeparator, bottomSeparator) = (nil, nil)
+      return
+    }
+    let configuration = state.separators
+    let pixel = 1 / displayScale
+    let isGroupEnd = state.appearance == .grouped && state.isLast
+    let endsCard = state.appearance == .insetGrouped && state.isLast
+    let start = separatorStart
+    separatorGuide?.move(to: contentView, leading: start.content)
+    let natural = NSDirectionalEdgeInsets(top: 0, leading: isGroupEnd ? 0 : start.cell, bottom: 0, trailing: 0)
+    let hidesBeside = showsSelection || isAboveSelection
+    var frame = line(configuration.bottomSeparatorInsets, natural, y: bounds.height - pixel, pixel)
+    if let separatorGuide, !isGroupEnd { frame = separatorGuide.follow(frame, in: self) }
+    bottomSeparator = separator(
+      bottomSeparator, frame, isShown(configuration.bottomSeparatorVisibility, !endsCard && !hidesBeside))
+    let isGroupStart = state.appearance == .grouped && state.isFirst
+    topSeparator = separator(
+      topSeparator, line(configuration.topSeparatorInsets, isGroupStart ? .zero : natural, y: 0, pixel),
+      isShown(configuration.topSeparatorVisibility, isGroupStart))
+  }
+
+  private func isShown(_ visibility: UIListSeparatorConfiguration.Visibility, _ automatic: Bool) -> Bool {
+    switch visibility {
+    case .automatic: automatic
+    case .visible: true
+    case .hidden: false
+    }
+  }
+
+  private func line(
+    _ insets: NSDirectionalEdgeInsets, _ natural: NSDirectionalEdgeInsets, y: CGFloat, _ pixel: CGFloat
+  ) -> CGRect {
+    func resolved(_ inset: CGFloat, _ natural: CGFloat) -> CGFloat {
+      inset == .greatestFiniteMagnitude ? natural : inset
+    }
+    let leading = resolved(insets.leading, natural.leading)
+    let trailing = resolved(insets.trailing, natural.trailing)
+    let width = max(0, bounds.width - leading - trailing)
+    return CGRect(x: isRightToLeft ? trailing : leading, y: y, width: width, height: pixel)
+  }
+
+  private func separator(_ present: TableSeparatorView?, _ frame: CGRect, _ isShown: Bool) -> TableSeparatorView? {
+    guard isShown else {
+      present?.removeFromSuperview()
+      return nil
+    }
+    let line = present ?? TableSeparatorView()
+    let state = listState?.separators
+    let isSelected = self.isSelected && collectionViewAround?.allowsMultipleSelection == true
+    line.backgroundColor = isSelected ? state?.multipleSelectionColor : state?.color
+    if line.frame != frame { line.frame = frame }
+    if line.superview == nil { addSubview(line) }
+    return line
+  }
+
+  /// Where lines begin by themselves, from the leading edges of the cell and of the content: at the text, else at the margin.
+  private var separatorStart: (cell: CGFloat, content: CGFloat) {
+    let content = contentView.frame
+    let contentStart = isRightToLeft ? bounds.width - content.maxX : content.minX
+    if let start = (contentView as? UIListContentView)?.textStart { return (contentStart + start, start) }
+    let margins = contentView.layoutMargins
+    let margin = isRightToLeft ? margins.right : margins.left
+    return (contentStart + margin, margin)
+  }
+
+  /// The corners of a card: those of its first item above, those of its last below.
+  private func updateCorners() {
+    guard let state = listState, state.appearance == .insetGrouped, state.role == .item,
+      state.isFirst || state.isLast
+    else {
+      if layer.cornerRadius != 0 {
+        layer.cornerRadius = 0
+        layer.masksToBounds = false
+      }
+      return
+    }
+    var corners: CACornerMask = []
+    if state.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if state.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    layer.maskedCorners = corners
+    layer.cornerRadius = TableMetrics.iOS15To18(scale: displayScale).cardCornerRadius
+    layer.cornerCurve = .continuous
+    layer.masksToBounds = true
+  }
+}
+
+/// The content view of a list cell without content configuration: has the margins of rows.
+final class ListCellContentView: UIView {
+  /// Next to an accessory the trailing margin is 8, as in tables (`uikit-facts §6.1`).
+  private static let marginAtAccessory: CGFloat = 8
+
+  override var defaultLayoutMargins: UIEdgeInsets {
+    guard let cell = superview as? UICollectionViewListCell else { return super.defaultLayoutMargins }
+    var margins = cell.defaultLayoutMargins
+    if cell.hasTrailingAccessory {
+      if isRightToLeft { margins.left = Self.marginAtAccessory } else { margins.right = Self.marginAtAccessory }
+    }
+    return margins
+  }
+}
+
+/// A data source that knows of outlines.
+@MainActor protocol OutlineDataSource: AnyObject {
+  /// Whether what is below an item is shown.
+  func isExpanded(itemAt indexPath: IndexPath) -> Bool
+  /// Shows what is below an item, or hides it.
+  func toggleExpansion(ofItemAt indexPath: IndexPath)
+}
