@@ -237,8 +237,9 @@ extension UICollectionView {
 
   func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
     let host = host(of: attributes)
-    if view.superview !== host, view.superview != nil { host.addSubview(view) }
-    look(of: attributes, in: host).apply(to: view)
+    let placed: UIView = swiping?.holder(of: view) ?? view
+    if placed.superview !== host, placed.superview != nil { host.addSubview(placed) }
+    look(of: attributes, in: host).apply(to: placed)
     layoutStorage.willShow(
       view, ofKind: attributes.representedElementKind, at: attributes.indexPath, attributes)
     if let applied = view.appliedAttributes, applied.isEqual(attributes) { return }

@@ -347,6 +347,11 @@ import ListGeometry
     if let view = subview as? UICollectionReusableView { selfSizeDidChange(of: view) }
   }
 
+  override func fingerWillScroll() {
+    super.fingerWillScroll()
+    swiping?.closeSwipes(except: nil, animated: true)
+  }
+
   override func updateLayerColors() {
     guard let color = layoutStorage.coveringColor else { return super.updateLayerColors() }
     layer.backgroundColor = color.resolvedColor(with: traitCollection).cgColor

@@ -11,6 +11,7 @@ extension UICollectionViewCell: ConfiguredView {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = isInEditingMode
+    state.isSwiped = isSwiped
     (self as? UICollectionViewListCell)?.addListState(to: &state)
     return state
   }

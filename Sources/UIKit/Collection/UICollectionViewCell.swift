@@ -28,7 +28,9 @@
 
   override func subviewIntrinsicSizeDidChange(_ subview: UIView) {
     super.subviewIntrinsicSizeDidChange(subview)
-    if subview === fittingContentView { collectionViewAround?.selfSizeDidChange(of: self) }
+    // Content views of list configurations tell of every change of their own; their cell knows what is new.
+    guard subview === fittingContentView, !(subview is UIListContentView) else { return }
+    collectionViewAround?.selfSizeDidChange(of: self)
   }
 
   /// The attributes that the view would like to have; the default sizes it by its constraints.
@@ -73,7 +75,8 @@
 
   /// The collection view that shows the view, itself or in a row that scrolls.
   var collectionViewAround: UICollectionView? {
-    superview as? UICollectionView ?? (superview as? OrthogonalRowView)?.collectionView
+    let around = superview is SwipedRowView ? superview?.superview : superview
+    return around as? UICollectionView ?? (around as? OrthogonalRowView)?.collectionView
   }
 
   var fittingContentView: UIView { self }
@@ -161,6 +164,16 @@
   open var isSelected = false { didSet { if isSelected != oldValue { updateSelectionLook() } } }
   /// Whether the cell shows what belongs to editing mode: the collection view is in it, and the item can be edited.
   var isInEditingMode = false { didSet { if isInEditingMode != oldValue { editingModeDidChange() } } }
+  /// Whether swipe actions are seen beside the cell.
+  var isSwiped = false {
+    didSet {
+      guard isSwiped != oldValue else { return }
+      setNeedsUpdateConfiguration()
+      swipingDidChange()
+    }
+  }
+  /// Hook for framework classes: swipe actions are seen, or no longer.
+  func swipingDidChange() {}
   /// Hook for framework classes: the cell entered or left editing mode.
   func editingModeDidChange() {}
   /// Whether a finger is on the item.
@@ -292,6 +305,7 @@
 
   /// The cell goes off the screen: the finger on it means nothing any more.
   func willLeaveCollection() {
+    if isSwiped { collectionViewAround?.swiping?.endSwipe(of: self) }
     endSelectionFade()
     guard isTouched else { return }
     isTouched = false

@@ -751,7 +751,7 @@ import ListGeometry
   override func makeRecognizers() -> [UIGestureRecognizer] {
     // Two fingers are asked about before the one that scrolls.
     [MultipleSelectionGestureRecognizer(table: self)] + super.makeRecognizers() + [
-      SwipePanGestureRecognizer(table: self), SwipeDismissalGestureRecognizer(table: self),
+      SwipePanGestureRecognizer(list: self), SwipeDismissalGestureRecognizer(list: self),
     ]
   }
 

@@ -109,11 +109,25 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
       sectionSpacing: configurationStorage.interSectionSpacing,
       boundaries: configurationStorage.boundarySupplementaryItems.map(\.boundary))
     reportGroupsWithoutRoom()
+    updateSwipes(in: collectionView)
     let color = backgroundOfLists
     if color != coveringColor {
       covering = color
       collectionView.updateLayerColors()
     }
+  }
+
+  /// The swipes of lists that give actions.
+  private(set) var swipes: CollectionSwipes?
+
+  /// What is open is closed; lists that give actions hear of fingers from now on.
+  private func updateSwipes(in collectionView: UICollectionView) {
+    swipes?.endSwipes()
+    let givesActions = sections.contains { section in
+      section?.list?.leadingSwipeActionsConfigurationProvider != nil
+        || section?.list?.trailingSwipeActionsConfigurationProvider != nil
+    }
+    if givesActions, swipes?.swipedList !== collectionView { swipes = CollectionSwipes(collectionView) }
   }
 
   private var covering: UIColor?

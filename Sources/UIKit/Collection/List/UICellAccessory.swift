@@ -129,7 +129,7 @@ public struct UICellAccessory {
     UICellAccessory(.checkmark, .trailing(displayed: displayed), options.look)
   }
 
-  /// The red circle.
+  /// The red circle; without a handler a tap shows the item's trailing swipe actions.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: ActionHandler? = nil

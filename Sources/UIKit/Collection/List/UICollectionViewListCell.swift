@@ -131,7 +131,11 @@ import ListGeometry
   }
 
   func editControlWasTapped(_ accessory: UICellAccessory) {
-    accessory.actionHandler?()
+    if let handler = accessory.actionHandler { return handler() }
+    guard accessory.accessoryType == .delete, let collection = collectionViewAround,
+      let path = collection.indexPath(for: self)
+    else { return }
+    collection.swiping?.showTrailingActions(ofItemAt: path, animated: true)
   }
 
   // MARK: Layout
@@ -263,10 +267,16 @@ import ListGeometry
     return (contentStart + margin, margin)
   }
 
+  /// What holds a swiped cell has the card's corners.
+  override func swipingDidChange() {
+    super.swipingDidChange()
+    updateCorners()
+  }
+
   /// The corners of a card: those of its first item above, those of its last below.
   private func updateCorners() {
     guard let state = listState, state.appearance == .insetGrouped, state.role == .item,
-      state.isFirst || state.isLast
+      state.isFirst || state.isLast, !isSwiped
     else {
       if layer.cornerRadius != 0 {
         layer.cornerRadius = 0

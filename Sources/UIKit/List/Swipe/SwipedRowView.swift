@@ -3,7 +3,7 @@
 /// The cell keeps its size and moves sideways in it, as in iOS 13 and later; what leaves the row's rectangle is cut off, in a card
 /// by the card's corners.
 final class SwipedRowView: UIView {
-  let cell: UITableViewCell
+  let cell: UIView
   let buttons: [SwipeActionButton]
   /// Whether the buttons come out at the right edge.
   let opensAtRight: Bool
@@ -16,7 +16,7 @@ final class SwipedRowView: UIView {
   private var shown: (layout: SwipeLayout, pull: CGFloat, takeover: SwipeLayout.Takeover?)?
 
   /// Takes the cell's place among its siblings.
-  init(_ cell: UITableViewCell, actions: [UIContextualAction], opensAtRight: Bool) {
+  init(_ cell: UIView, actions: [UIContextualAction], opensAtRight: Bool) {
     self.cell = cell
     self.opensAtRight = opensAtRight
     rowSize = cell.bounds.size

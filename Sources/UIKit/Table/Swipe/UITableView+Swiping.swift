@@ -3,7 +3,10 @@ import ListGeometry
 /// Swipe actions: which rows have which, and what opens and closes them.
 ///
 /// A table has a `TableSwipe` for each row that is aside: one that is open, or under a finger, and those on their way back.
-extension UITableView {
+extension UITableView: SwipingList {
+  var swipedList: UIView { self }
+  var swipeInProgress: ListSwipe? { openSwipe }
+
   /// The swipe that is open or under a finger.
   var openSwipe: TableSwipe? { swipes.last { $0.isActive } }
 
@@ -52,24 +55,22 @@ extension UITableView {
       let index = geometry.row(at: place), let shown = shownRows.first(where: { $0.index == index }),
       view === self || view.isDescendant(of: rowView(of: shown.cell))
     else { return nil }
-    if let present = swipes.first(where: { $0.cell === shown.cell }) { return .again(present) }
+    if let present = swipes.first(where: { $0.cell === shown.cell }) {
+      return SwipeStart { [weak self] in
+        self?.closeSwipes(except: present, animated: true)
+        return present
+      }
+    }
     guard !isEditing else { return nil }
     let side: SwipeSide = (translation.x < 0) != isRightToLeft ? .trailing : .leading
-    return swipeConfiguration(of: index, side).map { .new(shown, side, $0) }
-  }
-
-  func begin(_ start: SwipeStart) -> TableSwipe {
-    switch start {
-    case .again(let present):
-      closeSwipes(except: present, animated: true)
-      return present
-    case .new(let shown, let side, let configuration):
+    guard let configuration = swipeConfiguration(of: index, side) else { return nil }
+    return SwipeStart { [unowned self] in
       closeSwipes(animated: true)
       return beginSwipe(shown, side, configuration)
     }
   }
 
-  private func beginSwipe(
+  @discardableResult private func beginSwipe(
     _ shown: ShownRow, _ side: SwipeSide, _ configuration: UISwipeActionsConfiguration
   ) -> TableSwipe {
     let swipe = TableSwipe(self, shown, side, configuration)
@@ -92,9 +93,12 @@ extension UITableView {
   // MARK: Closing
 
   /// Puts rows that are open back to where they were.
-  func closeSwipes(except kept: TableSwipe? = nil, animated: Bool) {
+  func closeSwipes(except kept: ListSwipe?, animated: Bool) {
     for swipe in swipes where swipe !== kept { swipe.close(animated: animated) }
   }
+
+  /// Puts all rows that are open back to where they were.
+  func closeSwipes(animated: Bool) { closeSwipes(except: nil, animated: animated) }
 
   /// Ends a cell's swipe at once, before the cell goes.
   func endSwipe(of cell: UITableViewCell) {

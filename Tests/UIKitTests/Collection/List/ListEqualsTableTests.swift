@@ -74,6 +74,17 @@ struct ListEqualsTableTests {
   }
 
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+  func controlsOfEditingMode(_ style: UITableView.Style) {
+    for rightToLeft in [false, true] {
+      expectSame(Case(style: style, rightToLeft: rightToLeft)) { stage in
+        stage.isEditing = true
+        stage.table?.setEditing(true, animated: false)
+        stage.collection?.reloadData()
+      }
+    }
+  }
+
+  @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
   func scrolledContentWithFloatingHeaders(_ style: UITableView.Style) {
     let row = TwinContent.Row(text: "Row", secondary: "more", style: .subtitle)
     let section = TwinContent.Section(header: "Head", rows: Array(repeating: row, count: 12), footer: nil)

@@ -73,6 +73,8 @@ final class TwinStage: NSObject, UITableViewDataSource, UITableViewDelegate, UIC
   let window: UIWindow
   private(set) var table: UITableView?
   private(set) var collection: UICollectionView?
+  /// Whether the list's items have what rows have in editing mode.
+  var isEditing = false
   init(
     _ content: TwinContent, size: CGSize = CGSize(width: 375, height: 667), scale: CGFloat = 2,
     dark: Bool = false, rightToLeft: Bool = false
@@ -156,6 +158,8 @@ final class TwinStage: NSObject, UITableViewDataSource, UITableViewDelegate, UIC
       case let label as UILabel: ["  label \(label.text ?? "") \(place(label))"]
       case is TableSeparatorView: ["  line \(place(child))"]
       case is CellAccessoryView: ["  accessory \(place(child))"]
+      case is CellEditControl: ["  circle \(place(child))"]
+      case is CellReorderControl: ["  reorder \(place(child))"]
       case is UIListContentView: ["  content \(place(child))"] + describe(child)
       default: describe(child)
       }
@@ -193,6 +197,10 @@ final class TwinStage: NSObject, UITableViewDataSource, UITableViewDelegate, UIC
     cell.accessoryType = row.accessory
     return cell
   }
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     headerFooter(tableView, content.sections[section].header)
   }
@@ -227,6 +235,10 @@ final class TwinStage: NSObject, UITableViewDataSource, UITableViewDelegate, UIC
     let row = content.sections[indexPath.section].rows[indexPath.item]
     cell.contentConfiguration = row.configuration
     cell.accessories = row.accessories
+    if isEditing {
+      cell.accessories = [.delete(), .reorder()]
+      UIView.performWithoutAnimation { cell.isInEditingMode = true }
+    }
     return cell
   }
   func collectionView(
