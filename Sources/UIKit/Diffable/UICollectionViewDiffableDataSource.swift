@@ -231,6 +231,9 @@ where
         source and return dequeueConfiguredReusableCell(using:for:item:).
         """)
     }
+    if let cell = cell as? UICollectionViewListCell, let place = outlinePlace(at: indexPath) {
+      cell.indentationLevel = place.level
+    }
     return cell
   }
 

@@ -308,11 +308,3 @@ final class ListCellContentView: UIView {
     return margins
   }
 }
-
-/// A data source that knows of outlines.
-@MainActor protocol OutlineDataSource: AnyObject {
-  /// Whether what is below an item is shown.
-  func isExpanded(itemAt indexPath: IndexPath) -> Bool
-  /// Shows what is below an item, or hides it.
-  func toggleExpansion(ofItemAt indexPath: IndexPath)
-}

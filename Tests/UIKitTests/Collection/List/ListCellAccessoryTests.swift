@@ -212,6 +212,9 @@ private final class OutlineSource: NSObject, UICollectionViewDataSource, Outline
     cell.accessories = [.outlineDisclosure(options: .init(style: .cell))]
     return cell
   }
+  func outlinePlace(at indexPath: IndexPath) -> OutlinePlace? {
+    OutlinePlace(level: 0, isExpanded: isExpanded(itemAt: indexPath), hasChildren: true)
+  }
   func isExpanded(itemAt indexPath: IndexPath) -> Bool { expanded.contains(indexPath) }
   func toggleExpansion(ofItemAt indexPath: IndexPath) {
     if expanded.remove(indexPath) == nil { expanded.insert(indexPath) }
