@@ -288,6 +288,9 @@ import ListGeometry
     set { super.contentSize = newValue }
   }
 
+  /// Insets do not need a layout: they follow when its size becomes known.
+  override var contentSizeForInsets: CGSize { super.contentSize }
+
   /// The content size as it is known, without bringing the layout up to date.
   var knownContentSize: CGSize {
     get { super.contentSize }

@@ -1,3 +1,4 @@
+import HeadlessHost
 import Measuring
 import UIKit
 
@@ -7,15 +8,14 @@ import UIKit
 
   /// The time to the first frame, divided by the number of issues; every height has to be asked for once.
   static func microsecondsAnIssue() throws -> Double {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let host = ScreenHost(options: SnapshotOptions(size: .init(width: 390, height: 844), scale: 3))
     let controller = IssuesController(count: count)
     let begin = Clock.processorSeconds()
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
+    host.window.rootViewController = controller
+    host.window.makeKeyAndVisible()
+    host.drawFrame()
     let time = (Clock.processorSeconds() - begin) * 1e6 / Double(count)
     try BenchmarkError.check("the number of heights asked for", Double(controller.asked), equals: Double(count))
-    window.isHidden = true
     return time
   }
 }
