@@ -18,7 +18,7 @@ import ListGeometry
   /// What was on the screen before, by its name then.
   let before: [ElementKey: UICollectionViewLayoutAttributes]
   /// What was on the screen before, in order, and how it looked.
-  let seen: [(element: ElementKey, view: UICollectionReusableView, look: ViewLook)]
+  let seen: [(element: ElementKey, view: UICollectionReusableView, host: UIView?, look: ViewLook)]
   /// The bounds before.
   let boundsBefore: CGRect
   /// What becomes of an element, by its name before.
@@ -44,7 +44,7 @@ import ListGeometry
       before[shown.element] = attributes.copy() as? UICollectionViewLayoutAttributes
     }
     self.before = before
-    seen = view.elements.shown.map { ($0.element, $0.view, ViewLook(of: $0.view)) }
+    seen = view.elements.shown.map { ($0.element, $0.view, $0.view.superview, ViewLook(of: $0.view)) }
   }
 
   /// A change in which elements keep their names: other sizes, other bounds, another layout.

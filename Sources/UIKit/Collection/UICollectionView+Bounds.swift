@@ -4,9 +4,10 @@ import ListGeometry
 extension UICollectionView {
   // MARK: Changes of the bounds
 
-  func boundsWillChange(from old: CGRect, to new: CGRect) {
-    askLayout(about: new, from: old)
+  /// Asks the layout about other bounds, before they are set; gives the context that it is to be invalidated with afterwards.
+  func boundsWillChange(from old: CGRect, to new: CGRect) -> UICollectionViewLayoutInvalidationContext? {
     if new.size != old.size { boundsBefore.asked = new.size }
+    return askLayout(about: new, from: old)
   }
 
   /// A change by the frame, or by constraints, does not go through the setter of the bounds.
@@ -14,20 +15,25 @@ extension UICollectionView {
     let new = bounds
     let old = CGRect(origin: new.origin, size: oldSize)
     keepReadersPlace(in: old)
-    if boundsBefore.asked != new.size { askLayout(about: new, from: old) }
+    if boundsBefore.asked != new.size, let context = askLayout(about: new, from: old) {
+      layoutStorage.invalidateLayout(with: context)
+    }
     boundsBefore.asked = nil
     if AnimationBlock.current != nil, window != nil, !elements.shown.isEmpty, boundsBefore.animated == nil {
       boundsBefore.animated = old
     }
   }
 
-  private func askLayout(about new: CGRect, from old: CGRect) {
+  /// The context for a change of the bounds, with the old ones in place while the layout is asked.
+  private func askLayout(
+    about new: CGRect, from old: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext? {
     // Without data the layout was not asked for anything yet.
-    guard boundsBefore.whileAsking == nil, counts != nil else { return }
+    guard boundsBefore.whileAsking == nil, !boundsBefore.isAdjusting, counts != nil else { return nil }
     boundsBefore.whileAsking = old
     defer { boundsBefore.whileAsking = nil }
-    guard layoutStorage.shouldInvalidateLayout(forBoundsChange: new) else { return }
-    layoutStorage.invalidateLayout(with: layoutStorage.invalidationContext(forBoundsChange: new))
+    guard layoutStorage.shouldInvalidateLayout(forBoundsChange: new) else { return nil }
+    return layoutStorage.invalidationContext(forBoundsChange: new)
   }
 
   // MARK: The reader's place
@@ -112,6 +118,7 @@ extension UICollectionView {
     clampOffsetToContent()
     let goal = ScrollGoal(RowIndex(indexPath))
     elements.holders.add(goal)
+    scrollRow(to: RowIndex(indexPath), at: position, animated: true)
     // Asked for again in each frame: the item may go elsewhere, or be gone.
     dragging.glide(
       to: { [weak self] in self.flatMap { view in goal.row.flatMap { view.offset(forScrollingTo: $0, at: position) } }
@@ -125,11 +132,32 @@ extension UICollectionView {
     elements.holders.add(goal)
     for _ in 0..<8 {
       guard let row = goal.row, let target = offset(forScrollingTo: row, at: position) else { return }
-      if target == contentOffset, !needsLayout { return }
+      if target == contentOffset, !needsLayout { break }
       setContentOffset(target, animated: false)
       guard window != nil, elements.phase == .resting else { return }
       layoutIfNeeded()
     }
+    if let row = goal.row { scrollRow(to: row, at: position, animated: false) }
+  }
+
+  /// Scrolls the row of a section that scrolls by itself, where it is on the screen.
+  private func scrollRow(to index: RowIndex, at position: ScrollPosition, animated: Bool) {
+    guard contains(index), let attributes = layoutAttributesForItem(at: IndexPath(index)),
+      let row = host(of: attributes) as? OrthogonalRowView
+    else { return }
+    let rect = attributes.frame.offsetBy(dx: -row.frame.minX, dy: -row.frame.minY)
+    var offset = row.contentOffset
+    if position.contains(.left) { offset.x = rect.minX }
+    if position.contains(.centeredHorizontally) { offset.x = rect.midX - row.bounds.width / 2 }
+    if position.contains(.right) { offset.x = rect.maxX - row.bounds.width }
+    if position.contains(.top) { offset.y = rect.minY }
+    if position.contains(.centeredVertically) { offset.y = rect.midY - row.bounds.height / 2 }
+    if position.contains(.bottom) { offset.y = rect.maxY - row.bounds.height }
+    if position.isEmpty {
+      offset.x += Self.shift(toShow: rect.minX, rect.maxX, in: row.bounds.minX, row.bounds.maxX)
+      offset.y += Self.shift(toShow: rect.minY, rect.maxY, in: row.bounds.minY, row.bounds.maxY)
+    }
+    row.setContentOffset(row.clampedContentOffset(offset), animated: animated)
   }
 
   /// The offset that shows an item at a place; nil for an item that is not there.

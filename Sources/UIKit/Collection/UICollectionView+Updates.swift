@@ -260,7 +260,9 @@ extension UICollectionView {
     for seen in change.seen {
       let final = layoutOfDisappearance(change).disappearance(of: seen.element)
       guard isLeaving.contains(ObjectIdentifier(seen.view)), let host = seen.view.superview else { continue }
-      let from = host === self ? seen.look.moved(by: shift) : seen.look
+      // A row that scrolls by itself, and goes, has left its views to the collection.
+      let before = host === seen.host ? seen.look : ViewLook(of: seen.view)
+      let from = host === self ? before.moved(by: shift) : before
       let to = final.map { look(of: $0, in: host) } ?? from
       motions.append(ViewMotion(view: seen.view, from: from, to: to))
     }

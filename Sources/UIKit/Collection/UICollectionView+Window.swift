@@ -11,6 +11,8 @@ struct CollectionAnchor {
 struct BoundsBefore {
   /// What `bounds` says while the layout is asked about the change.
   var whileAsking: CGRect?
+  /// Whether the layout itself moves the offset: it is not asked about that.
+  var isAdjusting = false
   /// The size that the layout was asked about.
   var asked: CGSize?
   /// The bounds from before a change of the size inside of an animation that was not shown yet.
@@ -143,6 +145,8 @@ extension UICollectionView {
     if shift != .zero {
       // The layout keeps what the reader looks at in its place.
       anchor = nil
+      boundsBefore.isAdjusting = true
+      defer { boundsBefore.isAdjusting = false }
       bounds.origin = CGPoint(x: bounds.minX + shift.x, y: bounds.minY + shift.y)
     }
     setNeedsLayout()
@@ -154,7 +158,7 @@ extension UICollectionView {
     let isFlipped = isFlipped
     let asked = isFlipped ? flipped(rect) : rect
     let found = elements.during(.arranging) { layoutStorage.layoutAttributesForElements(in: asked) } ?? []
-    let valid = found.allSatisfy(\.isFinite) ? found : found.filter { isShowable($0) }
+    let valid = found.allSatisfy({ $0.isFinite }) ? found : found.filter { isShowable($0) }
     return isFlipped ? valid.map { flipped($0) } : valid
   }
 

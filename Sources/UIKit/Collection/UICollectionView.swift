@@ -315,8 +315,9 @@ import ListGeometry
     get { boundsBefore.whileAsking ?? super.bounds }
     set {
       let old = super.bounds
-      if newValue != old { boundsWillChange(from: old, to: newValue) }
+      let context = newValue == old ? nil : boundsWillChange(from: old, to: newValue)
       super.bounds = newValue
+      if let context { layoutStorage.invalidateLayout(with: context) }
     }
   }
 

@@ -146,16 +146,18 @@ import ListGeometry
   /// Called on both layouts inside of the animation of a change of layout.
   open func finalizeLayoutTransition() {}
 
-  /// How an item looks before the animation that shows it; the index path is that after the update. Nil is as it looks after it.
+  /// How an item looks before the animation that shows it; the index path is that after the update.
   ///
+  /// Nil is as it looks after it.
   /// Asked for every item on the screen. The default is where the item was before, and for an item that was inserted or reloaded its
   /// own place, transparent.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     initialAttributes(of: ElementKey(kind: nil, indexPath: itemIndexPath))
   }
 
-  /// How an item looks after the animation that takes it away; the index path is that before the update. Nil is as it looked before.
+  /// How an item looks after the animation that takes it away; the index path is that before the update.
   ///
+  /// Nil is as it looked before.
   /// Asked for every item that was on the screen. The default is where the item is afterwards, and for an item that was deleted or
   /// reloaded its old place, transparent.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

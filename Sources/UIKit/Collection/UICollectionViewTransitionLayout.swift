@@ -19,7 +19,9 @@ import QuartzCore
   /// Archives are not read: nil.
   public required init?(coder: NSCoder) { nil }
 
-  /// How far the transition is: 0 is the old layout, 1 the new one. A change lays out again.
+  /// How far the transition is: 0 is the old layout, 1 the new one.
+  ///
+  /// A change lays out again.
   open var transitionProgress: CGFloat = 0 {
     didSet {
       guard transitionProgress != oldValue else { return }

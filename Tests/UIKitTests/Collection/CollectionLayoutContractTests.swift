@@ -31,6 +31,8 @@ struct CollectionLayoutContractTests {
     final class Layout: RowsLayout {
       var asked: [(old: CGRect, new: CGRect)] = []
       var marks: [Int] = []
+      /// The offset that the collection view had when the layout was invalidated.
+      var offsets: [CGFloat] = []
       override class var invalidationContextClass: AnyClass { Context.self }
       override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         asked.append((collectionView!.bounds, newBounds))
@@ -38,6 +40,7 @@ struct CollectionLayoutContractTests {
       }
       override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         marks.append((context as! Context).mark)
+        offsets.append(collectionView?.bounds.minY ?? 0)
         super.invalidateLayout(with: context)
       }
     }
@@ -46,12 +49,14 @@ struct CollectionLayoutContractTests {
     items.settle()
     layout.asked = []
     layout.marks = []
+    layout.offsets = []
     layout.log = []
     items.view.contentOffset.y = 50
     items.settle()
     #expect(layout.asked.map(\.old.minY) == [0])
     #expect(layout.asked.map(\.new.minY) == [50])
     #expect(layout.marks == [7])
+    #expect(layout.offsets == [50])
     #expect(layout.log.filter { $0 == "prepare" }.count == 1)
   }
 

@@ -54,6 +54,17 @@ struct OrthogonalScrollingTests {
     #expect(stage.view.cellForItem(at: IndexPath(item: 0, section: 0)) == nil)
   }
 
+  @Test func itemsOfRowsAreScrolledToInBothDirections() throws {
+    let stage = stage(.continuous)
+    stage.view.scrollToItem(at: IndexPath(item: 5, section: 1), at: .left, animated: false)
+    stage.lay()
+    #expect(try #require(stage.view.rowView(ofSection: 1)).contentOffset.x == 1050)
+    stage.view.scrollToItem(at: IndexPath(item: 5, section: 1), at: .centeredHorizontally, animated: false)
+    #expect(try #require(stage.view.rowView(ofSection: 1)).contentOffset.x == 990)
+    stage.lay()
+    #expect(stage.view.cellForItem(at: IndexPath(item: 5, section: 1)) != nil)
+  }
+
   @Test func groupsComeToRestAtTheLeadingEdge() throws {
     let stage = stage(.continuousGroupLeadingBoundary)
     fling(stage, by: -130)
