@@ -170,6 +170,7 @@ final class ListCellAccessories {
       let size = size(of: shown, cell)
       let room = width(of: shown, size.width, cell)
       if shown.view is CellReorderControl {
+        moveItem(by: shown.view, of: cell)
         let width = margin + room + CellReorderControl.overlap
         place(shown.view, columns.rect(leading: end - width, width: width, height: height))
         end -= margin + room
@@ -180,6 +181,16 @@ final class ListCellAccessories {
       place(shown.view, columns.rect(leading: edge - room, width: room, height: height), size, cell)
       end -= room + margin + (isCheckmark ? Self.checkmarkRoom : 0)
     }
+  }
+
+  /// A finger on the control moves the item at once.
+  private func moveItem(by control: UIView, of cell: UICollectionViewListCell) {
+    guard let collection = cell.collectionViewAround,
+      control.gestureRecognizers?.contains(where: { $0 is MovementGestureRecognizer }) != true
+    else { return }
+    let recognizer = MovementGestureRecognizer(collection: collection)
+    recognizer.minimumPressDuration = 0
+    control.addGestureRecognizer(recognizer)
   }
 
   private func place(_ view: UIView, _ frame: CGRect) { if view.frame != frame { view.frame = frame } }

@@ -79,6 +79,7 @@ struct ListEqualsTableTests {
       expectSame(Case(style: style, rightToLeft: rightToLeft)) { stage in
         stage.isEditing = true
         stage.table?.setEditing(true, animated: false)
+        UIView.performWithoutAnimation { stage.collection?.isEditing = true }
         stage.collection?.reloadData()
       }
     }

@@ -75,6 +75,8 @@ final class TwinStage: NSObject, UITableViewDataSource, UITableViewDelegate, UIC
   private(set) var collection: UICollectionView?
   /// Whether the list's items have what rows have in editing mode.
   var isEditing = false
+  /// From where to where items were moved by hand.
+  var moves: [[IndexPath]] = []
   init(
     _ content: TwinContent, size: CGSize = CGSize(width: 375, height: 667), scale: CGFloat = 2,
     dark: Bool = false, rightToLeft: Bool = false
@@ -235,12 +237,13 @@ final class TwinStage: NSObject, UITableViewDataSource, UITableViewDelegate, UIC
     let row = content.sections[indexPath.section].rows[indexPath.item]
     cell.contentConfiguration = row.configuration
     cell.accessories = row.accessories
-    if isEditing {
-      cell.accessories = [.delete(), .reorder()]
-      UIView.performWithoutAnimation { cell.isInEditingMode = true }
-    }
+    if isEditing { cell.accessories = [.delete(), .reorder()] }
     return cell
   }
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) { moves.append([sourceIndexPath, destinationIndexPath]) }
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {

@@ -85,6 +85,7 @@ struct NestedCollectionTests {
       frame: CGRect(x: 0, y: 0, width: 320, height: 568),
       collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
     list.contentInsetAdjustmentBehavior = .never
+    list.selfSizingInvalidation = .enabledIncludingConstraints
     list.register(Cell.self, forCellWithReuseIdentifier: "cell")
     // One, two and three lines in 300 points.
     let source = Source([[100, 100], [200, 200], [200, 200, 250], [50]])
