@@ -5,7 +5,8 @@ import UIKit
   @Test func cellsOfAnOutlineAreIndentedByTheirLevel() throws {
     TestScreen.reset()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    let layout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .sidebar))
+    let layout = UICollectionViewCompositionalLayout.list(
+      using: UICollectionLayoutListConfiguration(appearance: .sidebar))
     let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
     let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, item in
       var content = cell.defaultContentConfiguration()
@@ -25,7 +26,8 @@ import UIKit
     source.apply(outline, to: 0, animatingDifferences: false)
     window.updateForFrame()
     let levels = try (0..<4).map { item in
-      try #require(view.cellForItem(at: IndexPath(item: item, section: 0)) as? UICollectionViewListCell).indentationLevel
+      try #require(view.cellForItem(at: IndexPath(item: item, section: 0)) as? UICollectionViewListCell)
+        .indentationLevel
     }
     #expect(levels == [0, 1, 2, 0])
   }
