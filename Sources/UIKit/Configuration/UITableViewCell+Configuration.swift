@@ -49,7 +49,7 @@ extension UITableViewCell: ConfiguredView {
     let width = contentWidth(forCellWidth: target.width)
     // What content configurations inset depends on where their view is.
     if bounds.width != target.width { bounds.size.width = target.width }
-    contentView.frame = columns(width: target.width).content(height: contentView.frame.height)
+    contentView.frame = contentFrame(cellWidth: target.width, height: contentView.frame.height)
     let fitting = contentView.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)

@@ -42,6 +42,9 @@ extension UITableViewCell {
       accessoryRoom: accessoryRoom, reorderRoom: reorderRoom, isRightToLeft: isRightToLeft)
   }
 
+  /// Where the content is in a cell of a width.
+  func contentFrame(cellWidth: CGFloat, height: CGFloat) -> CGRect { columns(width: cellWidth).content(height: height) }
+
   func contentWidth(forCellWidth width: CGFloat) -> CGFloat { columns(width: width).contentWidth }
 
   func layoutCell() {
