@@ -83,7 +83,7 @@ final class ListCellAccessories {
     case .outlineDisclosure:
       view.shape = .outline(isExpanded: cell.isExpanded)
       // In a header the whole item is the button.
-      view.isUserInteractionEnabled = accessory.actionHandler != nil || !cell.outlineIsHeader(accessory)
+      view.isUserInteractionEnabled = !cell.outlineIsHeader(accessory)
       view.buttonWasTapped = { [weak cell] in cell?.outlineWasTapped(accessory) }
     default: view.isUserInteractionEnabled = false
     }

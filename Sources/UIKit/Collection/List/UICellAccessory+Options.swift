@@ -161,24 +161,19 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension
     /// The colour; nil for the standard one.
     public var tintColor: UIColor?
-    /// Whether a line stands before the control where others stand before it; true unless set.
-    public var showsVerticalSeparator: Bool
 
     /// Makes options; what is nil is as the kind has it.
     public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-      showsVerticalSeparator: Bool? = nil
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
       self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
-      self.showsVerticalSeparator = showsVerticalSeparator ?? true
     }
 
     var look: Look {
       Look(
-        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor,
-        showsVerticalSeparator: showsVerticalSeparator)
+        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
     }
   }
 

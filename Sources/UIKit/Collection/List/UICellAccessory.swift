@@ -93,7 +93,6 @@ public struct UICellAccessory {
     var font: UIFont?
     var adjustsFont = true
     var style = OutlineDisclosureOptions.Style.automatic
-    var showsVerticalSeparator = false
     var maintainsFixedSize = false
   }
 

@@ -124,6 +124,15 @@ import ListGeometry
     }
   }
 
+  /// The chevron of a header makes all of it a button.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let isInside = touches.contains { point(inside: $0.location(in: self), with: event) }
+    super.touchesEnded(touches, with: event)
+    let outline = shownAccessories.all.first { $0.accessory.accessoryType == .outlineDisclosure }
+    guard isInside, let outline, outlineIsHeader(outline.accessory) else { return }
+    outlineWasTapped(outline.accessory)
+  }
+
   func outlineWasTapped(_ accessory: UICellAccessory) {
     if let handler = accessory.actionHandler { return handler() }
     guard let item, let outline = collectionViewAround?.dataSource as? any OutlineDataSource else { return }
