@@ -183,7 +183,7 @@ import ListGeometry
     }
   }
 
-  /// Takes a view off the screen; whoever is told may change the contents.
+  /// Takes a view off the screen; the delegate may change the contents there.
   func end(_ shown: Shown) {
     owner?.willLeave(shown.view)
     shown.view.removeFromSuperview()

@@ -242,7 +242,7 @@ extension UITableView {
     endDisplaying(footers, header: false)
   }
 
-  /// Takes a cell off the screen; whoever is told may change the table.
+  /// Takes a cell off the screen; the delegate may change the table there.
   func endDisplaying(_ shown: ShownRow) {
     if keepsLeaving { return slidingOut.rows.append(shown) }
     endSwipe(of: shown.cell)
@@ -347,7 +347,7 @@ extension UITableView {
     headerFooterPool.putBack(view, identifier: identifier)
   }
 
-  /// Takes headers or footers off the screen; whoever is told may change the table.
+  /// Takes headers or footers off the screen; the delegate may change the table there.
   func endDisplaying(_ gone: [ShownSupplement], header: Bool) {
     if keepsLeaving {
       if header { slidingOut.headers += gone } else { slidingOut.footers += gone }

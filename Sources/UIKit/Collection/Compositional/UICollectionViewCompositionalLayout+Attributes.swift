@@ -115,11 +115,16 @@ extension UICollectionViewCompositionalLayout {
 
   /// Has the sections' handlers change the attributes that are about to be applied.
   func callVisibleItemsHandlers(_ shown: [UICollectionViewLayoutAttributes], in collectionView: UICollectionView) {
-    guard let environment, sections.contains(where: { $0?.visibleItemsInvalidationHandler != nil }) else { return }
-    for (number, section) in sections.enumerated() {
-      guard let section, let handler = section.visibleItemsInvalidationHandler else { continue }
-      let items = shown.filter { $0.indexPath.count == 2 && $0.indexPath.section == number }
-      guard !items.isEmpty else { continue }
+    guard let environment else { return }
+    // Only sections on the screen are looked at, as this is done for every frame.
+    var items: [Int: [UICollectionViewLayoutAttributes]] = [:]
+    for attributes in shown where attributes.indexPath.count == 2 {
+      let number = attributes.indexPath.section
+      guard sections.indices.contains(number), sections[number]?.visibleItemsInvalidationHandler != nil else { continue }
+      items[number, default: []].append(attributes)
+    }
+    for (number, items) in items.sorted(by: { $0.key < $1.key }) {
+      guard let section = sections[number], let handler = section.visibleItemsInvalidationHandler else { continue }
       var offset = collectionView.contentOffset
       if section.orthogonalScrollingBehavior != .none {
         offset = collectionView.rowView(ofSection: number)?.contentOffset ?? .zero
