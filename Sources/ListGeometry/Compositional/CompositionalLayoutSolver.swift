@@ -43,16 +43,27 @@ public struct CompositionalLayoutSolver: Sendable {
     self.sectionSpacing = sectionSpacing
     boundaryItems = boundaries
     self.boundaryInsets = boundaryInsets
-    self.sections = sections.map {
-      CompositionalSectionLayout(
-        $0.section, itemCount: $0.itemCount, scrollAxis: axis, bounds: bounds, scale: scale)
+    var layouts: [CompositionalSectionLayout] = []
+    layouts.reserveCapacity(sections.count)
+    var overhang: CGFloat = 0
+    for (section, itemCount) in sections {
+      // Neighbours that are described alike are solved once.
+      if let last = layouts.last, last.itemCount == itemCount, last.section == section {
+        layouts.append(last)
+        continue
+      }
+      let layout = CompositionalSectionLayout(
+        section, itemCount: itemCount, scrollAxis: axis, bounds: bounds, scale: scale)
+      overhang = max(overhang, Self.overhang(of: layout))
+      layouts.append(layout)
     }
+    self.sections = layouts
+    self.overhang = overhang
     let last = sections.count - 1
     offsets = SectionOffsets(
       units: self.sections.enumerated().map { Self.units($1.length + ($0 < last ? sectionSpacing : 0)) })
     self.boundaries = SolvedBoundaries(
       [], around: 0, axis: axis, bounds: bounds, insets: .zero, measured: [:], scale: scale)
-    overhang = self.sections.map { Self.overhang(of: $0) }.max() ?? 0
     updateBoundaries()
   }
 
@@ -73,6 +84,9 @@ public struct CompositionalLayoutSolver: Sendable {
       boundaryItems, around: ExactLength(units: offsets.total).points, axis: axis, bounds: bounds,
       insets: boundaryInsets, measured: measuredBoundaries, scale: scale)
   }
+
+  /// Whether a section's group has room for its first item; O(1).
+  public func hasRoom(inSection section: Int) -> Bool { sections[section].groupCount > 0 }
 
   /// How many sections there are.
   public var sectionCount: Int { sections.count }

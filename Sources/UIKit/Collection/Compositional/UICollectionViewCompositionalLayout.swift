@@ -85,9 +85,14 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     itemSeparators = [:]
     self.environment = environment
     let context = CompositionalContext(container: size, environment: environment)
+    let sectionCount = collectionView.numberOfSections
     sections = []
+    sections.reserveCapacity(sectionCount)
     var described: [(section: CompositionalSection, itemCount: Int)] = []
-    for number in 0..<collectionView.numberOfSections {
+    described.reserveCapacity(sectionCount)
+    // The same for all sections that refer to the same.
+    var knownInsets: [UIContentInsetsReference: CompositionalInsets] = [:]
+    for number in 0..<sectionCount {
       let count = collectionView.numberOfItems(inSection: number)
       let section = sectionProvider(number, environment)
       ensure(
@@ -95,8 +100,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         "The section provider of \(type(of: self)) returned nil for section \(number), which has \(count) items: return a section for every section that has items."
       )
       sections.append(section)
-      var value = section?.value(context) { insets(of: $0, in: collectionView) }
-      if number == collectionView.numberOfSections - 1, let list = section?.list, list.appearance.isGrouped,
+      var value = section?.value(context) { reference in
+        if let known = knownInsets[reference] { return known }
+        let insets = insets(of: reference, in: collectionView)
+        knownInsets[reference] = insets
+        return insets
+      }
+      if number == sectionCount - 1, let list = section?.list, list.appearance.isGrouped,
         list.footerMode == .none
       {
         let metrics = TableMetrics.iOS15To18(scale: collectionView.displayScale)
@@ -178,7 +188,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
       return
     }
     for number in 0..<solver.sectionCount where solver.itemCount(inSection: number) > 0 {
-      guard sections[number] != nil, solver.item(0, inSection: number) == nil else { continue }
+      guard sections[number] != nil, !solver.hasRoom(inSection: number) else { continue }
       Diagnostics.shared.report(
         Diagnostic(
           kind: .invalidListContent,
