@@ -120,7 +120,9 @@ extension UICollectionViewCompositionalLayout {
     var items: [Int: [UICollectionViewLayoutAttributes]] = [:]
     for attributes in shown where attributes.indexPath.count == 2 {
       let number = attributes.indexPath.section
-      guard sections.indices.contains(number), sections[number]?.visibleItemsInvalidationHandler != nil else { continue }
+      guard sections.indices.contains(number), sections[number]?.visibleItemsInvalidationHandler != nil else {
+        continue
+      }
       items[number, default: []].append(attributes)
     }
     for (number, items) in items.sorted(by: { $0.key < $1.key }) {
