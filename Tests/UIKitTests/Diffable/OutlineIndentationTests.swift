@@ -1,8 +1,9 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor @Suite struct OutlineIndentationTests {
-  @Test func cellsOfAnOutlineAreIndentedByTheirLevel() throws {
+  @Test func cellsOfAnOutlineAreIndentedByTheirLevelAndTurnTheirChevrons() throws {
     TestScreen.reset()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let layout = UICollectionViewCompositionalLayout.list(
@@ -12,6 +13,7 @@ import UIKit
       var content = cell.defaultContentConfiguration()
       content.text = item
       cell.contentConfiguration = content
+      cell.accessories = [.outlineDisclosure()]
     }
     let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { view, path, item in
       view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
@@ -30,5 +32,14 @@ import UIKit
         .indentationLevel
     }
     #expect(levels == [0, 1, 2, 0])
+    func chevron(_ item: Int) -> CellAccessoryShape? {
+      let cell = view.cellForItem(at: IndexPath(item: item, section: 0))
+      return cell?.subviews.compactMap { $0 as? CellAccessoryView }.first?.shape
+    }
+    #expect((0..<4).map(chevron) == [true, true, false, false].map(CellAccessoryShape.outline(isExpanded:)))
+    outline.collapse(["Fruit"])
+    source.apply(outline, to: 0, animatingDifferences: false)
+    window.updateForFrame()
+    #expect((0..<2).map(chevron) == [.outline(isExpanded: false), .outline(isExpanded: false)])
   }
 }

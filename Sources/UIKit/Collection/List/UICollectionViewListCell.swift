@@ -52,19 +52,35 @@ import ListGeometry
 
   // MARK: State
 
+  /// What the chevron of an outline shows.
+  private var wasExpanded = false
+
   /// The list tells the cell where it is shown.
   func willShow(at item: IndexPath?, _ state: ListCellState?) {
     if item != self.item {
       self.item = item
       isAboveSelection = false
     }
-    guard state != listState else { return }
-    listState = state
-    updateCorners()
-    updateLayerColors()
-    layoutMarginsInputsDidChange()
+    let isOtherState = state != listState
+    if isOtherState {
+      listState = state
+      updateCorners()
+      updateLayerColors()
+      layoutMarginsInputsDidChange()
+      setNeedsUpdateConfiguration()
+      setNeedsLayout()
+    }
+    updateOutline(isOtherState)
+  }
+
+  /// Turns the chevron, which is asked for as soon as the cell is in the list and whenever it is shown.
+  private func updateOutline(_ isOtherState: Bool) {
+    guard accessories.contains(where: { $0.accessoryType == .outlineDisclosure }) else { return }
+    let isExpanded = isExpanded
+    guard isOtherState || isExpanded != wasExpanded else { return }
+    wasExpanded = isExpanded
     setNeedsUpdateConfiguration()
-    setNeedsLayout()
+    accessoriesDidChange()
   }
 
   /// Whether the cell looks selected or highlighted.
