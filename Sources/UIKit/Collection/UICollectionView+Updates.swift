@@ -66,7 +66,7 @@ extension UICollectionView {
     let isTold = wasArranged && elements.phase == .resting
     let gone = rename(plan, counts: after, change, isTold: isTold)
     reconfigure(reconfigured)
-    // What is announced in the middle of a window pass, by someone who is told of a view, is shown by that pass.
+    // An update that the delegate makes while a window pass tells it of a view is shown by that pass.
     guard isTold else {
       for shown in gone { elements.end(shown) }
       return completion(true)

@@ -194,7 +194,7 @@ import ListGeometry
   /// Whether updates were announced that are not carried out yet, or an item is moved by hand.
   open var hasUncommittedUpdates: Bool { batch.isOpen && !batch.update.isEmpty || movement != nil }
 
-  /// Tells of new sections, by index after the update.
+  /// Inserts sections that the data source has now; the numbers are those after the update.
   open func insertSections(_ sections: IndexSet) {
     announce("insertSections(_:)") { $0.update.insertedSections += sections }
   }
@@ -216,7 +216,7 @@ import ListGeometry
     announce("reloadSections(_:)") { $0.update.reloadedSections += sections }
   }
 
-  /// Tells of new items, by index path after the update.
+  /// Inserts items that the data source has now; the index paths are those after the update.
   open func insertItems(at indexPaths: [IndexPath]) {
     announce("insertItems(at:)") { $0.update.insertedRows += indexPaths.map { RowIndex($0) } }
   }

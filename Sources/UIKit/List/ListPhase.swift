@@ -2,7 +2,7 @@
 enum ListPhase: Hashable {
   /// Nothing: contents, bounds and layout may change.
   case resting
-  /// Views come and go, and those who are told of it may change the contents.
+  /// Views come and go, and delegates that hear of it may change the contents.
   case showing
   /// The data source or the delegate is asked for counts, sizes or views; the contents must not change.
   case asking
