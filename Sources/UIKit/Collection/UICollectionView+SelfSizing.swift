@@ -39,7 +39,7 @@ extension UICollectionView {
       if sizes[shown.element] == asked.size { continue }
       if !changed { place = anchor ?? readersPlace(in: bounds) }
       guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: asked, withOriginalAttributes: original),
-        layout.adopt(asked, insteadOf: original)
+        layout.adopt(asked, for: original)
       else { continue }
       elements.setSized(asked.size, at: number)
       sizes[shown.element] = asked.size
@@ -113,29 +113,5 @@ extension UICollectionView {
     }
     guard isThere, stale.isAnimated, animatesUpdates else { return }
     showMoving(LayoutChange.sameElements(self))
-  }
-}
-
-extension UICollectionViewLayout {
-  /// Hook for framework layouts: whether the view of some attributes is asked for the size that it would like to have.
-  ///
-  /// A layout of an application's decides in `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`.
-  func mayPrefer(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    if let layout = self as? UICollectionViewFlowLayout {
-      return layout.estimatedItemSize != .zero && attributes.representedElementCategory == .cell
-    }
-    guard self is UICollectionViewCompositionalLayout else { return true }
-    return attributes.estimates.width || attributes.estimates.height
-  }
-
-  /// Takes what a view asked for; false where nothing changes by it.
-  fileprivate func adopt(
-    _ asked: UICollectionViewLayoutAttributes, insteadOf original: UICollectionViewLayoutAttributes
-  ) -> Bool {
-    if let layout = self as? UICollectionViewCompositionalLayout { return layout.adopt(asked, for: original) }
-    if original.representedElementCategory == .cell { setPreferredSize(asked.size, at: original.indexPath) }
-    invalidateLayout(
-      with: invalidationContext(forPreferredLayoutAttributes: asked, withOriginalAttributes: original))
-    return true
   }
 }

@@ -222,9 +222,7 @@ extension UICollectionView {
     updateRowViews()
     var found = layoutElements(in: bounds)
     if generation != elements.generation { return false }
-    if let layout = layoutStorage as? UICollectionViewCompositionalLayout {
-      layout.callVisibleItemsHandlers(found, in: self)
-    }
+    layoutStorage.willApply(found)
     if let movement { found = movement.attributes(found, in: self) }
     var keys = found.map(\.key)
     // What is shown already in this order has no element twice, and none that is hidden.

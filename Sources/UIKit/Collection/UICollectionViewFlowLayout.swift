@@ -125,6 +125,9 @@ import ListGeometry
   override var mirrorsByItself: Bool { !flipsHorizontallyInOppositeLayoutDirection }
 
   override var asksForPreferredSizes: Bool { estimatedItemSize != .zero }
+  override func mayPrefer(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    estimatedItemSize != .zero && attributes.representedElementCategory == .cell
+  }
 
   // MARK: Answers
 

@@ -272,6 +272,19 @@ import ListGeometry
   func dataDidChange(by plan: ListUpdatePlan) {}
   /// Hook for framework layouts: whether views on the screen are asked for the size that they would like to have.
   var asksForPreferredSizes: Bool { true }
+  /// Hook for framework layouts: whether the view of some attributes is asked for the size that it would like to have.
+  ///
+  /// A layout of an application's decides in `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`.
+  func mayPrefer(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
+  /// Hook for framework layouts: takes what a view asked for; false where nothing changes by it.
+  func adopt(_ asked: UICollectionViewLayoutAttributes, for original: UICollectionViewLayoutAttributes) -> Bool {
+    if original.representedElementCategory == .cell { setPreferredSize(asked.size, at: original.indexPath) }
+    invalidateLayout(
+      with: invalidationContext(forPreferredLayoutAttributes: asked, withOriginalAttributes: original))
+    return true
+  }
+  /// Hook for framework layouts: these attributes are about to be applied, and may be changed.
+  func willApply(_ shown: [UICollectionViewLayoutAttributes]) {}
 
   /// Whether the layout overrides `targetContentOffset(forProposedContentOffset:)`, and so keeps the reader's place itself.
   private(set) lazy var choosesOffset: Bool = LayoutOverrides.choosesOffset(self)

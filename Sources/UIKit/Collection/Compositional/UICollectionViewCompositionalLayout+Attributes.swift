@@ -89,7 +89,7 @@ extension UICollectionViewCompositionalLayout {
   // MARK: Sizes of content
 
   /// Takes what a view asked for along estimated dimensions; true when something moved.
-  func adopt(
+  func adoptEstimated(
     _ preferred: UICollectionViewLayoutAttributes, for original: UICollectionViewLayoutAttributes
   ) -> Bool {
     let estimates = original.estimates
@@ -114,8 +114,8 @@ extension UICollectionViewCompositionalLayout {
   // MARK: Visible items
 
   /// Has the sections' handlers change the attributes that are about to be applied.
-  func callVisibleItemsHandlers(_ shown: [UICollectionViewLayoutAttributes], in collectionView: UICollectionView) {
-    guard let environment else { return }
+  func callVisibleItemsHandlers(_ shown: [UICollectionViewLayoutAttributes]) {
+    guard let environment, let collectionView else { return }
     // Only sections on the screen are looked at, as this is done for every frame.
     var items: [Int: [UICollectionViewLayoutAttributes]] = [:]
     for attributes in shown where attributes.indexPath.count == 2 {

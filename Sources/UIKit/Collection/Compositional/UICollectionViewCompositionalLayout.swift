@@ -151,6 +151,16 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     cell.willShow(at: kind == nil ? indexPath : nil, listState(ofKind: kind, at: indexPath, attributes))
   }
 
+  override func mayPrefer(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    attributes.estimates.width || attributes.estimates.height
+  }
+
+  override func adopt(
+    _ asked: UICollectionViewLayoutAttributes, for original: UICollectionViewLayoutAttributes
+  ) -> Bool { adoptEstimated(asked, for: original) }
+
+  override func willApply(_ shown: [UICollectionViewLayoutAttributes]) { callVisibleItemsHandlers(shown) }
+
   private static var empty: CompositionalSection {
     CompositionalSection(
       group: CompositionalItem(size: CompositionalSize(width: .fractionalWidth(1), height: .absolute(0))))
