@@ -77,6 +77,7 @@ DECLARE_REAL(dispatch_time);
 DECLARE_REAL(dispatch_walltime);
 DECLARE_REAL(dispatch_source_create);
 DECLARE_REAL(dispatch_source_set_timer);
+DECLARE_REAL(dispatch_release);
 
 /// The library calls its own functions by the same names: those calls are handed on, as all are before the beginning.
 static struct work_range library;
@@ -370,6 +371,25 @@ void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, 
     due->is_for_main = timer->queue == NULL;
   }
   pthread_mutex_unlock(&work_lock);
+}
+
+/// A timer that its owner lets go never fires again, cancelled or not; Swift's object for it has the only reference.
+void dispatch_release(void *object) {
+  struct timer *timer = NULL;
+  if (!HANDS_ON) {
+    pthread_mutex_lock(&work_lock);
+    struct timer **place = &timers;
+    while (*place && (*place)->source != object) place = &(*place)->next;
+    timer = *place;
+    if (timer) {
+      *place = timer->next;
+      work_cancel_due(fire_source, object);
+    }
+    pthread_mutex_unlock(&work_lock);
+  }
+  if (timer && timer->queue) REAL(dispatch_release)(timer->queue);
+  free(timer);
+  REAL(dispatch_release)(object);
 }
 
 // MARK: Waiting

@@ -257,12 +257,14 @@ void work_will_block(void) {
 struct waiter { struct waiter *next; struct work *work; work_attempt attempt; void *object; long result; };
 static struct waiter *waiters, **last_waiter = &waiters;
 
-static void remove_waiter(struct waiter *waiter) {
+/// False when it waits no longer. Under the lock.
+static bool remove_waiter(struct waiter *waiter) {
   struct waiter **place = &waiters;
   while (*place && *place != waiter) place = &(*place)->next;
-  if (!*place) return;
+  if (!*place) return false;
   *place = waiter->next;
   if (last_waiter == &waiter->next) last_waiter = place;
+  return true;
 }
 
 /// Makes ready what need not wait any longer. Under the lock.
@@ -284,9 +286,11 @@ static void poll_waiters(void) {
 static void stop_waiting(struct due *due) {
   struct waiter *waiter = due->object;
   pthread_mutex_lock(&work_lock);
-  remove_waiter(waiter);
-  waiter->result = waiter->attempt(waiter->object, 0);
-  append(waiter->work);
+  // Whose attempt succeeded before is among what is ready already, and has not had its turn yet.
+  if (remove_waiter(waiter)) {
+    waiter->result = waiter->attempt(waiter->object, 0);
+    append(waiter->work);
+  }
   pthread_mutex_unlock(&work_lock);
 }
 

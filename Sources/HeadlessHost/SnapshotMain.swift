@@ -1,4 +1,5 @@
 import Foundation
+internal import SystemFiles
 import UIKit
 
 /// The program that the snapshot command compiles around the user's screens.
@@ -27,6 +28,8 @@ public enum SnapshotMain {
     ResourceSearchPath.folders = resourceFolders
     // A screen may change the current folder.
     let folder = URL(fileURLWithPath: options.outputDirectory).standardizedFileURL.path
+    // A new machine's font files are read from end to end: here, not in the time that a screen has.
+    _ = FontInspector.shared.fingerprint()
     var status: Int32 = 0
     for screen in screens {
       let process = ScreenProcess(source: screen.source, timeout: options.timeout)

@@ -54,6 +54,13 @@ import Testing
         source?.schedule(deadline: .now() + 0.2, repeating: 0.2)
         source?.setEventHandler { [unowned self] in add("tick") }
         source?.resume()
+        // Nobody keeps these: they go before they fire.
+        for queue in [DispatchQueue.main, .global()] {
+          let dropped = DispatchSource.makeTimerSource(queue: queue)
+          dropped.schedule(deadline: .now() + 0.3, repeating: 0.1)
+          dropped.setEventHandler { DispatchQueue.main.async { self.add("dropped") } }
+          dropped.resume()
+        }
       }
     }
     final class ThreadViewController: Base {
