@@ -55,6 +55,7 @@ extension UIView {
   /// Queues the constraints that read an item and would come out otherwise now.
   private func autoLayoutRefresh(_ item: LayoutItem) {
     guard item.record.hasDependents else { return }
+    item.record.endLoans()
     for constraint in item.record.dependents {
       guard let engine = constraint.installation.engine?.object, engine.isOutOfDate(constraint) else { continue }
       engine.queueRefresh(constraint)
@@ -63,6 +64,7 @@ extension UIView {
 
   func translatesAutoresizingMaskDidChange() {
     guard let item = autoLayout else { return }
+    item.record.endLoans()
     let engine = item.membership.engine?.object
     for constraint in item.record.dependents { constraint.installation.engine?.object.reinstall(constraint) }
     if translatesMaskStorage, let engine, engine.root !== self {
@@ -131,6 +133,7 @@ extension UIView {
   func autoLayoutWillLeaveSuperview() {
     guard let parent = superviewStorage else { return }
     let engine = parent.layoutEngine
+    engine?.endLoans()
     if let item = autoLayout, item.isIsland {
       for constraint in item.record.dependents where constraint.reachesOut(of: self) { constraint.deactivate() }
       return
@@ -177,8 +180,7 @@ extension UIView {
       if !translatesMaskStorage { superviewStorage?.setNeedsLayout() }
       return
     }
-    item.pointee.membership.content.measuredWidth = nil
-    engine.reading { $0.queueContent(of: item) }
+    engine.reading { $0.contentDidChange(of: item) }
   }
 
   func autoLayoutGuideInsetsDidChange() {

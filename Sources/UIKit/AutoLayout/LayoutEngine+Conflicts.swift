@@ -44,6 +44,7 @@ extension LayoutEngine {
     guard !tables.pointee.broken.isEmpty else { return }
     for constraint in tables.pointee.broken.sorted(by: { $0.order < $1.order }) {
       let relation = build(constraint, notingReads: true)
+      guard isHome(of: constraint), constraint.installation.isBroken else { continue }
       guard let id = try? addBuilt(relation, constraint.priority.rawValue) else { continue }
       constraint.installation.id = id
       constraint.installation.isBroken = false

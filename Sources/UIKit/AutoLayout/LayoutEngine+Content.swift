@@ -21,13 +21,12 @@ extension LayoutEngine {
   private func measureContent(of item: ItemReference) {
     item.pointee.membership.content.isQueued = false
     item.pointee.membership.content.isKnown = true
-    let owner = item.pointee.object.object
-    defer { withExtendedLifetime(owner) {} }
-    guard let object = owner.view else { return }
-    defer { withExtendedLifetime(object) {} }
-    let view = ViewReference(object)
+    // The view keeps its record.
+    guard let view = item.pointee.view else { return }
+    view.retain()
+    defer { view.release() }
     let width = item.pointee.membership.content.measuredWidth
-    let size = object.autoLayoutIntrinsicSize(forWidth: width)
+    let size = view.reading { $0.autoLayoutIntrinsicSize(forWidth: width) }
     // It may have taken itself out.
     guard isHome(of: item) else { return }
     if width == nil, view.reading({ $0.classFacts.contains(.measuresForWidth) }) {
@@ -167,11 +166,9 @@ extension LayoutEngine {
 
   /// Measures an item again when its width or its place calls for that; whether anything changed.
   func remeasure(_ item: ItemReference, _ width: CGFloat, _ height: CGFloat) -> Bool {
-    let owner = item.pointee.object.object
-    defer { withExtendedLifetime(owner) {} }
-    guard let object = owner.view else { return false }
-    defer { withExtendedLifetime(object) {} }
-    let view = ViewReference(object)
+    guard let view = item.pointee.view else { return false }
+    view.retain()
+    defer { view.release() }
     var changed = false
     if item.pointee.membership.content.naturalWidth >= 0, variableIfKnown(of: item, .width) != nil {
       let insets = view.alignmentRectInsets
@@ -179,7 +176,7 @@ extension LayoutEngine {
       guard isHome(of: item) else { return true }
       if needsMeasuring(item.pointee.membership.content, room) {
         item.pointee.membership.content.measuredWidth = room
-        let size = object.autoLayoutIntrinsicSize(forWidth: max(0, room))
+        let size = view.reading { $0.autoLayoutIntrinsicSize(forWidth: max(0, room)) }
         guard isHome(of: item) else { return true }
         if size != item.pointee.membership.content.size {
           setContent(size, of: item, view)
@@ -207,7 +204,7 @@ extension LayoutEngine {
     guard variableIfKnown(of: item, .height) != nil else { return false }
     let isWidthKnown = variableIfKnown(of: item, .width) != nil
     let size = CGSize(width: isWidthKnown ? width : view.bounds.width, height: height)
-    let baselines = view.object.layoutBaselines(in: size)
+    let baselines = view.reading { $0.layoutBaselines(in: size) }
     guard isHome(of: item), baselines != known else { return false }
     item.pointee.membership.baselines = baselines
     for constraint in item.dependents where !constraint.installation.isChangeQueued && isOutOfDate(constraint) {

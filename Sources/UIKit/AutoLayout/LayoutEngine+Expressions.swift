@@ -7,12 +7,13 @@ extension LayoutEngine {
   ///
   /// Views of the application are asked for their alignment and margins; where they take views out meanwhile, it begins again.
   func build(_ constraint: NSLayoutConstraint, notingReads: Bool) -> NSLayoutConstraint.Relation {
-    for _ in 0..<Self.limitOfBuilding {
+    var attempts = 0
+    while isHome(of: constraint), attempts < Self.limitOfBuilding {
+      attempts += 1
       turn &+= 1
       sumTurn = turn
       let relation = buildOnce(constraint, notingReads: notingReads)
       if turn == sumTurn { return relation }
-      if constraint.installation.engine != self { break }
     }
     // What is left speaks of nothing, so that no unknown that has gone gets into the solver.
     tables.pointee.terms.removeAll()
@@ -77,8 +78,8 @@ extension LayoutEngine {
       return
     }
     if view.hasOwnAlignment || attribute.isOfMargins {
-      let held = view.object
-      defer { withExtendedLifetime(held) {} }
+      view.retain()
+      defer { view.release() }
       return add(view, attribute, factor, ancestor)
     }
     add(view, attribute, factor, ancestor)
@@ -99,15 +100,13 @@ extension LayoutEngine {
       let insets = view.alignmentRectInsets
       sumConstant -= factor * Double(insets.top + insets.bottom)
     case .firstBaseline:
-      let held = view.object.forFirstBaselineLayout
-      defer { withExtendedLifetime(held) {} }
-      let text = ViewReference(held)
+      let text = ViewReference(retaining: view.object.forFirstBaselineLayout)
+      defer { text.release() }
       addOrigin(text, .vertical, factor, ancestor)
       sumConstant += factor * Double(baseline(of: text).first)
     case .lastBaseline:
-      let held = view.object.forLastBaselineLayout
-      defer { withExtendedLifetime(held) {} }
-      let text = ViewReference(held)
+      let text = ViewReference(retaining: view.object.forLastBaselineLayout)
+      defer { text.release() }
       addOrigin(text, .vertical, factor, ancestor)
       addSize(text, .vertical, factor)
       sumConstant -= factor * Double(baseline(of: text).last)
@@ -244,6 +243,7 @@ extension LayoutEngine {
 
   // MARK: Geometry of views
 
+  @inline(__always)
   private func read(_ item: ItemReference) {
     // Where something left meanwhile the constraint may be another engine's.
     guard let notedConstraint, item != lastNoted, turn == sumTurn else { return }
@@ -297,6 +297,7 @@ extension LayoutEngine {
     add(item, axis == .horizontal ? .width : .height, factor)
   }
 
+  @inline(__always)
   private func add(_ item: ItemReference, _ unknown: Unknown, _ factor: Double) {
     // Where something left meanwhile the sum is built again, and the item may be what left.
     guard turn == sumTurn else { return }

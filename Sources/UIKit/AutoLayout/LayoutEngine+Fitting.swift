@@ -7,6 +7,7 @@ extension LayoutEngine {
   /// What was solved is kept: asked again for the same target without any change, it costs a comparison.
   func fittingSize(_ target: CGSize, horizontal: Float, vertical: Float) -> CGSize {
     let sizing = RootSizing.fitting(target, horizontal: horizontal, vertical: vertical)
+    if loan != nil { endLoans() }
     if !isDirty, let lastFitting, lastFitting.sizing == sizing { return lastFitting.size }
     let item = rootReference.item
     rootSizing = sizing
@@ -14,6 +15,8 @@ extension LayoutEngine {
     _ = variable(of: item, .height)
     if !item.pointee.membership.content.isKnown { queueContent(of: item) }
     resolve()
+    // A loan may have ended: somebody else's place says nothing here.
+    guard isHome(of: item) else { return .zero }
     let scale = rootReference.reading { $0.displayScale }
     let place = item.pointee.membership.index * 4
     let values = tables.pointee.values
@@ -25,48 +28,6 @@ extension LayoutEngine {
       lastFitting = (sizing, size)
     }
     return size
-  }
-
-  /// The fitting size of a view in the middle of an island: its constraints are solved in an engine of their own, for
-  /// which the items are borrowed.
-  static func fittingSizeApart(_ view: UIView, _ target: CGSize, horizontal: Float, vertical: Float) -> CGSize {
-    var loans: [(item: LayoutItem, membership: ItemRecord.Membership)] = []
-    var borrowed: [(constraint: NSLayoutConstraint, installation: NSLayoutConstraint.Installation)] = []
-    collect(view, isRoot: true, &loans, &borrowed)
-    borrowed.sort { $0.constraint.order < $1.constraint.order }
-    let flags = LayoutFlags(of: view)
-    let engine = LayoutEngine(root: view)
-    for (constraint, _) in borrowed { engine.enqueue(constraint) }
-    let size = engine.fittingSize(target, horizontal: horizontal, vertical: vertical)
-    for (constraint, installation) in borrowed {
-      engine.forgetNotes(of: constraint)
-      constraint.installation = installation
-    }
-    // Items may have been met that had no record before; they are not in the loans and forget the engine.
-    for item in engine.items where !loans.contains(where: { $0.item === item }) {
-      item.record.pointee.membership = ItemRecord.Membership()
-    }
-    for (item, membership) in loans { item.record.pointee.membership = membership }
-    flags.restore()
-    return size
-  }
-
-  private static func collect(
-    _ view: UIView, isRoot: Bool, _ loans: inout [(item: LayoutItem, membership: ItemRecord.Membership)],
-    _ borrowed: inout [(constraint: NSLayoutConstraint, installation: NSLayoutConstraint.Installation)]
-  ) {
-    if let own = view.autoLayout {
-      for item in view.layoutItemsWithGuides {
-        loans.append((item, item.membership))
-        item.record.pointee.membership = ItemRecord.Membership()
-      }
-      if !isRoot, own.isIsland { return }
-      for constraint in own.constraints {
-        borrowed.append((constraint, constraint.installation))
-        constraint.installation = NSLayoutConstraint.Installation()
-      }
-    }
-    for subview in view.subviewStorage { collect(subview, isRoot: false, &loans, &borrowed) }
   }
 }
 

@@ -103,6 +103,9 @@ extension LayoutEngine {
     return result
   }
 
+  /// Has the engine that knows its dependents take back and give back what was lent.
+  func endLoans() { (pointee.membership.noteEngine ?? pointee.membership.engine)?.reading { $0.endLoans() } }
+
   @inline(__always) var hasDependents: Bool {
     pointee.membership.noteEngine != nil && pointee.membership.firstNote >= 0
   }

@@ -4,6 +4,7 @@ import Cassowary
 extension LayoutEngine {
   /// Brings the solution up to date for the root's present bounds.
   func update() {
+    if loan != nil { endLoans() }
     let size = rootReference.bounds.size
     scale = LayoutPass.scale > 0 ? LayoutPass.scale : rootReference.reading { $0.displayScale }
     if !isDirty, isSolved(for: size) {
@@ -60,7 +61,8 @@ extension LayoutEngine {
     if tables.pointee.changed.isEmpty { return }
     let refreshed = tables.pointee.changed
     tables.pointee.changed.removeAll(keepingCapacity: true)
-    for constraint in refreshed {
+    // The application may end the loan by which this engine has them.
+    for constraint in refreshed where isHome(of: constraint) {
       constraint.installation.isChangeQueued = false
       if !refresh(constraint) { failed.append(constraint) }
     }
@@ -121,6 +123,7 @@ extension LayoutEngine {
 
   /// Whether what the constraint reads gives another constant or other coefficients than the solver has.
   func isOutOfDate(_ constraint: NSLayoutConstraint) -> Bool {
+    if loan != nil { endLoans() }
     guard let id = constraint.installation.id else { return constraint.installation.isBroken }
     _ = build(constraint, notingReads: false)
     guard constraint.installation.engine == self, constraint.installation.id == id else { return false }

@@ -57,7 +57,8 @@ import Cassowary
   /// Whether anything changed since the last solution.
   var isDirty = false {
     didSet {
-      guard isDirty, !oldValue, let view = rootRecord.pointee.view, let superview = view.superview else { return }
+      guard isDirty, !oldValue, lender == nil, let view = rootRecord.pointee.view, let superview = view.superview
+      else { return }
       superview.object.islandDidChange(view.object)
     }
   }
@@ -68,6 +69,10 @@ import Cassowary
   /// Whether constraints came or went since ambiguity was last looked for.
   var structureChanged = false
   var lastFitting: (sizing: RootSizing, size: CGSize)?
+  /// The last of the loans by which others solve a part of the island apart; see `LayoutLoan`.
+  var loan: LayoutLoan?
+  /// The engine whose items and constraints this one has borrowed.
+  var lender: Unretained<LayoutEngine>?
 
   // Scratch of building expressions.
   var sumConstant = 0.0
@@ -108,6 +113,7 @@ import Cassowary
   // MARK: Changes
 
   func enqueue(_ constraint: NSLayoutConstraint) {
+    if loan != nil { endLoans() }
     constraint.installation.engine = Unretained(self)
     constraint.installation.index = tables.pointee.constraints.count
     constraint.installation.isPending = true
@@ -117,7 +123,9 @@ import Cassowary
     structureChanged = true
     invalidate(constraint)
     // Where no view is placed by it nobody else would look at the constraint.
-    if let view = constraint.first?.record.pointee.view, view.translatesMask { rootReference.setNeedsLayout() }
+    if lender == nil, let view = constraint.first?.record.pointee.view, view.translatesMask {
+      rootReference.setNeedsLayout()
+    }
   }
 
   /// Lets the items on both sides know the constraint at once, so that it is found when a view leaves.
@@ -133,6 +141,11 @@ import Cassowary
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
+    endLoans()
+    guard isHome(of: constraint) else {
+      constraint.installation.engine?.object.remove(constraint)
+      return
+    }
     turn &+= 1
     uninstall(constraint)
     forgetNotes(of: constraint)
@@ -174,8 +187,16 @@ import Cassowary
     }
   }
 
-  /// Builds a constraint anew at the next solution.
+  /// Whether the constraint is this engine's.
+  @inline(__always) func isHome(of constraint: NSLayoutConstraint) -> Bool { constraint.installation.engine == self }
+
+  /// Builds a constraint again at the next solution.
   func reinstall(_ constraint: NSLayoutConstraint) {
+    endLoans()
+    guard isHome(of: constraint) else {
+      constraint.installation.engine?.object.reinstall(constraint)
+      return
+    }
     uninstall(constraint)
     constraint.installation.isPending = true
     tables.pointee.pending.append(Unretained(constraint))
@@ -183,6 +204,11 @@ import Cassowary
   }
 
   func queueRefresh(_ constraint: NSLayoutConstraint) {
+    endLoans()
+    guard isHome(of: constraint) else {
+      constraint.installation.engine?.object.queueRefresh(constraint)
+      return
+    }
     if !constraint.installation.isChangeQueued {
       constraint.installation.isChangeQueued = true
       tables.pointee.changed.append(constraint)
@@ -200,6 +226,8 @@ import Cassowary
   }
 
   private func invalidate(_ item: ItemReference) {
+    // Who has borrowed leaves no marks.
+    if lender != nil { return }
     if let view = item.pointee.view {
       (view == rootReference ? view : view.superview ?? view).setNeedsLayout()
     } else {
@@ -208,6 +236,11 @@ import Cassowary
   }
 
   func contentPrioritiesDidChange(of item: ItemReference) {
+    endLoans()
+    guard isHome(of: item) else {
+      item.pointee.membership.engine?.object.contentPrioritiesDidChange(of: item)
+      return
+    }
     dropContentConstraints(of: item)
     queueContent(of: item)
   }
@@ -219,7 +252,7 @@ import Cassowary
       tables.pointee.contentQueue.append(item)
     }
     isDirty = true
-    if view != rootReference { view.superview?.setNeedsLayout() }
+    if lender == nil, view != rootReference { view.superview?.setNeedsLayout() }
   }
 
   // MARK: Items
@@ -245,6 +278,7 @@ import Cassowary
 
   /// Lets all items belong to no engine.
   func releaseItems() {
+    endLoans()
     for item in tables.pointee.items.elements { resetMembership(of: item) }
     tables.pointee.items.removeAll()
     tables.pointee.contentQueue.removeAll()
@@ -253,7 +287,11 @@ import Cassowary
 
   /// Drops an item with its unknowns; the constraints that speak of it have to be gone.
   func forget(_ item: ItemReference) {
-    guard isHome(of: item) else { return }
+    endLoans()
+    guard isHome(of: item) else {
+      item.pointee.membership.engine?.object.forget(item)
+      return
+    }
     turn &+= 1
     dropContentConstraints(of: item)
     if let id = item.pointee.membership.positiveWidth { solver.remove(id) }

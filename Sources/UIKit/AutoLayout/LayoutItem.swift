@@ -15,9 +15,9 @@ import Cassowary
   // MARK: Of views
 
   /// Active constraints held by the view, in the order of activation, counted by hand; see `constraints`.
-  private nonisolated(unsafe) var held = FlatTable<Unretained<NSLayoutConstraint>>()
+  @exclusivity(unchecked) private nonisolated(unsafe) var held = FlatTable<Unretained<NSLayoutConstraint>>()
   /// The anchors that were asked for, counted by hand; see `LayoutItem+Anchors.swift`.
-  nonisolated(unsafe) var anchors = FlatTable<KnownAnchor>()
+  @exclusivity(unchecked) nonisolated(unsafe) var anchors = FlatTable<KnownAnchor>()
   var guides: [UILayoutGuide] = []
   var systemGuides: SystemLayoutGuides?
   /// The engine of the island whose root the view is.
@@ -131,6 +131,7 @@ import Cassowary
   /// Takes the constraints that speak of the guide out of force, and its unknowns out of the engine.
   func guideWasReleased() {
     forgetAnchors()
+    record.endLoans()
     for constraint in record.dependents { constraint.deactivate() }
     record.pointee.membership.engine?.object.forget(record)
   }

@@ -46,6 +46,24 @@ struct LayoutTables {
     ensure(place <= memory + Self.size, "The memory is too small for the beginnings of the tables.")
   }
 
+  /// Forgets everything; constraints that are just gone through keep their places, with nothing in them.
+  mutating func empty(keepingPlacesOfPending: Bool) {
+    items.removeAll()
+    unknowns.removeAll()
+    values.removeAll()
+    notes.removeAll()
+    constraints.removeAll()
+    contentQueue.removeAll()
+    terms.removeAll()
+    changed = []
+    broken = []
+    if keepingPlacesOfPending {
+      for index in 0..<pending.count { pending[index] = nil }
+    } else {
+      pending.removeAll()
+    }
+  }
+
   func deallocate() {
     items.deallocate()
     unknowns.deallocate()

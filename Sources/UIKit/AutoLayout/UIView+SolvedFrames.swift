@@ -49,7 +49,11 @@ extension UIView {
     subviews.forEachUnretained { subview in
       if subview.translatesMask { return }
       if let item = subview.knownItem, item.hasDependents || item.pointee.membership.engine != nil {
-        if found == nil { found = item.pointee.membership.engine?.object }
+        if found == nil {
+          // Asked for a layout while it is fitted, it is laid out by the engine that lent it.
+          item.pointee.membership.engine?.reading { $0.endLoans() }
+          found = item.pointee.membership.engine?.object
+        }
         isConcerned = true
       } else if let engine = enroll(subview.object, in: found) {
         found = engine

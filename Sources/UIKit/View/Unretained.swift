@@ -9,6 +9,9 @@ struct Unretained<Object: AnyObject>: BitwiseCopyable {
 
   @inline(__always) init(_ object: Object) { reference = .passUnretained(object) }
 
+  /// Counts a reference until `release()`.
+  @inline(__always) init(retaining object: Object) { reference = .passRetained(object) }
+
   /// The object, counted as long as it is used.
   @inline(__always) var object: Object { reference.takeUnretainedValue() }
 
@@ -65,8 +68,7 @@ typealias ViewReference = Unretained<UIView>
   @inline(__always) var bounds: CGRect { reading { $0.layer.bounds } }
   /// Counts the view where the class of the application answers; whoever goes on with the view afterwards holds it.
   @inline(__always) var alignmentRectInsets: UIEdgeInsets {
-    if hasOwnAlignment { return object.alignmentRectInsets }
-    return reading { $0.alignmentRectInsets }
+    hasOwnAlignment ? object.alignmentRectInsets : .zero
   }
   @inline(__always) var hasOwnAlignment: Bool { reading { $0.classFacts.contains(.hasOwnAlignment) } }
   /// What Auto Layout keeps of the view; nil if it never met a constraint.

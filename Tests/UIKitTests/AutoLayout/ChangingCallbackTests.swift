@@ -12,6 +12,10 @@ import Testing
   /// What happens at the first such question.
   enum Change: CaseIterable {
     case takesItselfOut, takesSiblingsOut, takesParentOut, takesConstraintsOut, emptiesTheWindow, movesItself, grows
+    case setsConstants, setsPriorities, laysOut, fits
+
+    /// Those of views and constraints that come or go.
+    static let ofStructure: [Change] = Array(allCases.prefix(7))
   }
 
   private final class AskedView: UIView {
@@ -133,11 +137,19 @@ import Testing
           view.topAnchor.constraint(equalTo: parent.topAnchor, constant: 3).isActive = true
           view.leftAnchor.constraint(equalTo: parent.leftAnchor, constant: 3).isActive = true
         }
+      case .setsConstants: for constraint in parent?.constraints ?? [] { constraint.constant += 5 }
+      case .setsPriorities:
+        asked?.setContentHuggingPriority(.required, for: .vertical)
+        asked?.invalidateIntrinsicContentSize()
+      case .laysOut:
+        parent?.setNeedsLayout()
+        window.layoutIfNeeded()
+      case .fits: _ = parent?.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
       }
     }
   }
 
-  @Test(arguments: Question.allCases, Change.allCases)
+  @Test(arguments: Question.allCases, Change.ofStructure)
   func viewsAndConstraintsMayGoWhileLayoutAsks(question: Question, change: Change) {
     let scene = Scene()
     var changes = 0
@@ -169,12 +181,42 @@ import Testing
     case .takesSiblingsOut: #expect(remaining.count == 1)
     case .takesParentOut, .emptiesTheWindow: #expect(remaining.isEmpty)
     case .takesConstraintsOut, .movesItself: #expect(remaining.count == 5)
-    case .grows: #expect(scene.parent?.subviews.count == 45)
+    default: #expect(scene.parent?.subviews.count == 45)
     }
     // What is left is laid out as if it had been made so.
     scene.window.frame.size.width = 300
     scene.window.layoutIfNeeded()
     scene.window.checkLayoutInvariants()
+  }
+
+  @Test(arguments: [Question.naturalSize, .alignment, .firstBaseline, .lastBaseline, .margins], Change.allCases)
+  func whatChangesDuringAFittingQuestionCounts(question: Question, change: Change) throws {
+    let compressed = UIView.layoutFittingCompressedSize
+    let changedBefore = Scene()
+    let expectedParent = try #require(changedBefore.parent)
+    changedBefore.window.layoutIfNeeded()
+    changedBefore.apply(change)
+    let expected = expectedParent.systemLayoutSizeFitting(compressed)
+
+    let scene = Scene()
+    let parent = try #require(scene.parent)
+    scene.window.layoutIfNeeded()
+    var changes = 0
+    scene.asked?.question = question
+    scene.asked?.change = { [weak scene] in
+      changes += 1
+      scene?.apply(change)
+    }
+    #expect(parent.systemLayoutSizeFitting(compressed) == expected)
+    #expect(changes == 1)
+    scene.window.checkLayoutInvariants()
+    parent.checkLayoutInvariants()
+    // The island that the view is in knows of the change, too.
+    scene.window.layoutIfNeeded()
+    changedBefore.window.layoutIfNeeded()
+    scene.window.checkLayoutInvariants()
+    #expect(parent.subviews.map(\.frame) == expectedParent.subviews.map(\.frame))
+    #expect(parent.systemLayoutSizeFitting(compressed) == expected)
   }
 
   @Test func anUnusedPlaceOfATableIsNotItsOwn() {
