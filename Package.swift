@@ -28,7 +28,8 @@ let layers: [Target] = [
   .target(name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "CJPEG", "CISAL", "CDeflate", "CCodecShims"]),
   .target(
     name: "TextLayout", dependencies: ["SystemFiles", "CoreGraphics", "CFreeType", "CHarfBuzz", "CICU", "CTextShims"]),
-  .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
+  .target(name: "CThread"),
+  .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CThread"]),
   .target(
     name: "UIKit",
     dependencies: [

@@ -20,6 +20,17 @@ extension Core {
     }
   }
 
+  /// Queues the columns that a constraint's expression depends on, without a row for it.
+  mutating func queueLoose(ofColumnsIn constraint: Int32) {
+    let (_, count) = expand(constraint)
+    for index in 0..<count {
+      let column = touched[index]
+      if abs(sums[column]) >= Tolerance.coefficient { queueLoose(columns[column].entity) }
+      sums[column] = 0
+      marks[column] = -1
+    }
+  }
+
   /// Writes a new constraint's expression as the row given.
   ///
   /// Often the variable had the same expression before, such as the other side of an intrinsic size, and its row is known.

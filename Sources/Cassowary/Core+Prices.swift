@@ -15,9 +15,9 @@ struct Room {
   var scale: Double
   /// If the room is a row's own: the entity and the number of its costs to go.
   var ownEntity: Int32 = -1
-  var ownCosts: Double = 0
+  var ownCosts: Int8 = 0
   /// The same of what only ties care about.
-  var ownLooseCosts: Double = 0
+  var ownLooseCosts: Int8 = 0
 }
 
 extension Core {
@@ -51,7 +51,7 @@ extension Core {
     for level in 0..<levelCount { result[Int(level)] = 0 }
     if room.ownEntity >= 0 {
       let level = entities[room.ownEntity].level
-      if level >= 0 { result[Int(level)] = room.ownCosts * room.scale }
+      if level >= 0 { result[Int(level)] = Double(room.ownCosts) * room.scale }
       return
     }
     let entity = entities[columns[room.column].entity]
@@ -100,9 +100,9 @@ extension Core {
     var count = start
     if room.ownEntity >= 0 {
       if room.ownLooseCosts != 0 {
-        count = addTie(looseKey(room.ownEntity), sign * room.ownLooseCosts * room.scale, count)
+        count = addTie(looseKey(room.ownEntity), sign * Double(room.ownLooseCosts) * room.scale, count)
       }
-      return addTie(room.ownEntity, sign * room.ownCosts * room.scale, count)
+      return addTie(room.ownEntity, sign * Double(room.ownCosts) * room.scale, count)
     }
     let own = columns[room.column].entity
     switch room.side > 0 ? entities[own].upper : entities[own].lower {

@@ -95,13 +95,17 @@ extension Core {
   /// The room that a row has to go from one side to another.
   private func ownRoom(of entity: Int32, from old: Int8, to new: Int8) -> Room {
     var room = Room(column: -1, side: 0, scale: 1, ownEntity: entity)
-    for side in [old, new] where old != new && side != 0 {
+    if old == new { return room }
+    func count(_ side: Int8) {
+      if side == 0 { return }
       if (side > 0 ? entities[entity].upper : entities[entity].lower) == .loose {
         room.ownLooseCosts += 1
       } else {
         room.ownCosts += 1
       }
     }
+    count(old)
+    count(new)
     return room
   }
 

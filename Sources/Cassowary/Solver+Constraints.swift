@@ -211,17 +211,14 @@ extension Core {
   private mutating func replace(_ variable: Int32, by constraint: Int32) {
     var highest: Int32 = 0
     var isNewest = !entities[constraint].isLate
+    let (isLate, order) = (entities[variable].isLate, entities[variable].order)
     for term in termRange(constraint) where terms[term].variable != variable {
-      highest = max(highest, entities[terms[term].variable].rank)
-      if outranks(variable, terms[term].variable) { isNewest = false }
+      let other = terms[term].variable
+      highest = max(highest, entities[other].rank)
+      if isLate == entities[other].isLate ? order < entities[other].order : !isLate { isNewest = false }
     }
-    if !isNewest {
-      // Columns may now have another first in turn that depends on them.
-      let row = makeRow(for: constraint)
-      build(row: row, from: constraint)
-      queueLoose(ofRow: row)
-      freeRow(row)
-    }
+    // Columns may now have another first in turn that depends on them.
+    if !isNewest { queueLoose(ofColumnsIn: constraint) }
     if highest > entities[variable].rank {
       entities[variable].rank = makeRank()
     }

@@ -1,3 +1,4 @@
+import CThread
 import Foundation
 
 /// Whether code runs where the main actor runs.
@@ -11,15 +12,16 @@ package enum MainQueue {
     return key
   }()
 
-  /// The main thread, if it was the first to ask.
+  /// The thread that started the program, or the main queue wherever the dispatch library runs it.
   ///
-  /// What runs there runs on the main queue: once the dispatch library takes the queue over, that thread's own work is at its
+  /// What runs on that thread runs on the main queue: once the dispatch library takes the queue over, the thread's own work is at its
   /// end. Comparing threads is much cheaper than asking the library.
-  private static let thread: pthread_t? = Thread.isMainThread ? pthread_self() : nil
-
   package static var isCurrent: Bool {
-    if let thread, pthread_equal(thread, pthread_self()) != 0 { return true }
-    return DispatchQueue.getSpecific(key: mark) == true
+    @inline(__always) get { masthead_is_main_thread() || isCurrentOfDispatch }
+  }
+
+  private static var isCurrentOfDispatch: Bool {
+    @inline(never) get { DispatchQueue.getSpecific(key: mark) == true }
   }
 
   /// A function of the main actor as one to be called where `isCurrent` was found true, without its being asked once more.

@@ -73,7 +73,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The superlayer, or the layer that this one is the mask of; to be read without counting references.
   private nonisolated(unsafe) final var parentReference: Unmanaged<CALayer>?
-  nonisolated(unsafe) final var children: [CALayer] = []
+  @exclusivity(unchecked) nonisolated(unsafe) final var children: [CALayer] = []
 
   // MARK: Appearance
 

@@ -42,7 +42,9 @@ extension LayoutItem {
     return nil
   }
 
-  private func keep<Anchor: AnyObject>(_ anchor: Anchor, _ attribute: NSLayoutConstraint.Attribute) -> Anchor {
+  @inline(__always)
+  private func keep<Anchor: AnyObject>(_ anchor: consuming Anchor, _ attribute: NSLayoutConstraint.Attribute) -> Anchor
+  {
     // One that outlives its view is kept by whoever holds it.
     guard record.pointee.hasObject else { return anchor }
     let reference = Unretained<AnyObject>(anchor)

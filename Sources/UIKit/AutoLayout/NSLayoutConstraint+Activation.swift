@@ -48,8 +48,8 @@ extension NSLayoutConstraint {
         view = current.superview
       }
     }
-    if let first { dissolve(above: first.record) }
-    if let second { dissolve(above: second.record) }
+    if let record = first?.record { dissolve(above: record) }
+    if let record = second?.record { dissolve(above: record) }
     if let end = first?.endRecord { dissolve(above: end) }
     if let end = second?.endRecord { dissolve(above: end) }
   }
@@ -61,16 +61,16 @@ extension NSLayoutConstraint {
 
   /// The nearest view that all sides are in, or nil.
   var commonAncestor: ViewReference? {
-    guard let first, var ancestor = first.record.pointee.layoutView else { return nil }
-    if let end = first.endRecord {
+    guard var ancestor = first?.record.pointee.layoutView else { return nil }
+    if let end = first?.endRecord {
       guard let view = end.pointee.layoutView, let common = ancestor.commonAncestor(with: view) else { return nil }
       ancestor = common
     }
-    guard let second else { return ancestor }
-    guard let view = second.record.pointee.layoutView, let common = ancestor.commonAncestor(with: view) else {
+    guard let other = second?.record else { return ancestor }
+    guard let view = other.pointee.layoutView, let common = ancestor.commonAncestor(with: view) else {
       return nil
     }
-    guard let end = second.endRecord else { return common }
+    guard let end = second?.endRecord else { return common }
     guard let view = end.pointee.layoutView else { return nil }
     return common.commonAncestor(with: view)
   }

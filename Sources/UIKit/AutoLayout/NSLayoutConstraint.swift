@@ -66,8 +66,8 @@ import Cassowary
     var sum = 0.0
   }
 
-  private(set) nonisolated(unsafe) var first: Side?
-  private(set) nonisolated(unsafe) var second: Side?
+  @exclusivity(unchecked) private(set) nonisolated(unsafe) var first: Side?
+  @exclusivity(unchecked) private(set) nonisolated(unsafe) var second: Side?
   /// The anchors that the constraint was made from where a view does not know them: distances between two places.
   private var distances: [AnyObject]?
   private var relationStorage = Relation.equal
