@@ -92,6 +92,12 @@
     return size
   }
 
+  /// The size of the image that is shown when the view is not highlighted, under its traits; nil without one.
+  var ordinarySize: CGSize? {
+    guard isHighlightedStorage, highlightedImageStorage != nil else { return shownImage?.size }
+    return imageStorage?.resolved(for: traitCollection, preferring: preferredSymbolConfigurationStorage).size
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 
   open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }

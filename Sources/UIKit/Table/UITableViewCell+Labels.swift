@@ -23,6 +23,8 @@ extension UITableViewCell {
   var loadedImageView: UIImageView {
     if let view = imageViewStorage { return view }
     let view = UIImageView()
+    // Symbols go with the text beside them, as in list content: the sizes of iOS are not measured.
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
     imageViewStorage = view
     standardContentView.addSubview(view)
     setNeedsLayout()
@@ -79,7 +81,7 @@ extension UITableViewCell {
     } else {
       result = max(result, PixelGrid.ceil(max(title.height, detail.height) + 22, scale: scale))
     }
-    if let image = imageViewStorage?.image { result = max(result, image.size.height + 12) }
+    if let image = imageViewStorage?.ordinarySize { result = max(result, image.height + 12) }
     return result
   }
 
@@ -100,7 +102,7 @@ extension UITableViewCell {
   private func standardTextRoom(contentWidth: CGFloat) -> CGRect {
     let (leading, trailing) = contentSideMargins
     var left = leading + CGFloat(indentationLevel) * indentationWidth
-    if let image = imageViewStorage?.image { left += image.size.width + 16 }
+    if let image = imageViewStorage?.ordinarySize { left += image.width + 16 }
     return CGRect(x: left, y: 0, width: max(0, contentWidth - left - trailing), height: contentView.bounds.height)
   }
 
@@ -111,7 +113,7 @@ extension UITableViewCell {
     let room = standardTextRoom(contentWidth: size.width)
     let scale = displayScale
     if let imageView = imageViewStorage {
-      let image = imageView.image?.size ?? .zero
+      let image = imageView.ordinarySize ?? .zero
       let x = contentSideMargins.leading + CGFloat(indentationLevel) * indentationWidth
       imageView.frame = CGRect(
         x: x, y: PixelGrid.round((size.height - image.height) / 2, scale: scale), width: image.width,

@@ -56,6 +56,37 @@ import Testing
     #expect(cell.frame.height >= text.height + value.height + 20)
   }
 
+  @Test func symbolsGrowWithTheTextBesideThem() throws {
+    func shown(_ size: UIContentSizeCategory) throws -> (image: CGRect, text: CGRect, height: CGFloat) {
+      let (_, table) = table(size: size) { _ in
+        let cell = self.cell(.default, "Text", nil)
+        cell.imageView?.image = UIImage(systemName: "star.fill")
+        return cell
+      }
+      let cell = try #require(table.cellForRow(at: .at(0, 0)))
+      return (try #require(cell.imageView).frame, try #require(cell.textLabel).frame, cell.frame.height)
+    }
+    let (ordinary, largest) = (try shown(.large), try shown(.accessibilityExtraExtraExtraLarge))
+    // At the ordinary size it is the symbol as it is, at 17 points; the largest body text has 53.
+    #expect(ordinary.image.size == UIImage(systemName: "star.fill")?.size)
+    #expect(abs(largest.image.width / ordinary.image.width - 53 / 17) < 0.1)
+    #expect(abs(largest.text.minX - largest.image.maxX - 16) < 0.001)
+    #expect(largest.height >= largest.image.height + 12)
+  }
+
+  @Test func aSymbolConfigurationOfTheImageViewSizesTheImage() throws {
+    let (_, table) = table { _ in
+      let cell = self.cell(.default, "Text", nil)
+      cell.imageView?.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 40)
+      cell.imageView?.image = UIImage(systemName: "star.fill")
+      return cell
+    }
+    let cell = try #require(table.cellForRow(at: .at(0, 0)))
+    let image = try #require(cell.imageView)
+    #expect(image.frame.size == image.intrinsicContentSize)
+    #expect(abs(try #require(cell.textLabel).frame.minX - image.frame.maxX - 16) < 0.001)
+  }
+
   @Test(arguments: [UITableViewCell.CellStyle.default, .value1, .value2, .subtitle])
   func textsWrapAtAccessibilitySizes(style: UITableViewCell.CellStyle) throws {
     let long = "A text that is much too long for one line of so large a size"
