@@ -103,7 +103,10 @@ struct ScreenProcess {
   }
 
   /// Tells calls from other threads with the user's lines.
+  ///
+  /// One call of the user's may mark several views; it is told once.
   private func tellPlaces(_ watch: Watch) {
+    var told: Set<String> = []
     for (place, record) in zip(watch.records, watch.records.dropFirst())
     where place.kind == .place && record.isOffMainThread {
       let stack = CallStack(addresses: place.addresses)
@@ -111,6 +114,8 @@ struct ScreenProcess {
       if let call = stack.calledByUser { parts[0] = "calledOffMainThread: \(call) was called on a background thread." }
       let lines =
         parts.prefix(2).map { "  \($0)" } + stack.lines.map { "  \($0)" } + parts.dropFirst(2).map { "  \($0)" }
+      // Which view it came to does not matter.
+      guard told.insert(parts[0] + stack.lines.joined()).inserted else { continue }
       FileHandle.standardOutput.write(Data((lines.joined(separator: "\n") + "\n").utf8))
     }
   }

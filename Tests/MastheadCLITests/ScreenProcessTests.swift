@@ -86,6 +86,35 @@ import Testing
       "\(run.output)")
   }
 
+  @Test func oneCallOnABackgroundThreadIsToldOnce() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Reload.swift",
+      """
+      import UIKit
+      final class ReloadViewController: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          UITableViewCell()
+        }
+        override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          let group = DispatchGroup()
+          group.enter()
+          DispatchQueue.global().async {
+            self.tableView.reloadData()
+            group.leave()
+          }
+          group.wait()
+        }
+      }
+      """)
+    let run = try CommandRun.run(folder, "Reload.swift")
+    let told = run.output.split(separator: "\n").filter { $0.contains("was called on a background thread.") }
+    #expect(told.count == 1, "\(run.output)\(run.error)")
+    #expect(told.first?.contains("reloadData()") == true, "\(told)")
+  }
+
   @Test func aCrashOnABackgroundThreadIsToldWithTheUsersLine() throws {
     let folder = try TemporaryFolder()
     try folder.write(
