@@ -285,7 +285,9 @@ import Testing
   @Test func hugeFramesNeverCrashAndPlainOnesAreShown() {
     for side: CGFloat in [1e7, 1e9, 1e12, 1e18, 1e300, .greatestFiniteMagnitude] {
       let plain = makeLayer(0, 0, side, side, .red)
-      #expect(told(of: plain).isEmpty, "\(side)")
+      // Numbers of this size have no fractions: the rectangle is shown, what is placed by its size is not exact.
+      let words = told(of: plain)
+      #expect(side > 1e15 ? words.first?.contains("placed exactly") == true : words.isEmpty, "\(side): \(words)")
       root.addSublayer(plain)
       compositor.render(root)
       #expect(Picture(compositor)[100, 100] == redPixel, "\(side)")

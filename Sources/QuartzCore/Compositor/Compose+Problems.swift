@@ -41,6 +41,8 @@ extension Composer {
   static let largestShape: CGFloat = 4_000_000
   /// Pixels are counted up to here.
   static let farthestOrigin: CGFloat = 0x1p28
+  /// Above this a number has no room for halves of a pixel.
+  static let largestCounted: CGFloat = 0x1p52
 
   /// Plain rectangles may have any size; what has a shape may not.
   private mutating func canBeThatLarge(
@@ -53,7 +55,10 @@ extension Composer {
     let isPlain =
       placement.keepsRectangles && shown.cornerRadius <= 0 && shown.shadowOpacity <= 0 && shown.borderWidth <= 0
       && shown.contentStorage == nil
-    if isPlain, origin <= Self.farthestOrigin { return true }
+    if isPlain, origin <= Self.farthestOrigin {
+      if reach > Self.largestCounted { list.problems.append(.imprecise(layer)) }
+      return true
+    }
     // What is so far away that none of it is seen is left out without a word.
     let rect = DeviceRect(covering: placement.deviceRect(CGRect(origin: .zero, size: shown.bounds.size)))
     if rect.intersects(clip) { list.problems.append(.tooLarge(layer)) }

@@ -11,6 +11,8 @@ package struct LayerProblem: Equatable, @unchecked Sendable, CustomStringConvert
     case valueNotFinite
     /// A shape of more pixels than can be counted; the layer is left out.
     case tooLarge
+    /// A rectangle so large that places in it are not whole pixels any longer; it is shown.
+    case imprecise
     /// Groups, masks or rounded clips in each other without end; the inner ones are shown without.
     case nestedTooDeep
     /// Layout that asks for layout again without end.
@@ -93,6 +95,16 @@ extension LayerProblem {
         A layer is too large: \(layer.summary) reaches over more than \(Int(Composer.largestShape)) pixels, so it and its sublayers \
         were left out. Likely cause: a size made of greatestFiniteMagnitude or of a scale near 0. Cure: make it as large as what is \
         shown; plain rectangles may be larger.
+        """, source: layer)
+  }
+
+  @MainActor static func imprecise(_ layer: CALayer) -> LayerProblem {
+    LayerProblem(
+      kind: .imprecise, layer: layer.summary,
+      message: """
+        A layer is too large to be placed exactly: \(layer.summary) reaches over more pixels than numbers count one by one; it is \
+        shown, but its middle, its far edges and what is placed by them are not where they should be. Likely cause: a width or height \
+        of greatestFiniteMagnitude, which is for asking views for their size, kept as a frame. Cure: give it the size that is shown.
         """, source: layer)
   }
 

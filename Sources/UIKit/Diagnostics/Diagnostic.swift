@@ -26,6 +26,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case valueNotFinite
     /// A layer that cannot be drawn: perspective, too large, or too many groups in each other.
     case layerNotDrawn
+    /// A layer so large that it is shown, but what is placed by its size is not where it should be.
+    case frameTooLarge
     /// An animation of an attribute that is not there, or with a value that it cannot have.
     case animationWithoutEffect
     /// A font file is of another version than the one that pictures are made from, so that pixels differ from other machines'.

@@ -19,6 +19,7 @@
     case .layoutDoesNotSettle: .layoutDoesNotSettle
     case .unknownKeyPath, .animationValue: .animationWithoutEffect
     case .geometryNotFinite, .valueNotFinite: .valueNotFinite
+    case .imprecise: .frameTooLarge
     case .perspective, .tooLarge, .nestedTooDeep: .layerNotDrawn
     }
   }
