@@ -239,30 +239,53 @@ private struct FlowLineBuilder {
     close(lineFrom: begin, thickness)
   }
 
-  /// Packs listed items that nothing comes before or after: what `pack(_:)` does, without going from item to item.
+  /// Packs listed items that nothing comes before or after: what `pack(_:)` does, block by block instead of item by item.
   mutating func append(listed sizes: ArraySlice<CGSize>) {
+    let capacity = FlowLines.blockCapacity
+    finished.reserveCapacity(finished.count + sizes.count / capacity + 1)
     sizes.withUnsafeBufferPointer { sizes in
-      var first = 0
-      while first < sizes.count {
-        var extent = packing.extent(sizes[first])
-        var used = extent.cross
-        var thickness = extent.main
-        var end = first + 1
-        while end < sizes.count {
-          extent = packing.extent(sizes[end])
-          let longer = used + packing.interitem + extent.cross
-          guard packing.fits(end - first + 1, longer) else { break }
-          used = longer
-          thickness = max(thickness, extent.main)
-          end += 1
-        }
-        if current.sizes.isEmpty { reserve() }
-        let begin = current.sizes.count
-        current.sizes.append(contentsOf: sizes[first..<end])
-        close(lineFrom: begin, thickness)
-        first = end
+      withUnsafeTemporaryAllocation(of: FlowLines.BlockLine.self, capacity: capacity) { lines in
+        var first = 0
+        while first < sizes.count { first = appendBlock(of: sizes, from: first, lines) }
       }
     }
+  }
+
+  /// Packs the items of one block; returns the first item that is not in it.
+  ///
+  /// `lines` is room for as many lines as a block has, so that the block's own arrays are made once.
+  private mutating func appendBlock(
+    of sizes: UnsafeBufferPointer<CGSize>, from start: Int,
+    _ lines: UnsafeMutableBufferPointer<FlowLines.BlockLine>
+  ) -> Int {
+    var block = FlowLines.Block()
+    var first = start
+    var lineCount = 0
+    while first < sizes.count, lineCount < lines.count {
+      var extent = packing.extent(sizes[first])
+      var used = extent.cross
+      var thickness = extent.main
+      var end = first + 1
+      while end < sizes.count {
+        extent = packing.extent(sizes[end])
+        let longer = used + packing.interitem + extent.cross
+        guard packing.fits(end - first + 1, longer) else { break }
+        used = longer
+        thickness = max(thickness, extent.main)
+        end += 1
+      }
+      lines.initializeElement(
+        at: lineCount, to: FlowLines.BlockLine(first: first - start, start: block.length, thickness: thickness))
+      lineCount += 1
+      block.length += thickness + packing.lineSpacing
+      block.leastThickness = min(block.leastThickness, thickness)
+      first = end
+    }
+    block.count = first - start
+    block.sizes = Array(sizes[start..<first])
+    block.lines = Array(lines[..<lineCount])
+    finished.append(block)
+    return first
   }
 
   /// Makes room for a block like the last one.

@@ -2,9 +2,13 @@ import ListGeometry
 
 /// Sizes that cannot be laid out, and sizes that leave nothing defined.
 extension UICollectionViewFlowLayout {
+  @inline(__always) static func canBeLaidOut(_ size: CGSize) -> Bool {
+    size.width >= 0 && size.height >= 0 && size.width.isFinite && size.height.isFinite
+  }
+
   /// A size that cannot be laid out is told and taken as zero.
   func checked(_ size: CGSize, _ indexPath: IndexPath?) -> CGSize {
-    if size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite { return size }
+    if Self.canBeLaidOut(size) { return size }
     let what = indexPath.map { "Item \($0.item) of section \($0.section)" } ?? "Items"
     report(
       "\(what) got the size \(size.width) × \(size.height), which cannot be laid out; it is taken as 0 × 0.",
@@ -18,13 +22,17 @@ extension UICollectionViewFlowLayout {
   /// Tells of the first item that is longer than its line can be.
   func tellIfTooLong(_ section: FlowSection, _ number: Int, _ room: FlowContents.Room) {
     let available = available(section, room)
-    func isTooLong(_ size: CGSize) -> Bool { (room.isVertical ? size.width : size.height) > available + 1e-6 }
+    let limit = available + 1e-6
     switch section.items {
     case .uniform(let count, let size):
-      if count > 0, isTooLong(size) { tell(IndexPath(item: 0, section: number), size, available, room) }
+      if count > 0, (room.isVertical ? size.width : size.height) > limit {
+        tell(IndexPath(item: 0, section: number), size, available, room)
+      }
     case .listed(let sizes):
-      guard let item = sizes.firstIndex(where: isTooLong) else { return }
-      tell(IndexPath(item: item, section: number), sizes[item], available, room)
+      // A loop: a closure would be asked for each item whether it runs on the main actor.
+      for item in sizes.indices where (room.isVertical ? sizes[item].width : sizes[item].height) > limit {
+        return tell(IndexPath(item: item, section: number), sizes[item], available, room)
+      }
     case .kept: break
     }
   }

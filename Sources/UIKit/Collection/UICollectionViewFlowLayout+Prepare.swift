@@ -105,18 +105,14 @@ extension UICollectionViewFlowLayout {
     guard count > 0 else { return nil }
     // While an item is moved by hand the delegate has the order of before.
     let isMoving = collectionView.movement != nil
-    func path(_ item: Int) -> IndexPath {
-      let path = IndexPath(item: item, section: section)
-      return isMoving ? collectionView.dataPath(of: path) : path
-    }
-    let first = delegate.collectionView(collectionView, layout: self, sizeForItemAt: path(0))
-    guard first.width != NotImplemented.length else { return nil }
-    var sizes = [checked(first, IndexPath(item: 0, section: section))]
+    var sizes: [CGSize] = []
     sizes.reserveCapacity(count)
-    for item in 1..<max(1, count) {
-      let indexPath = path(item)
-      sizes.append(
-        checked(delegate.collectionView(collectionView, layout: self, sizeForItemAt: indexPath), indexPath))
+    for item in 0..<count {
+      let place = IndexPath(item: item, section: section)
+      let asked = isMoving ? collectionView.dataPath(of: place) : place
+      let size = delegate.collectionView(collectionView, layout: self, sizeForItemAt: asked)
+      if item == 0, size.width == NotImplemented.length { return nil }
+      sizes.append(Self.canBeLaidOut(size) ? size : checked(size, place))
     }
     return sizes
   }

@@ -2,32 +2,35 @@ import ListGeometry
 
 extension IndexPath {
   /// Makes the index path of a row.
-  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  public init(row: Int, section: Int) { self = Self.pair(section, row) }
   /// Makes the index path of an item.
-  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+  public init(item: Int, section: Int) { self = Self.pair(section, item) }
 
   /// The section: the first of two indexes.
   public var section: Int {
-    get { twoIndexes.0 }
-    set { self = IndexPath(indexes: [newValue, twoIndexes.1]) }
+    get { index(0) }
+    set { self = Self.pair(newValue, index(1)) }
   }
   /// The row: the second of two indexes.
   public var row: Int {
-    get { twoIndexes.1 }
-    set { self = IndexPath(indexes: [twoIndexes.0, newValue]) }
+    get { index(1) }
+    set { self = Self.pair(index(0), newValue) }
   }
   /// The item: the second of two indexes.
   public var item: Int {
-    get { twoIndexes.1 }
-    set { self = IndexPath(indexes: [twoIndexes.0, newValue]) }
+    get { index(1) }
+    set { self = Self.pair(index(0), newValue) }
   }
 
-  private var twoIndexes: (Int, Int) {
+  /// Without an array on the way, as lists make an index path for each question.
+  private static func pair(_ first: Int, _ second: Int) -> IndexPath { IndexPath(index: first).appending(second) }
+
+  private func index(_ place: Int) -> Int {
     ensure(
       count == 2,
       "An index path for use with lists has two indexes; this one has \(count): make it with IndexPath(row:section:) or IndexPath(item:section:)"
     )
-    return (self[0], self[1])
+    return self[place]
   }
 }
 
