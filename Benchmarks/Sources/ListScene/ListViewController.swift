@@ -46,7 +46,7 @@ final class TitleHeader: UITableViewHeaderFooterView {
 }
 
 /// The scene: a plain table of sections with titles that stick to the top, and rows that size themselves.
-final class ListViewController: UITableViewController {
+class ListViewController: UITableViewController {
   let rowCount: Int
   let rowsPerSection: Int
   /// Rows that were put before all others.
@@ -94,5 +94,19 @@ final class ListViewController: UITableViewController {
     let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "title") as! TitleHeader
     header.label.text = "Section \(section)"
     return header
+  }
+}
+
+/// The list with heights that the delegate gives for all rows before the first is shown: what a grid with sizes of its own asks for.
+final class MeasuredListViewController: ListViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.estimatedRowHeight = 0
+  }
+
+  /// Heights that differ, without measuring text: the items of a collection of one column have the same.
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    let width = tableView.bounds.width.rounded(.down)
+    return width > 0 ? CGFloat(60 + (indexPath.row &* 7 + indexPath.section) % 5 * 21) : 0
   }
 }

@@ -5,7 +5,7 @@ import UIKit
 /// Runs the scene once, each frame drawn into memory, and prints what it took.
 ///
 /// The script: the first frame; 600 frames, each 40 points further down; a jump to the row in the middle; a jump to the end.
-/// Where `LAYOUT` is set, it is a collection that is shown (`CollectionScene`).
+/// Where `LAYOUT` is set, it is a collection that is shown (`CollectionScene`); where `HEIGHTS` is, the table's delegate gives the heights.
 /// The environment may set `ROWS`, `PER_SECTION` and `FRAMES`, and `START_NS`, the time the process was started at; an argument
 /// names a folder for pictures of some frames.
 @main @MainActor
@@ -36,7 +36,11 @@ struct Scene {
   }
 
   private init() {
-    list = ListViewController(rowCount: rowCount, rowsPerSection: Self.number("PER_SECTION", default: 100))
+    let (count, section) = (rowCount, Self.number("PER_SECTION", default: 100))
+    list =
+      getenv("HEIGHTS") == nil
+      ? ListViewController(rowCount: count, rowsPerSection: section)
+      : MeasuredListViewController(rowCount: count, rowsPerSection: section)
   }
 
   /// A positive number of the environment.
