@@ -108,7 +108,8 @@ struct CompositionalSectionLayout: Sendable {
     pitches.setMeasured(pitch, forRow: group)
     overhang = max(overhang, overhang(of: solved, pitch: pitch))
     if section.isOrthogonal, items(ofGroup: group).contains(where: { measured[$0] != nil }) {
-      thicknesses[group] = solved.size[groupAxis.other]
+      // A group that has no room for its item shows nothing, and is not known to be as thin as that.
+      thicknesses[group] = solved.cells.isEmpty ? nil : solved.size[groupAxis.other]
     }
   }
 

@@ -48,6 +48,22 @@ import Testing
     #expect(layout.contentSize == CGSize(width: 442, height: 480))
   }
 
+  /// Found by a random program: a group whose measured item has no room is as thin as what it could show.
+  @Test func aRowIsNotThinnerForAnItemThatIsNotShown() {
+    let strip = Compose.column(.absolute(40), .absolute(8), [Compose.cell(.absolute(20), .absolute(29))])
+    let row = Compose.row(.absolute(80), .estimated(35), [strip, Compose.cell(.estimated(27), .absolute(22))])
+    var layout = Compose.layout(row, [2]) { $0.isOrthogonal = true }
+    #expect(layout.contentSize.height == 22)
+    // 40 and 94 points do not fit into 80.
+    let moved = layout.setMeasured(CGSize(width: 94, height: 22), ofItem: 1, inSection: 0)
+    #expect(moved)
+    #expect(layout.item(1, inSection: 0) == nil)
+    #expect(layout.contentSize.height == 22)
+    _ = layout.setMeasured(CGSize(width: 30, height: 22), ofItem: 1, inSection: 0)
+    #expect(layout.item(1, inSection: 0)?.frame.numbers == [120, 0, 30, 22])
+    layout.checkInvariants()
+  }
+
   @Test func boundaryViewsLieAtTheEdges() {
     func vertical(_ place: CompositionalPlace, follows: Bool) -> [CGFloat] {
       let layout = Compose.layout(halves(40), [3, 2]) {
