@@ -16,7 +16,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// Something that runs animations and can be held, scrubbed, turned round and stopped.
-@MainActor public protocol UIViewAnimating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
   /// What it is doing.
   var state: UIViewAnimatingState { get }
   /// Whether time goes on for it.
@@ -38,7 +38,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// An animator that takes blocks of changes; all of it may be left out.
-@MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes that begin after a part of the time that is left.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds changes.
