@@ -1,4 +1,5 @@
 import ListGeometry
+import QuartzCore
 
 /// An item that is moved by hand.
 ///
@@ -36,6 +37,28 @@ import ListGeometry
   }
 }
 
+/// A place that an item is held over before the others make room for it.
+@MainActor struct MovementDelay {
+  private var target: RowIndex?
+  private var timer: ClockTimer?
+
+  /// Calls `body` when the item was held over a place for some time; the time begins again for another place.
+  mutating func wait(for target: RowIndex, _ delay: TimeInterval, _ body: @escaping @MainActor () -> Void) {
+    guard target != self.target else { return }
+    end()
+    self.target = target
+    timer = DisplayClock.shared.schedule(after: delay, body)
+  }
+
+  /// Nothing is waited for any more; returns the place that was.
+  @discardableResult mutating func end() -> RowIndex? {
+    timer?.cancel()
+    let waiting = target
+    (timer, target) = (nil, nil)
+    return waiting
+  }
+}
+
 extension UICollectionView {
   /// The index path that the data source has for one on the screen: another one only while an item is moved by hand.
   func dataPath(of path: IndexPath) -> IndexPath {
@@ -67,12 +90,26 @@ extension UICollectionView {
     movement.position = position
     let target = movementTarget(movement)
     guard self.movement === movement else { return }
-    guard target != movement.current else {
+    let delay = reorderingCadence.delay
+    guard target != movement.current, delay == 0 else {
+      if target == movement.current {
+        movementDelay.end()
+      } else {
+        movementDelay.wait(for: target, delay) { [weak self] in self?.makeRoomAfterDelay() }
+      }
       invalidateForMovement(from: previous.index, position: previous.position)
       shownState = nil
       return updateWindow()
     }
     move(movement, to: target, from: previous)
+  }
+
+  /// The item was held over a place as long as `reorderingCadence` says.
+  private func makeRoomAfterDelay() {
+    guard let target = movementDelay.end(), let movement, elements.phase == .resting, target != movement.current else {
+      return
+    }
+    move(movement, to: target, from: (movement.current, movement.position))
   }
 
   /// Where the layout and the delegate have the item go.
@@ -146,6 +183,8 @@ extension UICollectionView {
 
   func endMovement(isCancelled: Bool) {
     guard let movement, elements.phase == .resting else { return }
+    // Where it is dropped is where it goes, however short it was held there.
+    if isCancelled { movementDelay.end() } else { makeRoomAfterDelay() }
     let target = movement.current
     var change: LayoutChange?
     if isCancelled, target != movement.original { change = rename(movement, to: movement.original) }
@@ -169,6 +208,7 @@ extension UICollectionView {
   /// An update comes: the data is in the order of before.
   func endMovementForUpdate() {
     guard let movement else { return }
+    movementDelay.end()
     if movement.current != movement.original { _ = rename(movement, to: movement.original) }
     self.movement = nil
     setNeedsLayout()
@@ -177,6 +217,7 @@ extension UICollectionView {
   /// The contents are loaded again, or laid out by another layout: nothing is moved any more.
   func forgetMovement() {
     guard let movement else { return }
+    movementDelay.end()
     if counts != nil, movement.current != movement.original { _ = rename(movement, to: movement.original) }
     self.movement = nil
   }

@@ -12,6 +12,27 @@ extension UICollectionView {
     case horizontal = 1
   }
 
+  /// How soon items make room for one that is moved by hand.
+  ///
+  /// The times are a rule: UIKit's have not been measured.
+  public enum ReorderingCadence: Int, Sendable {
+    /// As soon as the item is held over another place.
+    case immediate = 0
+    /// After it was held there for a quarter of a second.
+    case fast = 1
+    /// After it was held there for three quarters of a second.
+    case slow = 2
+
+    /// How long the item is held over a place before the others make room, in seconds.
+    var delay: TimeInterval {
+      switch self {
+      case .immediate: 0
+      case .fast: 0.25
+      case .slow: 0.75
+      }
+    }
+  }
+
   /// When views on the screen are asked again for the size that they would like to have.
   public enum SelfSizingInvalidation: Int, Sendable {
     /// Never.

@@ -42,6 +42,12 @@ import ListGeometry
   var transition: InteractiveTransition?
   /// The bounds before a change that the layout is asked about, or that is to be shown inside of an animation.
   var boundsBefore = BoundsBefore()
+  /// The index beside the items.
+  var sectionIndex: CollectionSectionIndex?
+  /// Whether the data source is to be asked for the index: data was loaded since it was.
+  var asksForIndexTitles = false
+  /// The place that the item that is moved by hand waits for.
+  var movementDelay = MovementDelay()
   /// Whether the collection view was laid out in a window; updates are not checked before.
   var wasShownInWindow = false
   /// Whether the content became smaller, so that the offset may be past its end.
@@ -301,7 +307,9 @@ import ListGeometry
   override func layoutScrollContentSizeDidChange(width: CGFloat?, height: CGFloat?) {}
 
   open override func layoutSubviews() {
+    updateSectionIndex()
     updateWindow()
+    raiseSectionIndex()
     backgroundViewStorage?.frame = bounds
     super.layoutSubviews()
   }
@@ -330,6 +338,15 @@ import ListGeometry
     super.frameworkTraitsDidChange(from: previous)
     keepReadersPlace()
     layoutStorage.invalidateLayout()
+  }
+
+  /// Lists, and what refers to the margins, are laid out by them.
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    guard layoutStorage.readsLayoutMargins else { return }
+    keepReadersPlace()
+    layoutStorage.invalidateLayout()
+    for shown in elements.shown { shown.view.layoutMarginsInputsDidChange() }
   }
 
   open override func adjustedContentInsetDidChange() {
@@ -494,6 +511,9 @@ import ListGeometry
   open var allowsMultipleSelectionDuringEditing = false
 
   // MARK: Moving items by hand
+
+  /// How soon the others make room where the item that is moved is held; at once unless set.
+  open var reorderingCadence = ReorderingCadence.immediate
 
   /// Lifts an item, so that it follows `updateInteractiveMovementTargetPosition(_:)`; false where the data source does not have it
   /// moved, or an item is being moved already.

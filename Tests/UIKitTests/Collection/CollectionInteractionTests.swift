@@ -241,6 +241,66 @@ struct CollectionInteractionTests {
         .contains("section 0 has 4 places") == true)
   }
 
+  @Test func othersMakeRoomAsSoonAsTheCadenceSays() {
+    for (cadence, wait) in [(UICollectionView.ReorderingCadence.fast, 0.25), (.slow, 0.75)] {
+      let items = rows(["a", "b", "c", "d"])
+      #expect(items.view.reorderingCadence == .immediate)
+      items.view.reorderingCadence = cadence
+      #expect(items.view.beginInteractiveMovementForItem(at: path(0)))
+      items.view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 90))
+      DisplayClock.shared.advance(by: wait - 0.05)
+      #expect(items.shownNames == ["a", "b", "c", "d"])
+      // Another place has the time begin again.
+      items.view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 60))
+      DisplayClock.shared.advance(by: wait - 0.05)
+      #expect(items.shownNames == ["a", "b", "c", "d"])
+      DisplayClock.shared.advance(by: 0.1)
+      #expect(items.shownNames == ["b", "a", "c", "d"])
+      items.view.endInteractiveMovement()
+      items.finishMotion()
+      #expect(items.sections[0].items == ["b", "a", "c", "d"])
+    }
+  }
+
+  @Test func anItemGoesWhereItIsDroppedHoweverShortItWasHeldThere() {
+    let items = rows(["a", "b", "c", "d"])
+    items.view.reorderingCadence = .slow
+    #expect(items.view.beginInteractiveMovementForItem(at: path(0)))
+    items.view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 90))
+    items.view.endInteractiveMovement()
+    items.finishMotion()
+    #expect(items.sections[0].items == ["b", "c", "a", "d"])
+    #expect(items.view.beginInteractiveMovementForItem(at: path(0)))
+    items.view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 90))
+    items.view.cancelInteractiveMovement()
+    items.finishMotion()
+    #expect(items.sections[0].items == ["b", "c", "a", "d"])
+  }
+
+  @Test func whileAnItemIsMovedTheScreenHasOtherIndexPathsThanTheData() {
+    let items = rows(["a", "b", "c"], ["d"])
+    let view: any UIDataSourceTranslating = items.view
+    #expect(view.presentationIndexPath(forDataSourceIndexPath: path(2)) == path(2))
+    #expect(view.presentationIndexPath(forDataSourceIndexPath: nil) == nil)
+    #expect(view.presentationIndexPath(forDataSourceIndexPath: path(3)) == nil)
+    #expect(items.view.beginInteractiveMovementForItem(at: path(0)))
+    items.view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 90))
+    #expect(items.shownNames == ["b", "c", "a", "d"])
+    #expect(view.presentationIndexPath(forDataSourceIndexPath: path(0)) == path(2))
+    #expect(view.presentationIndexPath(forDataSourceIndexPath: path(1)) == path(0))
+    #expect(view.dataSourceIndexPath(forPresentationIndexPath: path(2)) == path(0))
+    #expect(view.dataSourceIndexPath(forPresentationIndexPath: path(0, 1)) == path(0, 1))
+    #expect(view.dataSourceIndexPath(forPresentationIndexPath: path(1, 1)) == nil)
+    #expect(view.presentationSectionIndex(forDataSourceSectionIndex: 1) == 1)
+    #expect(view.dataSourceSectionIndex(forPresentationSectionIndex: 2) == NSNotFound)
+    var cell: UICollectionViewCell?
+    view.performUsingPresentationValues { cell = items.view.cellForItem(at: path(2)) }
+    #expect((cell as? NamedItems.Cell)?.name == "a")
+    items.view.cancelInteractiveMovement()
+    items.finishMotion()
+    #expect(view.presentationIndexPath(forDataSourceIndexPath: path(0)) == path(0))
+  }
+
   @Test func whatTheDataSourceDoesNotLetGoStays() {
     let items = rows(["a", "b"])
     items.canMove = false

@@ -1,0 +1,48 @@
+import ListGeometry
+
+/// A list that may show its data in another order than the data source has it in.
+@preconcurrency @MainActor public protocol UIDataSourceTranslating: NSObjectProtocol {
+  /// The section on the screen of one of the data source; `NSNotFound` where it is not shown.
+  func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
+  /// The section of the data source of one on the screen; `NSNotFound` where the data source does not have it.
+  func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
+  /// The index path on the screen of one of the data source; nil for nil and where it is not shown.
+  func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
+  /// The index path in the data source of one on the screen; nil for nil and where the data source does not have it.
+  func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
+  /// Runs actions in which index paths and sections are those on the screen.
+  func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
+}
+
+/// While an item is moved by hand, items have the index paths on the screen that they would have if it were dropped.
+extension UICollectionView: UIDataSourceTranslating {
+  /// The same section: sections keep their places while an item is moved; `NSNotFound` for one that is not there.
+  public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
+    loadedCounts().indices.contains(dataSourceSectionIndex) ? dataSourceSectionIndex : NSNotFound
+  }
+
+  /// The same section: sections keep their places while an item is moved; `NSNotFound` for one that is not there.
+  public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
+    self.presentationSectionIndex(forDataSourceSectionIndex: presentationSectionIndex)
+  }
+
+  /// Where an item of the data source is on the screen; nil for nil and for an item that is not there.
+  public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
+    guard let path = dataSourceIndexPath, path.count == 2 else { return nil }
+    guard let movement else { return contains(path) ? path : nil }
+    let index = RowIndex(path)
+    guard movement.counts.indices.contains(index.section), (0..<movement.counts[index.section]).contains(index.row)
+    else { return nil }
+    guard let plan = movement.plan else { return path }
+    return plan.rowAfter(index).map { IndexPath($0) }
+  }
+
+  /// The item of the data source that is shown at a place; nil for nil and for a place that is not there.
+  public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
+    guard let path = presentationIndexPath, contains(path) else { return nil }
+    return dataPath(of: path)
+  }
+
+  /// Runs the actions at once: the collection view takes and gives index paths as they are on the screen anyway.
+  public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) { actionsToTranslate() }
+}
