@@ -130,6 +130,27 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     set { supplements = newValue.map { $0.copied() } }
   }
 
+  /// The group with what it holds, a line each, indented by depth; for debugging, its form may change.
+  ///
+  /// Custom groups say so: what they hold is known when a layout is solved.
+  public func visualDescription() -> String { lines(depth: 0).joined(separator: "\n") }
+
+  private func lines(depth: Int) -> [String] {
+    let kind =
+      switch arrangement {
+      case .run(let axis): axis == .horizontal ? "horizontal group" : "vertical group"
+      case .repeating(let axis, let count):
+        "\(axis == .horizontal ? "horizontal" : "vertical") group of \(count)"
+      case .custom: "custom group"
+      }
+    let indentation = String(repeating: "  ", count: depth)
+    return [indentation + "\(kind), \(layoutSize.words)"]
+      + subitems.flatMap { subitem in
+        (subitem as? NSCollectionLayoutGroup)?.lines(depth: depth + 1)
+          ?? [indentation + "  item, \(subitem.layoutSize.words)"]
+      }
+  }
+
   override func makeCopy() -> NSCollectionLayoutItem { resized(layoutSize) }
 
   override func resized(_ size: NSCollectionLayoutSize) -> NSCollectionLayoutItem {

@@ -66,6 +66,16 @@ import ListGeometry
 
   /// The object itself: it does not change.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+
+  var words: String {
+    switch value {
+    case .fractionalWidth(let part): "\(part) of the width"
+    case .fractionalHeight(let part): "\(part) of the height"
+    case .absolute(let points): "\(points)"
+    case .estimated(let points): "about \(points)"
+    case .uniformAcrossSiblings(let points): "about \(points), alike"
+    }
+  }
 }
 
 /// A width and a height in a compositional layout.
@@ -83,6 +93,7 @@ import ListGeometry
   }
 
   var value: CompositionalSize { CompositionalSize(width: widthDimension.value, height: heightDimension.value) }
+  var words: String { "\(widthDimension.words) × \(heightDimension.words)" }
 
   /// The object itself: it does not change.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }

@@ -4,25 +4,24 @@ extension UICollectionViewCompositionalLayout {
   /// Attributes of an element, mirrored where content reads from right to left.
   func attributes(for element: CompositionalElement) -> UICollectionViewLayoutAttributes {
     let section = sections.indices.contains(element.section) ? sections[element.section] : nil
-    let attributes: UICollectionViewLayoutAttributes
+    let attributes = makeAttributes()
     switch element.kind {
-    case .item(let item):
-      attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: element.section))
+    case .item(let item): attributes.indexPath = IndexPath(item: item, section: element.section)
     case .supplement(let kind, let number):
-      attributes = UICollectionViewLayoutAttributes(
-        forSupplementaryViewOfKind: kind, with: IndexPath(item: number, section: element.section))
+      attributes.setElement(ElementKey(kind: kind, section: element.section, item: number))
     case .boundary(let index):
-      attributes = UICollectionViewLayoutAttributes(
-        forSupplementaryViewOfKind: section!.boundarySupplementaryItems[index].elementKind,
-        with: IndexPath(item: 0, section: element.section))
+      attributes.setElement(
+        ElementKey(
+          kind: section!.boundarySupplementaryItems[index].elementKind, section: element.section, item: 0))
     case .layoutBoundary(let index):
-      attributes = UICollectionViewLayoutAttributes(
-        forSupplementaryViewOfKind: configuration.boundarySupplementaryItems[index].elementKind,
-        with: IndexPath(index: 0))
+      attributes.setElement(
+        ElementKey(
+          kind: configuration.boundarySupplementaryItems[index].elementKind, indexPath: IndexPath(index: 0)))
     case .decoration(let index):
-      attributes = UICollectionViewLayoutAttributes(
-        forDecorationViewOfKind: section!.decorationItems[index].elementKind,
-        with: IndexPath(item: index, section: element.section))
+      attributes.setElement(
+        ElementKey(
+          kind: section!.decorationItems[index].elementKind,
+          indexPath: IndexPath(item: index, section: element.section), isDecoration: true))
     }
     attributes.frame = mirrored(element)
     attributes.zIndex = element.zIndex

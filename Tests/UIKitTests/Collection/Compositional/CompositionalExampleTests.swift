@@ -196,16 +196,8 @@ struct CompositionalExampleTests {
   }
 
   @Test func groupsNest() {
-    let leading = Made.item(.fractionalWidth(0.7), .fractionalHeight(1))
-    leading.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
-    let trailing = Made.item(.fractionalWidth(1), .fractionalHeight(0.3))
-    trailing.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
-    let column = NSCollectionLayoutGroup.vertical(
-      layoutSize: Made.size(.fractionalWidth(0.3), .fractionalHeight(1)), repeatingSubitem: trailing, count: 2)
-    let nested = NSCollectionLayoutGroup.horizontal(
-      layoutSize: Made.size(.fractionalWidth(1), .fractionalHeight(0.4)), subitems: [leading, column])
     let stage = CompositionalStage(
-      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: nested)), counts: [100])
+      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: nested(width: 1))), counts: [100])
     // Groups of 192 points; 0.3 of them is 57.6, cut to 57.5.
     #expect(
       frames(stage, 0, 0..<4)
@@ -213,6 +205,89 @@ struct CompositionalExampleTests {
           CGRect(x: 10, y: 10, width: 204, height: 172), CGRect(x: 234, y: 10, width: 76, height: 37.5),
           CGRect(x: 234, y: 67.5, width: 76, height: 37.5), CGRect(x: 10, y: 202, width: 204, height: 172),
         ])
+  }
+
+  /// A large item beside two that share a column.
+  private func nested(width: CGFloat) -> NSCollectionLayoutGroup {
+    let inset = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+    let leading = Made.item(.fractionalWidth(0.7), .fractionalHeight(1))
+    leading.contentInsets = inset
+    let trailing = Made.item(.fractionalWidth(1), .fractionalHeight(0.3))
+    trailing.contentInsets = inset
+    let column = NSCollectionLayoutGroup.vertical(
+      layoutSize: Made.size(.fractionalWidth(0.3), .fractionalHeight(1)), repeatingSubitem: trailing, count: 2)
+    return NSCollectionLayoutGroup.horizontal(
+      layoutSize: Made.size(.fractionalWidth(width), .fractionalHeight(0.4)), subitems: [leading, column])
+  }
+
+  @Test func sectionsScrollAcross() throws {
+    let section = NSCollectionLayoutSection(group: nested(width: 0.85))
+    section.orthogonalScrollingBehavior = .continuous
+    let stage = CompositionalStage(UICollectionViewCompositionalLayout(section: section), counts: [30, 30])
+    stage.lay()
+    // Groups of 272 × 192 points; 0.7 of 272 is 190.4, cut to 190; 0.3 of it is 81.6, cut to 81.5.
+    #expect(
+      frames(stage, 1, 0..<4)
+        == [
+          CGRect(x: 10, y: 202, width: 170, height: 172), CGRect(x: 200, y: 202, width: 61.5, height: 37.5),
+          CGRect(x: 200, y: 259.5, width: 61.5, height: 37.5), CGRect(x: 282, y: 202, width: 170, height: 172),
+        ])
+    // Ten groups lie in a row, and two rows below each other.
+    #expect(stage.view.contentSize == CGSize(width: 320, height: 384))
+    #expect(try #require(stage.view.rowView(ofSection: 0)).contentSize.width == 2720)
+  }
+
+  @Test func eachSectionMayScrollAcrossInItsWay() throws {
+    let behaviors: [UICollectionLayoutSectionOrthogonalScrollingBehavior] = [
+      .continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging, .groupPagingCentered, .none,
+    ]
+    let layout = UICollectionViewCompositionalLayout { number, _ in
+      let section = NSCollectionLayoutSection(group: self.nested(width: behaviors[number] == .none ? 1 : 0.85))
+      section.orthogonalScrollingBehavior = behaviors[number]
+      section.boundarySupplementaryItems = [Made.header("header", height: .estimated(44))]
+      return section
+    }
+    let stage = CompositionalStage(layout, counts: Array(repeating: 18, count: 6), kinds: ["header"])
+    stage.lay()
+    // Five sections of a header and a row, 44 + 192 points each; six groups of 192 below the last one's header.
+    #expect(stage.view.contentSize.height == 5 * 236 + 44 + 6 * 192)
+    let header = IndexPath(item: 0, section: 5)
+    #expect(
+      stage.view.layoutAttributesForSupplementaryElement(ofKind: "header", at: header)?.frame
+        == CGRect(x: 0, y: 1180, width: 320, height: 44))
+    #expect(frames(stage, 5, 0..<2).map(\.minY) == [1234, 1234])
+    #expect(frames(stage, 5, 3..<4) == [CGRect(x: 10, y: 1426, width: 204, height: 172)])
+    stage.view.contentOffset.y = 900
+    stage.lay()
+    // A group of 272 in the middle of 320 begins 24 points from the edge.
+    #expect(stage.place(0, 4)?.minX == 34)
+    #expect(stage.place(0, 3)?.minX == 10)
+    #expect(stage.view.rowView(ofSection: 5) == nil)
+  }
+
+  @Test func groupsSayWhatTheyHold() {
+    let words = nested(width: 0.85).visualDescription().split(separator: "\n").map(String.init)
+    #expect(
+      words == [
+        "horizontal group, 0.85 of the width × 0.4 of the height", "  item, 0.7 of the width × 1.0 of the height",
+        "  vertical group of 2, 0.3 of the width × 1.0 of the height",
+        "    item, 1.0 of the width × 0.3 of the height",
+      ])
+  }
+
+  @Test func layoutsMakeAttributesOfTheirOwnClass() {
+    final class Marked: UICollectionViewLayoutAttributes {}
+    final class Layout: UICollectionViewCompositionalLayout {
+      override class var layoutAttributesClass: AnyClass { Marked.self }
+    }
+    let section = Made.list(height: .absolute(44))
+    section.boundarySupplementaryItems = [Made.header("header", height: .absolute(20))]
+    let stage = CompositionalStage(Layout(section: section), counts: [3], kinds: ["header"])
+    let found = stage.view.collectionViewLayout.layoutAttributesForElements(in: stage.view.bounds) ?? []
+    #expect(found.count == 4)
+    #expect(found.allSatisfy { $0 is Marked })
+    #expect(found.compactMap(\.representedElementKind) == ["header"])
+    #expect(stage.view.layoutAttributesForItem(at: IndexPath(item: 2, section: 0)) is Marked)
   }
 
   @Test func aLayoutOfOneKindKnowsItsSupplementaryIndexPaths() throws {
