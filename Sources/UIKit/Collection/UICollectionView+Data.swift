@@ -21,6 +21,7 @@ extension UICollectionView {
     context.invalidatesEverything = true
     context.invalidatesCounts = true
     layoutStorage.invalidateLayout(with: context)
+    asksForIndexTitles = true
     setNeedsLayout()
   }
 

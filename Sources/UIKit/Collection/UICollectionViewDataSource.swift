@@ -17,6 +17,12 @@
   /// The user moved an item: the data has to follow.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+  /// The titles of an index beside the items, asked for each time that data is loaded; no index where nil or empty.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+  /// The item that a title of the index leads to; the first of the section of the title's number unless implemented.
+  func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -28,6 +34,13 @@ extension UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
+
+  /// No index where it is not implemented.
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  /// The first item of the section of the title's number where it is not implemented.
+  public func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
 
   /// One section where it is not implemented.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }

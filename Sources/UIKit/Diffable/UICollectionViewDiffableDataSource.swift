@@ -281,10 +281,10 @@ where
   /// The titles of an index beside the list; nil unless overridden.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// The item that a title of the index leads to; the first one unless overridden.
+  /// The item that a title of the index leads to; the first of the section of the title's number unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-  ) -> IndexPath { IndexPath(item: 0, section: 0) }
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
 }
 
 extension UICollectionViewDiffableDataSource: OutlineDataSource {

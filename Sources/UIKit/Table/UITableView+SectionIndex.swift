@@ -8,7 +8,7 @@ import ListGeometry
   var background: UIColor?
   var trackingBackground: UIColor?
   /// The bar, while it is shown.
-  var bar: TableIndexBar?
+  var bar: SectionIndexBar?
   /// The width that it takes from the content of cells; 0 while it is not shown.
   var width: CGFloat = 0
 }
@@ -39,7 +39,7 @@ extension UITableView {
     let isShown =
       !index.titles.isEmpty
       && (index.minimumRowCount <= 0 || geometry.rowCounts.reduce(0, +) >= index.minimumRowCount)
-    index.width = isShown ? TableIndexBar.width(for: index.titles) : 0
+    index.width = isShown ? SectionIndexBar.width(for: index.titles, metricsProfile.sectionIndex) : 0
     if isShown {
       let bar = index.bar ?? makeIndexBar()
       index.bar = bar
@@ -54,8 +54,8 @@ extension UITableView {
     return index.width != widthBefore
   }
 
-  private func makeIndexBar() -> TableIndexBar {
-    let bar = TableIndexBar(frame: .zero)
+  private func makeIndexBar() -> SectionIndexBar {
+    let bar = SectionIndexBar(frame: .zero)
     bar.didChooseTitle = { [weak self] in self?.scroll(toIndexTitle: $0) }
     addSubview(bar)
     return bar
@@ -77,16 +77,9 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// The bar keeps its place on the screen, between the insets.
   func layoutSectionIndex() {
-    guard let index = sectionIndex, let bar = index.bar else { return }
-    let inset = adjustedContentInset
-    let safeArea = safeAreaInsetsForSubviews
-    let x = isRightToLeft ? safeArea.left : bounds.width - safeArea.right - index.width
-    let frame = CGRect(
-      x: bounds.minX + x, y: bounds.minY + inset.top, width: index.width,
-      height: max(0, bounds.height - inset.top - inset.bottom))
-    if bar.frame != frame { bar.frame = frame }
+    guard let index = sectionIndex else { return }
+    index.bar?.place(in: self, width: index.width)
   }
 
   // MARK: Scrolling

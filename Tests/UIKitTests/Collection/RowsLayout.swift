@@ -195,6 +195,9 @@ class RowsLayout: UICollectionViewLayout {
   var mayHighlight = true
   var moves: [(from: IndexPath, to: IndexPath)] = []
   var canMove = true
+  var indexTitles: [String]?
+  /// The item of a title; the first of the section of its number where nil.
+  var itemOfTitle: ((Int) -> IndexPath)?
 
   init(
     _ sections: [[String]], layout: UICollectionViewLayout, size: CGSize = CGSize(width: 200, height: 300)
@@ -256,6 +259,18 @@ class RowsLayout: UICollectionViewLayout {
   }
 
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { canMove }
+
+  func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    if indexTitles != nil { log.append("index") }
+    return indexTitles
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    log.append("title \(title)")
+    return itemOfTitle?(index) ?? IndexPath(item: 0, section: index)
+  }
 
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath

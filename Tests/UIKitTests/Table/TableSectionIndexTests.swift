@@ -222,5 +222,5 @@ import Testing
 }
 
 extension NamedList {
-  fileprivate var bar: TableIndexBar? { table.subviews.lazy.compactMap { $0 as? TableIndexBar }.first }
+  fileprivate var bar: SectionIndexBar? { table.subviews.lazy.compactMap { $0 as? SectionIndexBar }.first }
 }

@@ -14,6 +14,8 @@ struct ListCellState: Equatable {
   var separators = UIListSeparatorConfiguration(listAppearance: .plain)
   /// What the content keeps from the sides because of the safe area.
   var safeArea = UIEdgeInsets.zero
+  /// How much of the index of titles lies over it, at its trailing edge.
+  var indexRoom: CGFloat = 0
   /// Whether it floats over what scrolls below it.
   var isPinned = false
 }
@@ -28,6 +30,15 @@ extension UICollectionViewCompositionalLayout {
     else { return nil }
     var state = ListCellState(appearance: list.appearance, showsSeparators: list.showsSeparators)
     if list.appearance != .insetGrouped { state.safeArea = environment?.safeArea ?? .zero }
+    if collectionView.sectionIndexWidth > 0 {
+      // Cards keep out of a part of it by themselves.
+      let outside =
+        list.appearance == .insetGrouped
+        ? (environment?.cardInsets.trailing ?? 0)
+          - (collectionView.isRightToLeft
+            ? collectionView.safeAreaInsetsForSubviews.left : collectionView.safeAreaInsetsForSubviews.right) : 0
+      state.indexRoom = max(0, collectionView.sectionIndexWidth - outside)
+    }
     if let kind {
       state.role = kind == UICollectionView.elementKindSectionFooter ? .footer : .header
       state.showsSeparators = false
