@@ -122,6 +122,7 @@ import ListGeometry
   override func dataDidChange(by plan: ListUpdatePlan) { contents.plans.append(plan) }
 
   /// The layout mirrors its places, unless a subclass has the collection view do it.
+  override var readsLayoutMargins: Bool { sectionInsetReference == .fromLayoutMargins }
   override var mirrorsByItself: Bool { !flipsHorizontallyInOppositeLayoutDirection }
 
   override var asksForPreferredSizes: Bool { estimatedItemSize != .zero }

@@ -128,6 +128,8 @@ import ListGeometry
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
   /// Hook for framework layouts: whether the layout mirrors its answers by itself.
   var mirrorsByItself: Bool { false }
+  /// Hook for framework layouts: whether the collection view's margins decide about anything.
+  var readsLayoutMargins: Bool { false }
 
   // MARK: Updates
 

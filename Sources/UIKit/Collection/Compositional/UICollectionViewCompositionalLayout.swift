@@ -77,8 +77,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     let size = collectionView.bounds.size
     let safeArea = collectionView.safeAreaInsets
     let sides = UIEdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right)
-    let margin = UIScreen.main.systemSideMargin
-    let cards = UIEdgeInsets(top: 0, left: safeArea.left + margin, bottom: 0, right: safeArea.right + margin)
+    let cards = collectionView.listSideMargins + sides
     let environment = LayoutEnvironment(
       container: LayoutContainer(contentSize: size), traitCollection: collectionView.traitCollection,
       cardInsets: NSDirectionalEdgeInsets(cards, isRightToLeft: collectionView.isRightToLeft), safeArea: sides)
@@ -109,7 +108,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
       if number == sectionCount - 1, let list = section?.list, list.appearance.isGrouped,
         list.footerMode == .none
       {
-        let metrics = TableMetrics.iOS15To18(scale: collectionView.displayScale)
+        let metrics = TableMetrics(collectionView.metricsProfile.table, scale: collectionView.displayScale)
         value?.insets.bottom += metrics.groupedBottomPadding
       }
       described.append((value ?? Self.empty, count))
@@ -258,6 +257,18 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   }
 
   override var mirrorsByItself: Bool { axis == .vertical }
+  /// Margins decide about lists, and about what refers to them or to the readable width within them.
+  override var readsLayoutMargins: Bool {
+    func refers(_ reference: UIContentInsetsReference) -> Bool {
+      reference == .layoutMargins || reference == .readableContent
+    }
+    return refers(configurationStorage.contentInsetsReference)
+      || sections.contains { section in
+        guard let section else { return false }
+        return section.list != nil || refers(section.contentInsetsReference)
+          || refers(section.supplementaryContentInsetsReference)
+      }
+  }
 
   /// A change of the size changes everything; pinned views follow the offset without a new layout.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {

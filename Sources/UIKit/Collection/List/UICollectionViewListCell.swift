@@ -166,18 +166,27 @@ import ListGeometry
   // MARK: Layout
 
   /// The room between accessories and the cell's trailing edge.
-  var accessoryMargin: CGFloat { UIScreen.main.systemSideMargin }
+  var accessoryMargin: CGFloat { isRightToLeft ? sideMargins.left : sideMargins.right }
 
-  /// The safe area before and after the content.
+  /// The margins at the sides: those of the collection view.
+  private var sideMargins: UIEdgeInsets {
+    collectionViewAround?.listSideMargins
+      ?? UIEdgeInsets(top: 0, left: systemSideMargin, bottom: 0, right: systemSideMargin)
+  }
+
+  /// What the content keeps from the sides before and after it: the safe area, and the index of titles.
   var safeSides: (leading: CGFloat, trailing: CGFloat) {
     let area = listState?.safeArea ?? .zero
-    return isRightToLeft ? (area.right, area.left) : (area.left, area.right)
+    let index = listState?.indexRoom ?? 0
+    return isRightToLeft ? (area.right, area.left + index) : (area.left, area.right + index)
   }
 
   override var defaultLayoutMargins: UIEdgeInsets {
-    let side = UIScreen.main.systemSideMargin
-    let vertical: CGFloat = (listState?.role ?? .item) == .item ? 11 : 8
-    return UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
+    let sides = sideMargins
+    let vertical =
+      (listState?.role ?? .item) == .item
+      ? metricsProfile.margins.cellVertical : metricsProfile.margins.supplementVertical
+    return UIEdgeInsets(top: vertical, left: sides.left, bottom: vertical, right: sides.right)
   }
 
   override func layoutCell() {
@@ -207,7 +216,7 @@ import ListGeometry
       withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
     let list = contentView as? UIListContentView
     let hasLines = listState?.showsSeparators ?? false
-    let minimum = list?.listConfiguration.style.minimumHeight ?? 0
+    let minimum = list?.listConfiguration.style.minimumHeight(metricsProfile.listContent) ?? 0
     guard fitting.height > 0 || list != nil else { return .zero }
     return CGSize(
       width: fitting.width + room, height: max(minimum, fitting.height + (hasLines ? 1 / displayScale : 0)))
@@ -313,7 +322,7 @@ import ListGeometry
     if state.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if state.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     layer.maskedCorners = corners
-    layer.cornerRadius = TableMetrics.iOS15To18(scale: displayScale).cardCornerRadius
+    layer.cornerRadius = metricsProfile.table.cardCornerRadius
     layer.cornerCurve = .continuous
     layer.masksToBounds = true
   }
@@ -321,14 +330,12 @@ import ListGeometry
 
 /// The content view of a list cell without content configuration: has the margins of rows.
 final class ListCellContentView: UIView {
-  /// Next to an accessory the trailing margin is 8, as in tables (`uikit-facts §6.1`).
-  private static let marginAtAccessory: CGFloat = 8
-
   override var defaultLayoutMargins: UIEdgeInsets {
     guard let cell = superview as? UICollectionViewListCell else { return super.defaultLayoutMargins }
     var margins = cell.defaultLayoutMargins
     if cell.hasTrailingAccessory {
-      if isRightToLeft { margins.left = Self.marginAtAccessory } else { margins.right = Self.marginAtAccessory }
+      let margin = metricsProfile.margins.atAccessory
+      if isRightToLeft { margins.left = margin } else { margins.right = margin }
     }
     return margins
   }

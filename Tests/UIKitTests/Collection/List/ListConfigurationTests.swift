@@ -26,6 +26,35 @@ struct ListConfigurationTests {
     cell?.subviews.compactMap { ($0 as? TableSeparatorView)?.frame }.sorted { $0.minY < $1.minY } ?? []
   }
 
+  // MARK: Margins
+
+  @Test func theCollectionsMarginsAreThoseOfItemsAndCards() throws {
+    func check(_ stage: TwinStage, _ x: CGFloat, _ margins: UIEdgeInsets, width: CGFloat) throws {
+      let first = try #require(self.cell(stage, 0))
+      #expect(first.frame.minX == x && first.frame.width == width)
+      #expect(first.layoutMargins == margins)
+      #expect(first.contentView.subviews.first?.frame.minX == margins.left)
+    }
+    for appearance in [Configuration.Appearance.plain, .insetGrouped] {
+      let isCard = appearance == .insetGrouped
+      let stage = self.stage(appearance)
+      try check(
+        stage, isCard ? 16 : 0, UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16), width: isCard ? 343 : 375)
+      stage.collection?.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 40)
+      stage.settle()
+      try check(
+        stage, isCard ? 30 : 0, UIEdgeInsets(top: 11, left: 30, bottom: 11, right: 40), width: isCard ? 305 : 375)
+    }
+    let marked = self.stage()
+    let first = try #require(self.cell(marked, 0))
+    marked.collection?.layoutMargins.right = 50
+    first.accessories = [.checkmark()]
+    marked.settle()
+    let mark = try #require(first.subviews.first { $0 is CellAccessoryView })
+    // The mark has half of its 5 points of room at its right.
+    #expect(mark.frame.maxX == 375 - 50 - 2.5)
+  }
+
   // MARK: Lines
 
   @Test func separatorsMayBeLeftOut() {
