@@ -60,18 +60,61 @@ public struct TableMetrics: Hashable, Sendable {
   /// The corner radius of an inset grouped section's card (`uikit-facts §1.3`: 10 before iOS 26).
   public var cardCornerRadius: CGFloat
 
-  /// iOS 15 to 18 ("P2" in the facts).
-  public static func iOS15To18(scale: CGFloat) -> TableMetrics {
-    // 17.5 and 7.5 are no whole pixels at 3×: headers without title round up, everything else rounds down.
+  /// The lengths of a generation at a scale: 17.5 and 7.5 are no whole pixels at 3×, where headers without title round up and
+  /// everything else rounds down.
+  public init(_ lengths: TableLengths, scale: CGFloat) {
     func up(_ length: CGFloat) -> CGFloat { (length * scale).rounded(.up) / scale }
     func down(_ length: CGFloat) -> CGFloat { (length * scale).rounded(.down) / scale }
-    return TableMetrics(
-      scale: scale, rowHeight: 44, plainTitledHeight: 28, plainHeaderTopPadding: 22, groupedTitleLineHeight: 16,
-      groupedHeaderTextPadding: 22, groupedFirstHeaderPadding: down(17.5), groupedFooterTextPadding: 14,
-      groupedEmptyFooterHeight: 22,
-      groupedUntitledHeaderHeight: up(17.5), groupedUntitledFooterHeight: down(17.5), groupedBottomPadding: 20,
-      groupedHeaderPaddingWithFooter: down(7.5), cardCornerRadius: 10)
+    self.scale = scale
+    rowHeight = lengths.rowHeight
+    plainTitledHeight = lengths.plainTitledHeight
+    plainHeaderTopPadding = lengths.plainHeaderTopPadding
+    groupedTitleLineHeight = lengths.groupedTitleLineHeight
+    groupedHeaderTextPadding = lengths.groupedHeaderTextPadding
+    groupedFirstHeaderPadding = down(lengths.groupedGap)
+    groupedFooterTextPadding = lengths.groupedFooterTextPadding
+    groupedEmptyFooterHeight = lengths.groupedEmptyFooterHeight
+    groupedUntitledHeaderHeight = up(lengths.groupedGap)
+    groupedUntitledFooterHeight = down(lengths.groupedGap)
+    groupedBottomPadding = lengths.groupedBottomPadding
+    groupedHeaderPaddingWithFooter = down(lengths.groupedHeaderPaddingWithFooter)
+    cardCornerRadius = lengths.cardCornerRadius
   }
+
+  /// iOS 15 to 18 ("P2" in the facts).
+  public static func iOS15To18(scale: CGFloat) -> TableMetrics { TableMetrics(.iOS15To18, scale: scale) }
+}
+
+/// What `TableMetrics` are made of at each scale; the properties of the same names say what they are and where they come from.
+public struct TableLengths: Hashable, Sendable {
+  /// The height of a row.
+  public var rowHeight: CGFloat
+  /// The height of a plain header or footer with a title.
+  public var plainTitledHeight: CGFloat
+  /// The padding above each plain header.
+  public var plainHeaderTopPadding: CGFloat
+  /// The height of a line of a grouped title.
+  public var groupedTitleLineHeight: CGFloat
+  /// What a titled grouped header adds to its text.
+  public var groupedHeaderTextPadding: CGFloat
+  /// The height of a grouped header or footer without title, and what the first titled header has more than others.
+  public var groupedGap: CGFloat
+  /// What a titled grouped footer adds to its text.
+  public var groupedFooterTextPadding: CGFloat
+  /// The height of a grouped footer whose title is empty.
+  public var groupedEmptyFooterHeight: CGFloat
+  /// Empty space below the last grouped section.
+  public var groupedBottomPadding: CGFloat
+  /// What a titled header has more in a section that has a footer.
+  public var groupedHeaderPaddingWithFooter: CGFloat
+  /// The corner radius of a card.
+  public var cardCornerRadius: CGFloat
+
+  /// iOS 15 to 18 ("P2" in the facts).
+  public static let iOS15To18 = TableLengths(
+    rowHeight: 44, plainTitledHeight: 28, plainHeaderTopPadding: 22, groupedTitleLineHeight: 16,
+    groupedHeaderTextPadding: 22, groupedGap: 17.5, groupedFooterTextPadding: 14, groupedEmptyFooterHeight: 22,
+    groupedBottomPadding: 20, groupedHeaderPaddingWithFooter: 7.5, cardCornerRadius: 10)
 }
 
 extension TableMetrics {

@@ -1,5 +1,7 @@
-/// The distance that the system keeps between neighbouring views: 8 points; a rule, not a measurement.
-let systemSpacing: CGFloat = 8
+/// The distance that the system keeps between neighbouring views, under the current traits: constraints are made without a view's.
+///
+/// 8 points; a rule, not a measurement.
+var systemSpacing: CGFloat { UITraitCollection.current.metricsProfile.margins.systemSpacing }
 
 /// A horizontal place of a view or guide.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {

@@ -6,17 +6,17 @@ enum ListBackgroundStyle: String, Hashable, Sendable {
   case clear, listPlainCell, listPlainHeaderFooter, listGroupedCell, listGroupedHeaderFooter
   case listSidebarHeader, listSidebarCell, listAccompaniedSidebarCell
 
-  var cornerRadius: CGFloat {
+  func cornerRadius(_ metrics: MetricsProfile.ListBackground) -> CGFloat {
     switch self {
-    case .listSidebarCell, .listAccompaniedSidebarCell: 10
+    case .listSidebarCell, .listAccompaniedSidebarCell: metrics.sidebarCornerRadius
     default: 0
     }
   }
 
-  var insets: NSDirectionalEdgeInsets {
+  func insets(_ metrics: MetricsProfile.ListBackground) -> NSDirectionalEdgeInsets {
     switch self {
     case .listSidebarCell, .listAccompaniedSidebarCell:
-      NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
+      NSDirectionalEdgeInsets(top: 0, leading: metrics.sidebarInset, bottom: 0, trailing: metrics.sidebarInset)
     default: .zero
     }
   }
@@ -51,10 +51,15 @@ struct ListBackgroundState {
   var isTouched = false
   var isSelected = false
   var isPinned = false
+  var traits: UITraitCollection?
+
+  /// The distances under the traits.
+  var metrics: MetricsProfile.ListBackground { (traits ?? .current).metricsProfile.listBackground }
 
   init() {}
 
   init(_ state: any UIConfigurationState) {
+    traits = state.traitCollection
     if let cell = state as? UICellConfigurationState {
       isSelected = cell.isSelected
       isTouched = cell.isSelected || cell.isHighlighted || cell.isFocused || cell.cellDropState == .targeted

@@ -1,8 +1,7 @@
-/// What the styles of list content have: fonts, colours, distances.
+/// What the styles of list content have: fonts and colours; distances are the profile's (`MetricsProfile.ListContent`).
 ///
-/// The margins of `cell` and `groupedHeader` and the paddings are those that iOS 15 to 17 printed (`uikit-facts §6.5`); one
-/// line in a grouped footer gives its measured height of 30 (`§1.3`), one in a plain header 28 (`§1.2`). Fonts are those of the
-/// legacy cells and headers (`§6.1`); what is said of prominent headers, of sidebars and of states is a rule.
+/// Fonts are those of the legacy cells and headers (`uikit-facts §6.1`); what is said of prominent headers, of sidebars and of states
+/// is a rule.
 enum ListContentStyle: String, Hashable, Sendable {
   case cell, subtitleCell, valueCell
   /// Of the list around.
@@ -24,11 +23,6 @@ enum ListContentStyle: String, Hashable, Sendable {
   /// Where content stands in a view that is higher than it needs.
   enum Placement { case top, middle, bottom }
 
-  static let imageToTextPadding: CGFloat = 16
-  static let textToSecondaryTextVerticalPadding: CGFloat = 3
-  /// As much as legacy cells leave between title and value.
-  static let textToSecondaryTextHorizontalPadding: CGFloat = 6
-
   var isSideBySide: Bool { self == .valueCell }
 
   var isCell: Bool {
@@ -40,8 +34,8 @@ enum ListContentStyle: String, Hashable, Sendable {
     }
   }
 
-  /// The least height: that of a row (`uikit-facts §1.1`).
-  var minimumHeight: CGFloat { isCell ? 44 : 0 }
+  /// The least height: that of a row, for cells.
+  func minimumHeight(_ metrics: MetricsProfile.ListContent) -> CGFloat { isCell ? metrics.cellHeight : 0 }
 
   /// Grouped titles keep next to their rows (`uikit-facts §1.3`).
   var placement: Placement {
@@ -52,14 +46,16 @@ enum ListContentStyle: String, Hashable, Sendable {
     }
   }
 
-  var margins: NSDirectionalEdgeInsets {
+  func margins(_ metrics: MetricsProfile.ListContent) -> NSDirectionalEdgeInsets {
     switch self {
-    case .plainHeader: NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 3.5, trailing: 8)
-    case .groupedHeader: NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8)
-    case .plainFooter, .groupedFooter: NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 6, trailing: 8)
-    case .prominentInsetGroupedHeader, .extraProminentInsetGroupedHeader, .sidebarHeader:
-      NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 8, trailing: 8)
-    default: NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+    case .cell, .subtitleCell, .valueCell: metrics.cell.insets
+    case .header, .plainHeader: metrics.plainHeader.insets
+    case .groupedHeader: metrics.groupedHeader.insets
+    case .footer, .plainFooter, .groupedFooter: metrics.footer.insets
+    case .prominentInsetGroupedHeader, .extraProminentInsetGroupedHeader: metrics.prominentHeader.insets
+    case .sidebarCell, .sidebarSubtitleCell: metrics.sidebarCell.insets
+    case .accompaniedSidebarCell, .accompaniedSidebarSubtitleCell: metrics.accompaniedSidebarCell.insets
+    case .sidebarHeader: metrics.sidebarHeader.insets
     }
   }
 
@@ -136,13 +132,6 @@ enum ListContentStyle: String, Hashable, Sendable {
     return UIListContentConfiguration.ImageProperties(
       symbolConfiguration: UIImage.SymbolConfiguration(textStyle: textStyle.style), tintColor: tint)
   }
-
-  /// The side of the square that symbols are reserved at a text size.
-  ///
-  /// 28 points at Large, growing as body text does: wide enough for nearly all symbols next to body text, a rule.
-  static func symbolSide(_ traits: UITraitCollection, scale: CGFloat) -> CGFloat {
-    PixelGrid.round(28 * DynamicType.of(.body).growth(traits.preferredContentSizeCategory), scale: scale)
-  }
 }
 
 /// What styles look at in a state.
@@ -152,6 +141,9 @@ struct ListContentState {
   var isSelected = false
   /// The list around; nil outside of lists.
   var list: UITableView.Style?
+
+  /// The distances under the traits.
+  var metrics: MetricsProfile.ListContent { (traits ?? .current).metricsProfile.listContent }
 
   /// Texts stand below each other then, as those of cells without configuration do.
   var isAtAccessibilitySize: Bool {
@@ -171,5 +163,12 @@ struct ListContentState {
       list = view.list
       isSelected = view.isSelected || view.isHighlighted
     }
+  }
+}
+
+extension MetricsProfile.ListContent {
+  /// The side of the square that symbols are reserved at a text size.
+  func symbolSide(_ traits: UITraitCollection, scale: CGFloat) -> CGFloat {
+    PixelGrid.round(symbolSide * DynamicType.of(.body).growth(traits.preferredContentSizeCategory), scale: scale)
   }
 }

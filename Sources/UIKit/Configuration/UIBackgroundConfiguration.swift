@@ -23,8 +23,8 @@ public struct UIBackgroundConfiguration: Hashable {
   init(_ style: ListBackgroundStyle, _ state: ListBackgroundState) {
     self.style = style
     backgroundColorPart = Styled(style.color(state))
-    cornerRadiusPart = Styled(style.cornerRadius)
-    insetsPart = Styled(InsetsPart(style.insets))
+    cornerRadiusPart = Styled(style.cornerRadius(state.metrics))
+    insetsPart = Styled(InsetsPart(style.insets(state.metrics)))
   }
 
   // MARK: Styles

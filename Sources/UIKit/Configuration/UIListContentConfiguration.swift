@@ -10,9 +10,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   var marginsPart: Styled<InsetsPart>
   var axesPart: Styled<UIAxis.RawValue>
   var sideBySidePart: Styled<Bool>
-  var imagePaddingPart = Styled<CGFloat>(ListContentStyle.imageToTextPadding)
-  var horizontalPaddingPart = Styled<CGFloat>(ListContentStyle.textToSecondaryTextHorizontalPadding)
-  var verticalPaddingPart = Styled<CGFloat>(ListContentStyle.textToSecondaryTextVerticalPadding)
+  var imagePaddingPart: Styled<CGFloat>
+  var horizontalPaddingPart: Styled<CGFloat>
+  var verticalPaddingPart: Styled<CGFloat>
   var alphaPart = Styled<CGFloat>(1)
 
   /// The image; nil for none.
@@ -32,7 +32,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     let style = base.resolved(in: state.list)
     self.base = base
     self.style = style
-    marginsPart = Styled(InsetsPart(style.margins))
+    let metrics = state.metrics
+    marginsPart = Styled(InsetsPart(style.margins(metrics)))
+    imagePaddingPart = Styled(metrics.imageToText)
+    horizontalPaddingPart = Styled(metrics.textToSecondaryTextHorizontal)
+    verticalPaddingPart = Styled(metrics.textToSecondaryTextVertical)
     axesPart = Styled(UIAxis.horizontal.rawValue)
     sideBySidePart = Styled(style.isSideBySide && !state.isAtAccessibilitySize)
     imageProperties = style.imageProperties(state)

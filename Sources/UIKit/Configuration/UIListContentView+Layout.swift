@@ -66,7 +66,7 @@ extension UIListContentView {
     guard size.width > 0 else { return .zero }
     let reserved = listConfiguration.imageProperties.reservedLayoutSize
     let isSymbol = imageView?.image?.isSymbolImage == true
-    let symbolSide = ListContentStyle.symbolSide(traitCollection, scale: displayScale)
+    let symbolSide = metricsProfile.listContent.symbolSide(traitCollection, scale: displayScale)
     func side(_ reserved: CGFloat, _ own: CGFloat, symbol: CGFloat) -> CGFloat {
       if reserved == UIListContentConfiguration.ImageProperties.standardDimension { return symbol }
       if reserved > 0 { return reserved }

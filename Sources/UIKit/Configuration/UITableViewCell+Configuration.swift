@@ -56,10 +56,10 @@ extension UITableViewCell: ConfiguredView {
     let list = contentView as? UIListContentView
     guard fitting.height > 0 || list != nil else {
       reportNoHeight()
-      return CGSize(width: target.width, height: 44)
+      return CGSize(width: target.width, height: metricsProfile.cell.height)
     }
     let pixel = tableState.isInTable && tableState.separatorStyle != .none ? 1 / displayScale : 0
-    let minimum = list?.listConfiguration.style.minimumHeight ?? 0
+    let minimum = list?.listConfiguration.style.minimumHeight(metricsProfile.listContent) ?? 0
     return CGSize(width: target.width, height: max(minimum, fitting.height + pixel))
   }
 }

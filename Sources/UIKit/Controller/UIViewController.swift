@@ -142,7 +142,7 @@
   /// The least left and right margins of the view: 16 points, 20 where the shorter side of the screen is 414 points or more
   /// and on iPads.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side = UIScreen.main.systemSideMargin
+    let side = UIScreen.main.systemSideMargin(traitCollection.metricsProfile.margins)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

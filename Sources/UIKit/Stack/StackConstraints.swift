@@ -139,10 +139,12 @@ struct StackConstraints {
   private func spacing(after view: UIView) -> CGFloat {
     let custom = stack.customSpacing(after: view)
     if custom == UIStackView.spacingUseDefault {
-      return stack.spacing == UIStackView.spacingUseSystem ? 8 : stack.spacing
+      return stack.spacing == UIStackView.spacingUseSystem ? systemSpacing : stack.spacing
     }
-    return custom == UIStackView.spacingUseSystem ? 8 : custom
+    return custom == UIStackView.spacingUseSystem ? systemSpacing : custom
   }
+
+  private var systemSpacing: CGFloat { stack.metricsProfile.margins.systemSpacing }
 
   private mutating func space(_ views: [UIView], _ relation: NSLayoutConstraint.Relation) {
     let countsBaselines = stack.isBaselineRelativeArrangement && !isRow

@@ -21,19 +21,18 @@
   var hasReorderControl: Bool { isEditing && showsReorderControl }
 
   /// What leaves keeps its place.
-  func layout(in columns: CellColumns, height: CGFloat, margin: CGFloat) {
+  func layout(in columns: CellColumns, _ metrics: MetricsProfile.Editing, height: CGFloat, margin: CGFloat) {
     if let editControl, hasEditControl {
-      let frame = columns.rect(leading: 0, width: Self.editWidth(margin: margin), height: height)
+      let frame = columns.rect(
+        leading: 0, width: CellEditControl.width(metrics, margin: margin), height: height)
       if editControl.frame != frame { editControl.frame = frame }
     }
     if let reorderControl, hasReorderControl {
-      let width = columns.reorderRoom + CellReorderControl.overlap
+      let width = columns.reorderRoom + metrics.reorderOverlap
       let frame = columns.rect(leading: columns.innerWidth - width, width: width, height: height)
       if reorderControl.frame != frame { reorderControl.frame = frame }
     }
   }
-
-  static func editWidth(margin: CGFloat) -> CGFloat { CellEditControl.width(margin: margin) }
 }
 
 /// Editing mode in a cell.
@@ -51,13 +50,13 @@ extension UITableViewCell {
   /// How far the content stands aside for the control.
   var editRoom: CGFloat {
     guard let editingParts, editingParts.isEditing, editingParts.shouldIndent else { return 0 }
-    return CellEditing.editWidth(margin: accessoryMargin)
+    return CellEditControl.width(metricsProfile.editing, margin: accessoryMargin)
   }
 
   /// What the reorder control takes at the trailing edge.
   var reorderRoom: CGFloat {
     guard let editingParts, editingParts.hasReorderControl else { return 0 }
-    return accessoryMargin + CellReorderControl.lineWidth
+    return accessoryMargin + metricsProfile.editing.reorderLines.width
   }
 
   func changeEditingParts<Value: Equatable>(
@@ -165,7 +164,7 @@ extension UITableViewCell {
 
   /// Where a control comes from and goes to: towards the edge, so that it keeps ahead of the content.
   private func moveAside(_ control: CellEditControl) {
-    let way = CellEditMark.diameter + CellEditMark.distance
+    let way = metricsProfile.editing.circle + metricsProfile.editing.circleDistance
     control.frame.origin.x = isRightToLeft ? bounds.width - control.frame.width + way : -way
   }
 
@@ -194,7 +193,8 @@ extension UITableViewCell {
       parts.reorderControl = control
       addSubview(control)
     }
-    parts.layout(in: columns(width: bounds.width), height: bounds.height, margin: accessoryMargin)
+    parts.layout(
+      in: columns(width: bounds.width), metricsProfile.editing, height: bounds.height, margin: accessoryMargin)
     parts.editControl?.placeCircle()
     parts.reorderControl?.placeLines()
   }

@@ -192,7 +192,7 @@ extension UITableView {
     return (shownFooters + prepared.footers).contains { $0.section == last }
   }
 
-  var metrics: TableMetrics { metricsWhileLoading ?? .iOS15To18(scale: displayScale) }
+  var metrics: TableMetrics { metricsWhileLoading ?? TableMetrics(metricsProfile.table, scale: displayScale) }
 
   var effectiveTopPadding: CGFloat {
     guard style == .plain else { return 0 }

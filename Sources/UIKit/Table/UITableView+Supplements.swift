@@ -98,7 +98,7 @@ extension UITableView {
     let height = view.titleHeight(width: geometry.width)
     guard traitCollection.preferredContentSizeCategory == .large else {
       // A plain header of 28 leaves its line of 20.3 points about 8.
-      return .text(height: style == .plain ? height + 8 : height)
+      return .text(height: style == .plain ? height + metricsProfile.supplement.plainTitlePadding : height)
     }
     return .lines(max(1, Int((height / view.titleLineHeight).rounded())))
   }

@@ -14,7 +14,7 @@ import ListGeometry
   /// The height that means: find out by yourself.
   public class var automaticDimension: CGFloat { -1 }
   /// The name under which a magnifying glass stands in a section index.
-  public class var indexSearch: String { "{search}" }
+  public class var indexSearch: String { SectionIndexBar.searchTitle }
   /// Posted when the selection changed by a touch.
   public class var selectionDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UITableViewSelectionDidChangeNotification")
@@ -786,6 +786,7 @@ import ListGeometry
     super.frameworkTraitsDidChange(from: previous)
     if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
       || previous?.displayScale != traitCollection.displayScale
+      || previous?.values.metrics != traitCollection.values.metrics
     {
       setNeedsReload()
     }
@@ -798,7 +799,7 @@ import ListGeometry
 
   /// Tables have the system's margins: 16 or 20 points at the sides (`uikit-facts §1.3, §6.1, §8`).
   override var defaultLayoutMargins: UIEdgeInsets {
-    let side = UIScreen.main.systemSideMargin
-    return UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
+    let (side, vertical) = (systemSideMargin, metricsProfile.margins.listVertical)
+    return UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
   }
 }

@@ -74,14 +74,15 @@ extension UITableViewCell {
   func standardContentHeight(width: CGFloat) -> CGFloat {
     let scale = displayScale
     let (title, detail) = textSizes(standardTextRoom(contentWidth: width).width)
-    var result: CGFloat = 44
+    let metrics = metricsProfile.cell
+    var result = metrics.height
     if cellStyle == .subtitle || stacksLabels, detail.height > 0 {
-      // 55.5 at 2x, 55.667 at 3x with fonts of 17 and 12 points: 20 and two pixels more than both lines.
-      result = max(result, PixelGrid.ceil(title.height + detail.height + 20 + 1, scale: scale))
+      // 55.5 at 2x, 55.667 at 3x with fonts of 17 and 12 points.
+      result = max(result, PixelGrid.ceil(title.height + detail.height + metrics.twoLinePadding, scale: scale))
     } else {
-      result = max(result, PixelGrid.ceil(max(title.height, detail.height) + 22, scale: scale))
+      result = max(result, PixelGrid.ceil(max(title.height, detail.height) + metrics.linePadding, scale: scale))
     }
-    if let image = imageViewStorage?.ordinarySize { result = max(result, image.height + 12) }
+    if let image = imageViewStorage?.ordinarySize { result = max(result, image.height + metrics.imagePadding) }
     return result
   }
 
@@ -102,7 +103,7 @@ extension UITableViewCell {
   private func standardTextRoom(contentWidth: CGFloat) -> CGRect {
     let (leading, trailing) = contentSideMargins
     var left = leading + CGFloat(indentationLevel) * indentationWidth
-    if let image = imageViewStorage?.ordinarySize { left += image.width + 16 }
+    if let image = imageViewStorage?.ordinarySize { left += image.width + metricsProfile.cell.imageGap }
     return CGRect(x: left, y: 0, width: max(0, contentWidth - left - trailing), height: contentView.bounds.height)
   }
 
@@ -134,9 +135,9 @@ extension UITableViewCell {
     return CGSize(width: min(size.width, width), height: size.height)
   }
 
-  /// Where the details of `value2` begin: the titles' column, about 91 points wide (`uikit-facts §6.1`, folklore), and a gap.
-  private static let titleColumn: CGFloat = 91
-  private static let textGap: CGFloat = 6
+  /// Where the details of `value2` begin: the titles' column and a gap.
+  private var titleColumn: CGFloat { metricsProfile.cell.titleColumn }
+  private var textGap: CGFloat { metricsProfile.cell.textGap }
 
   /// The sizes of title and detail in a room of a width, which they share where they stand beside each other.
   private func textSizes(_ width: CGFloat) -> (title: CGSize, detail: CGSize) {
@@ -144,12 +145,12 @@ extension UITableViewCell {
     case .value1 where !stacksLabels:
       // However long the detail is, the title keeps a third of the room: a rule of ours.
       let kept = min(labelSize(textLabelStorage, width).width, (width / 3).rounded())
-      let detail = labelSize(detailLabelStorage, max(0, width - kept - (kept > 0 ? Self.textGap : 0)))
-      let gap = detail.width > 0 ? Self.textGap : 0
+      let detail = labelSize(detailLabelStorage, max(0, width - kept - (kept > 0 ? textGap : 0)))
+      let gap = detail.width > 0 ? textGap : 0
       return (labelSize(textLabelStorage, max(0, width - detail.width - gap)), detail)
     case .value2 where !stacksLabels:
-      let detail = labelSize(detailLabelStorage, max(0, width - Self.titleColumn - Self.textGap))
-      return (labelSize(textLabelStorage, Self.titleColumn), detail)
+      let detail = labelSize(detailLabelStorage, max(0, width - titleColumn - textGap))
+      return (labelSize(textLabelStorage, titleColumn), detail)
     default: return (labelSize(textLabelStorage, width), labelSize(detailLabelStorage, width))
     }
   }
@@ -163,7 +164,7 @@ extension UITableViewCell {
     // At 2x, 55.5 tall: title at 10, detail at 31.5, that is one point below the title. At 3x, 55.667 tall: title at 9, detail at
     // 31.333, two points below it (`uikit-facts §6.1`).
     let isFine = scale >= 3
-    let gap: CGFloat = isFine ? 2 : 1
+    let gap = isFine ? metricsProfile.cell.lineGapAt3x : metricsProfile.cell.lineGap
     let middle = (room.height - title.height - gap - detail.height) / 2
     let y = isFine ? middle.rounded(.down) : PixelGrid.round(middle, scale: scale)
     textLabelStorage?.frame = CGRect(x: room.minX, y: y, width: title.width, height: title.height)
@@ -182,9 +183,9 @@ extension UITableViewCell {
   private func layoutValue2(_ room: CGRect, scale: CGFloat) {
     let (title, detail) = textSizes(room.width)
     func y(_ height: CGFloat) -> CGFloat { PixelGrid.round((room.height - height) / 2, scale: scale) }
-    textLabelStorage?.frame = CGRect(x: room.minX, y: y(title.height), width: Self.titleColumn, height: title.height)
+    textLabelStorage?.frame = CGRect(x: room.minX, y: y(title.height), width: titleColumn, height: title.height)
     detailLabelStorage?.frame = CGRect(
-      x: room.minX + Self.titleColumn + Self.textGap, y: y(detail.height), width: detail.width, height: detail.height)
+      x: room.minX + titleColumn + textGap, y: y(detail.height), width: detail.width, height: detail.height)
   }
 
   private func mirrorIfNeeded() {

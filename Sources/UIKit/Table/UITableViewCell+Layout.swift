@@ -11,7 +11,7 @@ extension UITableViewCell {
     if let view = currentAccessoryView { return view.frame.width + margin }
     switch currentAccessoryType {
     case .none: return 0
-    case .checkmark: return standardAccessorySize.width + margin + 5
+    case .checkmark: return standardAccessorySize.width + margin + metricsProfile.accessory.checkmarkRoom
     case .disclosureIndicator, .detailButton, .detailDisclosureButton: return standardAccessorySize.width + margin
     }
   }
@@ -19,7 +19,7 @@ extension UITableViewCell {
   /// The size of the present accessory type.
   private var standardAccessorySize: CGSize {
     CellAccessory.size(
-      of: currentAccessoryType.shape, scale: displayScale, margin: accessoryMargin,
+      of: currentAccessoryType.shape, metricsProfile.accessory, scale: displayScale, margin: accessoryMargin,
       growth: CellAccessory.growth(traitCollection))
   }
 
@@ -51,7 +51,7 @@ extension UITableViewCell {
     let columns = columns(width: bounds.width)
     let content = columns.content(height: bounds.height)
     if contentView.frame != content { contentView.frame = content }
-    editingParts?.layout(in: columns, height: bounds.height, margin: accessoryMargin)
+    editingParts?.layout(in: columns, metricsProfile.editing, height: bounds.height, margin: accessoryMargin)
     backgroundView?.frame = bounds
     configured.backgroundView?.frame = bounds
     if let selected = selectedBackgroundView, selected.superview === self { selected.frame = bounds }
@@ -94,7 +94,8 @@ extension UITableViewCell {
     guard let view = shownAccessory else { return }
     let scale = displayScale
     let isStandard = view is CellAccessoryView
-    let margin = reorderRoom + accessoryMargin + (isStandard && currentAccessoryType == .checkmark ? 2.5 : 0)
+    let isCheckmark = isStandard && currentAccessoryType == .checkmark
+    let margin = reorderRoom + accessoryMargin + (isCheckmark ? metricsProfile.accessory.checkmarkRoom / 2 : 0)
     let size = isStandard ? standardAccessorySize : view.frame.size
     let trailing = columns(width: bounds.width).trailingInset + margin
     let x = isRightToLeft ? trailing : bounds.width - trailing - size.width
@@ -214,7 +215,7 @@ extension UITableViewCell {
       verticalFittingPriority: vertical)
     guard fitting.height > 0 else {
       reportNoHeight()
-      return CGSize(width: target.width, height: 44)
+      return CGSize(width: target.width, height: metricsProfile.cell.height)
     }
     let pixel = tableState.isInTable && tableState.separatorStyle != .none ? 1 / displayScale : 0
     return CGSize(width: fitting.width + room, height: fitting.height + pixel)
@@ -224,7 +225,7 @@ extension UITableViewCell {
     Diagnostics.shared.report(
       Diagnostic(
         kind: .ambiguousSelfSizing,
-        summary: "The cell's constraints give no height; the standard height of 44 is used.",
+        summary: "The cell's constraints give no height; the standard height of \(metricsProfile.cell.height) is used.",
         object: "\(diagnosticName)" + (reuseIdentifier.map { " (reuse identifier \"\($0)\")" } ?? ""),
         likelyCause:
           "No chain of constraints goes from contentView's top to its bottom, or the content has no height of its own.",

@@ -57,11 +57,11 @@ struct TableCellState: Equatable {
   var isLast = false
   var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   var separatorColor: UIColor? = .separator
-  var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  var separatorInset = UIEdgeInsets.zero
   /// Whether the application left the inset to the table; then the line goes with the content.
   var isSeparatorInsetAutomatic = true
   var separatorReference = UITableView.SeparatorInsetReference.fromCellEdges
-  var cornerRadius: CGFloat = 10
+  var cornerRadius: CGFloat = 0
   /// What the content keeps from the sides because of the safe area.
   var safeArea = UIEdgeInsets.zero
   /// What the section index takes from it at the trailing edge.

@@ -53,7 +53,8 @@ import ListGeometry
   public init(style: CellStyle, reuseIdentifier: String?) {
     cellStyle = style
     identifierStorage = reuseIdentifier
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let metrics = UITraitCollection.current.metricsProfile.cell
+    super.init(frame: CGRect(x: 0, y: 0, width: metrics.initialWidth, height: metrics.height))
     setUp()
   }
 
@@ -220,7 +221,11 @@ import ListGeometry
   ///
   /// Negative values count as 0.
   open var separatorInset: UIEdgeInsets {
-    get { separatorInsetStorage ?? tableState.separatorInset }
+    get {
+      if let separatorInsetStorage { return separatorInsetStorage }
+      guard !tableState.isInTable else { return tableState.separatorInset }
+      return UIEdgeInsets(top: 0, left: metricsProfile.margins.side, bottom: 0, right: 0)
+    }
     set {
       separatorInsetStorage = UIEdgeInsets(
         top: 0, left: max(0, newValue.left), bottom: 0, right: max(0, newValue.right))

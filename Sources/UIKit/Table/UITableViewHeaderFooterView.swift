@@ -248,16 +248,21 @@
 
   /// The height of the title's text in a table of a width.
   func titleHeight(width: CGFloat) -> CGFloat {
-    let insets = tableState.titleMargins + tableState.contentInset
+    let insets = titleMargins + tableState.contentInset
     let sides = insets.left + insets.right
     let room = CGSize(width: width - sides, height: .greatestFiniteMagnitude)
     return titleLabel.sizeThatFits(room).height + (showsDetail ? detailLabel.sizeThatFits(room).height : 0)
   }
 
-  /// Plain titles are centred; grouped headers end 7 points above the rows, footers begin 7 below (`uikit-facts §1.3`).
+  private var titleMargins: UIEdgeInsets {
+    let side = metricsProfile.margins.side
+    return tableState.titleMargins ?? UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+  }
+
+  /// Plain titles are centred; grouped headers end some points above the rows, footers begin so many below (`uikit-facts §1.3`).
   private func layoutTitle() {
     guard standardTitle != nil else { return }
-    let room = standardContentView.bounds.inset(by: tableState.titleMargins)
+    let room = standardContentView.bounds.inset(by: titleMargins)
     let scale = displayScale
     let limit = CGSize(width: room.width, height: .greatestFiniteMagnitude)
     let detail = showsDetail ? detailLabel.sizeThatFits(limit).height : 0
@@ -266,8 +271,8 @@
     let y: CGFloat
     switch (tableState.style, tableState.isHeader) {
     case (.plain, _): y = PixelGrid.round((bounds.height - height) / 2, scale: scale)
-    case (_, true): y = bounds.height - 7 - height - detail
-    case (_, false): y = min(7, bounds.height - height)
+    case (_, true): y = bounds.height - metricsProfile.supplement.titleDistance - height - detail
+    case (_, false): y = min(metricsProfile.supplement.titleDistance, bounds.height - height)
     }
     titleLabel.frame = CGRect(x: room.minX, y: y, width: room.width, height: height)
     if showsDetail { detailLabel.frame = CGRect(x: room.minX, y: y + height, width: room.width, height: detail) }
@@ -284,8 +289,8 @@ struct TableSupplementState: Equatable {
   var rowInset = UIEdgeInsets.zero
   /// What the content keeps from the sides because of the safe area.
   var safeArea = UIEdgeInsets.zero
-  /// What titles keep from the edges of the content view.
-  var titleMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+  /// What titles keep from the edges of the content view; nil outside of tables.
+  var titleMargins: UIEdgeInsets?
 
   /// From the view's edges to those of the content view.
   var contentInset: UIEdgeInsets { rowInset + safeArea }
@@ -306,13 +311,11 @@ struct TableSupplementState: Equatable {
 
 /// The content view of cells and headers: fills its owner, with the margins of list content.
 final class TableContentView: UIView {
-  /// Next to an accessory the trailing margin is 8 (`uikit-facts §6.1`, frames of the oracle `ib-layouts`).
-  private static let marginAtAccessory: CGFloat = 8
-
   override var defaultLayoutMargins: UIEdgeInsets {
     var margins = (superview ?? self).marginsInTable
     if (superview as? UITableViewCell)?.hasAccessory == true {
-      if isRightToLeft { margins.left = Self.marginAtAccessory } else { margins.right = Self.marginAtAccessory }
+      let margin = metricsProfile.margins.atAccessory
+      if isRightToLeft { margins.left = margin } else { margins.right = margin }
     }
     return margins
   }
@@ -327,10 +330,11 @@ extension UIView {
     if let table = ancestor as? UITableView {
       sides = table.contentSideMargins
     } else {
-      let side = UIScreen.main.systemSideMargin
+      let side = systemSideMargin
       sides = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
     }
-    let vertical: CGFloat = self is UITableViewCell ? 11 : 8
+    let margins = metricsProfile.margins
+    let vertical = self is UITableViewCell ? margins.cellVertical : margins.supplementVertical
     return UIEdgeInsets(top: vertical, left: sides.left, bottom: vertical, right: sides.right)
   }
 }

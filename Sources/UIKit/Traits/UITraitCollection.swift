@@ -17,6 +17,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     var accessibilityContrast = UIAccessibilityContrast.unspecified
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var legibilityWeight = UILegibilityWeight.unspecified
+    /// The numbers that lists are laid out by; nil where unspecified.
+    var metrics: MetricsReference?
 
     /// Takes every trait that `other` specifies.
     mutating func merge(_ other: Values) {
@@ -32,6 +34,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
       if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
       if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
       if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
+      if let profile = other.metrics { metrics = profile }
     }
   }
 

@@ -76,6 +76,7 @@ extension UIView {
       if previous != nil { setNeedsLayout() }
     }
     if overridesDraw { layer.setNeedsDisplay() }
+    if let previous, previous.values.metrics != traits.values.metrics { layoutMarginsInputsDidChange() }
     frameworkTraitsDidChange(from: previous)
     viewController?.traitCollectionDidChange(previous)
     traitCollectionDidChange(previous)

@@ -499,7 +499,9 @@
   var defaultAccessibilityLabel: String? { shownText }
   /// Hook for framework classes: the margins of a view on which none were set.
   var defaultLayoutMargins: UIEdgeInsets {
-    viewController == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
+    guard viewController == nil else { return .zero }
+    let margin = metricsProfile.margins.view
+    return UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
   }
   /// Hook for framework classes: the insets of a view that is in no superview; a window has its screen's.
   var ownSafeAreaInsets: UIEdgeInsets { .zero }

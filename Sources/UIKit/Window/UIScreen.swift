@@ -11,11 +11,11 @@
   open var scale: CGFloat { scaleStorage }
   private var boundsStorage = CGRect(x: 0, y: 0, width: 393, height: 852)
   private var scaleStorage: CGFloat = 3
-  /// The side margins that the system asks for: 20 points where the shorter side of the screen is at least 414 points or on an
-  /// iPad, else 16 (`uikit-facts §8`).
-  var systemSideMargin: CGFloat {
-    let isLarge = traitCollection.userInterfaceIdiom == .pad || min(bounds.width, bounds.height) >= 414
-    return isLarge ? 20 : 16
+  /// The side margins that the system asks for on this screen (`uikit-facts §8`).
+  func systemSideMargin(_ margins: MetricsProfile.Margins) -> CGFloat {
+    let isWide =
+      traitCollection.userInterfaceIdiom == .pad || min(bounds.width, bounds.height) >= margins.wideScreen
+    return isWide ? margins.wideSide : margins.side
   }
   /// Where bars, notch and home indicator lie, from the edges.
   private(set) var safeAreaInsets = UIEdgeInsets.zero

@@ -2,6 +2,13 @@ import Testing
 
 @testable import UIKit
 
+extension SwipeLayout {
+  /// With the lengths of iOS 15 to 18.
+  init(titleWidths: [CGFloat?], rowWidth: CGFloat) {
+    self.init(titleWidths: titleWidths, rowWidth: rowWidth, MetricsProfile.iOS15To18.swipe)
+  }
+}
+
 @MainActor @Suite("Layout of swipe actions")
 struct SwipeLayoutTests {
   private let three = SwipeLayout(titleWidths: [40, 80, nil], rowWidth: 375)

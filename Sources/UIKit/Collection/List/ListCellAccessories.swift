@@ -96,10 +96,12 @@ final class ListCellAccessories {
     switch shown.view {
     case let view as CellAccessoryView:
       return CellAccessory.size(
-        of: view.shape, scale: cell.displayScale, margin: cell.accessoryMargin,
+        of: view.shape, cell.metricsProfile.accessory, scale: cell.displayScale, margin: cell.accessoryMargin,
         growth: CellAccessory.growth(cell.traitCollection))
-    case is CellEditControl: return CGSize(width: CellEditMark.diameter, height: CellEditMark.diameter)
-    case is CellReorderControl: return CGSize(width: CellReorderControl.lineWidth, height: 0)
+    case is CellEditControl:
+      return CGSize(
+        width: cell.metricsProfile.editing.circle, height: cell.metricsProfile.editing.circle)
+    case is CellReorderControl: return CGSize(width: cell.metricsProfile.editing.reorderLines.width, height: 0)
     case let view as UILabel where shown.accessory.accessoryType == .label:
       return view.sizeThatFits(
         CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude))
@@ -119,13 +121,10 @@ final class ListCellAccessories {
   private func width(of shown: Shown, _ own: CGFloat, _ cell: UICollectionViewListCell) -> CGFloat {
     switch shown.accessory.look.reservedLayoutWidth {
     case .actual: own
-    case .standard: max(own, ListContentStyle.symbolSide(cell.traitCollection, scale: cell.displayScale))
+    case .standard: max(own, cell.metricsProfile.listContent.symbolSide(cell.traitCollection, scale: cell.displayScale))
     case .custom(let width): max(0, width)
     }
   }
-
-  /// What check marks take more than their width and the margin, as in tables.
-  private static let checkmarkRoom: CGFloat = 5
 
   /// The columns of a cell of a width.
   func columns(of cell: UICollectionViewListCell, width: CGFloat) -> CellColumns {
@@ -137,12 +136,15 @@ final class ListCellAccessories {
     columns.editRoom = indent
     if !leading.isEmpty {
       let widths = leading.map { self.width(of: $0, size(of: $0, cell).width, cell) }
-      columns.editRoom += widths.reduce(0, +) + CGFloat(leading.count) * margin + CellEditMark.distance
+      columns.editRoom +=
+        widths.reduce(0, +) + CGFloat(leading.count) * margin + cell.metricsProfile.editing.circleDistance
     }
     for shown in trailing {
       let taken = self.width(of: shown, size(of: shown, cell).width, cell) + margin
       if shown.view is CellReorderControl { columns.reorderRoom += taken } else { columns.accessoryRoom += taken }
-      if shown.accessory.accessoryType == .checkmark { columns.accessoryRoom += Self.checkmarkRoom }
+      if shown.accessory.accessoryType == .checkmark {
+        columns.accessoryRoom += cell.metricsProfile.accessory.checkmarkRoom
+      }
     }
     return columns
   }
@@ -159,7 +161,10 @@ final class ListCellAccessories {
       let room = width(of: shown, size.width, cell)
       if let control = shown.view as? CellEditControl {
         // A tap anywhere before the content counts.
-        place(control, columns.rect(leading: start, width: margin + room + CellEditMark.distance, height: height))
+        place(
+          control,
+          columns.rect(
+            leading: start, width: margin + room + cell.metricsProfile.editing.circleDistance, height: height))
       } else {
         place(shown.view, columns.rect(leading: start + margin, width: room, height: height), size, cell)
       }
@@ -171,15 +176,15 @@ final class ListCellAccessories {
       let room = width(of: shown, size.width, cell)
       if shown.view is CellReorderControl {
         moveItem(by: shown.view, of: cell)
-        let width = margin + room + CellReorderControl.overlap
+        let width = margin + room + cell.metricsProfile.editing.reorderOverlap
         place(shown.view, columns.rect(leading: end - width, width: width, height: height))
         end -= margin + room
         continue
       }
       let isCheckmark = shown.accessory.accessoryType == .checkmark
-      let edge = end - margin - (isCheckmark ? Self.checkmarkRoom / 2 : 0)
+      let edge = end - margin - (isCheckmark ? cell.metricsProfile.accessory.checkmarkRoom / 2 : 0)
       place(shown.view, columns.rect(leading: edge - room, width: room, height: height), size, cell)
-      end -= room + margin + (isCheckmark ? Self.checkmarkRoom : 0)
+      end -= room + margin + (isCheckmark ? cell.metricsProfile.accessory.checkmarkRoom : 0)
     }
   }
 

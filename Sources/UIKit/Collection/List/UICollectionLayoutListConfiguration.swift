@@ -86,7 +86,9 @@ extension NSCollectionLayoutSection {
   public static func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
-    let metrics = TableMetrics.iOS15To18(scale: max(1, layoutEnvironment.traitCollection.displayScale))
+    let metrics = TableMetrics(
+      layoutEnvironment.traitCollection.metricsProfile.table,
+      scale: max(1, layoutEnvironment.traitCollection.displayScale))
     func size(_ height: CGFloat) -> NSCollectionLayoutSize {
       NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))
     }
@@ -105,7 +107,9 @@ extension NSCollectionLayoutSection {
       if configuration.headerMode == .none { section.contentInsets.top = metrics.groupedUntitledHeaderHeight }
       if configuration.footerMode == .none { section.contentInsets.bottom = metrics.groupedUntitledFooterHeight }
     }
-    let estimate = appearance.isGrouped ? 38 : metrics.plainTitledHeight
+    let estimate =
+      appearance.isGrouped
+      ? layoutEnvironment.traitCollection.metricsProfile.supplement.groupedEstimate : metrics.plainTitledHeight
     if configuration.headerMode == .supplementary {
       let header = NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: size(estimate), elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)

@@ -9,22 +9,13 @@ enum CellAccessoryShape: Hashable {
 
 /// The standard accessories of cells: sizes and drawings.
 @MainActor enum CellAccessory {
-  /// What `uikit-facts §6.1` leaves of the content less the margin: 10.5 points at 2x; at 3x 10.333 beside a margin of 16, and 9.667
-  /// beside one of 20 (recorded 736 points wide).
-  static func chevronWidth(scale: CGFloat, margin: CGFloat) -> CGFloat {
-    guard scale >= 3 else { return 10.5 }
-    return margin >= 20 ? 29 / 3 : 31 / 3
+  /// How wide a chevron is at a scale beside a margin.
+  private static func chevronWidth(
+    _ metrics: MetricsProfile.Accessory, scale: CGFloat, margin: CGFloat
+  ) -> CGFloat {
+    guard scale >= 3 else { return metrics.chevronWidth }
+    return margin >= metrics.wideMargin ? metrics.chevronWidthAt3xBesideWideMargin : metrics.chevronWidthAt3x
   }
-  /// The height of a disclosure indicator.
-  static let chevronHeight: CGFloat = 14
-  /// Measured on iOS 26 (`uikit-facts §6.1`); widths of iOS 15 to 18 are not known.
-  static let checkmarkSize = CGSize(width: 19, height: 18)
-  static let detailSize = CGSize(width: 22, height: 22)
-  /// The chevron turns in it; a rule.
-  static let outlineSize = CGSize(width: 14, height: 14)
-
-  /// From a detail button to the chevron beside it.
-  static let detailDistance: CGFloat = 11
 
   /// How much larger accessories are than at the standard text size: at accessibility sizes they grow as body text does, seen on
   /// screen on iOS 11 to 18; at the sizes below they are always the same.
@@ -34,18 +25,19 @@ enum CellAccessoryShape: Hashable {
   }
 
   static func size(
-    of shape: CellAccessoryShape?, scale: CGFloat, margin: CGFloat, growth: CGFloat
+    of shape: CellAccessoryShape?, _ metrics: MetricsProfile.Accessory, scale: CGFloat, margin: CGFloat, growth: CGFloat
   ) -> CGSize {
-    let chevron = chevronWidth(scale: scale, margin: margin)
+    let chevron = chevronWidth(metrics, scale: scale, margin: margin)
     let size: CGSize
     switch shape {
     case nil: return .zero
-    case .disclosureIndicator: size = CGSize(width: chevron, height: chevronHeight)
-    case .checkmark: size = checkmarkSize
-    case .detail: size = detailSize
-    case .outline: size = outlineSize
+    case .disclosureIndicator: size = CGSize(width: chevron, height: metrics.chevronHeight)
+    case .checkmark: size = metrics.checkmark
+    case .detail: size = metrics.detail
+    case .outline: size = metrics.outline
     case .detailDisclosure:
-      size = CGSize(width: detailSize.width + detailDistance + chevron, height: detailSize.height)
+      size = CGSize(
+        width: metrics.detail.width + metrics.detailDistance + chevron, height: metrics.detail.height)
     }
     guard growth != 1 else { return size }
     return CGSize(
@@ -87,13 +79,14 @@ final class CellAccessoryView: UIControl, LayerContentDrawing {
     let size = CGSize(width: bounds.width / growth, height: bounds.height / growth)
     let place = CGPoint(x: point.x / growth, y: point.y / growth)
     // A finger is broader than the button.
+    let slack = metricsProfile.accessory.touchSlack
     let button = shape.hasButton ? detailPlace(in: size) : CGRect(origin: .zero, size: size)
-    return isUserInteractionEnabled && button.insetBy(dx: -11, dy: -11).contains(place)
+    return isUserInteractionEnabled && button.insetBy(dx: -slack, dy: -slack).contains(place)
   }
 
   /// Where the detail button is at the standard size: the chevron, if there is one, stands on the side at which reading ends.
   private func detailPlace(in size: CGSize) -> CGRect {
-    let button = CGRect(origin: .zero, size: CellAccessory.detailSize)
+    let button = CGRect(origin: .zero, size: metricsProfile.accessory.detail)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return button.offsetBy(dx: isMirrored ? size.width - button.width : 0, dy: 0)
   }

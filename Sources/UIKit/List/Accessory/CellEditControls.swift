@@ -1,11 +1,6 @@
 /// What stands in a circle at the leading edge of a cell in editing mode.
 enum CellEditMark: Hashable {
   case delete, insert, unselected, selected
-
-  /// Of all circles; seen on screen, not measured.
-  static let diameter: CGFloat = 22
-  /// From the circle to where the content begins, 40 points from the edge at a margin of 16; seen on screen, not measured.
-  static let distance: CGFloat = 2
 }
 
 /// The control at the leading edge of a cell in editing mode; a tap anywhere beside the content counts.
@@ -26,7 +21,9 @@ final class CellEditControl: UIControl {
   }
 
   /// The width of the control beside a margin.
-  static func width(margin: CGFloat) -> CGFloat { margin + CellEditMark.diameter + CellEditMark.distance }
+  static func width(_ metrics: MetricsProfile.Editing, margin: CGFloat) -> CGFloat {
+    margin + metrics.circle + metrics.circleDistance
+  }
 
   override func viewDidInitialize() {
     super.viewDidInitialize()
@@ -63,8 +60,9 @@ final class CellEditControl: UIControl {
   }
 
   func placeCircle() {
-    let side = CellEditMark.diameter
-    let x = isRightToLeft ? CellEditMark.distance : bounds.width - CellEditMark.distance - side
+    let metrics = metricsProfile.editing
+    let side = metrics.circle
+    let x = isRightToLeft ? metrics.circleDistance : bounds.width - metrics.circleDistance - side
     let y = PixelGrid.round((bounds.height - side) / 2, scale: displayScale)
     circle.frame = CGRect(x: x, y: y, width: side, height: side)
   }
@@ -72,11 +70,6 @@ final class CellEditControl: UIControl {
 
 /// The three lines at the trailing edge of a cell that can be moved; a finger on them lifts the row.
 final class CellReorderControl: UIView, LayerContentDrawing {
-  /// The width of the lines; seen on screen, not measured.
-  static let lineWidth: CGFloat = 22
-  /// How far the control reaches over the content's margin.
-  static let overlap: CGFloat = 8
-
   private let lines = UIView()
   /// The lines' colour in the place of the standard one.
   var lineColor: UIColor? { didSet { if lineColor != oldValue { lines.layer.setNeedsDisplay() } } }
@@ -100,10 +93,11 @@ final class CellReorderControl: UIView, LayerContentDrawing {
 
   /// The margin is on the side of the cell's edge.
   func placeLines() {
-    let size = CGSize(width: Self.lineWidth, height: 14)
-    let margin = bounds.width - Self.overlap - size.width
+    let metrics = metricsProfile.editing
+    let size = metrics.reorderLines
+    let margin = bounds.width - metrics.reorderOverlap - size.width
     let y = PixelGrid.round((bounds.height - size.height) / 2, scale: displayScale)
-    lines.frame = CGRect(origin: CGPoint(x: isRightToLeft ? margin : Self.overlap, y: y), size: size)
+    lines.frame = CGRect(origin: CGPoint(x: isRightToLeft ? margin : metrics.reorderOverlap, y: y), size: size)
   }
 
   func drawContent(of layer: CALayer, in context: CGContext) {
@@ -113,7 +107,7 @@ final class CellReorderControl: UIView, LayerContentDrawing {
     context.beginPath()
     for y: CGFloat in [1.5, 7, 12.5] {
       context.move(to: CGPoint(x: 1, y: y))
-      context.addLine(to: CGPoint(x: Self.lineWidth - 1, y: y))
+      context.addLine(to: CGPoint(x: layer.bounds.width - 1, y: y))
     }
     context.strokePath()
   }

@@ -32,12 +32,13 @@ enum SwipeSide {
     self.side = side
     self.configuration = configuration
     let size = cell.bounds.size
-    let titles = configuration.actions.map { SwipeActionButton.titleWidth(of: $0, rowHeight: size.height) }
+    let metrics = list.metricsProfile.swipe
+    let titles = configuration.actions.map { SwipeActionButton.titleWidth(of: $0, metrics, rowHeight: size.height) }
     state = SwipeState(
-      layout: SwipeLayout(titleWidths: titles, rowWidth: size.width),
+      layout: SwipeLayout(titleWidths: titles, rowWidth: size.width, metrics),
       allowsFullSwipe: configuration.performsFirstActionWithFullSwipe && allowsFullSwipe)
     let opensAtRight = (side == .trailing) != list.isRightToLeft
-    view = SwipedRowView(cell, actions: configuration.actions, opensAtRight: opensAtRight)
+    view = SwipedRowView(cell, actions: configuration.actions, metrics, opensAtRight: opensAtRight)
   }
 
   private var now: Double { DisplayClock.now }

@@ -10,23 +10,21 @@ struct SwipeLayout: Equatable {
   /// How wide the row is.
   let rowWidth: CGFloat
 
-  /// The width of a button with an image or a short title (the dump above), and of the widest (square/Listable #519, as observed
-  /// on `UITableView`).
-  static let narrowestButton: CGFloat = 74
-  static let widestButton: CGFloat = 120
-  /// Room on both sides of a title together: 74 points less the 47 of the title's place in the dump.
-  static let titlePadding: CGFloat = 27
-  /// How much of the row stays to be seen besides the buttons, however many there are.
-  static let restOfRow: CGFloat = 44
+  /// Lengths of the profile.
+  ///
+  /// Its narrowest button is that of an image or a short title, and its padding what 74 points leave beside the
+  /// 47 of the title's place (the dump above); its widest is square/Listable #519, as observed on `UITableView`.
+  let metrics: MetricsProfile.Swipe
 
   /// Buttons for titles of given widths, nil for an action that shows none.
-  init(titleWidths: [CGFloat?], rowWidth: CGFloat) {
+  init(titleWidths: [CGFloat?], rowWidth: CGFloat, _ metrics: MetricsProfile.Swipe) {
+    self.metrics = metrics
     let natural = titleWidths.map { title -> CGFloat in
-      let wanted = (title ?? 0) + Self.titlePadding
-      return min(max(wanted, Self.narrowestButton), Self.widestButton)
+      let wanted = (title ?? 0) + metrics.titlePadding
+      return min(max(wanted, metrics.narrowestButton), metrics.widestButton)
     }
     let total = natural.reduce(0, +)
-    let room = max(0, rowWidth - Self.restOfRow)
+    let room = max(0, rowWidth - metrics.restOfRow)
     widths = total > room ? natural.map { $0 * room / total } : natural
     self.rowWidth = rowWidth
   }
@@ -36,8 +34,12 @@ struct SwipeLayout: Equatable {
 
   // MARK: The finger
 
-  /// From where on letting go does the first action: three fifths of the row, and clearly farther than open.
-  var fullSwipePull: CGFloat { min(max(rowWidth * 0.6, openPull + 50), max(rowWidth - 20, openPull)) }
+  /// From where on letting go does the first action: a part of the row, and clearly farther than open.
+  var fullSwipePull: CGFloat {
+    min(
+      max(rowWidth * metrics.fullSwipePart, openPull + metrics.fullSwipeDistance),
+      max(rowWidth - metrics.fullSwipeRest, openPull))
+  }
 
   /// How far the row is pulled by a finger that has moved `distance` outwards; past open it follows less and less where a full
   /// swipe does nothing.

@@ -16,11 +16,15 @@ final class SwipedRowView: UIView {
   private var shown: (layout: SwipeLayout, pull: CGFloat, takeover: SwipeLayout.Takeover?)?
 
   /// Takes the cell's place among its siblings.
-  init(_ cell: UIView, actions: [UIContextualAction], opensAtRight: Bool) {
+  init(
+    _ cell: UIView, actions: [UIContextualAction], _ metrics: MetricsProfile.Swipe, opensAtRight: Bool
+  ) {
     self.cell = cell
     self.opensAtRight = opensAtRight
     rowSize = cell.bounds.size
-    buttons = actions.map { SwipeActionButton($0, rowIsAtRight: !opensAtRight, rowHeight: cell.bounds.height) }
+    buttons = actions.map {
+      SwipeActionButton($0, metrics, rowIsAtRight: !opensAtRight, rowHeight: cell.bounds.height)
+    }
     super.init(frame: cell.frame)
     clipsToBounds = true
     layer.maskedCorners = cell.layer.maskedCorners
