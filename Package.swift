@@ -30,6 +30,9 @@ let layers: [Target] = [
     name: "TextLayout", dependencies: ["SystemFiles", "CoreGraphics", "CFreeType", "CHarfBuzz", "CICU", "CTextShims"]),
   .target(name: "CThread"),
   .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CThread"]),
+  .target(name: "CClassRecords"),
+  .target(name: "CObjectLifetime"),
+  .target(name: "ObjectiveC", dependencies: ["CClassRecords", "CObjectLifetime"]),
   .target(
     name: "UIKit",
     dependencies: [
@@ -61,6 +64,7 @@ let tests: [Target] = [
   .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"] + overlays),
   .testTarget(
     name: "TextLayoutTests", dependencies: ["TextLayout", "SystemFiles"] + overlays, resources: [.copy("Fixtures")]),
+  .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC"]),
   .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"] + overlays),
   .testTarget(
     name: "UIKitTests", dependencies: ["UIKit", "HeadlessHost", "TextLayout"] + overlays, resources: [.copy("Fixtures")]

@@ -1,0 +1,117 @@
+#include "CObjectLifetime.h"
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+typedef __attribute__((swiftcall)) void Destroy(__attribute__((swift_context)) void *);
+
+// A class and the function that destroys its objects, in an open table that is only added to.
+typedef struct {
+  _Atomic(const void *) class;
+  Destroy *original;
+} Row;
+
+typedef struct {
+  size_t mask;
+  Row rows[];
+} Table;
+
+static _Atomic(Table *) table;
+static size_t count;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static masthead_take take_belongings;
+static masthead_release release_belongings;
+
+// What this thread destroys at present, the innermost first.
+typedef struct Dying {
+  const void *object;
+  void *belongings;
+  struct Dying *outer;
+} Dying;
+
+static _Thread_local Dying *dying;
+
+static size_t place_of(const void *class, size_t mask) {
+  return (size_t)((uintptr_t)class >> 3) * 0x9E3779B97F4A7C15u >> 20 & mask;
+}
+
+static Destroy *original_of(const Table *table, const void *class) {
+  if (table == NULL) return NULL;
+  for (size_t place = place_of(class, table->mask);; place = (place + 1) & table->mask) {
+    const void *found = atomic_load_explicit(&table->rows[place].class, memory_order_acquire);
+    if (found == class) return table->rows[place].original;
+    if (found == NULL) return NULL;
+  }
+}
+
+static void insert(Table *table, const void *class, Destroy *original) {
+  size_t place = place_of(class, table->mask);
+  while (atomic_load_explicit(&table->rows[place].class, memory_order_relaxed) != NULL) place = (place + 1) & table->mask;
+  table->rows[place].original = original;
+  atomic_store_explicit(&table->rows[place].class, class, memory_order_release);
+}
+
+__attribute__((swiftcall)) static void destroy(__attribute__((swift_context)) void *object) {
+  const void *class = *(const void **)object;
+  Destroy *original = original_of(atomic_load_explicit(&table, memory_order_acquire), class);
+  Dying here = {object, take_belongings(object), dying};
+  dying = &here;
+  original(object);
+  dying = here.outer;
+  if (here.belongings != NULL) release_belongings(here.belongings);
+}
+
+void **masthead_belongings_of_dying(const void *object) {
+  for (Dying *each = dying; each != NULL; each = each->outer) {
+    if (each->object == object) return &each->belongings;
+  }
+  return NULL;
+}
+
+// The word before the value witness table, which is before what the object's first word leads to.
+static _Atomic(Destroy *) *destroyer_of(const void *class) { return (_Atomic(Destroy *) *)class - 2; }
+
+// Metadata of generic classes is on the heap, that of others in a data segment; where that is read-only it is made writable.
+static bool make_writable(void *address) {
+  uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+  return mprotect((void *)((uintptr_t)address & ~(page - 1)), page, PROT_READ | PROT_WRITE) == 0;
+}
+
+static bool watch(const void *class) {
+  Table *present = atomic_load_explicit(&table, memory_order_relaxed);
+  if (original_of(present, class) != NULL) return true;
+  if (present == NULL || (count + 1) * 2 > present->mask + 1) {
+    size_t size = present == NULL ? 64 : (present->mask + 1) * 2;
+    Table *larger = calloc(1, sizeof(Table) + size * sizeof(Row));
+    if (larger == NULL) return false;
+    larger->mask = size - 1;
+    for (size_t index = 0; present != NULL && index <= present->mask; index++) {
+      const void *known = atomic_load_explicit(&present->rows[index].class, memory_order_relaxed);
+      if (known != NULL) insert(larger, known, present->rows[index].original);
+    }
+    // The smaller one stays: other threads may be reading it.
+    atomic_store_explicit(&table, larger, memory_order_release);
+    present = larger;
+  }
+  _Atomic(Destroy *) *destroyer = destroyer_of(class);
+  if (!make_writable((void *)destroyer)) return false;
+  insert(present, class, atomic_load_explicit(destroyer, memory_order_relaxed));
+  count++;
+  atomic_store_explicit(destroyer, destroy, memory_order_release);
+  return true;
+}
+
+bool masthead_watch_class_of(const void *object, masthead_take take, masthead_release release) {
+  const void *class = *(const void **)object;
+  if (original_of(atomic_load_explicit(&table, memory_order_acquire), class) != NULL) return true;
+  pthread_mutex_lock(&lock);
+  take_belongings = take;
+  release_belongings = release;
+  bool is_watched = watch(class);
+  pthread_mutex_unlock(&lock);
+  return is_watched;
+}

@@ -1,0 +1,33 @@
+/// What Objective-C calls an integer of the processor's size.
+public typealias NSInteger = Int
+/// What Objective-C calls an unsigned integer of the processor's size, which Swift sees as `Int` in Apple's declarations too.
+public typealias NSUInteger = UInt
+
+/// Seconds since the beginning of 2001.
+public typealias CFAbsoluteTime = Double
+
+/// The time now in seconds since the beginning of 2001, by the machine's clock.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
+
+/// Seconds from the beginning of 1970 to that of 2001.
+public let kCFAbsoluteTimeIntervalSince1970: Double = 978_307_200
+
+/// Core Foundation's texts are Foundation's.
+public typealias CFString = NSString
+/// Core Foundation's lists are Foundation's.
+public typealias CFArray = NSArray
+/// Core Foundation's dictionaries are Foundation's.
+public typealias CFDictionary = NSDictionary
+/// Core Foundation's data is Foundation's.
+public typealias CFData = NSData
+/// Core Foundation's numbers are Foundation's.
+public typealias CFNumber = NSNumber
+/// Core Foundation's URLs are Foundation's.
+public typealias CFURL = NSURL
+/// Any object of Core Foundation.
+public typealias CFTypeRef = AnyObject
+
+extension CGFloat {
+  /// The distance from 0.
+  public static func abs(_ value: CGFloat) -> CGFloat { Swift.abs(value) }
+}

@@ -1,0 +1,103 @@
+/// Reads and sets properties by key, as far as the class's method tables know them.
+package enum KeyValueCoding {
+  /// The value of a key; asks `value(forUndefinedKey:)` for one that the class does not have.
+  package static func value(_ key: String, of object: NSObject) -> Any? {
+    if let getter = getter(key, of: object) {
+      guard case .returned(let value) = getter.call(object, []) else { return nil }
+      return value
+    }
+    let answer = Selector("valueForUndefinedKey:").send(to: object, [key])
+    if case .returned(let value) = answer { return value }
+    refuse(key, object, "read")
+  }
+
+  static func value(path keys: [String], of object: NSObject) -> Any? {
+    var current: Any? = object
+    for key in keys {
+      switch current {
+      case let object as NSObject: current = object.value(forKey: key)
+      case let list as [Any]: current = list.map { ($0 as? NSObject)?.value(forKey: key) ?? NSNull() }
+      case nil: return nil
+      default: refuse(key, current ?? NSNull(), "read")
+      }
+    }
+    return current
+  }
+
+  package static func set(_ value: Any?, _ key: String, of object: NSObject) {
+    let name = "set\(key.prefix(1).uppercased())\(key.dropFirst()):"
+    guard let setter = MethodTables.method(name, of: object) else {
+      let answer = Selector("setValue:forUndefinedKey:").send(to: object, [value, key])
+      if answer.wasCalled { return }
+      refuse(key, object, getter(key, of: object) == nil ? "set" : "set, only read")
+    }
+    let observers = ObjectObservers.existing(of: object)
+    observers?.willChange(key)
+    let answer = setter.call(object, [value is NSNull ? nil : value])
+    observers?.didChange(key)
+    if case .wrongArgument(_, let wanted, let given) = answer {
+      let given = given.map { "a \(type(of: $0))" } ?? "nil"
+      fatalError(
+        "setValue(_:forKey:): \"\(key)\" of \(type(of: object)) is a \(wanted) and was given \(given); give it that type"
+      )
+    }
+  }
+
+  static func affectingPaths(of key: String, in type: AnyClass) -> Set<String> {
+    MethodTables.first(of: type) { $0.affectingKeys[key] }?() ?? []
+  }
+
+  private static func getter(_ key: String, of object: NSObject) -> HeldMethod? {
+    MethodTables.method(key, of: object)
+      ?? MethodTables.method("is\(key.prefix(1).uppercased())\(key.dropFirst())", of: object)
+  }
+
+  /// Ends the program: the class has no such key.
+  package static func refuse(_ key: String, _ object: Any, _ what: String) -> Never {
+    let keys = Set(MethodTables.tables(of: type(of: object as AnyObject)).flatMap { $0.properties.keys }).sorted()
+    let known = keys.isEmpty ? "it has none" : "it has \(keys.joined(separator: ", "))"
+    fatalError(
+      """
+      \(type(of: object)) is not key value coding-compliant for the key "\(key)": it cannot be \(what). Keys are the names of \
+      properties that are marked @objc; \(known).
+      """)
+  }
+}
+
+extension _KeyValueCodingAndObserving where Self: NSObject {
+  /// The value of the property of a key; raises for a key that the class does not have.
+  public func value(forKey key: String) -> Any? { KeyValueCoding.value(key, of: self) }
+
+  /// Sets the property of a key; raises for a key that the class does not have, and for a value of another type.
+  ///
+  /// Numbers become what the property takes, `NSNull` becomes nil. Observers are told.
+  public func setValue(_ value: Any?, forKey key: String) { KeyValueCoding.set(value, key, of: self) }
+
+  /// The value at the end of a path of keys; lists on the way give the list of their objects' values.
+  public func value(forKeyPath keyPath: String) -> Any? {
+    KeyValueCoding.value(path: keyPath.split(separator: ".").map(String.init), of: self)
+  }
+
+  /// Sets the property at the end of a path of keys; does nothing when there is no object on the way.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    let keys = keyPath.split(separator: ".").map(String.init)
+    guard let last = keys.last else { KeyValueCoding.refuse(keyPath, self, "set") }
+    (KeyValueCoding.value(path: Array(keys.dropLast()), of: self) as? NSObject)?.setValue(value, forKey: last)
+  }
+
+  /// Is asked for keys that the class does not have; raises where it is not overridden.
+  public func value(forUndefinedKey key: String) -> Any? { KeyValueCoding.refuse(key, self, "read") }
+
+  /// Is given values for keys that the class does not have; raises where it is not overridden.
+  public func setValue(_ value: Any?, forUndefinedKey key: String) { KeyValueCoding.refuse(key, self, "set") }
+
+  /// The values of several keys; `NSNull` stands for nil.
+  public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
+  }
+
+  /// Sets the properties of several keys, in alphabetical order.
+  public func setValuesForKeys(_ keyedValues: [String: Any]) {
+    for key in keyedValues.keys.sorted() { setValue(keyedValues[key], forKey: key) }
+  }
+}

@@ -1,0 +1,134 @@
+/// What came of a message.
+package enum MessageAnswer {
+  /// The method was called; nil for one without a result, or with the result nil.
+  case returned(Any?)
+  /// The method was called and threw.
+  case threw(any Error)
+  /// An argument is of another type than the method takes; the method was not called.
+  case wrongArgument(place: Int, wanted: Any.Type, given: Any?)
+  /// The target has no such method.
+  case notUnderstood
+
+  /// Whether the method was called.
+  package var wasCalled: Bool {
+    switch self {
+    case .returned, .threw: true
+    case .wrongArgument, .notUnderstood: false
+    }
+  }
+}
+
+/// A method of a class whose object and arguments are given later.
+///
+/// Methods that belong to the main actor are called without asking where one is, as a message does: who sends it from
+/// elsewhere breaks the same rule as in Objective-C.
+final class HeldMethod: @unchecked Sendable {
+  /// The class; the type of the result for a class method, whose class its type does not tell.
+  let owner: Any.Type
+  let isClassMethod: Bool
+  /// False for the target, which is then of another class.
+  private let takes: (Any) -> Bool
+  private let body: (Any, inout MessageArguments) throws -> Any?
+
+  /// A method of objects.
+  init<Target>(_ body: @escaping (Target, inout MessageArguments) throws -> Any?) {
+    owner = Target.self
+    isClassMethod = false
+    takes = { $0 is Target }
+    self.body = { target, arguments in
+      guard let target = target as? Target else { return nil }
+      return try body(target, &arguments)
+    }
+  }
+
+  /// A method of a class.
+  init(classMethod result: Any.Type, _ body: @escaping (inout MessageArguments) throws -> Any?) {
+    owner = result
+    isClassMethod = true
+    takes = { $0 is AnyClass }
+    self.body = { _, arguments in try body(&arguments) }
+  }
+
+  /// Whether the target has the method by its class.
+  func isMethod(of target: Any) -> Bool { takes(target) }
+
+  func call(_ target: Any, _ values: [Any?]) -> MessageAnswer {
+    guard takes(target) else { return .notUnderstood }
+    var arguments = MessageArguments(values: values)
+    do {
+      guard let result = try body(target, &arguments), !(result is Void) else { return .returned(nil) }
+      return .returned((result as? any OptionalType).map(\.content) ?? result)
+    } catch let error as MessageArguments.WrongType {
+      return .wrongArgument(place: error.place, wanted: error.wanted, given: error.given)
+    } catch {
+      return .threw(error)
+    }
+  }
+}
+
+/// The arguments of a message, read in order; those that are missing are nil.
+struct MessageArguments {
+  struct WrongType: Error, @unchecked Sendable {
+    let place: Int
+    let wanted: Any.Type
+    let given: Any?
+  }
+
+  private let values: [Any?]
+  private var place = 0
+
+  init(values: [Any?]) { self.values = values }
+
+  /// The next argument.
+  ///
+  /// Numbers become what the method takes, as far as `NSNumber` does.
+  mutating func next<Argument>(_ type: Argument.Type = Argument.self) throws -> Argument {
+    defer { place += 1 }
+    let value = place < values.count ? values[place] : nil
+    guard let argument = convert(value, to: Argument.self) else {
+      throw WrongType(place: place, wanted: Argument.self, given: value)
+    }
+    return argument
+  }
+}
+
+/// A value as another type: the same object, nil for an optional, a number as another kind of number, a raw value as its case.
+func convert<Wanted>(_ value: Any?, to type: Wanted.Type) -> Wanted? {
+  guard let value else { return (Any?.none as Any) as? Wanted }
+  if let same = value as? Wanted { return same }
+  if let wanted = type as? any OptionalType.Type { return wanted.wrapping(value) as? Wanted }
+  if let wanted = type as? any RawRepresentable.Type { return rawRepresentable(wanted, value) as? Wanted }
+  guard let number = value as? NSNumber else { return nil }
+  switch type {
+  case is Int.Type: return number.intValue as? Wanted
+  case is Double.Type: return number.doubleValue as? Wanted
+  case is CGFloat.Type: return CGFloat(number.doubleValue) as? Wanted
+  case is Float.Type: return number.floatValue as? Wanted
+  case is Bool.Type: return number.boolValue as? Wanted
+  case is UInt.Type: return number.uintValue as? Wanted
+  case is Int32.Type: return number.int32Value as? Wanted
+  case is Int64.Type: return number.int64Value as? Wanted
+  default: return nil
+  }
+}
+
+private func rawRepresentable<Wanted: RawRepresentable>(_ type: Wanted.Type, _ value: Any) -> Any? {
+  convert(value, to: Wanted.RawValue.self).flatMap(Wanted.init(rawValue:))
+}
+
+/// Optionals of any type, to convert what is in them.
+protocol OptionalType {
+  static var wrapped: Any.Type { get }
+  static func wrapping(_ value: Any) -> Any?
+  /// What is in it; nil when nothing is.
+  var content: Any? { get }
+}
+
+extension Optional: OptionalType {
+  static var wrapped: Any.Type { Wrapped.self }
+  var content: Any? { map { ($0 as? any OptionalType)?.content ?? $0 } }
+
+  static func wrapping(_ value: Any) -> Any? {
+    convert(value, to: Wrapped.self).map { Optional.some($0) as Any }
+  }
+}

@@ -1,0 +1,68 @@
+extension NSObjectProtocol {
+  /// Whether the object has a method for the selector.
+  ///
+  /// Known are methods and properties of adapted sources that are `@objc`, implementations of delegate methods among them, and
+  /// those that the selector holds.
+  public func responds(to aSelector: Selector!) -> Bool {
+    guard let aSelector else { return false }
+    return OwnMethods.call("respondsToSelector:", of: self, [aSelector]) as? Bool ?? aSelector.isUnderstood(by: self)
+  }
+
+  /// Calls the method of that name, and returns the object that it returns.
+  ///
+  /// The object is held until the next message is sent to the same target in this way. Raises when the target has no such method.
+  @discardableResult
+  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { OwnMethods.perform(aSelector, on: self, []) }
+
+  /// Calls the method of that name with an argument, and returns the object that it returns.
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    OwnMethods.perform(aSelector, on: self, [object])
+  }
+
+  /// Calls the method of that name with two arguments, and returns the object that it returns.
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
+    OwnMethods.perform(aSelector, on: self, [object1, object2])
+  }
+
+  /// Whether the object is of a class or of a subclass of it.
+  public func isKind(of aClass: AnyClass) -> Bool {
+    sequence(first: type(of: self) as AnyClass, next: { _getSuperclass($0) }).contains { $0 == aClass }
+  }
+
+  /// Whether the object is of that class itself.
+  public func isMember(of aClass: AnyClass) -> Bool { type(of: self) as AnyClass == aClass }
+}
+
+extension NSObject {
+  /// Whether objects of the class have a method of that name.
+  public class func instancesRespond(to aSelector: Selector!) -> Bool { class_respondsToSelector(self, aSelector) }
+}
+
+/// Messages to objects whose class has a method of its own where `NSObject` has one that cannot be overridden in Swift.
+package enum OwnMethods {
+  private nonisolated(unsafe) static let resultMemory = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+
+  /// What the object's own method returns; nil where it has none, and where that is what calls, by `super`.
+  static func call(_ name: String, of object: AnyObject, _ arguments: [Any?]) -> Any? {
+    guard let method = MethodTables.method(name, of: object) else { return nil }
+    let mark = "masthead \(name) \(ObjectIdentifier(object))"
+    let marks = Thread.current.threadDictionary
+    guard marks[mark] == nil else { return nil }
+    marks[mark] = true
+    defer { marks[mark] = nil }
+    guard case .returned(let value) = method.call(object, arguments) else { return nil }
+    return value
+  }
+
+  static func perform(_ selector: Selector?, on target: AnyObject, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+    guard let selector else { return nil }
+    let answer = selector.send(to: target, arguments)
+    if let problem = selector.problem(answer, target: target) { fatalError(problem) }
+    guard case .returned(let value?) = answer else { return nil }
+    let object = value as AnyObject
+    _ = Belongings.set(.held(object), for: UnsafeRawPointer(resultMemory), of: target)
+    return Unmanaged.passUnretained(object)
+  }
+}

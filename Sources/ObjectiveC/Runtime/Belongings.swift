@@ -1,0 +1,108 @@
+import CObjectLifetime
+
+/// What belongs to objects without being stored in them: associated objects, and who observes.
+///
+/// The tables are keyed by the object's address. `CObjectLifetime` tells when an object is destroyed, so that what belongs
+/// to it is there while its `deinit` runs, is released right after, in the order in which it was put there, and is not
+/// found under an address that is used again.
+enum Belongings {
+  /// What one object has: pairs in the order in which their keys came.
+  final class Shelf {
+    var items: [(key: UnsafeRawPointer, item: Item)] = []
+
+    func place(of key: UnsafeRawPointer) -> Int? { items.firstIndex { $0.key == key } }
+  }
+
+  enum Item {
+    case held(Any)
+    /// Not held; nil once it is gone.
+    case weak(WeakReference)
+
+    var value: Any? {
+      switch self {
+      case .held(let value): value
+      case .weak(let reference): reference.object
+      }
+    }
+  }
+
+  final class WeakReference {
+    weak var object: AnyObject?
+    init(_ object: AnyObject) { self.object = object }
+  }
+
+  private nonisolated(unsafe) static var shelves: [UnsafeRawPointer: Shelf] = [:]
+  private static let lock = NSLock()
+
+  /// Puts an item there in place of what was there under the key, which is returned, so that it is released without the lock.
+  static func set(_ item: Item?, for key: UnsafeRawPointer, of object: AnyObject) -> Item? {
+    let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    if item != nil {
+      let isWatched = masthead_watch_class_of(
+        address, { Belongings.take($0).map { Unmanaged.passRetained($0).toOpaque() } },
+        { Belongings.release(Unmanaged<Shelf>.fromOpaque($0).takeRetainedValue()) })
+      guard isWatched else {
+        fatalError(
+          "objc_setAssociatedObject: the metadata of \(type(of: object)) cannot be written, so that nobody would hear of its end"
+        )
+      }
+    }
+    return withShelf(of: address, making: item != nil) { shelf in
+      guard let place = shelf.place(of: key) else {
+        if let item { shelf.items.append((key, item)) }
+        return nil
+      }
+      let old = shelf.items[place].item
+      if let item { shelf.items[place].item = item } else { shelf.items.remove(at: place) }
+      return old
+    }
+  }
+
+  static func value(for key: UnsafeRawPointer, of object: AnyObject) -> Any? {
+    let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    let item = withShelf(of: address, making: false) { shelf in
+      shelf.place(of: key).map { shelf.items[$0].item }
+    }
+    return item?.value
+  }
+
+  /// Takes out everything but what `keeps` names, and returns it.
+  static func removeAll(of object: AnyObject, but keeps: UnsafeRawPointer) -> [Item] {
+    let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    return withShelf(of: address, making: false) { shelf in
+      let removed = shelf.items.filter { $0.key != keeps }.map(\.item)
+      shelf.items.removeAll { $0.key != keeps }
+      return removed
+    } ?? []
+  }
+
+  private static func withShelf<Result>(
+    of address: UnsafeRawPointer, making: Bool, _ body: (Shelf) -> Result?
+  ) -> Result? {
+    // An object that this thread destroys has its shelf with it.
+    if let place = masthead_belongings_of_dying(address) {
+      if place.pointee == nil {
+        guard making else { return nil }
+        place.pointee = Unmanaged.passRetained(Shelf()).toOpaque()
+      }
+      return place.pointee.flatMap { body(Unmanaged<Shelf>.fromOpaque($0).takeUnretainedValue()) }
+    }
+    return lock.withLock {
+      if let shelf = shelves[address] { return body(shelf) }
+      guard making else { return nil }
+      let shelf = Shelf()
+      shelves[address] = shelf
+      return body(shelf)
+    }
+  }
+
+  private static func take(_ address: UnsafeRawPointer) -> Shelf? {
+    lock.withLock { shelves.removeValue(forKey: address) }
+  }
+
+  /// Releases what was there one after the other: what is released may itself have something.
+  private static func release(_ shelf: Shelf) {
+    shelf.items.reverse()
+    while shelf.items.popLast() != nil {}
+  }
+}
