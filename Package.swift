@@ -37,7 +37,7 @@ let layers: [Target] = [
     name: "UIKit",
     dependencies: [
       "CInitializers", "CSymbolNames", "CWitnesses", "Cassowary", "ListGeometry", "CoreGraphics", "TextLayout",
-      "QuartzCore",
+      "ObjectiveC", "QuartzCore",
     ],
     resources: [
       .embedInCode("Graphics/Symbols/symbol-map.tsv"), .embedInCode("Graphics/Symbols/symbol-shapes.tsv"),

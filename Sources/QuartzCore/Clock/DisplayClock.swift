@@ -153,6 +153,7 @@ package final class DisplayClock {
   package func endSteering() {
     steering -= 1
     if isInMotion { motionBegan() }
+    if let last = timers.filter(\.isAwaited).map(\.deadline).max() { awaitedBegan(until: last) }
   }
 
   /// Something was put into motion: it goes on, unless somebody steers.
@@ -161,6 +162,15 @@ package final class DisplayClock {
     goesOnUntil = now + Self.goingOnLimit
     queueTurn()
   }
+
+  /// Something waits for a time: the clock goes on until then, unless somebody steers.
+  private func awaitedBegan(until deadline: CFTimeInterval) {
+    guard steering == 0 else { return }
+    goesOnUntil = max(goesOnUntil, deadline + Self.frameInterval)
+    queueTurn()
+  }
+
+  private var isAwaited: Bool { timers.contains { $0.isAwaited } }
 
   private func queueTurn() {
     guard !isTurnQueued else { return }
@@ -172,9 +182,9 @@ package final class DisplayClock {
 
   private func goOn() {
     isTurnQueued = false
-    guard steering == 0, !isAdvancing, isInMotion, now < goesOnUntil else { return }
+    guard steering == 0, !isAdvancing, isInMotion || isAwaited, now < goesOnUntil else { return }
     advance(to: now + Self.frameInterval)
-    if isInMotion { queueTurn() }
+    if isInMotion || isAwaited { queueTurn() }
   }
 
   private func runEvents(until target: CFTimeInterval) {
@@ -208,9 +218,12 @@ package final class DisplayClock {
   }
 
   /// `turn` is the one in which the call cannot be made yet.
-  private func add(_ delay: CFTimeInterval, turn: UInt64, _ body: @escaping @MainActor () -> Void) -> ClockTimer {
+  private func add(
+    _ delay: CFTimeInterval, turn: UInt64, isAwaited: Bool = false, _ body: @escaping @MainActor () -> Void
+  ) -> ClockTimer {
     timerNumber += 1
-    let timer = ClockTimer(clock: self, deadline: now + max(0, delay), number: timerNumber, turn: turn, body: body)
+    let timer = ClockTimer(
+      clock: self, deadline: now + max(0, delay), number: timerNumber, turn: turn, isAwaited: isAwaited, body: body)
     timers.append(timer)
     return timer
   }
@@ -223,6 +236,15 @@ package final class DisplayClock {
       self.nextTurns -= 1
       body()
     }
+  }
+
+  /// Calls `body` after a delay that code waits for which does not steer the clock: it goes on by itself until then.
+  ///
+  /// A host that waits until nothing moves does not wait for it, as for other timers.
+  package func scheduleAwaited(after delay: CFTimeInterval, _ body: @escaping @MainActor () -> Void) -> ClockTimer {
+    let timer = add(delay, turn: 0, isAwaited: true, body)
+    awaitedBegan(until: timer.deadline)
+    return timer
   }
 
   func remove(_ timer: ClockTimer) {
@@ -288,12 +310,16 @@ package final class ClockTimer {
   let number: UInt64
   /// The turn in which the call cannot be made yet.
   let turn: UInt64
+  /// Whether the clock goes on by itself until then.
+  let isAwaited: Bool
   let body: @MainActor () -> Void
   private weak var clock: DisplayClock?
 
   init(
-    clock: DisplayClock, deadline: CFTimeInterval, number: UInt64, turn: UInt64, body: @escaping @MainActor () -> Void
+    clock: DisplayClock, deadline: CFTimeInterval, number: UInt64, turn: UInt64, isAwaited: Bool,
+    body: @escaping @MainActor () -> Void
   ) {
+    self.isAwaited = isAwaited
     self.clock = clock
     self.deadline = deadline
     self.number = number

@@ -4,7 +4,7 @@
 /// target, and the clock holds the link, until `invalidate()`. A host that waits until nothing moves does not wait for links, as
 /// they have no end; while it waits for something else they are called.
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
-  private var target: AnyObject?
+  private var target: Any?
   private let selector: Selector
   private var modes: [RunLoop.Mode] = []
   private var driver: Driver?
@@ -23,7 +23,7 @@
 
   /// Makes a link that calls a method, which takes the link or nothing, once it is added to a run loop.
   public init(target: Any, selector sel: Selector) {
-    self.target = target as AnyObject
+    self.target = target
     selector = sel
     super.init()
   }
@@ -65,7 +65,7 @@
     timestamp = time
     duration = DisplayClock.frameInterval
     targetTimestamp = time + (interval ?? duration)
-    selector.perform(on: target, sender: self, event: nil)
+    selector.performOrRaise(on: target, sender: self, event: nil)
   }
 
   /// The link among the clock's drivers.

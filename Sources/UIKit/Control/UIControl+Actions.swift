@@ -3,36 +3,28 @@ struct ControlHandler {
   enum Callee {
     case action(UIAction)
     /// `target` nil means the first responder along the chain that has the method.
-    case method(Selector, target: WeakTarget?)
+    case method(Selector, target: ActionTarget?)
   }
 
   let callee: Callee
   var events: UIControl.Event
 }
 
-/// A target that the control does not keep alive.
-final class WeakTarget {
-  weak var object: AnyObject?
-  init(_ object: AnyObject) { self.object = object }
-}
-
 extension UIControl {
   func insertTarget(_ target: Any?, action: Selector, for events: Event) {
-    let object = target.map { $0 as AnyObject }
     for index in handlers.indices {
-      if case .method(action, let known) = handlers[index].callee, known?.object === object {
-        handlers[index].events.formUnion(events)
-        return
-      }
+      guard case .method(action, let known) = handlers[index].callee else { continue }
+      if let target { if known?.isSame(as: target) != true { continue } } else if known != nil { continue }
+      handlers[index].events.formUnion(events)
+      return
     }
-    handlers.append(ControlHandler(callee: .method(action, target: object.map(WeakTarget.init)), events: events))
+    handlers.append(ControlHandler(callee: .method(action, target: target.map(ActionTarget.init)), events: events))
   }
 
   func dropTarget(_ target: Any?, action: Selector?, for events: Event) {
-    let object = target.map { $0 as AnyObject }
     for index in handlers.indices {
       guard case .method(let selector, let known) = handlers[index].callee else { continue }
-      if let object, known?.object !== object { continue }
+      if let target, known?.isSame(as: target) != true { continue }
       if let action, action != selector { continue }
       handlers[index].events.subtract(events)
     }
@@ -56,14 +48,9 @@ extension UIControl {
   private func removeIdleHandlers() { handlers.removeAll { $0.events.isEmpty } }
 
   func dispatch(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    if let target {
-      action.perform(on: target as AnyObject, sender: self, event: event)
-      return
-    }
-    var responder: UIResponder? = self
-    while let current = responder {
-      if action.perform(on: current, sender: self, event: event) { return }
-      responder = current.next
+    if let target { return action.performOrRaise(on: target, sender: self, event: event) }
+    if let found = self.target(forAction: action, withSender: self) {
+      action.perform(on: found, sender: self, event: event)
     }
   }
 
@@ -74,7 +61,7 @@ extension UIControl {
       case .action(let action): sendAction(action)
       case .method(let selector, let target):
         if let target {
-          if let object = target.object { sendAction(selector, to: object, for: event) }
+          if let object = target.target { sendAction(selector, to: object, for: event) }
         } else {
           sendAction(selector, to: nil, for: event)
         }

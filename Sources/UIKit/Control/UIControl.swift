@@ -24,15 +24,27 @@
 
   /// Whether the control takes touches.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { stateDidChange() } }
+    willSet { if hasKeyValueObservers { willChangeValue(forKey: "enabled") } }
+    didSet {
+      if isEnabled != oldValue { stateDidChange() }
+      if hasKeyValueObservers { didChangeValue(forKey: "enabled") }
+    }
   }
   /// Whether the control is chosen.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { stateDidChange() } }
+    willSet { if hasKeyValueObservers { willChangeValue(forKey: "selected") } }
+    didSet {
+      if isSelected != oldValue { stateDidChange() }
+      if hasKeyValueObservers { didChangeValue(forKey: "selected") }
+    }
   }
   /// Whether the control looks touched; set while a finger is on it.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateDidChange() } }
+    willSet { if hasKeyValueObservers { willChangeValue(forKey: "highlighted") } }
+    didSet {
+      if isHighlighted != oldValue { stateDidChange() }
+      if hasKeyValueObservers { didChangeValue(forKey: "highlighted") }
+    }
   }
 
   /// The state in force, from the three properties.

@@ -53,7 +53,10 @@
   open var nibBundle: Bundle? { nibBundleStorage }
 
   /// What the controller is called.
-  open var title: String?
+  open var title: String? {
+    willSet { if hasKeyValueObservers { willChangeValue(forKey: "title") } }
+    didSet { if hasKeyValueObservers { didChangeValue(forKey: "title") } }
+  }
 
   // MARK: View
 

@@ -38,6 +38,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case identifierAlreadyInSnapshot
     /// Which optional methods data sources have cannot be told in this program.
     case optionalMethodsUnknown
+    /// A method that a control, recognizer or clock calls takes something else than it is called with.
+    case actionNotSent
     /// Something was called on another thread than the main one.
     case calledOffMainThread
     /// What a screen started in the background had not come to an end when its picture was taken.

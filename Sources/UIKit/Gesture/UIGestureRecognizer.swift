@@ -19,7 +19,7 @@
   }
 
   private struct Target {
-    weak var object: AnyObject?
+    let object: ActionTarget
     let action: Selector
   }
 
@@ -52,20 +52,20 @@
 
   /// Has a method called with each new state from `began` on; it takes the recognizer, or nothing.
   open func addTarget(_ target: Any, action: Selector) {
-    let object = target as AnyObject
-    if targets.contains(where: { $0.object === object && $0.action == action }) { return }
-    targets.append(Target(object: object, action: action))
+    if targets.contains(where: { $0.object.isSame(as: target) && $0.action == action }) { return }
+    targets.append(Target(object: ActionTarget(target), action: action))
   }
 
   /// Stops calling a method; nil stands for any target and for any action.
   open func removeTarget(_ target: Any?, action: Selector?) {
-    let object = target.map { $0 as AnyObject }
-    targets.removeAll { ($0.object === object || object == nil) && ($0.action == action || action == nil) }
+    targets.removeAll { known in
+      (target.map { known.object.isSame(as: $0) } ?? true) && (action == nil || known.action == action)
+    }
   }
 
   private func callTargets() {
     for target in targets {
-      if let object = target.object { target.action.perform(on: object, sender: self, event: nil) }
+      if let object = target.object.target { target.action.performOrRaise(on: object, sender: self, event: nil) }
     }
   }
 

@@ -3,6 +3,9 @@
 /// Events that a responder does not handle travel along `next`: from a view to its superview (or its view
 /// controller, whose next is the view's superview), to the window.
 @preconcurrency @MainActor open class UIResponder: NSObject {
+  /// Whether anybody observes a property: setters ask it before they say that something changes.
+  package final nonisolated(unsafe) var hasKeyValueObservers = false
+
   public override init() { super.init() }
 
   /// The responder that gets what this one does not handle.
@@ -37,6 +40,42 @@
     responderWindow?.firstResponder = nil
     return true
   }
+
+  // MARK: Actions
+
+  /// Whether the responder does an action at present: unless overridden, whether it has the method.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+
+  /// The first responder from this one along `next` that does an action; nil when none does.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    sequence(first: self, next: \.next).first { $0.canPerformAction(action, withSender: sender) }
+  }
+
+  /// Whether the responder has a method for the selector; see `NSObjectProtocol.responds(to:)`.
+  open func responds(to aSelector: Selector!) -> Bool { aSelector?.isUnderstood(by: self) ?? false }
+
+  // MARK: Keys and values
+
+  /// Is told of changes that the responder was added for as an observer; raises where it is not overridden.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {
+    KeyValueDelivery.refuse(self, keyPath)
+  }
+
+  /// The value of the property of a key; raises for a key that the class does not have.
+  open func value(forKey key: String) -> Any? { KeyValueCoding.value(key, of: self) }
+
+  /// Sets the property of a key; raises for a key that the class does not have, and for a value of another type.
+  open func setValue(_ value: Any?, forKey key: String) { KeyValueCoding.set(value, key, of: self) }
+
+  /// Is asked for keys that the class does not have; raises where it is not overridden.
+  open func value(forUndefinedKey key: String) -> Any? { KeyValueCoding.refuse(key, self, "read") }
+
+  /// Is given values for keys that the class does not have; raises where it is not overridden.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) { KeyValueCoding.refuse(key, self, "set") }
+
+  // MARK: Touches
 
   /// One or more fingers came down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }

@@ -71,9 +71,11 @@
     get { contentSizeStorage }
     set {
       guard newValue != contentSizeStorage else { return }
-      contentSizeStorage = newValue
-      updateAdjustedContentInset()
-      contentGeometryDidChange()
+      announcing("contentSize") {
+        contentSizeStorage = newValue
+        updateAdjustedContentInset()
+        contentGeometryDidChange()
+      }
     }
   }
 
@@ -82,8 +84,10 @@
     get { contentInsetStorage }
     set {
       guard newValue != contentInsetStorage else { return }
-      contentInsetStorage = newValue
-      updateAdjustedContentInset()
+      announcing("contentInset") {
+        contentInsetStorage = newValue
+        updateAdjustedContentInset()
+      }
     }
   }
 
@@ -303,6 +307,7 @@
 
   // MARK: Hooks
 
+  override var boundsOriginKey: String? { "contentOffset" }
   /// Hook for framework classes: a finger begins to scroll.
   func fingerWillScroll() {}
   /// Hook for framework classes: where a scroll comes to rest that would come to rest at an offset; the velocity is in points per

@@ -39,9 +39,11 @@ internal import TextLayout
     get { attributedStorage?.string ?? plainText }
     set {
       guard attributedStorage != nil || newValue != plainText else { return }
-      attributedStorage = nil
-      plainText = newValue
-      contentDidChange()
+      announcing("text") {
+        attributedStorage = nil
+        plainText = newValue
+        contentDidChange()
+      }
     }
   }
 
@@ -50,7 +52,7 @@ internal import TextLayout
   /// The label's font, colour, alignment and line break mode become those of the first character.
   open var attributedText: NSAttributedString? {
     get { attributedStorage ?? plainText.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
-    set { setAttributedText(newValue) }
+    set { announcing("attributedText") { announcing("text") { setAttributedText(newValue) } } }
   }
 
   private func setAttributedText(_ newValue: NSAttributedString?) {

@@ -64,6 +64,11 @@ extension UIView {
 
   /// Runs a change of the layer's geometry and lets everything that depends on it follow.
   func setGeometry(_ change: () -> Void) {
+    if hasKeyValueObservers { return announcingGeometry { changeGeometry(change) } }
+    changeGeometry(change)
+  }
+
+  private func changeGeometry(_ change: () -> Void) {
     let oldBounds = layer.bounds
     let oldPosition = layer.position
     change()
@@ -98,6 +103,11 @@ extension UIView {
   /// They act on the centre and the size of the bounds, so that a transform stays what it is and an override of `frame` is not
   /// called, as in UIKit.
   func applyLayoutFrame(_ rect: CGRect) {
+    if hasKeyValueObservers { return announcingGeometry { placeInFrame(rect) } }
+    placeInFrame(rect)
+  }
+
+  private func placeInFrame(_ rect: CGRect) {
     if classFacts.contains(.placesItself) { return placeItself(rect) }
     let change = layer.place(inFrame: rect)
     if change.isResized { sizeDidChange(from: change.oldSize) } else if change.isMoved { placeDidChange() }

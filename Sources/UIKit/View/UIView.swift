@@ -446,7 +446,7 @@
   /// The affine transform about the centre.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
+    set { announcing("transform") { layer.setAffineTransform(newValue) } }
   }
   /// What the content means for mirroring in right-to-left interfaces.
   open var semanticContentAttribute: UISemanticContentAttribute {
@@ -467,8 +467,10 @@
     set {
       OffMainThread.check(self, "isHidden")
       guard newValue != layer.isHidden else { return }
-      layer.isHidden = newValue
-      superviewStorage?.subviewVisibilityDidChange(self)
+      announcing("hidden") {
+        layer.isHidden = newValue
+        superviewStorage?.subviewVisibilityDidChange(self)
+      }
     }
   }
 
@@ -507,6 +509,8 @@
   var ownSafeAreaInsets: UIEdgeInsets { .zero }
   /// Hook for framework classes: what the view's insets are to its subviews; scroll views take off what they inset.
   var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
+  /// Hook for scroll views: the key of the origin of the bounds, for observers.
+  var boundsOriginKey: String? { nil }
   /// Hook for framework classes: the size of the bounds changed.
   func boundsSizeDidChange(from oldSize: CGSize) {}
 
@@ -536,8 +540,10 @@
     get { backgroundColorStorage }
     set {
       OffMainThread.check(self, "backgroundColor")
-      backgroundColorStorage = newValue
-      updateLayerColors()
+      announcing("backgroundColor") {
+        backgroundColorStorage = newValue
+        updateLayerColors()
+      }
     }
   }
 
@@ -546,7 +552,7 @@
     get { CGFloat(layer.opacity) }
     set {
       OffMainThread.check(self, "alpha")
-      layer.opacity = Float(max(0, min(1, newValue)))
+      announcing("alpha") { layer.opacity = Float(max(0, min(1, newValue))) }
     }
   }
 

@@ -1,0 +1,12 @@
+extension UICollectionView {
+  /// What can be found by name and observed; overridden properties have key paths of their own.
+  fileprivate static func names(_ table: _MethodTable) {
+    table.add("contentSize", \UICollectionView.contentSize)
+    table.add("bounds", \UICollectionView.bounds)
+    table.add(_SelectorName("reloadData")(UICollectionView.reloadData))
+  }
+}
+
+@section("swift5_tests") @used private let record: _ClassRecord = (
+  0x6d73_6864, 0, { _describe($0, UICollectionView.self, UICollectionView.names) }, 0, 0
+)

@@ -1,0 +1,14 @@
+extension UILabel {
+  /// What can be found by name and observed.
+  fileprivate static func names(_ table: _MethodTable) {
+    table.add("text", \UILabel.text)
+    table.add("attributedText", \UILabel.attributedText)
+    table.add("textColor", \UILabel.textColor)
+    table.add("font", \UILabel.font)
+    table.add("numberOfLines", \UILabel.numberOfLines)
+  }
+}
+
+@section("swift5_tests") @used private let record: _ClassRecord = (
+  0x6d73_6864, 0, { _describe($0, UILabel.self, UILabel.names) }, 0, 0
+)

@@ -1,0 +1,11 @@
+extension UIWindow {
+  /// What can be found by name and observed; overridden properties have key paths of their own.
+  fileprivate static func names(_ table: _MethodTable) {
+    table.add("hidden", \UIWindow.isHidden)
+    table.add("rootViewController", \UIWindow.rootViewController)
+  }
+}
+
+@section("swift5_tests") @used private let record: _ClassRecord = (
+  0x6d73_6864, 0, { _describe($0, UIWindow.self, UIWindow.names) }, 0, 0
+)
