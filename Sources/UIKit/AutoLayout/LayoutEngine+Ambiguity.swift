@@ -78,7 +78,7 @@ extension LayoutEngine {
   private func matters(_ view: UIView) -> Bool {
     if let stack = view as? UIStackView, stack.arranged.allSatisfy(\.isHidden) { return false }
     // Tables say themselves what is wrong with a header or footer that constraints place.
-    return !view.isHidden && !(view.superviewStorage is UITableView)
+    return !view.isHidden && view.superviewStorage?.judgesSubviews != true
   }
 
   private func report(_ part: OpenPart, _ view: UIView) {

@@ -76,9 +76,7 @@ extension LayoutEngine {
   private var isInList: Bool {
     var view: UIView? = root
     while let current = view {
-      if current is UITableViewCell || current is UICollectionReusableView || current is UITableViewHeaderFooterView {
-        return true
-      }
+      if current.isViewOfList { return true }
       view = current.superviewStorage
     }
     return false

@@ -368,6 +368,8 @@ import ListGeometry
     if let view = subview as? UICollectionReusableView { selfSizeDidChange(of: view) }
   }
 
+  override var viewBehindContent: UIView? { backgroundView }
+
   override func fingerWillScroll() {
     super.fingerWillScroll()
     swiping?.closeSwipes(except: nil, animated: true)

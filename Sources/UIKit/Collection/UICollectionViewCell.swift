@@ -10,6 +10,8 @@
   /// A copy of the attributes that the view was given last.
   var appliedAttributes: UICollectionViewLayoutAttributes?
 
+  override var isViewOfList: Bool { true }
+
   /// The identifier that the view is kept for reuse under.
   open var reuseIdentifier: String? { identifierStorage }
   /// Called before the view is used again; an override has to call `super`.
@@ -110,6 +112,7 @@
 
   /// The view that content goes into; the one that the content configuration made, if there is one.
   open var contentView: UIView { configured.contentView ?? standardContentView }
+  override var contentViewInList: UIView? { contentView }
 
   // MARK: Configurations
 

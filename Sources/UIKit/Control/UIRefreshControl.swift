@@ -137,7 +137,7 @@
   }
 
   private func keepBehindContent(of scrollView: UIScrollView) {
-    let background = (scrollView as? UITableView)?.backgroundView
+    let background = scrollView.viewBehindContent
     let place = background != nil && background === scrollView.subviewStorage.first ? 1 : 0
     guard place < scrollView.subviewStorage.count, scrollView.subviewStorage[place] !== self else { return }
     scrollView.insertSubview(self, at: place)

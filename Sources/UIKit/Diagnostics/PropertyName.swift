@@ -15,7 +15,7 @@
   }
 
   private static func property(of owner: UIResponder, holding view: UIView) -> String? {
-    if let content = contentView(of: owner), content === view { return "\(type(of: owner)).contentView" }
+    if let content = (owner as? UIView)?.contentViewInList, content === view { return "\(type(of: owner)).contentView" }
     var mirror: Mirror? = Mirror(reflecting: owner)
     while let current = mirror, !isFramework(current.subjectType) {
       for child in current.children {
@@ -33,15 +33,6 @@
     if let held = value as? UIView { return held === view ? name : nil }
     if let held = value as? [UIView], let index = held.firstIndex(where: { $0 === view }) { return "\(name)[\(index)]" }
     return nil
-  }
-
-  private static func contentView(of owner: UIResponder) -> UIView? {
-    switch owner {
-    case let cell as UITableViewCell: cell.contentView
-    case let cell as UICollectionViewCell: cell.contentView
-    case let header as UITableViewHeaderFooterView: header.contentView
-    default: nil
-    }
   }
 
   private static func isFramework(_ type: Any.Type) -> Bool { String(reflecting: type).hasPrefix("UIKit.") }

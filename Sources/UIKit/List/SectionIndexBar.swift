@@ -4,6 +4,9 @@ import ListGeometry
 final class SectionIndexBar: UIControl {
   /// The title that stands for a magnifying glass.
   static let searchTitle = "{search}"
+
+  override var keepsFingers: Bool { true }
+
   /// Called when the finger comes to another title.
   var didChooseTitle: (Int) -> Void = { _ in }
   private var chosen: Int?

@@ -5,8 +5,6 @@ import CInitializers
 /// A class that does not have the initialiser (because it declares others and does not override it) traps with Swift's own
 /// "unimplemented initializer", as on iOS.
 @MainActor enum DynamicInitializer {
-  private class CellProbe: UITableViewCell {}
-  private class HeaderFooterProbe: UITableViewHeaderFooterView {}
   private class ViewProbe: UIView {}
   private class ConvenienceProbe: UIView {
     convenience override init(frame: CGRect) { self.init(coder: NSCoder())! }
@@ -14,15 +12,12 @@ import CInitializers
   private class ConvenienceSubclassProbe: ConvenienceProbe {}
 
   /// The only designated initialiser that a class adds: the only place past its base's in which a subclass differs.
-  private static func ownInitializer(_ base: AnyClass, _ type: AnyClass, _ probe: AnyClass) -> Int {
+  static func ownInitializer(_ base: AnyClass, _ type: AnyClass, _ probe: AnyClass) -> Int {
     let found = ClassMetadata.differences(
       ClassMetadata(type), ClassMetadata(probe), from: ClassMetadata(base).words.count)
     ensure(found.count == 1, "\(type) has \(found.count) initialisers of its own; one was expected")
     return found[0]
   }
-
-  static let cellIndex = ownInitializer(UIView.self, UITableViewCell.self, CellProbe.self)
-  static let headerFooterIndex = ownInitializer(UIView.self, UITableViewHeaderFooterView.self, HeaderFooterProbe.self)
 
   /// `init(frame:)` and `init(coder:)` both differ in a subclass; where the former is a convenience initialiser it is inherited.
   static let frameIndex: Int = {
@@ -35,27 +30,6 @@ import CInitializers
       found.count == 1, "UIView has \(found.count) initialisers that could be init(frame:); one was expected")
     return found[0]
   }()
-
-  static func makeCell(_ type: UITableViewCell.Type, style: UITableViewCell.CellStyle, identifier: String?)
-    -> UITableViewCell
-  {
-    let metadata = ClassMetadata(type)
-    return withOwnedWords(of: identifier) { first, second in
-      take(
-        masthead_initialize_with_style_and_string(
-          metadata.function(at: cellIndex), UInt8(style.rawValue), first, second, metadata.pointer))
-    }
-  }
-
-  static func makeHeaderFooter(
-    _ type: UITableViewHeaderFooterView.Type, identifier: String?
-  ) -> UITableViewHeaderFooterView {
-    let metadata = ClassMetadata(type)
-    return withOwnedWords(of: identifier) { first, second in
-      take(
-        masthead_initialize_with_string(metadata.function(at: headerFooterIndex), first, second, metadata.pointer))
-    }
-  }
 
   static func makeView<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
     let metadata = ClassMetadata(type)
@@ -113,7 +87,7 @@ import CInitializers
     return take(masthead_initialize_with_address(metadata.function(at: layerCopyIndex), memory, metadata.pointer))
   }
 
-  private static func take<Object: AnyObject>(_ pointer: UnsafeMutableRawPointer?) -> Object {
+  static func take<Object: AnyObject>(_ pointer: UnsafeMutableRawPointer?) -> Object {
     guard let pointer else {
       fatalError("An initialiser returned nothing; this Swift calls them in another way")
     }
@@ -121,7 +95,7 @@ import CInitializers
   }
 
   /// The two words of an optional string, with a reference that the callee releases.
-  private static func withOwnedWords<Result>(of string: String?, _ body: (UInt64, UInt64) -> Result) -> Result {
+  static func withOwnedWords<Result>(of string: String?, _ body: (UInt64, UInt64) -> Result) -> Result {
     let memory = UnsafeMutablePointer<String?>.allocate(capacity: 1)
     // Not deinitialised: the reference goes to the callee.
     memory.initialize(to: string)

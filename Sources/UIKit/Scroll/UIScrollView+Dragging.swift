@@ -48,7 +48,7 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    let isOnContent = touches.contains { $0.view !== scrollView && !($0.view is SectionIndexBar) }
+    let isOnContent = touches.contains { $0.view !== scrollView && $0.view?.keepsFingers != true }
     guard let scrollView, scrollView.delaysContentTouches, scrollView.isScrollEnabled, isOnContent,
       scrollView.dragging.canScroll
     else {

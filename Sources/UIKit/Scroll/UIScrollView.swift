@@ -308,6 +308,8 @@
   // MARK: Hooks
 
   override var boundsOriginKey: String? { "contentOffset" }
+  /// Hook for framework classes: a view that lies behind everything else.
+  var viewBehindContent: UIView? { nil }
   /// Hook for framework classes: a finger begins to scroll.
   func fingerWillScroll() {}
   /// Hook for framework classes: where a scroll comes to rest that would come to rest at an offset; the velocity is in points per

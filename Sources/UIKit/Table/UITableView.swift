@@ -755,6 +755,10 @@ import ListGeometry
     ]
   }
 
+  override var viewBehindContent: UIView? { backgroundView }
+
+  override var judgesSubviews: Bool { true }
+
   override func fingerWillScroll() {
     super.fingerWillScroll()
     closeSwipes(animated: true)

@@ -84,6 +84,8 @@ import ListGeometry
 
   /// The view that content goes into; the one that the content configuration made, if there is one.
   open var contentView: UIView { configured.contentView ?? standardContentView }
+  override var isViewOfList: Bool { true }
+  override var contentViewInList: UIView? { contentView }
   /// The identifier that the cell is kept for reuse under.
   open var reuseIdentifier: String? { identifierStorage }
   /// The main label.

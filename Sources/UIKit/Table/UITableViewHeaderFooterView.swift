@@ -7,6 +7,8 @@
   ///
   /// The one that the content configuration made, if there is one.
   open var contentView: UIView { configured.contentView ?? standardContentView }
+  override var isViewOfList: Bool { true }
+  override var contentViewInList: UIView? { contentView }
   /// The identifier that the view is kept for reuse under.
   open var reuseIdentifier: String? { identifierStorage }
   /// The label of the standard title, made when it is asked for.

@@ -511,6 +511,14 @@
   var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
   /// Hook for scroll views: the key of the origin of the bounds, for observers.
   var boundsOriginKey: String? { nil }
+  /// Hook for framework classes: whether a list gives the view its size.
+  var isViewOfList: Bool { false }
+  /// Hook for framework classes: the view of a list's view that an application's content goes into.
+  var contentViewInList: UIView? { nil }
+  /// Hook for framework classes: whether the view says itself what is wrong with how its subviews are sized.
+  var judgesSubviews: Bool { false }
+  /// Hook for framework classes: whether a finger on the view never scrolls what is around it.
+  var keepsFingers: Bool { false }
   /// Hook for framework classes: the size of the bounds changed.
   func boundsSizeDidChange(from oldSize: CGSize) {}
 
