@@ -9,20 +9,6 @@ public enum TableElement: Hashable, Sendable {
   case tableFooter
 }
 
-/// An element and how far its top is below the start of the visible part; negative when it begins above it.
-public struct TableAnchor: Hashable, Sendable {
-  /// The row, header or footer.
-  public var element: TableElement
-  /// How far its top lies below the reference line, in points; negative above it.
-  public var distance: CGFloat
-
-  /// Makes an anchor.
-  public init(element: TableElement, distance: CGFloat) {
-    self.element = element
-    self.distance = distance
-  }
-}
-
 extension TableGeometry {
   /// The natural frame of an element.
   public func frame(of element: TableElement) -> CGRect {

@@ -28,6 +28,15 @@ extension TableGeometry {
       width: width, height: natural.height)
   }
 
+  /// Where an element is in a viewport: headers and footers float in the plain style.
+  public func floatingFrame(of element: TableElement, in viewport: Viewport) -> CGRect {
+    switch element {
+    case .sectionHeader(let section): pinnedHeaderFrame(ofSection: section, in: viewport)
+    case .sectionFooter(let section): pinnedFooterFrame(ofSection: section, in: viewport)
+    default: frame(of: element)
+    }
+  }
+
   /// The headers that are to be shown in a viewport, floating or not, from top to bottom.
   public func headers(in viewport: Viewport) -> [(section: Int, frame: CGRect)] {
     supplements(in: viewport, height: { $0.header }, frame: pinnedHeaderFrame)

@@ -32,6 +32,9 @@ public struct Viewport: Hashable, Sendable {
   /// Where what is not covered ends.
   public var visibleEnd: CGFloat { offset + length - trailingInset }
 
+  /// Whether what comes first is to be seen: the content rests at its start, or is pulled beyond it.
+  public var isAtStart: Bool { offset <= -leadingInset }
+
   /// The nearest offset at which the content does not leave an edge of the viewport it could fill.
   ///
   /// That is from `-leadingInset` to `contentLength + trailingInset - length`; content that is shorter than the

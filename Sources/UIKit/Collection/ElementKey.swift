@@ -3,7 +3,7 @@ import ListGeometry
 /// Identifies an element of a collection view's layout: a cell has no kind.
 ///
 /// Index paths are kept as two numbers, as elements are compared in every step of a scroll.
-struct ElementKey: Hashable {
+struct ElementKey: Hashable, Sendable {
   let kind: String?
   let section: Int
   /// The item; −1 for an element of the whole layout, whose index path has one index.

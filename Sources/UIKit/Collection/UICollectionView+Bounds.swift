@@ -45,16 +45,11 @@ extension UICollectionView {
     let isVertical = scrollsVertically
     let start = isVertical ? bounds.minY + inset.top : bounds.minX + inset.left
     guard start > 0.5 else { return nil }
-    var best: (anchor: CollectionAnchor, start: CGFloat)?
-    for (shown, attributes) in zip(elements.shown, shownAttributes)
-    where shown.element.isCell && !isInRow(attributes) {
-      let rect = attributes.ownRect
-      let position = isVertical ? rect.minY : rect.minX
-      guard position >= start - 0.5, position < best?.start ?? .infinity else { continue }
-      let place = CGPoint(x: rect.minX - bounds.minX, y: rect.minY - bounds.minY)
-      best = (CollectionAnchor(element: shown.element, place: place), position)
+    let items = zip(elements.shown, shownAttributes).lazy.filter { shown, attributes in
+      shown.element.isCell && !self.isInRow(attributes)
     }
-    return best?.anchor
+    return .first(
+      of: items.map { (element: $0.element, frame: $1.ownRect) }, in: bounds, from: start, isVertical: isVertical)
   }
 
   private func isInRow(_ attributes: UICollectionViewLayoutAttributes) -> Bool { host(of: attributes) !== self }
@@ -67,13 +62,13 @@ extension UICollectionView {
 
   /// Remembers what the reader looks at, so that the next window pass puts it back in its place.
   func keepReadersPlace(in bounds: CGRect? = nil) {
-    guard anchor == nil, elements.phase == .resting, counts != nil else { return }
-    anchor = readersPlace(in: bounds ?? self.bounds)
+    guard elements.anchor == nil, elements.phase == .resting, counts != nil else { return }
+    elements.anchor = readersPlace(in: bounds ?? self.bounds)
   }
 
   /// Puts an anchor back where it was; nothing for one that is gone.
   func followAnchor() {
-    guard let anchor, contains(anchor.element.index), layoutStorage.state == .valid,
+    guard let anchor = elements.anchor, contains(anchor.element.index), layoutStorage.state == .valid,
       let target = offset(keeping: anchor)
     else { return }
     if target != bounds.origin { bounds.origin = target }

@@ -8,10 +8,11 @@ extension UICollectionView {
     elements.contentsDidChange()
     // What of it is there is known when counts are.
     elements.holders.contentsWereReplaced { _ in true }
+    selection.removeAll()
     forgetMovement()
     endTransitionAtOnce()
     reconfiguring = nil
-    anchor = nil
+    elements.anchor = nil
     elements.endAll()
     shownAttributes = []
     keepMotionInContent()

@@ -10,8 +10,7 @@ extension UICollectionView {
   ///
   /// O(shown + pooled + held).
   func brokenInvariants() -> [String] {
-    let hosts: [UIView] = rowViews.values.map { $0 } + (swiping?.holders ?? [])
-    var broken = elements.brokenInvariants(in: self, rows: hosts) { contains($0) }
+    var broken = elements.brokenInvariants(in: self, rows: rowViews.values.map { $0 }) { contains($0) }
     for shown in elements.shown where shown.element.isCell && !contains(shown.element.index) {
       broken.append("the shown \(shown.element) is not there")
     }

@@ -2,26 +2,24 @@ import ListGeometry
 
 /// Announces the items of the next screen in the direction of scrolling.
 ///
-/// A screen is a rule of ours; how far UIKit looks ahead is not documented. The layout is asked for that rectangle only where somebody
+/// The layout is asked for that rectangle only where somebody
 /// wants to know.
 extension UICollectionView {
   func prefetchItems() {
     guard let prefetchDataSource, isPrefetchingEnabled, window != nil, !bounds.isEmpty, elements.phase == .resting
     else { return }
     let isVertical = scrollsVertically
-    let offset = isVertical ? bounds.minY : bounds.minX
-    if offset != announced.offset { announced = (offset, offset < announced.offset) }
-    let isBackward = announced.isBackward
-    var ahead = bounds
-    if isVertical {
-      ahead.origin.y += isBackward ? -bounds.height : bounds.height
-    } else {
-      ahead.origin.x += isBackward ? -bounds.width : bounds.width
-    }
+    let (start, end) = lookahead.nextScreen(
+      after: isVertical
+        ? Viewport(offset: bounds.minY, length: bounds.height) : Viewport(offset: bounds.minX, length: bounds.width))
+    let ahead =
+      isVertical
+      ? CGRect(x: bounds.minX, y: start, width: bounds.width, height: end - start)
+      : CGRect(x: start, y: bounds.minY, width: end - start, height: bounds.height)
     let wanted = layoutElements(in: ahead).filter { $0.representedElementCategory == .cell && !$0.isHidden }
       .map(\.key.index).filter { contains($0) }.sorted()
     let shown = Set(elements.shown.compactMap { $0.element.isCell ? $0.element.index : nil })
-    let (new, cancelled) = announcements.announce(isBackward ? wanted.reversed() : wanted, shown: shown)
+    let (new, cancelled) = announcements.announce(lookahead.isBackward ? wanted.reversed() : wanted, shown: shown)
     if !cancelled.isEmpty {
       prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: cancelled.map { IndexPath($0) })
     }

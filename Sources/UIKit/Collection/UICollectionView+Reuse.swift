@@ -1,22 +1,11 @@
 /// Making views: registered classes, views that wait, and the window's questions to its owner.
 extension UICollectionView {
-  static func key(_ kind: String?, _ identifier: String) -> String {
-    guard let kind else { return "cell/" + identifier }
-    return "view/" + kind + "/" + identifier
-  }
-
   func recipe<View: UICollectionReusableView>(
     _ type: AnyClass?, _ base: View.Type, _ identifier: String
   ) -> ((CGRect) -> UICollectionReusableView)? {
     guard let type else { return nil }
-    // Told when a view is dequeued, as UIKit does (`uikit-facts §16`).
-    return { [weak self] frame in
-      guard let viewType = type as? View.Type else {
-        let problem = ListProblem.registration(
-          className: "\(type)", base: "\(base)", method: "register for \"\(identifier)\"")
-        guard let self else { fatalError("\(problem)") }
-        self.raise(problem)
-      }
+    return { [unowned self] frame in
+      let viewType = registered(type, as: base, "register for \"\(identifier)\"")
       let view = DynamicInitializer.makeView(viewType, frame: frame)
       view.identifierStorage = identifier
       return view
@@ -30,10 +19,11 @@ extension UICollectionView {
     {
       return cell
     }
-    let view = dequeue(Self.key(nil, identifier), element) {
+    let view = dequeue(.cell(identifier), element) {
       .unregistered(
         identifier: identifier, method: "dequeueReusableCell(withReuseIdentifier:for:)",
-        cure: "register(_:forCellWithReuseIdentifier:)", registered: self.registeredIdentifiers("cell/"))
+        cure: "register(_:forCellWithReuseIdentifier:)",
+        registered: self.elements.pool.registeredKeys.filter { $0.kind == nil }.map(\.identifier))
     }
     return view as! UICollectionViewCell
   }
@@ -42,20 +32,20 @@ extension UICollectionView {
     _ elementKind: String, _ identifier: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView {
     let view = dequeue(
-      Self.key(elementKind, identifier), ElementKey(kind: elementKind, indexPath: indexPath)
+      .view(ofKind: elementKind, identifier), ElementKey(kind: elementKind, indexPath: indexPath)
     ) {
       .unregistered(
         identifier: "\(elementKind)/\(identifier)",
         method: "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)",
         cure: "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)",
-        registered: self.registeredIdentifiers("view/"))
+        registered: self.elements.pool.registeredKeys.compactMap { key in key.kind.map { "\($0)/\(key.identifier)" } })
     }
     view.elementKind = elementKind
     return view
   }
 
   private func dequeue(
-    _ key: String, _ element: ElementKey, _ problem: () -> ListProblem
+    _ key: ReuseKey, _ element: ElementKey, _ problem: () -> ListProblem
   ) -> UICollectionReusableView {
     if let view = elements.pool.takeWaiting(key) {
       view.appliedAttributes = nil
@@ -71,17 +61,15 @@ extension UICollectionView {
     layoutStorage.willShow(view, ofKind: element.kind, at: element.indexPath, nil)
     return view
   }
-
-  private func registeredIdentifiers(_ prefix: String) -> [String] {
-    elements.pool.registeredIdentifiers.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
-  }
 }
 
 extension UICollectionView: ListWindowOwner {
   typealias Element = ElementKey
   typealias View = UICollectionReusableView
 
-  func makeView(of element: ElementKey, at place: Int) -> UICollectionReusableView {
+  /// A collection view measures what it shows; nothing is made before it has a place.
+  func makeView(of element: ElementKey, at place: Int?) -> UICollectionReusableView? {
+    guard let place else { return nil }
     let attributes = shownAttributes[place]
     if let problem = problem(with: attributes) { raise(problem) }
     if element.isDecoration { return makeDecorationView(element, attributes) }
@@ -109,7 +97,7 @@ extension UICollectionView: ListWindowOwner {
     _ element: ElementKey, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView {
     let kind = element.kind ?? ""
-    let key = "decoration/" + kind
+    let key = ReuseKey.decoration(ofKind: kind)
     if let view = elements.pool.takeWaiting(key) {
       view.appliedAttributes = nil
       view.prepareForReuse()
@@ -134,20 +122,30 @@ extension UICollectionView: ListWindowOwner {
     let dequeued = view.dequeuedElement
     view.dequeuedElement = nil
     if elements.shows(view) {
-      ListMisuse.shownTwice(asked: "\(element)").report(in: self)
+      Diagnostics.shared.report(ListMisuse.shownTwice(asked: "\(element)").diagnostic(in: self))
       return nil
     }
     if let dequeued, dequeued != ElementKey(kind: element.kind, indexPath: path) {
-      ListMisuse.dequeuedForAnother(asked: "\(element)", dequeued: "\(dequeued)").report(in: self)
+      let misuse = ListMisuse.dequeuedForAnother(asked: "\(element)", dequeued: "\(dequeued)")
+      Diagnostics.shared.report(misuse.diagnostic(in: self))
     }
     return view
   }
 
-  func container(of element: ElementKey, at place: Int) -> UIView { host(of: shownAttributes[place]) }
+  func insert(
+    _ view: UICollectionReusableView, of element: ElementKey, at place: Int,
+    after others: ArraySlice<ListWindow<ElementKey, UICollectionReusableView>.Shown>
+  ) {
+    let host = host(of: shownAttributes[place])
+    if view.superview !== host { host.addSubview(view) }
+  }
 
-  func reuseIdentifier(of view: UICollectionReusableView, _ element: ElementKey) -> String? {
-    if element.isDecoration { return view.decorationKind.map { "decoration/" + $0 } }
-    return view.reuseIdentifier.map { Self.key(element.kind, $0) }
+  func placedView(of view: UICollectionReusableView) -> UIView { swiping?.holder(of: view) ?? view }
+
+  func reuseKey(of view: UICollectionReusableView, _ element: ElementKey) -> ReuseKey? {
+    if element.isDecoration { return view.decorationKind.map { .decoration(ofKind: $0) } }
+    guard let identifier = view.reuseIdentifier else { return nil }
+    return ReuseKey(kind: element.kind, identifier: identifier)
   }
 
   func willDisplay(_ view: UICollectionReusableView, _ element: ElementKey) {
@@ -160,7 +158,9 @@ extension UICollectionView: ListWindowOwner {
     }
   }
 
-  func willLeave(_ view: UICollectionReusableView) { (view as? UICollectionViewCell)?.willLeaveCollection() }
+  func willLeave(_ view: UICollectionReusableView, _ element: ElementKey) {
+    (view as? UICollectionViewCell)?.willLeaveCollection()
+  }
 
   func didEndDisplaying(_ view: UICollectionReusableView, _ element: ElementKey) {
     guard let delegate, !element.isDecoration else { return }

@@ -1,12 +1,5 @@
 import ListGeometry
 
-/// Views on the screen whose content may need another size.
-struct StaleElementSizes {
-  var views: [UICollectionReusableView] = []
-  /// Whether one of them asked where animations are on.
-  var isAnimated = false
-}
-
 /// Sizes that content gives: views on the screen are asked for the attributes that they would like to have, and the layout decides
 /// what becomes of it.
 extension UICollectionView {
@@ -37,7 +30,7 @@ extension UICollectionView {
       guard generation == elements.generation else { return true }
       elements.setSized(original.size, at: number)
       if sizes[shown.element] == asked.size { continue }
-      if !changed { place = anchor ?? readersPlace(in: bounds) }
+      if !changed { place = elements.anchor ?? readersPlace(in: bounds) }
       guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: asked, withOriginalAttributes: original),
         layout.adopt(asked, for: original)
       else { continue }
@@ -47,7 +40,7 @@ extension UICollectionView {
     }
     guard changed else { return false }
     // A layout that moved the offset itself keeps the reader's place.
-    anchor = bounds.origin == offset ? place : nil
+    elements.anchor = bounds.origin == offset ? place : nil
     if !layout.needsPrepare {
       adoptContentSize()
       followAnchor()
@@ -89,9 +82,7 @@ extension UICollectionView {
 
   /// Has a view on the screen sized again at the next layout.
   func selfSizeDidChange(of view: UICollectionReusableView) {
-    guard selfSizingInvalidation != .disabled, elements.phase == .resting, elements.shows(view) else { return }
-    if !staleSizes.views.contains(where: { $0 === view }) { staleSizes.views.append(view) }
-    if UIView.areAnimationsEnabled { staleSizes.isAnimated = true }
+    guard selfSizingInvalidation != .disabled, elements.sizeDidChange(of: view) else { return }
     setNeedsLayout()
   }
 
@@ -102,16 +93,12 @@ extension UICollectionView {
 
   /// Has what asked for it sized again, and moves everything to its new place where a size is another.
   func sizeStaleViews() {
-    let stale = staleSizes
-    staleSizes = StaleElementSizes()
+    let stale = elements.takeStaleSizes()
     guard counts != nil, layoutStorage.asksForPreferredSizes else { return }
-    var isThere = false
-    for view in stale.views where elements.shows(view) {
-      elements.forgetSizes(of: view)
-      shownState = nil
-      isThere = true
-    }
-    guard isThere, stale.isAnimated, animatesUpdates else { return }
+    guard !stale.views.isEmpty else { return }
+    for view in stale.views { elements.forgetSizes(of: view) }
+    shownState = nil
+    guard stale.isAnimated, animatesUpdates else { return }
     showMoving(LayoutChange.sameElements(self))
   }
 }

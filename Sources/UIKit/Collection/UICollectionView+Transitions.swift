@@ -61,7 +61,7 @@ extension UICollectionView {
   ) {
     let change = LayoutChange.sameElements(self)
     change.oldLayout = old
-    anchor = anchor ?? readersPlace(in: bounds)
+    elements.anchor = elements.anchor ?? readersPlace(in: bounds)
     new.collectionViewStorage = self
     old.prepareForTransition(to: new)
     new.prepareForTransition(from: old)
@@ -113,7 +113,7 @@ extension UICollectionView {
     let layout =
       delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: new)
       ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
-    let place = anchor ?? readersPlace(in: bounds)
+    let place = elements.anchor ?? readersPlace(in: bounds)
     new.collectionViewStorage = self
     layout.collectionViewStorage = self
     old.prepareForTransition(to: new)

@@ -46,7 +46,7 @@ extension UICollectionView {
       plan = try ListUpdatePlan(ended.update, rowsBefore: before, rowsAfter: after)
     } catch {
       // Nobody saw the items of before: what does not add up is loaded again.
-      guard wasShownInWindow else { return endAsReload(ended) }
+      guard elements.wasShownInWindow else { return endAsReload(ended) }
       raise(.update(error, item: "item", hadLoadedCounts: ended.hasLoadedCounts))
     }
     apply(plan, counts: after, ended.update, reconfigured: ended.reconfiguredRows.compactMap { plan.rowAfter($0) }) {
@@ -61,20 +61,21 @@ extension UICollectionView {
     completion: @escaping (Bool) -> Void
   ) {
     let change = LayoutChange(self, plan)
-    let anchor = self.anchor ?? readersPlace(in: bounds)
+    let anchor = elements.anchor ?? readersPlace(in: bounds)
     let wasArranged = layoutStorage.state == .valid || !elements.shown.isEmpty
     let isTold = wasArranged && elements.phase == .resting
     let gone = rename(plan, counts: after, change, isTold: isTold)
     reconfigure(reconfigured)
     // An update that the delegate makes while a window pass tells it of a view is shown by that pass.
     guard isTold else {
-      for shown in gone { elements.end(shown) }
+      let views = Set(gone.map { ObjectIdentifier($0.view) })
+      elements.endGoing { views.contains(ObjectIdentifier($0.view)) }
       return completion(true)
     }
     if let anchor, let row = plan.rowAfter(anchor.element.index) {
-      self.anchor = CollectionAnchor(element: anchor.element.moved(to: row), place: anchor.place)
+      elements.anchor = CollectionAnchor(element: anchor.element.moved(to: row), place: anchor.place)
     } else {
-      self.anchor = anchor == nil ? nil : nextAnchor(change)
+      elements.anchor = anchor == nil ? nil : nextAnchor(change)
     }
     self.change = change
     defer { self.change = nil }
@@ -87,7 +88,7 @@ extension UICollectionView {
     settleOffset()
     let layout = layoutStorage
     showMoving(
-      change, leaving: gone, alongside: { layout.finalizeCollectionViewUpdates() }, completion: completion)
+      change, alongside: { layout.finalizeCollectionViewUpdates() }, completion: completion)
   }
 
   /// The first item that stays below an anchor that goes.
@@ -96,18 +97,12 @@ extension UICollectionView {
     let bounds = change.boundsBefore
     let inset = adjustedContentInset
     let start = isVertical ? bounds.minY + inset.top : bounds.minX + inset.left
-    var best: (anchor: CollectionAnchor, start: CGFloat)?
-    for (element, attributes) in change.before where element.isCell {
-      guard case .stays(let name) = change.fate(of: element) else { continue }
-      let rect = attributes.ownRect
-      let position = isVertical ? rect.minY : rect.minX
-      let isFirst =
-        best.map { position < $0.start || position == $0.start && element.index < $0.anchor.element.index } ?? true
-      guard position >= start - 0.5, isFirst else { continue }
-      let place = CGPoint(x: rect.minX - bounds.minX, y: rect.minY - bounds.minY)
-      best = (CollectionAnchor(element: name, place: place), position)
+    let items = change.before.filter { $0.key.isCell }.sorted { $0.key.index < $1.key.index }
+    let staying = items.lazy.compactMap { element, attributes -> (element: ElementKey, frame: CGRect)? in
+      guard case .stays(let name) = change.fate(of: element) else { return nil }
+      return (name, attributes.ownRect)
     }
-    return best?.anchor
+    return .first(of: staying, in: bounds, from: start, isVertical: isVertical)
   }
 
   /// Gives everybody who holds an index the new one, and tells the layout that counts are others; gives back what goes.
@@ -198,10 +193,10 @@ extension UICollectionView {
 
   /// Puts the offset where the delegate, or the layout, wants it after a change; proposed is what keeps the reader's place.
   func settleOffset() {
-    let kept = anchor.flatMap { contains($0.element.index) ? offset(keeping: $0) : nil } ?? bounds.origin
+    let kept = elements.anchor.flatMap { contains($0.element.index) ? offset(keeping: $0) : nil } ?? bounds.origin
     let proposed = contentDidShrink ? offsetInContent(kept) : kept
     contentDidShrink = false
-    anchor = nil
+    elements.anchor = nil
     let target =
       delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
       ?? layoutStorage.targetContentOffset(forProposedContentOffset: proposed)
@@ -217,34 +212,32 @@ extension UICollectionView {
   /// Shows what the layout has now, and moves everything from where it was.
   ///
   /// - Parameters:
-  ///   - gone: views whose elements are not there any more.
   ///   - alongside: called inside of the animation.
   ///   - completion: called when the animation has ended; at once where nothing moves.
   func showMoving(
-    _ change: LayoutChange, leaving gone: [ListWindow<ElementKey, UICollectionReusableView>.Shown] = [],
-    alongside: @escaping () -> Void = {}, completion: @escaping (Bool) -> Void = { _ in }
+    _ change: LayoutChange, alongside: @escaping () -> Void = {}, completion: @escaping (Bool) -> Void = { _ in }
   ) {
     let outer = self.change
     self.change = change
     defer { self.change = outer }
     let generation = elements.generation
     // Everything gets its final place at once, inside of an application's animation too; the motion is the collection's own.
-    let slidingOut = elements.keepingWhatLeaves {
-      AnimationBlock.with(nil) { elements.during(.showing) { runWindowPass() } }
+    elements.keepingWhatLeaves {
+      AnimationBlock.with(nil) { runWindowPass() }
     }
-    let leaving = gone + slidingOut
+    let leaving = elements.going + elements.slidingOut
     // Other contents came while views were told of it: nobody knows any more what came from where.
     let isKnown = generation == elements.generation
     let motions =
       isKnown ? elements.during(.arranging) { disappearances(change, leaving) + appearances(change) } : []
     guard isKnown, animatesUpdates else {
       alongside()
-      for shown in leaving { elements.end(shown) }
+      elements.endLeaving()
       return completion(true)
     }
     for shown in leaving { putBehind(shown.view) }
     elements.animate(
-      motions, leaving: leaving, duration: Self.updateDuration, alongside: alongside, completion: completion)
+      motions, duration: Self.updateDuration, alongside: alongside, completion: completion)
     #if CHECKS_INVARIANTS
       checkInvariants()
     #endif
@@ -315,7 +308,7 @@ extension UICollectionView {
     prepareLayout()
     layoutStorage.prepare(forAnimatedBoundsChange: before)
     settleOffset()
-    elements.during(.showing) { runWindowPass() }
+    runWindowPass()
     layoutStorage.finalizeAnimatedBoundsChange()
     prefetchItems()
   }

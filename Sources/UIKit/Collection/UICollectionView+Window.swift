@@ -1,11 +1,7 @@
+import ListGeometry
 import QuartzCore
 
-/// An element that has to stay where the reader sees it.
-struct CollectionAnchor {
-  var element: ElementKey
-  /// From the upper left corner of the bounds.
-  var place: CGPoint
-}
+typealias CollectionAnchor = ListAnchor<ElementKey>
 
 /// Bounds that are about to change.
 struct BoundsBefore {
@@ -36,17 +32,17 @@ extension UICollectionView {
 
   func updateWindow() {
     guard elements.phase == .resting, !batch.isOpen else { return }
-    if !staleSizes.views.isEmpty { sizeStaleViews() }
+    if !elements.staleSizes.views.isEmpty { sizeStaleViews() }
     if let before = boundsBefore.animated { return showResized(from: before) }
     if isShownAsItIs { return prefetchItems() }
-    elements.during(.showing) { runWindowPass() }
-    if window != nil { wasShownInWindow = true }
+    runWindowPass()
+    if window != nil { elements.wasShownInWindow = true }
     prefetchItems()
   }
 
   /// Whether nothing that the window pass reads has changed since the last one: views that come and go ask for layout, too.
   private var isShownAsItIs: Bool {
-    guard let shownState, layoutStorage.state == .valid, anchor == nil, !contentDidShrink else { return false }
+    guard let shownState, layoutStorage.state == .valid, elements.anchor == nil, !contentDidShrink else { return false }
     return shownState == currentState && (dataSource != nil || counts?.isEmpty == true)
   }
 
@@ -64,18 +60,15 @@ extension UICollectionView {
   func runWindowPass() {
     shownState = nil
     var sizes: [ElementKey: CGSize] = [:]
-    var round = 0
-    var isStale: Bool
-    repeat {
+    let isSettled = elements.settle(atMost: Self.roundLimit) {
       prepareLayout()
       followAnchor()
       clampOffsetToContent()
-      isStale = !showElements() || sizeElements(&sizes) || layoutStorage.needsPrepare
-      round += 1
-    } while isStale && round < Self.roundLimit
-    anchor = nil
+      return showElements() && !sizeElements(&sizes) && !layoutStorage.needsPrepare
+    }
+    elements.anchor = nil
     shownState = currentState
-    if isStale { return reportEndlessLayout() }
+    guard isSettled else { return reportEndlessLayout() }
     #if CHECKS_INVARIANTS
       if change == nil { checkInvariants() }
     #endif
@@ -144,7 +137,7 @@ extension UICollectionView {
     let shift = context.contentOffsetAdjustment
     if shift != .zero {
       // The layout keeps what the reader looks at in its place.
-      anchor = nil
+      elements.anchor = nil
       boundsBefore.isAdjusting = true
       defer { boundsBefore.isAdjusting = false }
       bounds.origin = CGPoint(x: bounds.minX + shift.x, y: bounds.minY + shift.y)
@@ -222,6 +215,8 @@ extension UICollectionView {
     updateRowViews()
     var found = layoutElements(in: bounds)
     if generation != elements.generation { return false }
+    // Nobody makes views for what a layout has without data.
+    if dataSource == nil { found.removeAll { !$0.key.isDecoration } }
     layoutStorage.willApply(found)
     if let movement { found = movement.attributes(found, in: self) }
     var keys = found.map(\.key)
@@ -239,7 +234,7 @@ extension UICollectionView {
 
   func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
     let host = host(of: attributes)
-    let placed: UIView = swiping?.holder(of: view) ?? view
+    let placed = placedView(of: view)
     if placed.superview !== host, placed.superview != nil { host.addSubview(placed) }
     look(of: attributes, in: host).apply(to: placed)
     layoutStorage.willShow(

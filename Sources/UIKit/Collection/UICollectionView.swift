@@ -28,12 +28,12 @@ import ListGeometry
   var shownState: ShownState?
   let selection = ListSelection()
   let announcements = ListAnnouncements()
+  /// What to announce next.
+  var lookahead = ListLookahead()
   /// The changes that `performBatchUpdates` collects.
   var batch = ListBatch<Void>()
   /// The update or change of layout that is being shown.
   var change: LayoutChange?
-  /// What has to stay in its place through the next window pass.
-  var anchor: CollectionAnchor?
   /// The cell that the data source is asked to configure again; dequeuing for its item gives it.
   var reconfiguring: (element: ElementKey, view: UICollectionReusableView)?
   /// The item that is moved by hand.
@@ -48,14 +48,8 @@ import ListGeometry
   var asksForIndexTitles = false
   /// The place that the item that is moved by hand waits for.
   var movementDelay = MovementDelay()
-  /// Whether the collection view was laid out in a window; updates are not checked before.
-  var wasShownInWindow = false
   /// Whether the content became smaller, so that the offset may be past its end.
   var contentDidShrink = false
-  /// Where the collection was when items were announced last, and whether it came there backwards.
-  var announced = (offset: -CGFloat.greatestFiniteMagnitude, isBackward: false)
-  /// What asked to be sized again.
-  var staleSizes = StaleElementSizes()
   /// The scroll views of sections that scroll by themselves.
   var rowViews: [Int: OrthogonalRowView] = [:]
   /// Registrations of cells and supplementary views that were used.
@@ -385,7 +379,7 @@ import ListGeometry
   /// Names the class of cells for an identifier; nil forgets it.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     elements.pool.register(
-      Self.key(nil, identifier), recipe: recipe(cellClass, UICollectionViewCell.self, identifier))
+      .cell(identifier), recipe: recipe(cellClass, UICollectionViewCell.self, identifier))
   }
 
   /// Names the class of supplementary views of a kind for an identifier; nil forgets it.
@@ -396,7 +390,7 @@ import ListGeometry
     withReuseIdentifier identifier: String
   ) {
     elements.pool.register(
-      Self.key(elementKind, identifier), recipe: recipe(viewClass, UICollectionReusableView.self, identifier))
+      .view(ofKind: elementKind, identifier), recipe: recipe(viewClass, UICollectionReusableView.self, identifier))
   }
 
   /// A cell that waits for reuse, else a new one; raises when nothing is registered for the identifier.

@@ -3,7 +3,7 @@ import ListGeometry
 extension UITableView {
   /// Stops the program where a snapshot is applied while the table asks for what the one before had.
   func checkMayApplySnapshot() {
-    if isAsking || isUpdating { raise(.changeWhileAsking("apply(_:animatingDifferences:completion:)")) }
+    if elements.phase.keepsContents { raise(.changeWhileAsking("apply(_:animatingDifferences:completion:)")) }
   }
 
   /// The one place where a diffable data source changes its table.

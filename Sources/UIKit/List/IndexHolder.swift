@@ -54,7 +54,8 @@ import ListGeometry
 
 /// The selected rows or items, in the order in which they were selected.
 ///
-/// One that is deleted or reloaded is not selected any more; nor is any after the contents were loaded again.
+/// One that is deleted or reloaded is not selected any more. A list that loads its contents again decides whether any stays selected
+/// (`removeAll`); what is not there any more does not.
 @MainActor final class ListSelection: IndexHolder {
   private(set) var indices: [RowIndex] = []
   private var known: Set<RowIndex> = []
@@ -81,9 +82,19 @@ import ListGeometry
   }
 
   func contentsWereReplaced(_ isThere: (RowIndex) -> Bool) {
-    indices = []
-    known = []
+    guard !indices.allSatisfy(isThere) else { return }
+    indices.removeAll { !isThere($0) }
+    known = Set(indices)
   }
+
+  /// Selects these rows or items and no others.
+  func replace(by indices: [RowIndex]) {
+    self.indices = indices
+    known = Set(indices)
+  }
+
+  /// Selects nothing.
+  func removeAll() { replace(by: []) }
 
   var heldIndices: [RowIndex] { indices }
 }

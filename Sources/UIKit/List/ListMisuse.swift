@@ -5,24 +5,27 @@ enum ListMisuse: Hashable {
   /// It is shown for something else already.
   case shownTwice(asked: String)
 
-  @MainActor func report(in list: UIView) {
+  /// Whether something else has the view, so that this one needs a stand-in.
+  var isTwice: Bool {
+    if case .shownTwice = self { true } else { false }
+  }
+
+  @MainActor func diagnostic(in list: UIView) -> Diagnostic {
     switch self {
     case .dequeuedForAnother(let asked, let dequeued):
-      Diagnostics.shared.report(
-        Diagnostic(
-          kind: .invalidListContent,
-          summary:
-            "The data source was asked for the view of \(asked), and returned one that it dequeued for \(dequeued).",
-          object: list.diagnosticName, likelyCause: "The view is dequeued with an index path of the application's own.",
-          cure: "Hand on the index path that the data source was called with."))
+      Diagnostic(
+        kind: .invalidListContent,
+        summary:
+          "The data source was asked for the view of \(asked), and returned one that it dequeued for \(dequeued).",
+        object: list.diagnosticName, likelyCause: "The view is dequeued with an index path of the application's own.",
+        cure: "Hand on the index path that the data source was called with.")
     case .shownTwice(let asked):
-      Diagnostics.shared.report(
-        Diagnostic(
-          kind: .invalidListContent,
-          summary: "The data source returned a view for \(asked) that is showing something else; it stays empty.",
-          object: list.diagnosticName,
-          likelyCause: "A view is kept in a property and returned several times, or one was dequeued twice.",
-          cure: "Dequeue a view for each index path."))
+      Diagnostic(
+        kind: .invalidListContent,
+        summary: "The data source returned a view for \(asked) that is showing something else; it stays empty.",
+        object: list.diagnosticName,
+        likelyCause: "A view is kept in a property and returned several times, or one was dequeued twice.",
+        cure: "Dequeue a view for each index path, or make one.")
     }
   }
 }

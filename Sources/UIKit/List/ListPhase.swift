@@ -6,7 +6,7 @@ enum ListPhase: Hashable {
   case showing
   /// The data source or the delegate is asked for counts, sizes or views; the contents must not change.
   case asking
-  /// The layout computes; the contents must not change.
+  /// The layout computes, or a table loads counts and heights; the contents must not change.
   case arranging
 
   /// Whether contents that change now would belong to other rows than those that are asked about.

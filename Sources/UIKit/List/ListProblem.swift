@@ -133,9 +133,30 @@ extension ListProblem: CustomStringConvertible {
   }
 }
 
+/// A problem, and the list that has it.
+struct ListError: Error, Hashable, CustomStringConvertible {
+  let problem: ListProblem
+  /// The list, as messages call it.
+  let list: String
+
+  var description: String { "\(problem) List: \(list)." }
+}
+
 extension UIView {
+  /// A problem of this list.
+  func error(_ problem: ListProblem) -> ListError { ListError(problem: problem, list: diagnosticName) }
+
   /// Ends the program with what is wrong and in which list, as UIKit ends it with an exception.
   ///
   /// Not `preconditionFailure`, which says nothing in optimised programs.
-  func raise(_ problem: ListProblem) -> Never { fatalError("\(problem) List: \(diagnosticName).") }
+  func raise(_ problem: ListProblem) -> Never { fatalError("\(error(problem))") }
+
+  /// A registered class as one that a list can show; raises for another.
+  ///
+  /// Told when a view is dequeued, as UIKit does (`uikit-facts §16`).
+  func registered<View: UIView>(_ type: AnyClass, as base: View.Type, _ method: @autoclosure () -> String) -> View.Type
+  {
+    if let type = type as? View.Type { return type }
+    raise(.registration(className: "\(type)", base: "\(base)", method: method()))
+  }
 }

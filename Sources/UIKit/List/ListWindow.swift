@@ -1,44 +1,33 @@
 import ListGeometry
 
-/// What a list has to do for the window over it: make views, say where they belong, and tell who listens.
-@MainActor protocol ListWindowOwner<Element, View>: AnyObject {
-  associatedtype Element: Hashable
-  associatedtype View: UIView
-
-  /// The view of an element, configured; `place` is its number among the elements that are wanted.
-  func makeView(of element: Element, at place: Int) -> View
-  /// The view that the element's view is to be a subview of.
-  func container(of element: Element, at place: Int) -> UIView
-  /// Under what a view waits for reuse; nil for one that is not used again.
-  func reuseIdentifier(of view: View, _ element: Element) -> String?
-  /// A view was put on the screen.
-  func willDisplay(_ view: View, _ element: Element)
-  /// A view is about to leave the list: what belongs to the screen alone ends.
-  func willLeave(_ view: View)
-  /// A view was taken off the screen.
-  func didEndDisplaying(_ view: View, _ element: Element)
-}
-
-/// The views of a list: which are shown, which leave in an animation, which wait for reuse.
+/// The views of a list: which are shown, made to be measured, leave in an animation, or wait for reuse.
 ///
 /// It knows neither tables nor collections: an element is whatever a list shows a view for, and the owner makes and places views. Each
 /// view is in one place at any time, also while the application is called; a view that was put on the screen is told of once
-/// (`willDisplay`), when everything is in order, and once when it leaves. The application may load other contents whenever it is
-/// called (`generation`); the window then stops where it is, with everything in order.
+/// (`willDisplay`), when everything is in order, and once when it leaves. The application may change the contents whenever it is
+/// called (`contentsDidChange`); the window then stops where it is, with everything in order, and goes on in the next round.
 ///
 /// Showing costs O(elements on the screen), in the order of elements without looking anything up.
-@MainActor final class ListWindow<Element: Hashable, View: UIView> {
+@MainActor final class ListWindow<Element: Hashable & Sendable, View: UIView> {
   /// An element on the screen.
   struct Shown {
     var element: Element
     let view: View
     /// The size for which the view was asked what size it would like to have; nil when it was not.
     var sized: CGSize?
+    /// Whether it was said that the view is displayed.
+    var isTold = false
   }
 
   weak var owner: (any ListWindowOwner<Element, View>)?
   /// What is on the screen, in the order of the elements.
   private(set) var shown: [Shown] = []
+  /// Views that were made to be measured, and are shown in the same pass or put back.
+  private(set) var prepared: [Shown] = []
+  /// What the update that is being carried out takes away; it leaves at the end of its motion.
+  private(set) var going: [Shown] = []
+  /// What stays by it, but slides off the screen.
+  private(set) var slidingOut: [Shown] = []
   /// What updates set in motion and leaves at the end of it.
   private(set) var departures: [ListDeparture<Element, View>] = []
   /// Views that wait for reuse.
@@ -49,8 +38,16 @@ import ListGeometry
   private(set) var phase = ListPhase.resting
   /// Counts how often contents changed: what was asked before means nothing after.
   private(set) var generation = 0
-  /// What was shown and is not wanted any more, while an update is carried out.
-  private var kept: [Shown]?
+  /// The generation that the present round of a pass, or the last one, began with.
+  private var roundGeneration = 0
+  /// What has to stay in its place through the next window pass; nil leaves it to what is measured.
+  var anchor: ListAnchor<Element>?
+  /// Views whose content may need another size, and whether one of them asked where animations are on.
+  private(set) var staleSizes: (views: [View], isAnimated: Bool) = ([], false)
+  /// Whether something was shown in a window; updates are not checked before.
+  var wasShownInWindow = false
+  /// Whether what leaves the screen is kept in the list to slide.
+  private var keepsLeaving = false
 
   // MARK: Phases
 
@@ -65,6 +62,24 @@ import ListGeometry
   /// Contents changed: whoever is in the middle of something stops.
   func contentsDidChange() { generation += 1 }
 
+  /// Whether contents changed since the present round of a pass began, or after the last one.
+  var isStale: Bool { generation != roundGeneration }
+
+  /// Shows what there is, round by round, until contents stay as they are; false where they never do.
+  ///
+  /// - Parameters:
+  ///   - limit: the most rounds.
+  ///   - round: false where another round is needed.
+  func settle(atMost limit: Int, _ round: () -> Bool) -> Bool {
+    during(.showing) {
+      for _ in 0..<limit {
+        roundGeneration = generation
+        if round(), !isStale { return true }
+      }
+      return false
+    }
+  }
+
   // MARK: Looking up
 
   /// The view of an element; nil while it is not on the screen.
@@ -76,132 +91,240 @@ import ListGeometry
   /// Whether a view is on the screen.
   func shows(_ view: UIView) -> Bool { shown.contains { $0.view === view } }
 
+  /// Whether a view was made to be measured and waits to be shown.
+  func isPrepared(_ view: UIView) -> Bool { prepared.contains { $0.view === view } }
+
+  /// Whether an element has a view, on the screen or made to be measured.
+  func hasView(of element: Element) -> Bool {
+    view(of: element) != nil || prepared.contains { $0.element == element }
+  }
+
+  // MARK: Measuring
+
+  /// The view of an element to be measured: the one on the screen, or one that is made; nil where the element has none.
+  func prepareView(of element: Element) -> View? {
+    if let known = view(of: element) ?? prepared.first(where: { $0.element == element })?.view { return known }
+    guard let view = owner?.makeView(of: element, at: nil) else { return nil }
+    comeBack(view)
+    prepared.append(Shown(element: element, view: view))
+    return view
+  }
+
+  /// Has views that were measured and are not shown wait for reuse.
+  func putBackPrepared() {
+    guard !prepared.isEmpty else { return }
+    for shown in prepared { putBack(shown) }
+    prepared = []
+  }
+
   // MARK: Showing
 
   /// Brings the views in line with the elements that are wanted, each of them once; false where contents changed meanwhile.
   ///
   /// - Parameters:
   ///   - wanted: the elements, in their order.
+  ///   - part: the part of what is shown that they replace; nil is all of it. The others stay.
   ///   - place: gives the view of an element, by its number, its place.
   ///   - arranged: called when all views are there, before anybody is told of them.
-  func show(_ wanted: [Element], _ place: (Int, View) -> Void, arranged: () -> Void) -> Bool {
+  func show(
+    _ wanted: [Element], replacing part: Range<Int>? = nil, _ place: (Int, View) -> Void, arranged: () -> Void = {}
+  ) -> Bool {
     let generation = self.generation
-    if isShown(wanted) {
-      for (number, shown) in shown.enumerated() { place(number, shown.view) }
+    var part = part ?? 0..<shown.count
+    if isShown(wanted, part) {
+      for number in wanted.indices { place(number, shown[part.lowerBound + number].view) }
       if generation != self.generation { return false }
       arranged()
-      return true
+      return tell(part, generation)
     }
-    takeAway(besides: wanted)
-    if generation != self.generation { return false }
-    let before = shown
-    var others: [Element: Int]?
-    var cursor = 0
+    var isOrdered = isSubsequence(part, of: wanted)
+    if !isOrdered {
+      takeAway(&part, besides: wanted)
+      if generation != self.generation { return false }
+      isOrdered = isSubsequence(part, of: wanted)
+    }
+    let isComplete =
+      isOrdered ? fill(&part, wanted, place, generation) : rearrange(&part, wanted, place, generation)
+    guard isComplete else { return false }
+    arranged()
+    return generation == self.generation && tell(part, generation)
+  }
+
+  /// Makes what is missing between what is shown already.
+  private func fill(
+    _ part: inout Range<Int>, _ wanted: [Element], _ place: (Int, View) -> Void, _ generation: Int
+  ) -> Bool {
+    var cursor = part.lowerBound
+    for (number, element) in wanted.enumerated() {
+      if cursor == part.upperBound || shown[cursor].element != element {
+        let made = make(element, number, at: cursor, after: nil, part.lowerBound, generation)
+        if generation != self.generation { return false }
+        if made == nil { continue }
+        part = part.lowerBound..<part.upperBound + 1
+      }
+      place(number, shown[cursor].view)
+      if generation != self.generation { return false }
+      cursor += 1
+    }
+    return true
+  }
+
+  /// Makes what is missing where the order of the elements changed, too.
+  private func rearrange(
+    _ part: inout Range<Int>, _ wanted: [Element], _ place: (Int, View) -> Void, _ generation: Int
+  ) -> Bool {
+    var known: [Element: Shown] = [:]
+    for shown in shown[part] { known[shown.element] = shown }
     var next: [Shown] = []
-    var new: [Shown] = []
     next.reserveCapacity(wanted.count)
     for (number, element) in wanted.enumerated() {
-      if cursor < before.count, before[cursor].element == element {
-        next.append(before[cursor])
-        cursor += 1
-      } else if let there = position(of: element, in: before, &others) {
-        next.append(before[there])
+      if let there = known[element] {
+        next.append(there)
       } else {
-        let known = kept?.count
-        guard let made = make(element, number, generation) else { return false }
+        let made = make(element, number, at: part.upperBound, after: next[...], part.lowerBound, generation)
+        guard let made else {
+          if generation != self.generation { return false }
+          continue
+        }
+        part = part.lowerBound..<part.upperBound + 1
         next.append(made)
-        if kept?.count == known { new.append(made) }
       }
-      place(number, next[number].view)
+      place(number, next[next.count - 1].view)
       if generation != self.generation { return false }
     }
-    shown = next
-    arranged()
-    // Told at the end, when a change finds everything in order.
-    for shown in new {
-      owner?.willDisplay(shown.view, shown.element)
+    shown.replaceSubrange(part, with: next)
+    part = part.lowerBound..<part.lowerBound + next.count
+    return true
+  }
+
+  /// Says of views that they are displayed, once everything is in order: a change finds it so.
+  private func tell(_ part: Range<Int>, _ generation: Int) -> Bool {
+    for place in part where !shown[place].isTold {
+      shown[place].isTold = true
+      owner?.willDisplay(shown[place].view, shown[place].element)
       if generation != self.generation { return false }
     }
     return true
   }
 
   /// Whether exactly the elements that are wanted are shown.
-  private func isShown(_ wanted: [Element]) -> Bool {
-    guard wanted.count == shown.count else { return false }
-    for (number, element) in wanted.enumerated() where shown[number].element != element { return false }
+  private func isShown(_ wanted: [Element], _ part: Range<Int>) -> Bool {
+    guard wanted.count == part.count else { return false }
+    for (number, element) in wanted.enumerated() where shown[part.lowerBound + number].element != element {
+      return false
+    }
     return true
   }
 
-  /// Where an element was, by looking it up: only where the order of the elements changed.
-  private func position(of element: Element, in before: [Shown], _ others: inout [Element: Int]?) -> Int? {
-    if others == nil {
-      var made: [Element: Int] = [:]
-      for (number, shown) in before.enumerated() { made[shown.element] = number }
-      others = made
-    }
-    return others?[element]
+  /// Whether everything that is shown is wanted, in the same order.
+  private func isSubsequence(_ part: Range<Int>, of wanted: [Element]) -> Bool {
+    var cursor = part.lowerBound
+    for element in wanted where cursor < part.upperBound && shown[cursor].element == element { cursor += 1 }
+    return cursor == part.upperBound
   }
 
-  private func make(_ element: Element, _ number: Int, _ generation: Int) -> Shown? {
+  /// Takes the view of an element into what is shown, and into the list; nil where it has none, and where contents changed meanwhile.
+  ///
+  /// - Parameters:
+  ///   - others: what is wanted before it; nil is what is shown before it, from `start` on.
+  private func make(
+    _ element: Element, _ number: Int, at place: Int, after others: ArraySlice<Shown>?, _ start: Int,
+    _ generation: Int
+  ) -> Shown? {
     guard let owner else { return nil }
     // In the middle of an update sizes may turn out others, and bring back what seemed to leave.
-    if let place = kept?.firstIndex(where: { $0.element == element }), let back = kept?.remove(at: place) {
-      shown.append(back)
+    if let known = slidingOut.firstIndex(where: { $0.element == element }) {
+      let back = slidingOut.remove(at: known)
+      shown.insert(back, at: place)
       return back
     }
-    let made = Shown(element: element, view: owner.makeView(of: element, at: number))
-    if generation != self.generation {
-      putBack(made)
-      return nil
+    let made: Shown
+    if let known = prepared.firstIndex(where: { $0.element == element }) {
+      made = prepared.remove(at: known)
+    } else {
+      guard let view = owner.makeView(of: element, at: number) else { return nil }
+      made = Shown(element: element, view: view)
+      if generation != self.generation {
+        putBack(made)
+        return nil
+      }
+      comeBack(view)
     }
-    comeBack(made.view)
-    let container = owner.container(of: element, at: number)
-    if made.view.superview !== container { container.addSubview(made.view) }
     // True to the screen also while the next ones are asked for.
-    shown.append(made)
+    shown.insert(made, at: place)
+    owner.insert(made.view, of: element, at: number, after: others ?? shown[start..<place])
     return made
   }
 
-  /// A view that was on its way out is shown again.
-  private func comeBack(_ view: View) {
+  /// Has a view that was on its way out be free to be shown again; false for one that was not.
+  @discardableResult func comeBack(_ view: View) -> Bool {
+    if let place = going.firstIndex(where: { $0.view === view }) {
+      going.remove(at: place)
+      return true
+    }
+    if let place = slidingOut.firstIndex(where: { $0.view === view }) {
+      slidingOut.remove(at: place)
+      return true
+    }
     for departure in departures where departure.leaving.contains(where: { $0.view === view }) {
       departure.leaving.removeAll { $0.view === view }
-      departure.stopMotion(of: view)
+      departure.stopMotion(of: owner?.placedView(of: view) ?? view)
+      return true
     }
+    return false
   }
 
-  private func takeAway(besides wanted: [Element]) {
-    guard !shown.isEmpty else { return }
+  private func takeAway(_ part: inout Range<Int>, besides wanted: [Element]) {
     let isWanted = Set(wanted)
-    let gone = shown.filter { !isWanted.contains($0.element) }
-    guard !gone.isEmpty else { return }
-    shown.removeAll { !isWanted.contains($0.element) }
-    if kept != nil {
-      kept?.append(contentsOf: gone)
+    takeAway(&part) { !isWanted.contains($0) }
+  }
+
+  /// Takes off the screen what is not wanted there, before anything else is made: its views can be used again.
+  func takeAway(_ isUnwanted: (Element) -> Bool) {
+    var part = 0..<shown.count
+    takeAway(&part, isUnwanted)
+  }
+
+  private func takeAway(_ part: inout Range<Int>, _ isUnwanted: (Element) -> Bool) {
+    guard let first = shown[part].firstIndex(where: { isUnwanted($0.element) }) else { return }
+    var gone: [Shown] = []
+    var kept = first
+    for place in first..<part.upperBound {
+      if isUnwanted(shown[place].element) {
+        gone.append(shown[place])
+      } else {
+        shown[kept] = shown[place]
+        kept += 1
+      }
+    }
+    shown.removeSubrange(kept..<part.upperBound)
+    part = part.lowerBound..<kept
+    if keepsLeaving {
+      slidingOut.append(contentsOf: gone)
     } else {
       for shown in gone { end(shown) }
     }
   }
 
   /// Takes a view off the screen; the delegate may change the contents there.
-  func end(_ shown: Shown) {
-    owner?.willLeave(shown.view)
+  private func end(_ shown: Shown) {
+    owner?.willLeave(shown.view, shown.element)
     shown.view.removeFromSuperview()
     putBack(shown)
-    owner?.didEndDisplaying(shown.view, shown.element)
+    if shown.isTold { owner?.didEndDisplaying(shown.view, shown.element) }
   }
 
-  func putBack(_ shown: Shown) {
-    guard let identifier = owner?.reuseIdentifier(of: shown.view, shown.element) else { return }
-    pool.putBack(shown.view, identifier: identifier)
+  private func putBack(_ shown: Shown) {
+    if let key = owner?.reuseKey(of: shown.view, shown.element) { pool.putBack(shown.view, key) }
   }
 
   /// Takes everything off the screen, also what is still leaving.
   func endAll() {
+    putBackPrepared()
+    keepsLeaving = false
+    endLeaving()
     endDepartures()
-    let all = shown
-    shown = []
-    for shown in all { end(shown) }
+    takeAway { _ in true }
   }
 
   // MARK: Self-sizing
@@ -214,10 +337,29 @@ import ListGeometry
     for place in shown.indices where view == nil || shown[place].view === view { shown[place].sized = nil }
   }
 
+  /// Content of a view may need another size; false for a view that is not on the screen, and while views come and go.
+  func sizeDidChange(of view: View) -> Bool {
+    guard phase == .resting, shows(view) else { return false }
+    if !staleSizes.views.contains(where: { $0 === view }) { staleSizes.views.append(view) }
+    if UIView.areAnimationsEnabled { staleSizes.isAnimated = true }
+    return true
+  }
+
+  /// What asked to be sized again since this was asked last.
+  func takeStaleSizes() -> (views: [View], isAnimated: Bool) {
+    defer { staleSizes = ([], false) }
+    return (staleSizes.views.filter(shows), staleSizes.isAnimated)
+  }
+
   // MARK: Updates
 
-  /// Gives everything on the screen the name that it has after an update; gives back what has none.
-  func rename(_ after: (Element) -> Element?) -> [Shown] {
+  /// Gives everything on the screen the name that it has after an update; what has none is `going`, and given back.
+  ///
+  /// - Parameter order: whether one element comes before another, where the order of elements is theirs; nil leaves it to the next
+  ///   showing.
+  @discardableResult func rename(
+    by order: ((Element, Element) -> Bool)? = nil, _ after: (Element) -> Element?
+  ) -> [Shown] {
     var gone: [Shown] = []
     var stays: [Shown] = []
     for shown in shown {
@@ -229,27 +371,46 @@ import ListGeometry
       renamed.element = element
       stays.append(renamed)
     }
+    if let order { stays.sort { order($0.element, $1.element) } }
     shown = stays
+    going += gone
     return gone
   }
 
-  /// Runs a change; what is not wanted any more after it is not taken off the screen but given back.
-  func keepingWhatLeaves(_ body: () -> Void) -> [Shown] {
-    kept = []
+  /// Runs a change; what is not wanted any more after it is not taken off the screen but `slidingOut`.
+  func keepingWhatLeaves(_ body: () -> Void) {
+    let outer = keepsLeaving
+    keepsLeaving = true
     body()
-    defer { kept = nil }
-    return kept ?? []
+    keepsLeaving = outer
   }
 
-  /// Lets motions run; what leaves by them is taken off the screen at the end.
+  /// Takes some of what an update takes away off the screen at once.
+  func endGoing(_ isMeant: (Shown) -> Bool) {
+    let gone = going.filter(isMeant)
+    going.removeAll(where: isMeant)
+    for shown in gone { end(shown) }
+  }
+
+  /// Takes what an update takes away, or slides off the screen, away at once.
+  func endLeaving() {
+    let gone = going + slidingOut
+    (going, slidingOut) = ([], [])
+    for shown in gone { end(shown) }
+  }
+
+  /// Lets motions run; what is going or slides out by them is taken off the screen at the end.
   ///
   /// What moves begins and ends as its motion says; slides add up, so that an update during another's motion bends it.
   func animate(
-    _ motions: [ViewMotion], leaving: [Shown], duration: TimeInterval, alongside: @escaping () -> Void,
+    _ motions: [ViewMotion], duration: TimeInterval, alongside: @escaping () -> Void = {},
     completion: @escaping (Bool) -> Void
   ) {
-    let departure = ListDeparture<Element, View>(leaving)
-    let views = Set(leaving.map { ObjectIdentifier($0.view) })
+    let departure = ListDeparture<Element, View>(going + slidingOut)
+    (going, slidingOut) = ([], [])
+    let leaving = departure.leaving
+    var views = Set(leaving.map { ObjectIdentifier($0.view) })
+    if let owner { views.formUnion(leaving.map { ObjectIdentifier(owner.placedView(of: $0.view)) }) }
     departure.motions = motions.filter { views.contains(ObjectIdentifier($0.view)) }
     departures.append(departure)
     AnimationBlock.with(nil) { for motion in motions { motion.from.apply(to: motion.view) } }
@@ -281,24 +442,5 @@ import ListGeometry
   private func takeAway(_ departure: ListDeparture<Element, View>) {
     departure.stopMotion()
     for shown in departure.leaving { end(shown) }
-  }
-
-  // MARK: Invariants
-
-  /// What contradicts itself, in words: each view is in one place, no element is shown twice, no holder means what is not there.
-  ///
-  /// O(shown + pooled + held).
-  func brokenInvariants(in list: UIView, rows: [UIView], contains isThere: (RowIndex) -> Bool) -> [String] {
-    var places = ViewPlaces(list: list, rows: rows)
-    for shown in shown { places.add(shown.view, "shown as \(shown.element)", isSubview: true) }
-    for departure in departures {
-      for shown in departure.leaving { places.add(shown.view, "leaving", isSubview: true) }
-    }
-    for view in pool.waitingViews { places.add(view, "waiting for reuse", isSubview: false) }
-    var broken = places.broken
-    if Set(shown.map(\.element)).count != shown.count { broken.append("an element is shown twice") }
-    if kept != nil { broken.append("views that leave were not set in motion") }
-    for index in holders.heldIndices where !isThere(index) { broken.append("\(index) is held and not there") }
-    return broken
   }
 }

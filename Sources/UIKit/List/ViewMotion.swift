@@ -2,20 +2,26 @@ import QuartzCore
 
 /// How a view looks: place, size, transform and opacity.
 @MainActor struct ViewLook: Equatable {
-  /// Without the transform, in the superview's coordinates.
+  /// Without the transform, in the superview's coordinates; the frame where the transform is the view's own.
   var rect: CGRect
-  var transform = CATransform3DIdentity
-  var alpha: CGFloat = 1
+  /// Nil leaves the view its own.
+  var transform: CATransform3D?
+  /// Nil leaves the view its own.
+  var alpha: CGFloat?
 
   nonisolated static func == (left: ViewLook, right: ViewLook) -> Bool {
-    left.rect == right.rect && left.alpha == right.alpha
-      && CATransform3DEqualToTransform(left.transform, right.transform)
+    guard left.rect == right.rect, left.alpha == right.alpha else { return false }
+    guard let one = left.transform, let other = right.transform else {
+      return left.transform == nil && right.transform == nil
+    }
+    return CATransform3DEqualToTransform(one, other)
   }
 
   /// How a view looks now.
   init(of view: UIView) {
     let (center, size) = (view.center, view.bounds.size)
-    transform = view.transform3D
+    let transform = view.transform3D
+    self.transform = transform
     rect =
       CATransform3DIsIdentity(transform)
       ? view.frame
@@ -23,24 +29,27 @@ import QuartzCore
     alpha = view.alpha
   }
 
-  init(rect: CGRect, transform: CATransform3D = CATransform3DIdentity, alpha: CGFloat = 1) {
+  init(rect: CGRect, transform: CATransform3D? = CATransform3DIdentity, alpha: CGFloat? = 1) {
     self.rect = rect
     self.transform = transform
     self.alpha = alpha
   }
 
+  /// A place alone: transform and opacity stay the view's own.
+  init(frame: CGRect) { self.init(rect: frame, transform: nil, alpha: nil) }
+
   /// Has a view look so, setting only what differs.
   func apply(to view: UIView) {
-    if CATransform3DIsIdentity(transform) {
-      if !CATransform3DIsIdentity(view.transform3D) { view.transform3D = CATransform3DIdentity }
-      if view.frame != rect { view.frame = rect }
-    } else {
+    if let transform, !CATransform3DIsIdentity(transform) {
       if view.bounds.size != rect.size { view.bounds.size = rect.size }
       let center = CGPoint(x: rect.midX, y: rect.midY)
       if view.center != center { view.center = center }
       if !CATransform3DEqualToTransform(view.transform3D, transform) { view.transform3D = transform }
+    } else {
+      if transform != nil, !CATransform3DIsIdentity(view.transform3D) { view.transform3D = CATransform3DIdentity }
+      if view.frame != rect { view.frame = rect }
     }
-    if view.alpha != alpha { view.alpha = alpha }
+    if let alpha, view.alpha != alpha { view.alpha = alpha }
   }
 
   /// The same look elsewhere.
@@ -54,10 +63,18 @@ import QuartzCore
   let view: UIView
   var from: ViewLook
   var to: ViewLook
+  /// How opaque a view that leaves is by itself, for its next use; nil where the motion leaves it as it is.
+  var alphaAtRest: CGFloat? = 1
+
+  /// Gives a view that left the opacity and the transform that it has in itself.
+  func tidy() {
+    if let alphaAtRest { view.alpha = alphaAtRest }
+    if to.transform != nil { view.transform3D = CATransform3DIdentity }
+  }
 }
 
 /// What an update set in motion and has to be taken off the screen at its end.
-@MainActor final class ListDeparture<Element: Hashable, View: UIView> {
+@MainActor final class ListDeparture<Element: Hashable & Sendable, View: UIView> {
   var leaving: [ListWindow<Element, View>.Shown]
   /// How those that leave go.
   var motions: [ViewMotion] = []
@@ -68,10 +85,7 @@ import QuartzCore
   func stopMotion(of view: UIView? = nil) {
     for motion in motions where view == nil || motion.view === view {
       motion.view.layer.removeAllAnimations()
-      AnimationBlock.with(nil) {
-        motion.view.alpha = 1
-        motion.view.transform3D = CATransform3DIdentity
-      }
+      AnimationBlock.with(nil) { motion.tidy() }
     }
     motions.removeAll { view == nil || $0.view === view }
   }

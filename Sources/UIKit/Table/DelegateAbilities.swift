@@ -27,10 +27,7 @@ struct DelegateAbilities {
 extension UITableView {
   /// Runs a question to the data source or the delegate; the contents must not be changed meanwhile.
   func ask<Answer>(_ question: () -> Answer) -> Answer {
-    let wasAsking = isAsking
-    isAsking = true
-    defer { isAsking = wasAsking }
-    return question()
+    elements.during(.asking, question)
   }
 
   /// A height as the delegate gave it: nil leaves it to the property.

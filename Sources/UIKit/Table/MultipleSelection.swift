@@ -46,8 +46,8 @@ final class MultipleSelectionGestureRecognizer: UIPanGestureRecognizer {
   init(_ table: UITableView, from first: RowIndex) {
     self.table = table
     self.first = first
-    selects = !table.selectedRows.contains(first)
-    table.indexHolders.add(self)
+    selects = !table.selection.contains(first)
+    table.elements.holders.add(self)
     scrolling = EdgeScrolling(table, at: .zero) { [weak self] in self?.follow() }
   }
 
@@ -88,7 +88,7 @@ final class MultipleSelectionGestureRecognizer: UIPanGestureRecognizer {
     for row in changed where !isPassed.contains(row) { table.selectByTouch(row, !selects) }
     changed.removeAll { !isPassed.contains($0) }
     let outwards = y < start.minY ? passed.reversed() : passed
-    for row in outwards where table.selectedRows.contains(row) != selects {
+    for row in outwards where table.selection.contains(row) != selects {
       table.selectByTouch(row, selects)
       changed.append(row)
     }
@@ -115,7 +115,7 @@ extension UITableView {
 
   /// Selects or deselects a row as a tap would.
   func selectByTouch(_ row: RowIndex, _ isSelected: Bool) {
-    guard contains(IndexPath(row)), selectedRows.contains(row) != isSelected else { return }
+    guard contains(IndexPath(row)), selection.contains(row) != isSelected else { return }
     selectByTouch(IndexPath(row))
   }
 }

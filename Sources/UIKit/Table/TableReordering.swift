@@ -3,7 +3,7 @@ import ListGeometry
 /// One row under the finger that moves it, from being lifted until it is dropped.
 ///
 /// `RowReordering` says what stands aside; this object follows the finger.
-@MainActor final class TableReordering {
+@MainActor final class TableReordering: IndexHolder {
   let cell: UITableViewCell
   var state: RowReordering
   private weak var table: UITableView?
@@ -35,6 +35,15 @@ import ListGeometry
   }
 
   func stop() { scrolling.stop() }
+
+  // MARK: Changes of the contents
+
+  /// An update ends the movement before it changes anything; what is left is the drop itself.
+  func indicesDidMove(by plan: ListUpdatePlan) {}
+
+  func contentsWereReplaced(_ isThere: (RowIndex) -> Bool) { table?.endReordering() }
+
+  var heldIndices: [RowIndex] { table?.editing.reordering === self ? [state.source] : [] }
 
   /// Holds the row where the finger is, and has the others make room.
   private func follow() {

@@ -64,7 +64,7 @@ extension UITableView {
 
   func contentMarginsDidChange() {
     for shown in shownRows { shown.cell.contentView.layoutMarginsInputsDidChange() }
-    for shown in shownHeaders + shownFooters {
+    for shown in elements.shown where shown.element.supplementSection != nil {
       (shown.view as? UITableViewHeaderFooterView)?.contentView.layoutMarginsInputsDidChange()
     }
     widthDidChange()

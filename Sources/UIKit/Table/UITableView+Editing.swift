@@ -6,7 +6,7 @@ struct TableEditing {
   var allowsSelection = false
   var allowsMultipleSelection = false
   /// What was selected when editing began.
-  var selectionBefore: [RowIndex] = []
+  let selectionBefore = ListSelection()
   /// The row that the user moves.
   var reordering: TableReordering?
   /// Whether the cells have still to be told of the mode, once updates have come to their end.
@@ -26,13 +26,13 @@ extension UITableView {
 
   /// The selection of each mode is its own.
   private func exchangeSelection() {
-    let before = selectedRows
+    let before = selection.indices
     for index in before { setSelected(index, false) }
     if editing.isEditing {
-      editing.selectionBefore = before
+      editing.selectionBefore.replace(by: before)
     } else {
-      for index in editing.selectionBefore { setSelected(index, true) }
-      editing.selectionBefore = []
+      for index in editing.selectionBefore.indices { setSelected(index, true) }
+      editing.selectionBefore.removeAll()
     }
   }
 
@@ -59,12 +59,12 @@ extension UITableView {
   /// Content has another width: rows that size themselves are measured again, without counting them again.
   private func measureAnew(animated: Bool) {
     // What is going on, or comes, does it.
-    guard hasLoaded, !needsReload, !batch.isOpen, estimatedRowHeight != 0, !hasFixedRowHeight else { return }
-    let isSeen = animated && animatesUpdates && !isUpdatingWindow
+    guard !needsReload, !batch.isOpen, estimatedRowHeight != 0, !hasFixedRowHeight else { return }
+    let isSeen = animated && animatesUpdates && elements.phase == .resting
     let seen = isSeen ? seenViews() : []
     keepReadersPlace()
     geometry.invalidateAll()
-    heightsWereForgotten = true
+    stale = max(stale, .shownHeights)
     setNeedsLayout()
     if isSeen { animateResizing(from: seen) { showChanges() } } else { contentGeometryChanged() }
   }
@@ -76,8 +76,8 @@ extension UITableView {
   }
 
   func editControlWasTapped(_ cell: UITableViewCell) {
-    guard let shown = shownRows.first(where: { $0.cell === cell }) else { return }
-    if cell.editingStyle == .delete { return showDeleteConfirmation(for: shown.index, animated: true) }
-    commit(cell.editingStyle, shown.index)
+    guard let row = shownRow(of: cell) else { return }
+    if cell.editingStyle == .delete { return showDeleteConfirmation(for: row, animated: true) }
+    commit(cell.editingStyle, row)
   }
 }

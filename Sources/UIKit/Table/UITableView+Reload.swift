@@ -5,41 +5,37 @@ extension UITableView {
   /// Has the counts asked for anew, and everything that follows from them.
   func setNeedsReload() {
     keepReadersPlace()
-    needsReload = true
-    windowIsStale = true
+    stale = .counts
+    elements.contentsDidChange()
     setNeedsLayout()
   }
 
   /// Has the heights found anew for the same rows, whose cells stay.
   func setNeedsHeights() {
     keepReadersPlace()
-    needsHeights = true
-    windowIsStale = true
+    stale = max(stale, .heights)
+    elements.contentsDidChange()
     setNeedsLayout()
   }
 
   /// Asks for the counts if they are not known or not current, and for all heights of a kind whose estimation is off.
   func reloadIfNeeded() {
-    guard needsReload || needsHeights, !isUpdating, !isAsking, !batch.isOpen else { return }
-    let keepsRows = !needsReload
+    guard stale >= .heights, !elements.phase.keepsContents, !batch.isOpen else { return }
+    elements.during(.arranging) { reload(keepsRows: !needsReload) }
+  }
+
+  private func reload(keepsRows: Bool) {
     // Made for the rows, heights or widths of before.
-    returnPrepared()
-    needsReload = false
-    needsHeights = false
-    isUpdating = true
+    elements.putBackPrepared()
+    stale = keepsRows ? .shownHeights : .nothing
     metricsWhileLoading = metrics
-    defer {
-      isUpdating = false
-      metricsWhileLoading = nil
-    }
+    defer { metricsWhileLoading = nil }
     abilities = delegate == nil ? .noDelegate : DelegateAbilities()
     let counts: [Int]
     if keepsRows {
       counts = geometry.rowCounts
-      heightsWereForgotten = true
-      endDisplayingSupplements()
+      elements.takeAway { $0.supplementSection != nil }
     } else {
-      prefetching.announced = []
       endDisplayingAll()
       counts = askForCounts()
     }
@@ -51,8 +47,7 @@ extension UITableView {
       sections: counts.indices.map { loadSection($0, rowCount: counts[$0]) })
     geometry.tableHeaderHeight = tableHeaderHeightAtAssignment
     geometry.tableFooterHeight = tableFooterHeightAtAssignment
-    if hasLoaded { geometry.adoptEstimates(from: old) }
-    hasLoaded = true
+    if old.sectionCount > 0 { geometry.adoptEstimates(from: old) }
     if !keepsRows {
       forgetRowsThatAreGone()
       loadSectionIndexTitles()
@@ -65,16 +60,14 @@ extension UITableView {
 
   /// Nothing is selected any more, in neither mode; what is on the screen goes with the rows.
   func forgetSelection() {
-    selectedRows = []
-    editing.selectionBefore = []
+    selection.removeAll()
+    editing.selectionBefore.removeAll()
   }
 
   /// Drops what names a row, header or footer that the present contents do not have.
   private func forgetRowsThatAreGone() {
-    if let anchor = pendingAnchor, !geometry.contains(anchor.element) { pendingAnchor = nil }
-    selectedRows.removeAll { !geometry.contains($0) }
-    editing.selectionBefore.removeAll { !geometry.contains($0) }
-    indexHolders.contentsWereReplaced { geometry.contains($0) }
+    if let anchor = elements.anchor, !geometry.contains(anchor.element) { elements.anchor = nil }
+    elements.holders.contentsWereReplaced { geometry.contains($0) }
   }
 
   /// The number of rows of every section, as the data source has it now; each section is asked once.
@@ -189,7 +182,7 @@ extension UITableView {
 
   private var hasLastFooterView: Bool {
     let last = geometry.sectionCount - 1
-    return (shownFooters + prepared.footers).contains { $0.section == last }
+    return elements.hasView(of: .sectionFooter(last))
   }
 
   var metrics: TableMetrics { metricsWhileLoading ?? TableMetrics(metricsProfile.table, scale: displayScale) }
@@ -208,7 +201,7 @@ extension UITableView {
     geometry.leftRowInset = rowInset.left
     geometry.rightRowInset = rowInset.right
     geometry.invalidateAll(rows: !hasFixedRowHeight)
-    heightsWereForgotten = true
+    stale = max(stale, .shownHeights)
     setNeedsLayout()
     contentGeometryChanged()
   }

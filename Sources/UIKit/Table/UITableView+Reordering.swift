@@ -14,10 +14,12 @@ extension UITableView {
 
   func lift(_ cell: UITableViewCell, at location: CGPoint) {
     guard editing.isEditing, editing.reordering == nil, !batch.isOpen, !needsReload,
-      let shown = shownRows.first(where: { $0.cell === cell })
+      let row = shownRow(of: cell)
     else { return }
     closeSwipes(animated: false)
-    editing.reordering = TableReordering(self, shown, at: location)
+    let moving = TableReordering(self, ShownRow(index: row, cell: cell), at: location)
+    editing.reordering = moving
+    elements.holders.add(moving)
     bringSubviewToFront(cell)
     cell.setReordering(true, animated: true)
     tellEndsWhileReordering()
@@ -63,7 +65,7 @@ extension UITableView {
     var update = ListUpdate()
     update.movedRows = [ListMove(from: source, to: target)]
     guard let plan = try? ListUpdatePlan(update, rowsBefore: before, rowsAfter: counts) else { return }
-    returnPrepared()
+    elements.putBackPrepared()
     geometry.apply(plan) { geometry.sections[$0] }
     if geometry.frame(ofSection: source.section).height == 0 {
       // It would not be asked for a header otherwise.
@@ -94,11 +96,12 @@ extension UITableView {
 
   /// Gives a cell its place among the others again: the lowest is the hindmost (`uikit-facts §1.1`).
   private func restack(_ cell: UITableViewCell) {
-    guard let place = shownRows.firstIndex(where: { $0.cell === cell }) else { return }
+    let rows = shownRows
+    guard let place = rows.firstIndex(where: { $0.cell === cell }) else { return }
     if place > 0 {
-      insertSubview(cell, belowSubview: rowView(of: shownRows[place - 1].cell))
-    } else if shownRows.count > 1 {
-      insertSubview(cell, aboveSubview: rowView(of: shownRows[1].cell))
+      insertSubview(cell, belowSubview: placedView(of: rows[place - 1].cell))
+    } else if rows.count > 1 {
+      insertSubview(cell, aboveSubview: placedView(of: rows[1].cell))
     } else {
       insertSubview(cell, at: backgroundView == nil ? 0 : 1)
     }
@@ -123,37 +126,30 @@ extension UITableView {
   }
 
   /// Where a header or footer is shown that would float, or lie, in a frame.
-  func shownFrame(ofSupplement section: Int, header: Bool, in frame: CGRect) -> CGRect {
-    guard let moving = editing.reordering else { return frame }
-    let natural = header ? geometry.frame(ofHeader: section) : geometry.frame(ofFooter: section)
-    guard frame == natural else { return frame }
+  func shownFrame(of element: TableElement, floatingIn frame: CGRect) -> CGRect {
+    guard let moving = editing.reordering, let section = element.supplementSection,
+      frame == geometry.frame(of: element)
+    else { return frame }
     let shift =
-      header ? moving.state.displacement(ofHeader: section) : moving.state.displacement(ofFooter: section)
+      element.isHeader ? moving.state.displacement(ofHeader: section) : moving.state.displacement(ofFooter: section)
     return frame.offsetBy(dx: 0, dy: shift)
   }
 
   /// The rows that are wanted on the screen; the one that is moved stays, wherever its place is.
-  func withMovingRow(_ rows: [RowIndex]) -> [RowIndex] {
-    guard let source = editing.reordering?.state.source, !rows.contains(source) else { return rows }
-    return (rows + [source]).sorted()
+  func addMovingRow(to rows: inout [TableElement]) {
+    guard let source = editing.reordering.map({ TableElement.row($0.state.source) }), !rows.contains(source) else {
+      return
+    }
+    let place = rows.firstIndex { TableElement.isShownBefore(source, $0) } ?? rows.count
+    rows.insert(source, at: place)
   }
 
   func placeReordered(_ cell: UITableViewCell) {
-    guard let shown = shownRows.first(where: { $0.cell === cell }) else { return }
-    place(shown)
+    if let row = shownRow(of: cell) { place(cell, of: .row(row)) }
   }
 
   private func placeAll() {
-    for shown in shownRows { place(shown) }
-    let viewport = self.viewport
-    for shown in shownHeaders where shown.section < geometry.sectionCount {
-      let frame = geometry.pinnedHeaderFrame(ofSection: shown.section, in: viewport)
-      shown.view.frame = shownFrame(ofSupplement: shown.section, header: true, in: frame)
-    }
-    for shown in shownFooters where shown.section < geometry.sectionCount {
-      let frame = geometry.pinnedFooterFrame(ofSection: shown.section, in: viewport)
-      shown.view.frame = shownFrame(ofSupplement: shown.section, header: false, in: frame)
-    }
+    for shown in elements.shown where geometry.contains(shown.element) { place(shown.view, of: shown.element) }
   }
 
   /// The rows that the moving one has passed stand aside.

@@ -2,26 +2,28 @@ import ListGeometry
 
 /// Registration and reuse.
 extension UITableView {
-  static func makeCell(_ cellClass: AnyClass, _ identifier: String) -> UITableViewCell {
-    guard let type = cellClass as? UITableViewCell.Type else {
-      fatalError(
-        ListProblem.registration(
-          className: "\(cellClass)", base: "UITableViewCell",
-          method: "register(_:forCellReuseIdentifier: \"\(identifier)\")"
-        ).description)
+  func registerCells(_ type: AnyClass?, _ identifier: String) {
+    let recipe = type.map { type -> (CGRect) -> UIView in
+      { [unowned self] _ in
+        DynamicInitializer.makeCell(
+          registered(type, as: UITableViewCell.self, "register(_:forCellReuseIdentifier: \"\(identifier)\")"),
+          style: .default, identifier: identifier)
+      }
     }
-    return DynamicInitializer.makeCell(type, style: .default, identifier: identifier)
+    elements.pool.register(.cell(identifier), recipe: recipe)
   }
 
-  static func makeHeaderFooter(_ viewClass: AnyClass, _ identifier: String) -> UITableViewHeaderFooterView {
-    guard let type = viewClass as? UITableViewHeaderFooterView.Type else {
-      fatalError(
-        ListProblem.registration(
-          className: "\(viewClass)", base: "UITableViewHeaderFooterView",
-          method: "register(_:forHeaderFooterViewReuseIdentifier: \"\(identifier)\")"
-        ).description)
+  func registerHeadersAndFooters(_ type: AnyClass?, _ identifier: String) {
+    let recipe = type.map { type -> (CGRect) -> UIView in
+      { [unowned self] _ in
+        DynamicInitializer.makeHeaderFooter(
+          registered(
+            type, as: UITableViewHeaderFooterView.self,
+            "register(_:forHeaderFooterViewReuseIdentifier: \"\(identifier)\")"),
+          identifier: identifier)
+      }
     }
-    return DynamicInitializer.makeHeaderFooter(type, identifier: identifier)
+    elements.pool.register(Self.supplementKey(identifier), recipe: recipe)
   }
 
   /// Raises for a section that is not there.

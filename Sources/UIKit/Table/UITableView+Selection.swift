@@ -11,11 +11,9 @@ extension UITableView {
   var allowsSeveralNow: Bool { editing.isEditing ? editing.allowsMultipleSelection : allowsMultipleSelection }
 
   func setSelected(_ index: RowIndex, _ isSelected: Bool, animated: Bool = false) {
-    let present = selectedRows.firstIndex(of: index)
     // A delegate may send the selection to a row that is not there, or reload while it is asked.
-    if isSelected == (present != nil) || isSelected && !geometry.contains(index) { return }
-    if let present { selectedRows.remove(at: present) } else { selectedRows.append(index) }
-    shownRows.first { $0.index == index }?.cell.setSelected(isSelected, animated: animated)
+    if isSelected && !geometry.contains(index) || !selection.set(index, isSelected) { return }
+    shownCell(of: index)?.setSelected(isSelected, animated: animated)
   }
 
   func selectedRow(nearestTo position: ScrollPosition) -> RowIndex? {
@@ -26,7 +24,7 @@ extension UITableView {
     case .bottom: line = viewport.visibleEnd
     case .none, .middle: line = (viewport.visibleStart + viewport.visibleEnd) / 2
     }
-    return selectedRows.min { left, right in
+    return selection.indices.min { left, right in
       let distances = [left, right].map { abs(geometry.frame(ofRow: $0).midY - line) }
       return distances[0] == distances[1] ? left < right : distances[0] < distances[1]
     }
@@ -34,7 +32,7 @@ extension UITableView {
 
   func scroll(to index: RowIndex, at position: ScrollPosition) {
     let goal = ScrollGoal(index)
-    indexHolders.add(goal)
+    elements.holders.add(goal)
     // Each jump may measure rows that change where the target is; it settles as soon as they are known. Who is told of it may change
     // the contents.
     for _ in 0..<8 {
@@ -54,7 +52,7 @@ extension UITableView {
   func glides(to index: RowIndex, at position: ScrollPosition) -> Bool {
     guard window != nil, UIView.areAnimationsEnabled else { return false }
     let goal = ScrollGoal(index)
-    indexHolders.add(goal)
+    elements.holders.add(goal)
     dragging.glide(
       to: { [weak self] in
         guard let self, let row = goal.row, geometry.contains(row) else { return nil }
@@ -86,7 +84,7 @@ extension UITableView {
     // Whoever was told of it may have changed the contents.
     guard isTap, let indexPath = self.indexPath(for: cell) else { return }
     // Without what the tap itself selects.
-    let extends = allowsSeveralNow && !selectedRows.isEmpty
+    let extends = allowsSeveralNow && !selection.indices.isEmpty
     selectByTouch(indexPath)
     guard !extends, let delegate, contains(indexPath),
       delegate.tableView(self, canPerformPrimaryActionForRowAt: indexPath)
@@ -95,10 +93,10 @@ extension UITableView {
   }
 
   func selectByTouch(_ indexPath: IndexPath) {
-    if allowsSeveralNow, selectedRows.contains(RowIndex(indexPath)) { return deselectByTouch(indexPath) }
+    if allowsSeveralNow, selection.contains(RowIndex(indexPath)) { return deselectByTouch(indexPath) }
     guard let target = delegate.map({ $0.tableView(self, willSelectRowAt: indexPath) }) ?? indexPath else { return }
     if !allowsSeveralNow {
-      for index in selectedRows where index != RowIndex(target) { deselectByTouch(IndexPath(index)) }
+      for index in selection.indices where index != RowIndex(target) { deselectByTouch(IndexPath(index)) }
     }
     setSelected(RowIndex(target), true)
     delegate?.tableView(self, didSelectRowAt: target)

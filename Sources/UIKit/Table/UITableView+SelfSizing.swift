@@ -1,21 +1,12 @@
 import ListGeometry
 
-/// Cells, headers and footers on the screen whose content may need another height.
-struct StaleSizes {
-  var views: [UIView] = []
-  /// Whether one of them asked where animations are on.
-  var isAnimated = false
-}
-
 /// Sizing anew what is on the screen and asked for it.
 extension UITableView {
   /// Has a cell, header or footer sized anew at the next layout.
   func selfSizeDidChange(of view: UIView) {
-    guard selfSizingInvalidation != .disabled, !isUpdatingWindow, !isUpdating, !isAsking,
-      view is UITableViewCell || view is UITableViewHeaderFooterView, view.superview === self
+    guard selfSizingInvalidation != .disabled, view is UITableViewCell || view is UITableViewHeaderFooterView,
+      view.superview === self, elements.sizeDidChange(of: view)
     else { return }
-    if !staleSizes.views.contains(where: { $0 === view }) { staleSizes.views.append(view) }
-    if UIView.areAnimationsEnabled { staleSizes.isAnimated = true }
     setNeedsLayout()
   }
 
@@ -26,38 +17,33 @@ extension UITableView {
 
   /// Measures what asked for it, and moves everything to its new place where a height is another.
   func resizeStaleViews() {
-    let stale = staleSizes
-    staleSizes = StaleSizes()
+    let sizes = elements.takeStaleSizes()
     // All heights are about to be found anew.
-    guard !needsReload, !needsHeights, !heightsWereForgotten else { return }
-    let changed = elements(ofOtherHeightAmong: stale.views)
+    guard stale == .nothing else { return }
+    let changed = elementsOfOtherHeight(among: sizes.views)
     guard !changed.isEmpty else { return }
-    let isSeen = stale.isAnimated && animatesUpdates
+    let isSeen = sizes.isAnimated && animatesUpdates
     let seen = isSeen ? seenViews() : []
-    if pendingAnchor == nil, viewport.offset > -viewport.leadingInset { pendingAnchor = geometry.anchor(in: viewport) }
+    if elements.anchor == nil, !viewport.isAtStart { elements.anchor = geometry.anchor(in: viewport) }
     for element in changed { geometry.invalidate(element) }
-    heightsWereForgotten = true
+    stale = .shownHeights
     if isSeen { animateResizing(from: seen) { updateWindow() } }
   }
 
-  private func elements(ofOtherHeightAmong views: [UIView]) -> [TableElement] {
-    func isMeant(_ view: UIView) -> Bool { views.contains { $0 === view } }
-    var changed: [TableElement] = []
-    for shown in shownRows where isMeant(shown.cell) {
-      guard rowHeight < 0, geometry.isMeasured(.row(shown.index)), fixedRowHeight(shown.index) == nil,
-        selfSizedHeight(shown) != geometry.frame(ofRow: shown.index).height
-      else { continue }
-      changed.append(.row(shown.index))
+  private func elementsOfOtherHeight(among views: [UIView]) -> [TableElement] {
+    elements.shown.compactMap { shown in
+      guard views.contains(where: { $0 === shown.view }), geometry.isMeasured(shown.element) else { return nil }
+      let height: CGFloat
+      switch shown.element {
+      case .row(let index):
+        guard rowHeight < 0, fixedRowHeight(index) == nil, let cell = shown.view as? UITableViewCell else { return nil }
+        height = selfSizedHeight(ShownRow(index: index, cell: cell))
+      case .sectionHeader(let section): height = resolvedHeaderHeight(section)
+      case .sectionFooter(let section): height = resolvedFooterHeight(section)
+      case .tableHeader, .tableFooter: return nil
+      }
+      return height == geometry.frame(of: shown.element).height ? nil : shown.element
     }
-    for shown in shownHeaders where isMeant(shown.view) && geometry.isMeasured(.sectionHeader(shown.section)) {
-      let height = geometry.frame(ofHeader: shown.section).height
-      if resolvedHeaderHeight(shown.section) != height { changed.append(.sectionHeader(shown.section)) }
-    }
-    for shown in shownFooters where isMeant(shown.view) && geometry.isMeasured(.sectionFooter(shown.section)) {
-      let height = geometry.frame(ofFooter: shown.section).height
-      if resolvedFooterHeight(shown.section) != height { changed.append(.sectionFooter(shown.section)) }
-    }
-    return changed
   }
 }
 

@@ -12,7 +12,7 @@ extension UITableView {
     }
     guard let title = header ? title(ofHeader: section) : title(ofFooter: section) else { return nil }
     let view =
-      headerFooterPool.takeWaiting(Self.defaultIdentifier)
+      elements.pool.takeWaiting(Self.supplementKey(Self.defaultIdentifier)) as? UITableViewHeaderFooterView
       ?? UITableViewHeaderFooterView(reuseIdentifier: Self.defaultIdentifier)
     prepareSupplement(view, header: header)
     view.title = title
@@ -70,11 +70,7 @@ extension UITableView {
   }
 
   private func preparedSupplement(_ section: Int, header: Bool) -> UIView? {
-    if let shown = (header ? shownHeaders : shownFooters).first(where: { $0.section == section }) { return shown.view }
-    guard let view = supplementView(section, header: header) else { return nil }
-    let shown = ShownSupplement(section: section, view: view)
-    if header { prepared.headers.append(shown) } else { prepared.footers.append(shown) }
-    return view
+    elements.prepareView(of: header ? .sectionHeader(section) : .sectionFooter(section))
   }
 
   private func automaticHeight(_ section: Int, header: Bool) -> CGFloat {

@@ -23,7 +23,7 @@ extension UITableView {
 
   /// A single update is a batch of its own.
   func announce(_ call: String, _ change: (inout TableBatch) -> Void) {
-    if isAsking || isUpdating { raise(.changeWhileAsking(call)) }
+    if elements.phase.keepsContents { raise(.changeWhileAsking(call)) }
     beginBatch()
     change(&batch)
     endBatch()
@@ -31,7 +31,7 @@ extension UITableView {
 
   private func commit(_ ended: TableBatch) {
     // Told to load anew meanwhile, or in the middle of a question: heights are all that there is to find.
-    let isSuperseded = needsReload || isAsking || isUpdating
+    let isSuperseded = needsReload || elements.phase.keepsContents
     if isSuperseded {
       setNeedsHeights()
       showChanges()
@@ -47,29 +47,26 @@ extension UITableView {
     do {
       plan = try ListUpdatePlan(ended.update, rowsBefore: geometry.rowCounts, rowsAfter: counts)
     } catch {
-      guard wasLaidOutInWindow else { return endAsReload(ended) }
+      guard elements.wasShownInWindow else { return endAsReload(ended) }
       raise(.update(error, item: "row", hadLoadedCounts: ended.hasLoadedCounts))
     }
     let isSeen = animatesUpdates
     let seen = isSeen ? seenViews() : []
     endReordering()
     // A reload that was not laid out yet has left its reader's place to be found.
-    if let pendingAnchor { follow(pendingAnchor, in: self.viewport) }
+    if let anchor = elements.anchor { follow(anchor, in: self.viewport) }
     let viewport = self.viewport
-    let isAtTop = viewport.offset <= -viewport.leadingInset
-    let anchor = isAtTop ? nil : geometry.anchor(in: viewport, after: plan)
-    returnPrepared()
-    updateSwipes(by: plan)
+    let anchor = viewport.isAtStart ? nil : geometry.anchor(in: viewport, after: plan)
+    elements.putBackPrepared()
     changeGeometry(by: plan, counts: counts)
     rename(by: plan)
     rowCountDidChange()
-    pendingAnchor = anchor.flatMap { geometry.contains($0.element) ? $0 : nil }
-    heightsWereForgotten = true
+    elements.anchor = anchor.flatMap { geometry.contains($0.element) ? $0 : nil }
+    stale = max(stale, .shownHeights)
     reconfigure(ended.reconfiguredRows.compactMap { plan.rowAfter($0) })
     guard isSeen else {
       showChanges()
-      takeAway(departing)
-      departing = Departure()
+      elements.endLeaving()
       closeSwipes(animated: false)
       #if CHECKS_INVARIANTS
         checkInvariants(ofGeometry: false)
@@ -77,10 +74,8 @@ extension UITableView {
       for completion in ended.completions { completion(true) }
       return
     }
-    keepsLeaving = true
     // Everything gets its final place at once, inside of an application's animation too; the motion is the table's own.
-    AnimationBlock.with(nil) { showChanges() }
-    keepsLeaving = false
+    elements.keepingWhatLeaves { AnimationBlock.with(nil) { showChanges() } }
     animate(ended, plan, from: seen)
     closeSwipes(animated: true)
     #if CHECKS_INVARIANTS
@@ -96,7 +91,7 @@ extension UITableView {
 
   /// Brings the window up to date at once, where there is one to show it.
   func showChanges() {
-    windowIsStale = true
+    elements.contentsDidChange()
     contentGeometryChanged()
     setNeedsLayout()
     if window != nil { updateWindow() }
@@ -141,38 +136,31 @@ extension UITableView {
 
   // MARK: What is on the screen
 
-  /// Gives what is on the screen and stays its new index, and takes the rest out of the lists of what is shown.
+  /// Gives what is on the screen and stays its new index, and everybody who holds one; the rest is going.
   func rename(by plan: ListUpdatePlan) {
-    func place(_ row: RowIndex) -> RowIndex? {
-      guard let after = plan.rowAfter(row), !plan.isReloaded(rowAfter: after) else { return nil }
-      return after
+    func section(_ before: Int) -> Int? {
+      plan.sectionAfter(before).flatMap { plan.isReloaded(sectionAfter: $0) ? nil : $0 }
     }
-    departing.rows += shownRows.filter { place($0.index) == nil }
-    shownRows = shownRows.compactMap { shown in
-      place(shown.index).map { ShownRow(index: $0, cell: shown.cell) }
-    }.sorted { $0.index < $1.index }
-    selectedRows = selectedRows.compactMap(place)
-    editing.selectionBefore = editing.selectionBefore.compactMap(place)
-    prefetching.announced = prefetching.announced.compactMap(place)
-    indexHolders.contentsDidChange(by: plan)
+    elements.rename(by: TableElement.isShownBefore) { element in
+      switch element {
+      case .row(let row): plan.rowAfter(row).flatMap { plan.isReloaded(rowAfter: $0) ? nil : .row($0) }
+      case .sectionHeader(let before): section(before).map { .sectionHeader($0) }
+      case .sectionFooter(let before): section(before).map { .sectionFooter($0) }
+      case .tableHeader, .tableFooter: nil
+      }
+    }
+    elements.holders.contentsDidChange(by: plan)
     orderCells()
-    func section(_ shown: ShownSupplement) -> ShownSupplement? {
-      guard let after = plan.sectionAfter(shown.section), !plan.isReloaded(sectionAfter: after) else { return nil }
-      return ShownSupplement(section: after, view: shown.view)
-    }
-    departing.headers += shownHeaders.filter { section($0) == nil }
-    departing.footers += shownFooters.filter { section($0) == nil }
-    shownHeaders = shownHeaders.compactMap(section)
-    shownFooters = shownFooters.compactMap(section)
     for shown in shownRows { tellEnds(shown) }
     if editing.isStale { refreshEditing() }
   }
 
   /// Rows change places: the lowest cell is the hindmost (`uikit-facts §1.1`).
   private func orderCells() {
-    for (upper, lower) in zip(shownRows, shownRows.dropFirst()) {
+    let rows = shownRows
+    for (upper, lower) in zip(rows, rows.dropFirst()) {
       let cells = subviews
-      let views = (upper: rowView(of: upper.cell), lower: rowView(of: lower.cell))
+      let views = (upper: placedView(of: upper.cell), lower: placedView(of: lower.cell))
       guard let first = cells.firstIndex(of: views.lower), let second = cells.firstIndex(of: views.upper),
         first > second
       else { continue }

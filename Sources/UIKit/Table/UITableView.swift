@@ -25,68 +25,34 @@ import ListGeometry
 
   weak var dataSourceStorage: (any UITableViewDataSource)?
   var geometry: TableGeometry
-  /// Whether counts have to be asked for before anything else.
-  var needsReload = true
-  /// Whether all heights have to be found anew for the same rows.
-  var needsHeights = false
-  /// Whether counts were asked for at least once.
-  var hasLoaded = false
-  /// Whether the table is loading, and must not begin to.
-  var isUpdating = false
-  /// Whether the data source or the delegate is being asked for contents, which must not be changed meanwhile.
-  var isAsking = false
+  /// What has to be found again before anything is shown.
+  var stale = TableStaleness.counts
+  /// What is on the screen, made to be measured, leaving, or waiting for reuse.
+  let elements = TableWindow()
+  let selection = ListSelection()
+  let announcements = ListAnnouncements()
+  /// What to announce next.
+  var lookahead = ListLookahead()
   /// The updates between `beginUpdates()` and `endUpdates()`.
   var batch = TableBatch()
   var abilities = DelegateAbilities()
   /// The metrics while sections are loaded: traits are not looked up three times for each of ten thousand.
   var metricsWhileLoading: TableMetrics?
-  var cellPool = ReusePool<UITableViewCell>()
-  var headerFooterPool = ReusePool<UITableViewHeaderFooterView>()
-  /// What is on the screen, rows from top to bottom.
-  var shownRows: [ShownRow] = []
-  var shownHeaders: [ShownSupplement] = []
-  var shownFooters: [ShownSupplement] = []
-  /// What leaves by the update that is being carried out.
-  var departing = Departure()
-  /// What stays but slides off the screen by it.
-  var slidingOut = Departure()
-  /// Whether what leaves the screen is kept there to slide.
-  var keepsLeaving = false
-  /// What is still going out.
-  var departures: [Departure] = []
-  /// Who else holds on to rows, and is told where they go.
-  var indexHolders = IndexHolders()
-  /// Whether the table was laid out in a window; updates are not checked before.
-  var wasLaidOutInWindow = false
   /// The views of the whole table that may still get their height before the first layout.
   var tableViewsToCheck: [(view: UIView, property: String)] = []
-  var selectedRows: [RowIndex] = []
-  /// Measuring cells and making views never nests.
-  var isUpdatingWindow = false
-  /// Whether rows, heights or bounds were changed while the window pass ran.
-  var windowIsStale = false
   /// Whether a view that is dequeued for a section is for its header, as far as is known.
   var isAskingForHeader = true
-  /// What has to stay in its place through the next window pass; nil leaves it to what is measured.
-  var pendingAnchor: TableAnchor?
-  /// Whether the heights of what is on the screen are estimates again, to be measured in the next window pass.
-  var heightsWereForgotten = false
   /// The viewport that the last window pass left.
   var settledViewport: Viewport?
   /// The cell that the data source is asked to configure again; dequeuing for its row gives it.
   var reconfiguring: ShownRow?
   /// The lines of filler rows.
   var fillerLines: [TableSeparatorView] = []
-  var prefetching = Prefetching()
   var editing = TableEditing()
   /// The rows that are swiped aside; mostly none.
   var swipes: [TableSwipe] = []
-  /// What asked to be sized anew.
-  var staleSizes = StaleSizes()
   /// The section index; nil for tables that never had one.
   var sectionIndex: TableSectionIndex?
-  /// Views that were made to find out their height and wait to be shown in the same pass.
-  var prepared = PreparedViews()
 
   private(set) var tableHeaderHeightAtAssignment: CGFloat = 0
   private(set) var tableFooterHeightAtAssignment: CGFloat = 0
@@ -115,6 +81,10 @@ import ListGeometry
   }
 
   private func setUp() {
+    elements.owner = self
+    elements.holders.add(selection)
+    elements.holders.add(editing.selectionBefore)
+    elements.holders.add(announcements)
     alwaysBounceVertical = true
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
@@ -153,7 +123,7 @@ import ListGeometry
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet {
       guard prefetchDataSource !== oldValue else { return }
-      prefetching = Prefetching()
+      forgetAnnouncements()
       setNeedsLayout()
     }
   }
@@ -162,7 +132,7 @@ import ListGeometry
   open var isPrefetchingEnabled = true {
     didSet {
       guard isPrefetchingEnabled != oldValue else { return }
-      prefetching = Prefetching()
+      forgetAnnouncements()
       setNeedsLayout()
     }
   }
@@ -396,7 +366,7 @@ import ListGeometry
     forgetSelection()
     setNeedsReload()
     if batch.isOpen { reportReloadInBatch() }
-    if !isUpdatingWindow { reloadIfNeeded() }
+    if elements.phase == .resting { reloadIfNeeded() }
   }
 
   // MARK: Updates
@@ -518,22 +488,21 @@ import ListGeometry
 
   /// Names the class of cells for an identifier; nil forgets it.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    cellPool.register(identifier, recipe: cellClass.map { type in { _ in UITableView.makeCell(type, identifier) } })
+    registerCells(cellClass, identifier)
   }
 
   /// Names the class of header and footer views for an identifier; nil forgets it.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    headerFooterPool.register(
-      identifier, recipe: aClass.map { type in { _ in UITableView.makeHeaderFooter(type, identifier) } })
+    registerHeadersAndFooters(aClass, identifier)
   }
 
   /// A cell that waits for reuse, else a new one; nil when nothing is registered for the identifier.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let cell = cellPool.takeWaiting(identifier) {
+    if let cell = elements.pool.takeWaiting(.cell(identifier)) as? UITableViewCell {
       cell.prepareForReuse()
       return cell
     }
-    return cellPool.makeNew(identifier)
+    return elements.pool.makeNew(.cell(identifier)) as? UITableViewCell
   }
 
   /// A cell that waits for reuse, else a new one; raises when nothing is registered for the identifier.
@@ -548,7 +517,8 @@ import ListGeometry
       raise(
         .unregistered(
           identifier: identifier, method: "dequeueReusableCell(withIdentifier:for:)",
-          cure: "register(_:forCellReuseIdentifier:)", registered: cellPool.registeredIdentifiers))
+          cure: "register(_:forCellReuseIdentifier:)",
+          registered: elements.pool.registeredKeys.filter { $0.kind == nil }.map(\.identifier)))
     }
     cell.dequeuedRow = row
     return cell
@@ -556,12 +526,13 @@ import ListGeometry
 
   /// A header or footer view that waits for reuse, else a new one; nil when nothing is registered for the identifier.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    if let view = headerFooterPool.takeWaiting(identifier) {
+    let key = Self.supplementKey(identifier)
+    if let view = elements.pool.takeWaiting(key) as? UITableViewHeaderFooterView {
       prepareSupplement(view, header: isAskingForHeader)
       view.prepareForReuse()
       return view
     }
-    let view = headerFooterPool.makeNew(identifier)
+    let view = elements.pool.makeNew(key) as? UITableViewHeaderFooterView
     if let view { prepareSupplement(view, header: isAskingForHeader) }
     return view
   }
@@ -619,13 +590,13 @@ import ListGeometry
 
   /// The row that a cell shows; nil for a cell that is not on the screen.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    shownRows.first { $0.cell === cell }.map { IndexPath($0.index) }
+    shownRow(of: cell).map { IndexPath($0) }
   }
 
   /// The cell of a row; nil while it is not on the screen.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     reloadIfNeeded()
-    return shownRows.first { $0.index == RowIndex(indexPath) }?.cell
+    return shownCell(of: RowIndex(indexPath))
   }
 
   /// The cells on the screen, from top to bottom.
@@ -642,12 +613,12 @@ import ListGeometry
 
   /// The header of a section; nil while it is not on the screen.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    shownHeaders.first { $0.section == section }?.view as? UITableViewHeaderFooterView
+    elements.view(of: .sectionHeader(section)) as? UITableViewHeaderFooterView
   }
 
   /// The footer of a section; nil while it is not on the screen.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    shownFooters.first { $0.section == section }?.view as? UITableViewHeaderFooterView
+    elements.view(of: .sectionFooter(section)) as? UITableViewHeaderFooterView
   }
 
   func contains(_ indexPath: IndexPath) -> Bool {
@@ -686,10 +657,10 @@ import ListGeometry
   // MARK: Selecting
 
   /// The first selected row; nil when there is none.
-  open var indexPathForSelectedRow: IndexPath? { selectedRows.first.map { IndexPath($0) } }
+  open var indexPathForSelectedRow: IndexPath? { selection.indices.first.map { IndexPath($0) } }
   /// The selected rows in the order in which they were selected; nil when there are none.
   open var indexPathsForSelectedRows: [IndexPath]? {
-    selectedRows.isEmpty ? nil : selectedRows.map { IndexPath($0) }
+    selection.indices.isEmpty ? nil : selection.indices.map { IndexPath($0) }
   }
 
   /// Selects a row, or none for nil, without telling the delegate; a row that is not there is left out.
@@ -698,12 +669,14 @@ import ListGeometry
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     reloadIfNeeded()
     guard let indexPath else {
-      for index in selectedRows { setSelected(index, false, animated: animated) }
+      for index in selection.indices { setSelected(index, false, animated: animated) }
       return
     }
     guard contains(indexPath), allowsSelectionNow else { return }
     if !allowsSeveralNow {
-      for index in selectedRows where index != RowIndex(indexPath) { setSelected(index, false, animated: animated) }
+      for index in selection.indices where index != RowIndex(indexPath) {
+        setSelected(index, false, animated: animated)
+      }
     }
     setSelected(RowIndex(indexPath), true, animated: animated)
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }

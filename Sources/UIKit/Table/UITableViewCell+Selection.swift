@@ -106,22 +106,25 @@ extension UITableViewCell {
 extension UITableView {
   /// A cell began or ceased to look selected: the line of the row above goes or comes with its own.
   func selectionLookDidChange(of cell: UITableViewCell) {
-    guard !isUpdatingWindow, let place = shownRows.firstIndex(where: { $0.cell === cell }), place > 0 else { return }
-    updateSeparator(above: place)
+    guard elements.phase == .resting, let place = shownRows.firstIndex(where: { $0.cell === cell }), place > 0 else {
+      return
+    }
+    updateSeparator(above: place, shownRows)
   }
 
   /// After other rows came on the screen, or went to other places.
   func updateSeparatorsBesideSelection() {
-    guard !shownRows.isEmpty else { return }
-    for place in 1...shownRows.count { updateSeparator(above: place) }
+    let rows = shownRows
+    guard !rows.isEmpty else { return }
+    for place in 1...rows.count { updateSeparator(above: place, rows) }
   }
 
   /// The line of the row above a place of what is shown.
-  private func updateSeparator(above place: Int) {
-    let upper = shownRows[place - 1]
+  private func updateSeparator(above place: Int, _ rows: ShownRows) {
+    let upper = rows[place - 1]
     var isAboveSelection = false
-    if place < shownRows.count {
-      let lower = shownRows[place]
+    if place < rows.count {
+      let lower = rows[place]
       isAboveSelection = lower.cell.lookedSelected && lower.index.section == upper.index.section
     }
     guard upper.cell.isAboveSelection != isAboveSelection else { return }

@@ -29,7 +29,7 @@ struct RandomReloadTests {
     }
     list.finishMotion()
     #expect(list.table.brokenInvariants().isEmpty)
-    #expect(list.table.departures.isEmpty)
+    #expect(list.table.elements.departures.isEmpty)
   }
 
   private func settle(_ list: NamedList, _ random: inout SeededGenerator) -> [String] {

@@ -159,14 +159,14 @@ struct RandomUpdateTests {
       check(cell.isEditing == table.isEditing, "editing of \(row.name)")
       check(cell.isSelected == (table.indexPathsForSelectedRows ?? []).contains(path), "selection of \(row.name)")
     }
-    let leaving = table.departures.flatMap { $0.rows.map(\.cell) }
+    let leaving = table.elements.departures.flatMap { $0.leaving.compactMap { $0.view as? UITableViewCell } }
     let cells = table.subviews.filter { view in view is UITableViewCell && !leaving.contains { $0 === view } }
     check(cells.elementsEqual(table.visibleCells.reversed(), by: ===), "cells lie \(cells.count) deep in disorder")
     check(
       Set(leaving.map { ObjectIdentifier($0) }).isDisjoint(with: table.visibleCells.map { ObjectIdentifier($0) }),
       "a cell is shown and leaves")
     for cell in table.visibleCells { check(cell.alpha == 1 && cell.transform == .identity, "\(cell) is not itself") }
-    let leavingTitles = table.departures.reduce(0) { $0 + $1.headers.count + $1.footers.count }
+    let leavingTitles = table.elements.departures.flatMap(\.leaving).count { $0.element.supplementSection != nil }
     let titles = table.subviews.compactMap { $0 as? UITableViewHeaderFooterView }.count - leavingTitles
     check(titles == table.shownHeaders.count + table.shownFooters.count, "\(titles) headers and footers")
     if list.headers {

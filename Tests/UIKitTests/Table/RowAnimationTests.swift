@@ -82,7 +82,7 @@ struct RowAnimationTests {
     #expect(gone.superview == nil)
     #expect(gone.alpha == 1, "for its next use")
     #expect(list.log.contains("did 0.1 b"))
-    #expect(list.table.departures.isEmpty)
+    #expect(list.table.elements.departures.isEmpty)
   }
 
   @Test func middleOpensAndCloses() throws {
@@ -178,7 +178,7 @@ struct RowAnimationTests {
     }
     #expect(isDone)
     #expect(seen(b).minY == 0)
-    #expect(list.table.departures.isEmpty)
+    #expect(list.table.elements.departures.isEmpty)
     #expect(list.log.contains("did 0.0 a"))
     #expect(!DisplayClock.shared.isInMotion)
   }
@@ -223,7 +223,7 @@ struct RowAnimationTests {
     advance(list, by: 0.1)
     list.table.reloadData()
     list.settle()
-    #expect(list.table.departures.isEmpty)
+    #expect(list.table.elements.departures.isEmpty)
     #expect(gone.alpha == 1)
     #expect(list.table.subviews.filter { $0 is UITableViewCell }.count == 1)
     list.finishMotion()

@@ -1,7 +1,7 @@
 import ListGeometry
 
 /// A swipe of a table's row: tells cell and delegate of it.
-@MainActor final class TableSwipe: ListSwipe {
+@MainActor final class TableSwipe: ListSwipe, IndexHolder {
   let cell: UITableViewCell
   /// Where the row is; nil once it is deleted.
   private(set) var row: RowIndex?
@@ -46,20 +46,19 @@ import ListGeometry
 
   // MARK: Updates
 
-  /// The row has another index, and the cell goes there.
-  func rowDidMove(to index: RowIndex) { row = index }
-
-  /// The row gets another cell; this one fades as it is.
-  func rowWasReloaded(at index: RowIndex) {
-    row = index
-    depart()
+  func indicesDidMove(by plan: ListUpdatePlan) {
+    guard let before = row else { return }
+    row = plan.rowAfter(before)
+    guard let row else { return collapse() }
+    // It gets another cell; this one fades as it is.
+    if plan.isReloaded(rowAfter: row) { depart() }
   }
 
-  /// The row is gone from the data.
-  func rowWasDeleted() {
-    row = nil
-    collapse()
+  func contentsWereReplaced(_ isThere: (RowIndex) -> Bool) {
+    if let present = row, !isThere(present) { row = nil }
   }
+
+  var heldIndices: [RowIndex] { row.map { [$0] } ?? [] }
 }
 
 extension UITableViewCell {

@@ -10,12 +10,6 @@ extension UITableView: SwipingList {
   /// The swipe that is open or under a finger.
   var openSwipe: TableSwipe? { swipes.last { $0.isActive } }
 
-  /// What stands in the table for a cell: the cell, or what holds it while its row is swiped.
-  func rowView(of cell: UITableViewCell) -> UIView {
-    if swipes.isEmpty { return cell }
-    return swipes.first { $0.cell === cell }?.view ?? cell
-  }
-
   // MARK: Questions
 
   /// The actions of a row; nil for none.
@@ -52,8 +46,8 @@ extension UITableView: SwipingList {
   /// What a finger that came down at a place begins when it moves so; nil for nothing.
   func swipeStart(at place: CGPoint, on view: UIView, translation: CGPoint) -> SwipeStart? {
     guard abs(translation.x) > abs(translation.y), !needsReload, !batch.isOpen,
-      let index = geometry.row(at: place), let shown = shownRows.first(where: { $0.index == index }),
-      view === self || view.isDescendant(of: rowView(of: shown.cell))
+      let index = geometry.row(at: place), let shown = shownCell(of: index).map({ ShownRow(index: index, cell: $0) }),
+      view === self || view.isDescendant(of: placedView(of: shown.cell))
     else { return nil }
     if let present = swipes.first(where: { $0.cell === shown.cell }) {
       return SwipeStart { [weak self] in
@@ -75,6 +69,7 @@ extension UITableView: SwipingList {
   ) -> TableSwipe {
     let swipe = TableSwipe(self, shown, side, configuration)
     swipes.append(swipe)
+    elements.holders.add(swipe)
     swipe.begin()
     return swipe
   }
@@ -82,7 +77,7 @@ extension UITableView: SwipingList {
   /// Opens the actions at a row's trailing edge, as the red circle of editing mode does; nothing for a row that has none or is not
   /// on the screen.
   func showDeleteConfirmation(for row: RowIndex, animated: Bool) {
-    guard let shown = shownRows.first(where: { $0.index == row }),
+    guard let shown = shownCell(of: row).map({ ShownRow(index: row, cell: $0) }),
       let configuration = swipeConfiguration(of: row, .trailing)
     else { return }
     endSwipe(of: shown.cell)
@@ -108,21 +103,5 @@ extension UITableView: SwipingList {
   /// Ends all swipes at once.
   func endSwipes() {
     for swipe in swipes { swipe.finish() }
-  }
-
-  /// Has swipes know what an update does to their rows.
-  func updateSwipes(by plan: ListUpdatePlan) {
-    for swipe in swipes {
-      guard let row = swipe.row else { continue }
-      guard let after = plan.rowAfter(row) else {
-        swipe.rowWasDeleted()
-        continue
-      }
-      if plan.isReloaded(rowAfter: after) {
-        swipe.rowWasReloaded(at: after)
-      } else {
-        swipe.rowDidMove(to: after)
-      }
-    }
   }
 }
