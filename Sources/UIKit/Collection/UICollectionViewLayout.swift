@@ -264,6 +264,10 @@ import ListGeometry
   ) {}
   /// Hook for framework layouts: the colour that covers the background of the collection view; nil leaves it as it is.
   var coveringColor: UIColor? { nil }
+  /// Hook for framework layouts: the swipes of items; nil where none has actions.
+  var swiping: CollectionSwipes? { nil }
+  /// Hook for framework layouts: the actions at an edge of an item; nil where it has none.
+  func swipeActions(ofItemAt indexPath: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration? { nil }
   /// Hook for framework layouts: an item's own size became known.
   func setPreferredSize(_ size: CGSize, at indexPath: IndexPath) {}
   /// Hook for framework layouts: the adjusted content insets are others.

@@ -127,7 +127,16 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   }
 
   /// The swipes of lists that give actions.
-  private(set) var swipes: CollectionSwipes?
+  private var swipes: CollectionSwipes?
+  override var swiping: CollectionSwipes? { swipes }
+
+  override func swipeActions(ofItemAt indexPath: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration? {
+    guard sections.indices.contains(indexPath.section), let list = sections[indexPath.section]?.list else { return nil }
+    let provider =
+      side == .leading
+      ? list.leadingSwipeActionsConfigurationProvider : list.trailingSwipeActionsConfigurationProvider
+    return provider?(indexPath)
+  }
 
   /// What is open is closed; lists that give actions hear of fingers from now on.
   private func updateSwipes(in collectionView: UICollectionView) {

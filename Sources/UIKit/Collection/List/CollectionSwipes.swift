@@ -17,20 +17,11 @@
   /// What stands in the list for a view: the view, or what holds it while it is swiped.
   func holder(of view: UIView) -> UIView? { swipes.isEmpty ? nil : swipes.first { $0.cell === view }?.view }
 
-  /// All views that stand for cells.
-  var holders: [UIView] { swipes.map(\.view) }
-
   // MARK: Opening
 
   /// The actions of an item; nil for none.
   private func configuration(ofItemAt path: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration? {
-    guard let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout,
-      layout.sections.indices.contains(path.section), let list = layout.sections[path.section]?.list
-    else { return nil }
-    let provider =
-      side == .leading
-      ? list.leadingSwipeActionsConfigurationProvider : list.trailingSwipeActionsConfigurationProvider
-    let configuration = provider?(path)
+    let configuration = collection.layoutStorage.swipeActions(ofItemAt: path, side)
     return configuration?.actions.isEmpty == false ? configuration : nil
   }
 
@@ -113,5 +104,5 @@
 
 extension UICollectionView {
   /// The swipes of its lists; nil where no list gives actions.
-  var swiping: CollectionSwipes? { (collectionViewLayout as? UICollectionViewCompositionalLayout)?.swipes }
+  var swiping: CollectionSwipes? { layoutStorage.swiping }
 }
