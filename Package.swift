@@ -1,6 +1,38 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// The folder of the parser that comes with the toolchain, `usr/lib/swift/host`.
+///
+/// Read from where this manifest's own library lies: that is the toolchain that builds, wherever it is installed and whatever `swift` in
+/// PATH is a link to. Empty on systems where the command line is not built.
+let parserFolder: String = {
+  #if canImport(Glibc)
+    guard let maps = fopen("/proc/self/maps", "r") else { return "" }
+    defer { fclose(maps) }
+    var line = [CChar](repeating: 0, count: 8192)
+    while fgets(&line, Int32(line.count), maps) != nil {
+      let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      guard let start = text.firstIndex(of: "/"), let end = text.firstRange(of: "/lib/swift/pm/")?.lowerBound
+      else { continue }
+      return text[start..<end] + "/lib/swift/host"
+    }
+  #endif
+  return ""
+}()
+
+/// For targets that no other package can depend on: the parser is not in a folder where the compiler looks by itself.
+let parser: [SwiftSetting] = parserFolder.isEmpty ? [] : [.unsafeFlags(["-I", parserFolder])]
+let parserLibraries: [LinkerSetting] =
+  parserFolder.isEmpty
+  ? []
+  : [
+    .unsafeFlags(["-L", parserFolder, "-Xlinker", "-rpath", "-Xlinker", parserFolder, "-lSwiftParser", "-lSwiftSyntax"])
+  ]
+
 /// C libraries come from the distribution; `./masthead` installs them (see `Scripts/packages.txt`).
 let systemLibraries: [Target] = [
   .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -47,11 +79,14 @@ let layers: [Target] = [
   .target(name: "_Testing_CoreGraphics"),
   .target(name: "HeadlessOptions", resources: [.embedInCode("devices.json")]),
   .target(name: "HeadlessHost", dependencies: ["UIKit", "HeadlessOptions", "SystemFiles", "CProcess"]),
+  .target(name: "SourceAdapter", swiftSettings: parser, linkerSettings: parserLibraries),
   .executableTarget(
     name: "masthead-cli",
     dependencies: [
-      "HeadlessOptions", "SystemFiles", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-    ]
+      "HeadlessOptions", "SystemFiles", "SourceAdapter",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ],
+    swiftSettings: parser
   ),
 ]
 
@@ -73,7 +108,10 @@ let tests: [Target] = [
   .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost", "SystemFiles"] + overlays),
   .testTarget(
     name: "PictureTests", dependencies: ["UIKit", "HeadlessHost", "CISAL"] + overlays, exclude: ["References"]),
-  .testTarget(name: "MastheadCLITests", dependencies: ["masthead-cli", "SystemFiles"] + overlays),
+  .testTarget(name: "SourceAdapterTests", dependencies: ["SourceAdapter"], swiftSettings: parser),
+  .testTarget(
+    name: "MastheadCLITests", dependencies: ["masthead-cli", "SystemFiles", "SourceAdapter"] + overlays,
+    swiftSettings: parser),
 ]
 
 /// `./masthead test` sets it: warnings are errors there, and stay warnings while one works; what is costly to check is checked.

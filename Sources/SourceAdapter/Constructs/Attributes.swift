@@ -1,0 +1,76 @@
+internal import SwiftSyntax
+
+/// Attributes and modifiers that say something to Objective-C alone: spaces stand in their place.
+enum Attributes {
+  private static let removed: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable",
+    "GKInspectable",
+    "NSCopying",
+  ]
+  private static let entries: Set<String> = ["UIApplicationMain", "NSApplicationMain"]
+
+  static func name(_ attribute: AttributeSyntax) -> String { attribute.attributeName.trimmedDescription }
+
+  static func names(_ attributes: AttributeListSyntax) -> Set<String> {
+    var names: Set<String> = []
+    for element in attributes {
+      if case .attribute(let attribute) = element { names.insert(name(attribute)) }
+    }
+    return names
+  }
+
+  /// Global actors among the attributes, as text in front of a declaration.
+  static func isolation(_ attributes: AttributeListSyntax) -> String {
+    names(attributes).filter { $0.hasSuffix("Actor") }.sorted().map { "@\($0) " }.joined()
+  }
+
+  /// The name in `@objc(name)`.
+  static func objectiveCName(_ attributes: AttributeListSyntax) -> String? {
+    for element in attributes {
+      guard case .attribute(let attribute) = element, name(attribute) == "objc", let arguments = attribute.arguments
+      else { continue }
+      let text = arguments.trimmedDescription.filter { !$0.isWhitespace }
+      if !text.isEmpty { return text }
+    }
+    return nil
+  }
+
+  static func isRemoved(_ attribute: AttributeSyntax) -> Bool { removed.contains(name(attribute)) }
+
+  static func isRemoved(_ name: String) -> Bool { removed.contains(name) }
+
+  /// Rewrites an attribute in place; gives a note, with its place, where that is not all.
+  static func adapt(_ attribute: AttributeSyntax, in draft: inout FileDraft) -> (offset: Int, text: String)? {
+    let name = name(attribute)
+    let range =
+      attribute.positionAfterSkippingLeadingTrivia.utf8Offset..<attribute.endPositionBeforeTrailingTrivia.utf8Offset
+    if removed.contains(name) {
+      draft.blank(range)
+    } else if entries.contains(name) {
+      draft.replace(range, with: "@main")
+    } else if name == "convention", attribute.arguments?.trimmedDescription.hasPrefix("block") == true {
+      draft.blank(range)
+    } else if name == "NSManaged" {
+      draft.blank(range)
+      return (
+        range.lowerBound,
+        "@NSManaged: Core Data is Apple's alone; declare the property as a plain one, and hand the screen values of a type of your own"
+      )
+    }
+    return nil
+  }
+
+  /// Takes `override` from members that have nothing to override on Linux.
+  static func removeOverrides(_ scope: TypeScope, index: ModuleIndex, in draft: inout FileDraft) {
+    for member in scope.members where MethodRecords.isMissing(member, in: scope, index) {
+      removeOverride(member, in: &draft)
+    }
+  }
+
+  /// Takes `override` from a member.
+  static func removeOverride(_ member: Member, in draft: inout FileDraft) {
+    for word in member.node.asProtocol(WithModifiersSyntax.self)?.modifiers ?? [] where word.name.text == "override" {
+      draft.blank(word.positionAfterSkippingLeadingTrivia.utf8Offset..<word.endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+internal import SwiftSyntax
+
+/// `#if` as a build for iOS answers it.
+///
+/// `os(iOS)` is true and other systems are false; so are C libraries of Linux in `canImport`. Modules that are there answer `canImport`
+/// by themselves. Flags of the build stay the compiler's business.
+enum Conditions {
+  private static let foreignModules: Set<String> = [
+    "Glibc", "Musl", "Android", "Bionic", "WinSDK", "ucrt", "CRT", "WASILibc", "FoundationNetworking", "FoundationXML",
+  ]
+
+  /// Rewrites the questions in a condition in place.
+  ///
+  /// `offset` is where the tree begins in the file.
+  static func adapt(_ condition: ExprSyntax, offset: Int = 0, in draft: inout FileDraft) {
+    for question in questions(in: condition) {
+      guard let answer = answer(question) else { continue }
+      let start = question.positionAfterSkippingLeadingTrivia.utf8Offset
+      let end = question.endPositionBeforeTrailingTrivia.utf8Offset
+      draft.replace(offset + start..<offset + end, with: answer ? "true" : "false")
+    }
+  }
+
+  /// The condition with its questions answered, on one line.
+  static func text(_ condition: ExprSyntax) -> String {
+    var text = ""
+    write(Syntax(condition), to: &text)
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+
+  private static func write(_ node: Syntax, to text: inout String) {
+    if let call = node.as(FunctionCallExprSyntax.self), let answer = answer(call) {
+      text += answer ? "true " : "false "
+    } else if let token = node.as(TokenSyntax.self) {
+      text += token.text
+      if !token.trailingTrivia.isEmpty { text += " " }
+    } else {
+      for child in node.children(viewMode: .sourceAccurate) { write(child, to: &text) }
+    }
+  }
+
+  private static func questions(in node: some SyntaxProtocol) -> [FunctionCallExprSyntax] {
+    if let call = node.as(FunctionCallExprSyntax.self) { return [call] }
+    return node.children(viewMode: .sourceAccurate).flatMap { questions(in: $0) }
+  }
+
+  private static func answer(_ call: FunctionCallExprSyntax) -> Bool? {
+    guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let argument = call.arguments.first?.expression.trimmedDescription
+    else { return nil }
+    switch name {
+    case "os": return argument == "iOS"
+    case "_runtime": return argument == "_ObjC"
+    case "canImport" where foreignModules.contains(argument): return false
+    case "canImport" where argument == "UIKit" || argument == "Foundation": return nil
+    default: return nil
+    }
+  }
+
+  /// What the condition comes to; nil where only the compiler knows.
+  static func value(_ condition: ExprSyntax) -> Bool? {
+    if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
+    if let call = condition.as(FunctionCallExprSyntax.self) {
+      if let answer = answer(call) { return answer }
+      if call.calledExpression.trimmedDescription == "canImport", call.arguments.trimmedDescription == "UIKit" {
+        return true
+      }
+      return nil
+    }
+    if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+      return value(only.expression)
+    }
+    if let prefix = condition.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
+      return value(prefix.expression).map { !$0 }
+    }
+    guard let sequence = condition.as(SequenceExprSyntax.self) else { return nil }
+    // `||` binds weaker than `&&`; other operators stand inside of calls only.
+    var alternatives: [[ExprSyntax]] = [[]]
+    for element in sequence.elements {
+      if let sign = element.as(BinaryOperatorExprSyntax.self) {
+        if sign.operator.text == "||" { alternatives.append([]) } else if sign.operator.text != "&&" { return nil }
+      } else {
+        alternatives[alternatives.count - 1].append(element)
+      }
+    }
+    return any(alternatives.map { all($0.map { value($0) }) })
+  }
+
+  private static func all(_ values: [Bool?]) -> Bool? {
+    if values.contains(false) { return false }
+    return values.contains { $0 == nil } ? nil : true
+  }
+
+  private static func any(_ values: [Bool?]) -> Bool? {
+    if values.contains(true) { return true }
+    return values.contains { $0 == nil } ? nil : false
+  }
+}

@@ -1,0 +1,58 @@
+internal import SwiftSyntax
+
+/// Imports that mean something else on Linux.
+enum Imports {
+  /// Parts of Apple's modules that are part of the whole here.
+  private static let whole: Set<String> = [
+    "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "ObjectiveC", "Darwin", "os",
+  ]
+  private static let kinds: Set<String> = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
+
+  /// Rewrites an import in place; gives the module that is not there.
+  static func adapt(_ node: ImportDeclSyntax, missing: [String: String], in draft: inout FileDraft) -> String? {
+    guard let first = node.path.first else { return nil }
+    let module = first.name.text
+    if missing[module] != nil {
+      draft.blank(node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset)
+      return module
+    }
+    guard node.importKindSpecifier == nil, node.path.count > 1, whole.contains(module), let last = node.path.last else {
+      return nil
+    }
+    // `import UIKit.UIGestureRecognizerSubclass`
+    draft.blank(
+      first.name.endPositionBeforeTrailingTrivia.utf8Offset..<last.name.endPositionBeforeTrailingTrivia.utf8Offset)
+    return nil
+  }
+}
+
+/// Types that belong to Foundation on iOS and to modules of their own on Linux.
+enum FoundationParts {
+  static let networking = [
+    "URLSession", "URLRequest", "HTTPURLResponse", "URLResponse", "HTTPCookie", "URLCache", "URLCredential",
+    "URLProtocol",
+    "URLAuthenticationChallenge", "URLSessionConfiguration", "URLSessionDataTask", "URLSessionTask",
+    "URLSessionDownloadTask", "NSURLRequest",
+    "NSMutableURLRequest", "URLProtectionSpace", "HTTPCookieStorage", "CachedURLResponse", "URLSessionDelegate",
+    "URLSessionDataDelegate",
+    "URLSessionTaskDelegate", "URLSessionUploadTask", "URLCredentialStorage",
+  ]
+  static let xml = ["XMLParser", "XMLParserDelegate"]
+
+  static func mentions(_ text: ByteSearch) -> Bool {
+    text.contains("URLSession") || text.contains("URLRe") || text.contains("XMLParser") || text.contains("HTTP")
+      || text.contains("URLC") || text.contains("URLP") || text.contains("URLA")
+  }
+
+  /// Modules that a file has to import for what it names.
+  static func modules(for text: ByteSearch) -> [String] {
+    var modules: [String] = []
+    if networking.contains(where: text.containsWord), !text.contains("import FoundationNetworking") {
+      modules.append("FoundationNetworking")
+    }
+    if xml.contains(where: text.containsWord), !text.contains("import FoundationXML") {
+      modules.append("FoundationXML")
+    }
+    return modules
+  }
+}

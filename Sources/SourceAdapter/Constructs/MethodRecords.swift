@@ -1,0 +1,149 @@
+internal import SwiftSyntax
+
+/// Records by which the runtime finds methods and properties of a class by their names in Objective-C.
+///
+/// A record is a constant in a section that Swift's runtime registers for each library, so that no code runs at the start of a
+/// program. It names members of one type that stand in one file; several records of a class add up. Generic types and those inside of
+/// functions have none: they cannot be named behind the file's last line.
+enum MethodRecords {
+  /// Adds the record of a type's declaration or extension.
+  static func append(scope: TypeScope, index: ModuleIndex, witnesses: Set<String>, to draft: inout FileDraft) {
+    guard draft.hasRuntime, !scope.cannotBeNamed, !isGeneric(scope, index),
+      scope.kind == .class || scope.kind == .extension
+    else {
+      return
+    }
+    if let declaration = index.declaration(named: scope.name), index[declaration].kind != .class { return }
+    let exposes = scope.isObjectiveC || scope.exposesMembers
+    var lines: [(text: String, guards: [String])] = []
+    var names: Set<String> = []
+    for member in scope.members {
+      if member.isTypeMember, member.labels.isEmpty, member.base.hasPrefix(affecting), member.base != affecting,
+        !member.isGeneric
+      {
+        let name = member.base.dropFirst(affecting.count)
+        let key = name.prefix(1).lowercased() + name.dropFirst()
+        let value = "\(quoted(scope.name)).\(member.base)"
+        lines.append(
+          (
+            "t.addAffecting(\"\(key)\", \(member.kind == .property ? "{ \(value) }" : value))",
+            Array(member.guards.dropFirst(scope.guards.count))
+          ))
+      }
+    }
+    for member in scope.members
+    where (!member.isOverride || isMissing(member, in: scope, index))
+      && isRecorded(member, exposes: exposes, witnesses: witnesses)
+    {
+      let overloads = scope.members.filter { $0.fullName == member.fullName && $0.kind == member.kind }.count
+      guard overloads == 1, names.insert(member.selector).inserted else { continue }
+      let guards = Array(member.guards.dropFirst(scope.guards.count))
+      lines.append((line(member, in: scope), guards))
+    }
+    guard !lines.isEmpty else { return }
+    // A property that overrides one has a key path of its own, which leads to the same key.
+    for member in scope.members where member.isOverride && member.kind == .property && scope.kind == .class {
+      guard !member.isTypeMember, !member.attributes.contains("available") else { continue }
+      let above = index.lineage(of: scope.name).dropFirst().flatMap { index.scopes(named: $0) }.flatMap(\.members)
+      let own = above.first { $0.base == member.base && $0.kind == .property && !$0.isOverride }
+      let key = own?.selector ?? keyOfUIKit(member.base)
+      guard names.insert(key).inserted else { continue }
+      lines.append(
+        (
+          "t.add(\"\(key)\", \\\(quoted(scope.name)).\(quoted(member.base)))",
+          Array(member.guards.dropFirst(scope.guards.count))
+        ))
+    }
+    let method = draft.name("m")
+    let record = draft.name("r")
+    draft.append(import: "ObjectiveC")
+    let body = lines.map { line in
+      (line.guards.map { "#if \($0)" } + ["    " + line.text] + line.guards.map { _ in "#endif" }).joined(
+        separator: "\n")
+    }
+    let swiftName = quoted(scope.name)
+    draft.append(
+      """
+      extension \(swiftName) {
+        fileprivate static func \(method)(_ t: _MethodTable) {
+      \(body.joined(separator: "\n"))
+        }
+      }
+      @section("swift5_tests") @used private let \(record): _ClassRecord = (0x6d73_6864, 0, { _describe($0, \(swiftName).self, \(swiftName).\(method)) }, 0, 0)
+      """, guards: scope.guards)
+  }
+
+  private static let affecting = "keyPathsForValuesAffecting"
+
+  /// Members of NSObject that Foundation lacks on Linux, with their names in Objective-C.
+  private static let missing = [
+    "observeValue(forKeyPath:of:change:context:)": "observeValueForKeyPath:ofObject:change:context:",
+    "value(forKey:)": "valueForKey:", "value(forUndefinedKey:)": "valueForUndefinedKey:",
+    "setValue(_:forKey:)": "setValue:forKey:",
+    "setValue(_:forUndefinedKey:)": "setValue:forUndefinedKey:", "setNilValueForKey(_:)": "setNilValueForKey:",
+    "responds(to:)": "respondsToSelector:", "awakeFromNib()": "awakeFromNib",
+  ]
+
+  /// Whether it overrides one of those, in a class right below NSObject: there is nothing to override, and the runtime calls what is recorded.
+  static func isMissing(_ member: Member, in scope: TypeScope, _ index: ModuleIndex) -> Bool {
+    member.isOverride && missing[member.fullName] != nil && index.lineage(of: scope.name).last == "NSObject"
+      && index.lineage(of: scope.name).count == 2
+  }
+
+  /// Apple's key of a property: `hidden` for `isHidden`.
+  private static func keyOfUIKit(_ name: String) -> String {
+    guard name.hasPrefix("is"), let third = name.dropFirst(2).first, third.isUppercase else { return name }
+    return third.lowercased() + name.dropFirst(3)
+  }
+
+  private static func isGeneric(_ scope: TypeScope, _ index: ModuleIndex) -> Bool {
+    index.scopes(named: scope.name).contains { $0.isGeneric || $0.cannotBeNamed }
+  }
+
+  private static func isRecorded(_ member: Member, exposes: Bool, witnesses: Set<String>) -> Bool {
+    guard !member.isGeneric, !member.isAsync, member.labels.count <= 4, !member.attributes.contains("nonobjc") else {
+      return false
+    }
+    if member.isOverride { return isPlain(member) }
+    if member.isMarkedObjectiveC || witnesses.contains(member.fullName) { return isPlain(member) }
+    return exposes && !member.modifiers.contains("private") && !member.modifiers.contains("fileprivate")
+      && isPlain(member)
+  }
+
+  private static func isPlain(_ member: Member) -> Bool {
+    switch member.kind {
+    case .initializer: return false
+    case .property: return !member.isTypeMember
+    case .method:
+      guard let function = member.node.as(FunctionDeclSyntax.self) else { return false }
+      return !function.signature.parameterClause.parameters.contains { parameter in
+        parameter.ellipsis != nil || parameter.type.trimmedDescription.hasPrefix("inout")
+      }
+    }
+  }
+
+  private static func line(_ member: Member, in scope: TypeScope) -> String {
+    let type = quoted(scope.name)
+    switch member.kind {
+    case .property: return "t.add(\"\(member.selector)\", \\\(type).\(quoted(member.base)))"
+    case .method, .initializer:
+      let labels = member.labels.isEmpty ? "" : "(\(member.labels.map { $0 + ":" }.joined()))"
+      return
+        "t.add(_SelectorName(\"\(missing[member.fullName] ?? member.selector)\")(\(type).\(quoted(member.base))\(labels)))"
+    }
+  }
+
+  private static let keywords: Set<String> = [
+    "class", "struct", "enum", "protocol", "extension", "func", "var", "let", "init", "deinit", "default", "switch",
+    "case", "for", "in", "is", "as",
+    "if", "else", "return", "self", "super", "import", "operator", "repeat", "where", "while", "do", "try", "throw",
+    "catch", "defer", "guard",
+    "break", "continue", "fallthrough", "public", "private", "internal", "static", "subscript", "typealias",
+    "associatedtype", "inout", "nil",
+    "true", "false", "throws", "rethrows", "Any",
+  ]
+
+  static func quoted(_ name: String) -> String {
+    name.split(separator: ".").map { keywords.contains(String($0)) ? "`\($0)`" : String($0) }.joined(separator: ".")
+  }
+}

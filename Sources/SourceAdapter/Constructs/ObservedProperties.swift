@@ -1,0 +1,40 @@
+internal import SwiftSyntax
+
+/// `@objc dynamic var x` can be observed by its key: a property wrapper tells the observers.
+///
+/// `dynamic` alone, in a class with `@objcMembers`, is shorter than the wrapper's name: what follows on the line moves by three columns.
+/// Computed, lazy and weak properties keep no wrapper; what they depend on is the class's to say.
+enum ObservedProperties {
+  static func adapt(_ scope: TypeScope, in draft: inout FileDraft) {
+    guard scope.kind == .class, draft.hasRuntime else { return }
+    for member in scope.members
+    where member.kind == .property && member.isPlainStored && member.modifiers.contains("dynamic") {
+      guard member.isMarkedObjectiveC || scope.exposesMembers, let node = member.node.as(VariableDeclSyntax.self) else {
+        continue
+      }
+      // From `@objc`, or from the first modifier, to `dynamic`.
+      var start: Int?
+      for element in node.attributes {
+        if case .attribute(let attribute) = element, Attributes.name(attribute) == "objc" {
+          start = attribute.positionAfterSkippingLeadingTrivia.utf8Offset
+        }
+      }
+      guard let dynamic = node.modifiers.first(where: { $0.name.text == "dynamic" }) else { continue }
+      let first = start ?? dynamic.positionAfterSkippingLeadingTrivia.utf8Offset
+      let range = first..<dynamic.endPositionBeforeTrailingTrivia.utf8Offset
+      let other = node.modifiers.filter {
+        $0.name.text != "dynamic" && $0.positionAfterSkippingLeadingTrivia.utf8Offset > range.lowerBound
+          && $0.position < dynamic.position
+      }
+      let text = (["@_Observed"] + other.map(\.trimmedDescription)).joined(separator: " ")
+      let lines = draft.original[range].contains(UInt8(ascii: "\n"))
+      draft.append(import: "ObjectiveC")
+      if lines {
+        // Attributes on lines of their own: the wrapper takes the place of the first.
+        draft.claim(range.lowerBound..<(range.lowerBound + 5), with: "@_Observed")
+      } else {
+        draft.claim(range, with: text)
+      }
+    }
+  }
+}

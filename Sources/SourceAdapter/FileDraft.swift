@@ -1,0 +1,160 @@
+/// The changes of one file, gathered and then made at once.
+///
+/// Offsets are those of the original bytes. A replacement that is shorter than what it replaces is padded with spaces, so that
+/// what follows keeps its column.
+struct FileDraft {
+  private struct Edit {
+    var range: Range<Int>
+    var bytes: [UInt8]
+  }
+
+  let path: String
+  let original: [UInt8]
+  /// Whether the module `ObjectiveC` is there.
+  let hasRuntime: Bool
+  private var edits: [Edit] = []
+  private var insertions: [Int: [UInt8]] = [:]
+  private var tail: [String] = []
+  private var imports: [String] = []
+  private var counters: [Character: Int] = [:]
+  private var claimed: [Range<Int>] = []
+  private var selectors: [String: String] = [:]
+
+  init(path: String, original: [UInt8], hasRuntime: Bool = true) {
+    (self.path, self.original, self.hasRuntime) = (path, original, hasRuntime)
+  }
+
+  var isChanged: Bool { !edits.isEmpty || !insertions.isEmpty || !tail.isEmpty || !imports.isEmpty }
+
+  // MARK: Places
+
+  /// Replaces a stretch in which later changes are ignored.
+  mutating func claim(_ range: Range<Int>, with text: String) {
+    replace(range, with: text)
+    claimed.append(range)
+  }
+
+  /// Puts spaces in the place of all that is not a line break.
+  mutating func blank(_ range: Range<Int>) {
+    replace(range, with: [])
+  }
+
+  /// Replaces text by other text, padded with spaces; `padding` counts the bytes that stand before the spaces.
+  ///
+  /// Text that is longer than its place moves what follows on the line.
+  mutating func replace(_ range: Range<Int>, with text: String, paddingAt padding: Int? = nil) {
+    var bytes = Array(text.utf8)
+    let room = range.count - bytes.count
+    if room > 0, let padding { bytes.insert(contentsOf: repeatElement(UInt8(ascii: " "), count: room), at: padding) }
+    replace(range, with: bytes)
+  }
+
+  private mutating func replace(_ range: Range<Int>, with bytes: [UInt8]) {
+    guard !claimed.contains(where: { $0.overlaps(range) }) else { return }
+    var result = bytes
+    // Line breaks inside of what is replaced stay, and so do the columns behind them.
+    for index in range.dropFirst(bytes.count) {
+      let byte = original[index]
+      result.append(byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") ? byte : UInt8(ascii: " "))
+    }
+    for index in range.prefix(bytes.count) where original[index] == UInt8(ascii: "\n") {
+      // Longer text over a line break: the break follows it.
+      result.append(original[index])
+    }
+    edits.append(Edit(range: range, bytes: result))
+  }
+
+  /// Puts text before the byte there, which has to be the closing brace of a type.
+  mutating func insert(_ text: String, beforeBraceAt offset: Int) {
+    if insertions[offset] == nil,
+      let last = original[..<offset].last(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") })
+    {
+      // A member on the brace's own line ends first.
+      let starts = [UInt8(ascii: "\n"), UInt8(ascii: "{"), UInt8(ascii: ";")]
+      if !starts.contains(last) { insertions[offset] = Array("; ".utf8) }
+    }
+    insertions[offset, default: []] += Array(text.utf8)
+  }
+
+  /// Puts text before a byte; what follows on the line moves.
+  mutating func insert(_ text: String, at offset: Int) {
+    insertions[offset, default: []] += Array(text.utf8)
+  }
+
+  /// Adds declarations behind the file's last line.
+  mutating func append(_ text: String, guards: [String] = []) {
+    let lines = guards.map { "#if \($0)" } + [text] + guards.map { _ in "#endif" }
+    tail.append(lines.joined(separator: "\n"))
+  }
+
+  /// Adds an import behind the file's last line, once.
+  mutating func append(import module: String) {
+    if !imports.contains(module) { imports.append(module) }
+  }
+
+  /// A new name of a kind: `_s1`, `_s2`, … `_sz`, `_s10`.
+  mutating func name(_ kind: Character) -> String {
+    counters[kind, default: 0] += 1
+    return "_\(kind)" + String(counters[kind]!, radix: 36)
+  }
+
+  /// The name of a value that makes the selector of that name, declared behind the last line.
+  mutating func selector(_ selector: String) -> String {
+    if let name = selectors[selector] { return name }
+    let name = self.name("s")
+    selectors[selector] = name
+    guard hasRuntime else {
+      append("private typealias \(name) = Selector")
+      return name
+    }
+    append(import: "ObjectiveC")
+    // Globals of main.swift get their values in the order of its lines; this one would be last.
+    let isMain = path == "main.swift" || path.hasSuffix("/main.swift")
+    append(
+      isMain
+        ? "private var \(name): _SelectorName { _SelectorName(\"\(selector)\") }"
+        : "private let \(name) = _SelectorName(\"\(selector)\")")
+    return name
+  }
+
+  // MARK: Result
+
+  /// The text with all changes.
+  func text() -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(original.count + 512)
+    var position = 0
+    struct Change {
+      var start: Int
+      var end: Int
+      var bytes: [UInt8]
+    }
+    var changes = edits.map { Change(start: $0.range.lowerBound, end: $0.range.upperBound, bytes: $0.bytes) }
+    changes += insertions.map { Change(start: $0.key, end: $0.key, bytes: $0.value) }
+    changes.sort { ($0.start, $0.end) < ($1.start, $1.end) }
+    for change in changes {
+      // Of two changes of the same text the first counts.
+      guard change.start >= position else { continue }
+      result += original[position..<change.start]
+      result += change.bytes
+      position = change.end
+    }
+    result += original[position...]
+    guard !tail.isEmpty || !imports.isEmpty else { return result }
+    if let last = result.last, last != UInt8(ascii: "\n") { result.append(UInt8(ascii: "\n")) }
+    for module in imports { result += Array("import \(module)\n".utf8) }
+    for text in tail { result += Array((text + "\n").utf8) }
+    return result
+  }
+
+  /// Line and column of an offset, counted from 1, in bytes.
+  func place(of offset: Int) -> (line: Int, column: Int) {
+    var line = 1
+    var start = 0
+    for index in 0..<min(offset, original.count) where original[index] == UInt8(ascii: "\n") {
+      line += 1
+      start = index + 1
+    }
+    return (line, offset - start + 1)
+  }
+}

@@ -1,0 +1,248 @@
+internal import SwiftParser
+internal import SwiftSyntax
+import Synchronization
+
+/// Adapts the files of one module; used once.
+struct ModuleAdapter {
+  private let files: [SourceAdapter.File]
+  private let options: SourceAdapter.Options
+  private var marks: [ConstructMarks] = []
+  private var index = ModuleIndex()
+  private var occurrences: [Int: [Occurrence]] = [:]
+  private var drafts: [Int: FileDraft] = [:]
+  private var notes: [SourceAdapter.Note] = []
+
+  init(files: [SourceAdapter.File], options: SourceAdapter.Options) {
+    (self.files, self.options) = (files, options)
+  }
+
+  mutating func run() -> SourceAdapter.Result {
+    let missing = Array(options.missingModules.keys)
+    marks = files.map { ConstructMarks($0.bytes, missingModules: missing) }
+    read(files.indices.filter { !marks[$0].isDisjoint(with: [.construct, .extensionOverride]) })
+    read(files.indices.filter { occurrences[$0] == nil && marks[$0].contains(.condition) && !adaptConditions(of: $0) })
+    readFilesBehindExtensions()
+    let protocols = OptionalProtocols.find(in: index)
+    let known = protocols + options.foreignProtocols
+    readFiles { text in known.contains { text.containsWord(String($0.name.split(separator: ".").last ?? "")) } }
+
+    adaptOverrides()
+    adaptTypes(Dictionary(known.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }))
+    var selectors = Selectors(index: index)
+    for number in files.indices { adaptOccurrences(of: number, &selectors) }
+    addImports()
+
+    let texts = files.indices.map { number -> [UInt8]? in
+      guard let draft = drafts[number], draft.isChanged else { return nil }
+      return draft.text()
+    }
+    return SourceAdapter.Result(texts: texts, notes: sortedNotes(), optionalProtocols: protocols)
+  }
+
+  // MARK: Reading
+
+  private func draft(_ number: Int) -> FileDraft {
+    FileDraft(path: files[number].path, original: files[number].bytes, hasRuntime: options.hasRuntime)
+  }
+
+  /// Parses files beside each other and reads them in their order.
+  private mutating func read(_ numbers: [Int]) {
+    let numbers = numbers.filter { occurrences[$0] == nil }
+    let files = files
+    let trees = ParsedFiles()
+    DeepThread.run(pieces: numbers.count) { place in
+      let tree = files[numbers[place]].bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+      trees.set(tree, numbers[place])
+    }
+    let parsed = trees.all
+    for number in numbers {
+      guard let tree = parsed[number] else { continue }
+      let reader = FileReader(file: number, index: index)
+      index = ModuleIndex()
+      reader.walk(tree)
+      index = reader.index
+      occurrences[number] = reader.occurrences
+      // What was changed by lines is found again.
+      drafts[number] = draft(number)
+    }
+  }
+
+  /// Rewrites the conditions of a file that has nothing else; false where it has to be parsed.
+  private mutating func adaptConditions(of number: Int) -> Bool {
+    var draft = self.draft(number)
+    guard ConditionLines.adapt(in: &draft) else { return false }
+    drafts[number] = draft
+    return true
+  }
+
+  private mutating func readFiles(where isWanted: (ByteSearch) -> Bool) {
+    read(files.indices.filter { occurrences[$0] == nil && isWanted(ByteSearch(files[$0].bytes)) })
+  }
+
+  /// Reads the classes of extensions with overrides, classes that override what extensions declare, and superclasses between them.
+  private mutating func readFilesBehindExtensions() {
+    // Each round reads files, of which there is an end.
+    while true {
+      var names: Set<String> = []
+      var methods: Set<String> = []
+      for scope in index.scopes where scope.kind == .extension {
+        if index.declaration(named: scope.name) == nil, scope.members.contains(where: \.isOverride) {
+          names.insert(scope.name)
+        }
+        let exposes = scope.isObjectiveC || !scope.inherited.isEmpty
+        for member in scope.members where !member.isOverride && (exposes || member.isMarkedObjectiveC) {
+          methods.insert(member.base)
+        }
+      }
+      for scope in index.scopes where scope.kind == .class && scope.members.contains(where: \.isOverride) {
+        if let last = index.lineage(of: scope.name).last { names.insert(last) }
+      }
+      let words = names.compactMap { $0.split(separator: ".").last.map { "class " + $0 } }
+      let before = occurrences.count
+      readFiles { text in
+        words.contains(where: text.containsWord)
+          || (text.contains("override")
+            && methods.contains { text.containsWord("func " + $0) || text.containsWord("var " + $0) })
+      }
+      if occurrences.count == before { return }
+    }
+  }
+
+  // MARK: Changing
+
+  private mutating func adaptOverrides() {
+    let overrides = ExtensionOverrides(index: index)
+    for move in overrides.moves {
+      let file = index[move.scope].file
+      let classFile = index[move.declaration].file
+      guard let brace = index[move.declaration].closingBrace, let place = drafts[classFile]?.place(of: brace) else {
+        continue
+      }
+      var text = ""
+      let isMoved = ExtensionOverrides.adapt(
+        move, index: index, extensionDraft: &drafts[file]!, classText: &text, classPath: files[classFile].path,
+        place: place)
+      if isMoved {
+        drafts[classFile]?.insert(text, beforeBraceAt: brace)
+      } else {
+        note(
+          file, move.member.offset, isError: true,
+          "override of \(move.member.fullName) in an extension: its parameters or type cannot be passed on; move it into the body of \(index[move.scope].name)"
+        )
+      }
+    }
+    let dispatched = DispatchedOverrides(index: index)
+    for group in dispatched.groups where !DispatchedOverrides.adapt(group, index: index, drafts: &drafts) {
+      note(
+        index[group.scope].file, group.member.offset, isError: true,
+        "\(group.member.fullName) in an extension of \(index[group.scope].name) is overridden, and its parameters cannot be passed on; declare it in a class of your own"
+      )
+    }
+    for (scope, member) in overrides.foreign where !dispatched.contains(scope: scope, member: member) {
+      note(
+        index[scope].file, member.offset, isError: true,
+        "override of \(member.fullName) in an extension of \(index[scope].name), a class of another module: without Objective-C it would change nobody's objects; override it in a subclass"
+      )
+    }
+  }
+
+  private mutating func adaptTypes(_ protocols: [String: OptionalProtocol]) {
+    for scope in index.scopes {
+      guard var draft = drafts[scope.file] else { continue }
+      drafts[scope.file] = nil
+      var witnesses: Set<String> = []
+      if scope.kind == .protocol {
+        OptionalProtocols.adaptProtocol(scope, index: index, in: &draft)
+      } else {
+        if !protocols.isEmpty {
+          _ = OptionalProtocols.adaptConformance(scope, protocols: protocols, index: index, in: &draft)
+          for found in protocols.values
+          where index.scopes(named: scope.name).contains(where: { $0.inherited.contains(found.name) }) {
+            witnesses.formUnion(found.methods)
+          }
+        }
+        ObservedProperties.adapt(scope, in: &draft)
+        Attributes.removeOverrides(scope, index: index, in: &draft)
+        MethodRecords.append(scope: scope, index: index, witnesses: witnesses, to: &draft)
+      }
+      drafts[scope.file] = draft
+    }
+  }
+
+  private mutating func adaptOccurrences(of number: Int, _ selectors: inout Selectors) {
+    guard let found = occurrences[number], var draft = drafts[number] else { return }
+    for occurrence in found {
+      let scope = occurrence.scope
+      switch occurrence.construct {
+      case .attribute(let attribute):
+        if let (offset, text) = Attributes.adapt(attribute, in: &draft) { note(number, offset, isError: true, text) }
+      case .modifier(let modifier):
+        draft.blank(
+          modifier.positionAfterSkippingLeadingTrivia.utf8Offset..<modifier.endPositionBeforeTrailingTrivia.utf8Offset)
+      case .nothing(let range):
+        draft.blank(range)
+      case .condition(let condition):
+        Conditions.adapt(condition, in: &draft)
+      case .importing(let node):
+        if let module = Imports.adapt(node, missing: options.missingModules, in: &draft) {
+          note(
+            number, node.positionAfterSkippingLeadingTrivia.utf8Offset, isError: false,
+            "import \(module): \(options.missingModules[module] ?? "")")
+        }
+      case .macroDeclaration(let macro):
+        Literals.adapt(macro, in: &draft)
+      case .macro(let macro):
+        let offset = macro.positionAfterSkippingLeadingTrivia.utf8Offset
+        if macro.macroName.text == "selector" {
+          if let text = selectors.adapt(macro, scope: scope, in: &draft) { note(number, offset, isError: true, text) }
+        } else if macro.macroName.text == "keyPath" {
+          if !KeyPaths.adapt(macro, index: index, scope: scope.map { index[$0].name } ?? "", in: &draft) {
+            note(
+              number, offset, isError: true,
+              "#keyPath: its argument is no path of properties; write one, such as #keyPath(View.frame)")
+          }
+        } else {
+          _ = Literals.adapt(macro, guards: occurrence.guards, in: &draft)
+        }
+      }
+    }
+    drafts[number] = draft
+  }
+
+  /// Imports what files name of modules that iOS's Foundation holds.
+  private mutating func addImports() {
+    for number in files.indices where marks[number].contains(.foundationPart) {
+      for module in FoundationParts.modules(for: ByteSearch(files[number].bytes)) {
+        if drafts[number] == nil { drafts[number] = draft(number) }
+        drafts[number]?.append(import: module)
+      }
+    }
+  }
+
+  // MARK: Notes
+
+  private mutating func note(_ file: Int, _ offset: Int, isError: Bool, _ text: String) {
+    let draft = self.draft(file)
+    let place = draft.place(of: offset)
+    notes.append(
+      SourceAdapter.Note(path: files[file].path, line: place.line, column: place.column, text: text, isError: isError))
+  }
+
+  /// By file and place; of what is said of a module that is not there the first place alone.
+  private func sortedNotes() -> [SourceAdapter.Note] {
+    let order = Dictionary(
+      files.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    var said: Set<String> = []
+    return notes.sorted { (order[$0.path] ?? 0, $0.line, $0.column) < (order[$1.path] ?? 0, $1.line, $1.column) }
+      .filter { $0.isError || said.insert($0.text).inserted }
+  }
+}
+
+/// What threads parsed.
+private final class ParsedFiles: Sendable {
+  private let trees = Mutex<[Int: SourceFileSyntax]>([:])
+
+  var all: [Int: SourceFileSyntax] { trees.withLock { $0 } }
+
+  func set(_ tree: SourceFileSyntax, _ number: Int) { trees.withLock { $0[number] = tree } }
+}

@@ -1,0 +1,150 @@
+internal import SwiftSyntax
+
+/// What the parsed files of a module declare: types, extensions and their members.
+struct ModuleIndex {
+  private(set) var scopes: [TypeScope] = []
+  private var byName: [String: [Int]] = [:]
+
+  mutating func add(_ scope: TypeScope) -> Int {
+    scopes.append(scope)
+    byName[scope.name, default: []].append(scopes.count - 1)
+    return scopes.count - 1
+  }
+
+  subscript(scope: Int) -> TypeScope {
+    get { scopes[scope] }
+    set { scopes[scope] = newValue }
+  }
+
+  /// Declaration and extensions of the type of that name, the declaration first.
+  func scopes(named name: String) -> [TypeScope] { indices(named: name).map { scopes[$0] } }
+
+  func indices(named name: String) -> [Int] {
+    (byName[name] ?? []).sorted {
+      (scopes[$0].kind == .extension ? 1 : 0, $0) < (scopes[$1].kind == .extension ? 1 : 0, $1)
+    }
+  }
+
+  /// The scope that declares a type, not one of its extensions.
+  func declaration(named name: String) -> Int? {
+    indices(named: name).first { scopes[$0].kind != .extension }
+  }
+
+  /// The full name of the type that `name` means inside of a scope: the innermost one wins.
+  func resolve(_ name: String, from scope: String = "") -> String {
+    var path = scope.split(separator: ".")
+    while true {
+      let qualified = (path + [Substring(name)]).joined(separator: ".")
+      if byName[qualified] != nil { return qualified }
+      guard !path.isEmpty else { return name }
+      path.removeLast()
+    }
+  }
+
+  /// A class and those that it inherits from, as far as the module declares them; ends with the first name that it does not.
+  func lineage(of name: String) -> [String] {
+    var result: [String] = []
+    var current = name
+    while !result.contains(current) {
+      result.append(current)
+      guard let declaration = declaration(named: current), scopes[declaration].kind == .class,
+        let parent = scopes[declaration].inherited.first
+      else { break }
+      current = resolve(parent, from: current)
+    }
+    return result
+  }
+
+  /// Members of a class, its extensions and its superclasses that have the base name.
+  func members(named base: String, of type: String) -> [Member] {
+    lineage(of: type).flatMap { scopes(named: $0) }.flatMap(\.members).filter { $0.base == base }
+  }
+}
+
+/// A type's declaration or an extension, with its members.
+struct TypeScope {
+  enum Kind { case `class`, `protocol`, `extension`, other }
+
+  var kind: Kind
+  /// The name with the types that it is declared in, such as `Outer.Inner`.
+  var name: String
+  var file: Int
+  var inherited: [String]
+  /// Offset of the closing brace; nil where it is missing.
+  var closingBrace: Int?
+  var openingBrace: Int?
+  /// Conditions that it stands in.
+  var guards: [String]
+  /// `public`, `open`, `fileprivate`, `private`, or empty.
+  var access: String
+  /// Whether it cannot be named at the end of the file: in a function, generic, or private in another type.
+  var cannotBeNamed: Bool
+  var isGeneric: Bool
+  /// Whether it has parameters of its own; it is generic in another generic type, too.
+  var hasParameters: Bool
+  /// Whether it is declared in a function.
+  var isLocal: Bool
+  /// Whether other files cannot name it.
+  var isPrivate: Bool
+  /// Offset of the word that declares it.
+  var keyword: Int
+  /// `@objcMembers` classes.
+  var exposesMembers: Bool
+  /// `@objc` extensions and protocols.
+  var isObjectiveC: Bool
+  /// Global actor attributes, such as `@MainActor`.
+  var isolation: String
+  var offset: Int
+  var members: [Member] = []
+}
+
+/// A method, property or initialiser.
+struct Member {
+  enum Kind { case method, property, initializer }
+
+  var kind: Kind
+  var base: String
+  /// Argument labels, `_` where there is none.
+  var labels: [String] = []
+  var node: Syntax
+  var modifiers: Set<String>
+  var attributes: Set<String>
+  /// The name in `@objc(name)`.
+  var objectiveCName: String?
+  var guards: [String]
+  var isAsync = false
+  var isThrowing = false
+  var isGeneric = false
+  /// Whether a property can be observed: stored, and neither lazy nor weak.
+  var isPlainStored = false
+  /// Offset of the name, and where the declaration begins without its attributes' comments.
+  var nameRange: Range<Int>
+  var offset: Int
+
+  var fullName: String { kind == .property ? base : "\(base)(\(labels.map { $0 + ":" }.joined()))" }
+  /// The full name with the types of the parameters as they are written, which tells overloads apart.
+  var signature: String {
+    guard let function = node.as(FunctionDeclSyntax.self) else { return fullName }
+    let types = function.signature.parameterClause.parameters.map {
+      ExtensionOverrides.flat($0.type) + ($0.ellipsis?.text ?? "")
+    }
+    return "\(fullName) \(types.joined(separator: ","))"
+  }
+
+  var isTypeMember: Bool { modifiers.contains("static") || modifiers.contains("class") }
+  var isOverride: Bool { modifiers.contains("override") }
+  var isOptional: Bool { modifiers.contains("optional") }
+
+  /// Whether an attribute brings it to Objective-C.
+  var isMarkedObjectiveC: Bool {
+    !attributes.isDisjoint(with: [
+      "objc", "IBAction", "IBOutlet", "IBSegueAction", "IBInspectable", "GKInspectable", "NSManaged",
+    ])
+  }
+
+  var selector: String {
+    objectiveCName
+      ?? (kind == .property
+        ? base : ObjectiveCName.selector(base: base, labels: labels, throwing: isThrowing, isAsync: isAsync))
+  }
+}

@@ -1,0 +1,155 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Answers, in the text, for what Swift's compiler only knows where there is Objective-C.
+///
+/// Files of one module go in; those of them that have to change come out, with notes on what cannot be answered. The adapter
+/// is pure: it reads no file, knows no clock and gives the same text for the same input.
+///
+/// What it keeps to:
+/// - *Lines and columns stay.* A construct is replaced in place by text of the same length (padded with spaces). What is longer
+///   stands behind the file's last line, or before the closing brace of a type. The exceptions are told where they are made.
+/// - *A file that needs nothing is not touched.* `ConstructMarks` rejects it by its bytes before it is parsed.
+/// - *Conditions are the compiler's to decide.* What is generated for a construct inside `#if` stands inside the same conditions.
+/// - *Names are unique by construction*: generated ones begin with an underscore and a letter and are private to the file, or carry
+///   a hash of what they belong to.
+///
+/// One file a construct lies in `Constructs`. `FileReader` finds them, `ModuleIndex` knows what the module declares, `FileDraft` holds
+/// the changes of one file.
+public struct SourceAdapter {
+  /// A Swift file.
+  public struct File: Sendable {
+    /// The path by which the compiler will name it.
+    public var path: String
+    /// Its text, in UTF-8 where the file is right.
+    public var bytes: [UInt8]
+
+    /// A file with its text.
+    public init(path: String, bytes: [UInt8]) {
+      (self.path, self.bytes) = (path, bytes)
+    }
+  }
+
+  /// What the module is compiled for.
+  public struct Options: Sendable {
+    /// Modules of Apple's that are not there, with what to write instead; imports of them are left out, with a note.
+    public var missingModules: [String: String]
+    /// Protocols with optional requirements that other modules of the build declare.
+    public var foreignProtocols: [OptionalProtocol]
+    /// Whether the module `ObjectiveC` is there.
+    ///
+    /// Without it selectors hold their methods and have no names, and nothing is found by name or
+    /// observed.
+    public var hasRuntime: Bool
+
+    /// Options for a module; without any, all imports are believed.
+    public init(
+      missingModules: [String: String] = [:], foreignProtocols: [OptionalProtocol] = [], hasRuntime: Bool = true
+    ) {
+      (self.missingModules, self.foreignProtocols, self.hasRuntime) = (missingModules, foreignProtocols, hasRuntime)
+    }
+  }
+
+  /// Something that is not answered, or not fully.
+  public struct Note: Hashable, Sendable {
+    /// The path of the file as it was given.
+    public var path: String
+    /// Line counted from 1.
+    public var line: Int
+    /// Column counted from 1 in bytes, as the compiler's.
+    public var column: Int
+    /// What it is, why, and what to write instead.
+    public var text: String
+    /// Whether the module cannot be right without the construct.
+    public var isError: Bool
+  }
+
+  /// What became of the files.
+  public struct Result: Sendable {
+    /// The adapted text of each file; nil where the file stays as it is.
+    public var texts: [[UInt8]?]
+    /// In the order of files and lines.
+    public var notes: [Note]
+    /// Protocols of the module with optional requirements, for modules that import it.
+    public var optionalProtocols: [OptionalProtocol]
+  }
+
+  /// Adapts a module that is compiled as for iOS.
+  ///
+  /// Linear in the size of the files; those without marks cost one look at their bytes.
+  public static func adapt(_ files: [File], options: Options = Options()) -> Result {
+    DeepThread.run {
+      var module = ModuleAdapter(files: files, options: options)
+      return module.run()
+    }
+  }
+
+  /// The version of what is generated; goes up when a given source gets another text.
+  public static let version = "1"
+}
+
+/// A protocol with optional requirements, as far as classes that adopt it have to know.
+public struct OptionalProtocol: Hashable, Sendable {
+  /// The name with the types that it is declared in.
+  public var name: String
+  /// Full names of the optional methods (`list(_:didSelect:)`) in the order of their bits.
+  public var methods: [String]
+  /// Names and types of the optional properties.
+  public var properties: [Property]
+  /// Protocols that it refines.
+  public var inherited: [String]
+
+  /// An optional property.
+  public struct Property: Hashable, Sendable {
+    /// Its name.
+    public var name: String
+    /// Its type as it is written.
+    public var type: String
+
+    /// A property with its type.
+    public init(name: String, type: String) {
+      (self.name, self.type) = (name, type)
+    }
+  }
+
+  /// A protocol with what it leaves open.
+  public init(name: String, methods: [String], properties: [Property], inherited: [String]) {
+    (self.name, self.methods, self.properties, self.inherited) = (name, methods, properties, inherited)
+  }
+}
+
+extension SourceAdapter {
+  /// Whether a module is written for iOS: it imports UIKit, under whatever condition, or one of `modules`, or uses outside of conditions what
+  /// needs Objective-C or a module of Apple's.
+  ///
+  /// Others, such as command-line tools and servers, are compiled as they are.
+  public static func isForIOS(_ files: [File], appleModules: [String], modules: [String] = []) -> Bool {
+    let imports = (["UIKit"] + modules).map { "import " + $0 }
+    var perhaps: [File] = []
+    for file in files {
+      let text = ByteSearch(file.bytes)
+      if imports.contains(where: text.containsWord) { return true }
+      let words = ["@objc", "@IB", "#selector", "#keyPath"]
+      if words.contains(where: text.contains) || appleModules.contains(where: { text.containsWord("import " + $0) }) {
+        perhaps.append(file)
+      }
+    }
+    let unsure = perhaps
+    return !unsure.isEmpty && DeepThread.run { unsure.contains { needsApple($0, appleModules) } }
+  }
+
+  private static func needsApple(_ file: File, _ appleModules: [String]) -> Bool {
+    let tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let reader = FileReader(file: 0, index: ModuleIndex(), keepsAllConditions: true)
+    reader.walk(tree)
+    return reader.occurrences.contains { occurrence in
+      guard occurrence.guards.isEmpty else { return false }
+      switch occurrence.construct {
+      case .attribute(let attribute): return Attributes.isRemoved(attribute)
+      case .macro(let macro): return ["selector", "keyPath"].contains(macro.macroName.text)
+      case .importing(let node): return node.path.first.map { appleModules.contains($0.name.text) } ?? false
+      default: return false
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import SourceAdapter
+
+@Suite struct OptionalProtocolsTests {
+  private static let list = """
+    @objc public protocol ListDelegate: AnyObject {
+      func required()
+      @objc optional func list(_ list: Int, didSelect row: Int) -> Bool
+      @objc optional func list(_ list: Int, didEnd row: Int)
+      @objc optional var tint: Int { get }
+    }
+
+    """
+
+  @Test func requirementsGetDefaults() {
+    let text = adapted(Self.list)
+    #expect(text.contains("\n                 func list(_ list: Int, didSelect row: Int) -> Bool\n"))
+    #expect(text.contains("public func list(_ list: Int, didSelect row: Int) -> Bool { fatalError("))
+    #expect(text.contains("public nonisolated var _implemented_ListDelegate: UInt64 { 0 }"))
+  }
+
+  @Test func methodsOfOneBaseNameAreCalledThroughOneProperty() {
+    let text = adapted(Self.list)
+    #expect(text.contains("public var list: _Call_ListDelegate_list? { _implemented_ListDelegate & 3 == 0 ? nil"))
+    #expect(text.components(of: "func callAsFunction(") == 2)
+  }
+
+  @Test func optionalPropertiesAreOptionalValues() {
+    let text = adapted(Self.list + "class A: ListDelegate {\n  func required() {}\n  var tint: Int { 1 }\n}")
+    #expect(text.contains("public var tint: (Int)? { _value_ListDelegate_tint }"))
+    #expect(text.contains("public var _value_ListDelegate_tint: (Int)? { tint }; }"))
+  }
+
+  @Test func classesSayWhatTheyHave() {
+    let texts = adapted([
+      Self.list, "class A: ListDelegate {\n  func required() {}\n  func list(_ list: Int, didEnd row: Int) {}\n}",
+      "class B {}\nextension B: ListDelegate {\n  func required() {}\n}\n",
+    ])
+    #expect(texts[1].contains("public nonisolated var _implemented_ListDelegate: UInt64 { 2 }; }"))
+    #expect(texts[2].contains("public nonisolated var _implemented_ListDelegate: UInt64 { 0 }; }"))
+  }
+
+  @Test func membersOfSuperclassesAndOtherExtensionsCount() {
+    let text = adapted(
+      Self.list
+        + "class Base { func list(_ a: Int, didSelect row: Int) -> Bool { true } }\nclass A: Base, ListDelegate {\n}\n"
+        + "extension A {\n  func list(_ a: Int, didEnd row: Int) {}\n}")
+    #expect(text.contains("UInt64 { 3 }; }"))
+  }
+
+  @Test func protocolsOfOtherModulesAreKnown() {
+    let known = OptionalProtocol(name: "ListDelegate", methods: ["list(_:)", "done()"], properties: [], inherited: [])
+    let text = adapted("class A: ListDelegate {\n  func done() {}\n}", options: .init(foreignProtocols: [known]))
+    #expect(text.contains("_implemented_ListDelegate: UInt64 { 2 }; }"))
+    #expect(adapt([Self.list]).optionalProtocols.first?.methods == ["list(_:didSelect:)", "list(_:didEnd:)"])
+  }
+
+  @Test func protocolsOfObjectiveCAreForClasses() {
+    #expect(lines("@objc protocol P {\n}")[0] == "      protocol P : AnyObject {")
+    #expect(lines("@objc protocol P: Q {\n}")[0] == "      protocol P: Q , AnyObject {")
+    #expect(lines("@objc protocol P: NSObjectProtocol {\n}")[0] == "      protocol P: NSObjectProtocol {")
+  }
+}
+
+extension String {
+  fileprivate func components(of word: String) -> Int { ranges(of: word).count }
+}

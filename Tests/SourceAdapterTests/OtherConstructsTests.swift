@@ -1,0 +1,94 @@
+import Testing
+
+@testable import SourceAdapter
+
+@Suite struct OtherConstructsTests {
+  @Test func imageLiteralsAreLoadedByAFunction() {
+    #expect(
+      lines("let a = [#imageLiteral(resourceName: \"x\"), 1]")[0] == "let a = [_i1                        (\"x\"), 1]")
+    #expect(
+      tail("let a = [#imageLiteral(resourceName: \"x\"), 1]").contains("private func _i1(_ name: String) -> UIImage"))
+  }
+
+  @Test func colorLiteralsAreColors() {
+    #expect(
+      lines("let a = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)")[0]
+        == "let a = UIColor      (red: 1, green: 0.5, blue: 0, alpha: 1)")
+  }
+
+  @Test func previewsAreLeftOut() {
+    #expect(lines("let a = 1\n#Preview(\"x\") {\n  View()\n}\nlet b = 2") == ["let a = 1", "", "", "", "let b = 2"])
+  }
+
+  @Test(arguments: [
+    ("#keyPath(V.title)", "\"title\""), ("#keyPath(title)", "\"title\""), ("#keyPath(V.a.b)", "\"a.b\""),
+    ("#keyPath(A.B.c)", "\"c\""),
+  ])
+  func keyPathsAreTexts(source: String, expected: String) {
+    #expect(lines("class V {\n  let k = \(source)\n}")[1] == "  let k = \(expected)")
+  }
+
+  @Test func partsOfModulesAreTheWhole() {
+    #expect(
+      lines("import UIKit.UIGestureRecognizerSubclass\nimport class UIKit.UIView") == [
+        "import UIKit", "import class UIKit.UIView",
+      ])
+  }
+
+  @Test func modulesThatAreNotThereAreToldOnce() {
+    let options = SourceAdapter.Options(missingModules: ["WebKit": "not part of Swift on Linux"])
+    let result = adapt(
+      ["import WebKit\nlet a = 1", "\nimport WebKit\n", "#if canImport(AppKit)\nimport UIKit\n#endif"], options: options
+    )
+    #expect(result.notes.map(\.text) == ["import WebKit: not part of Swift on Linux"])
+    #expect(
+      result.notes[0].path == "A.swift"
+        && result.texts[1].map { String(decoding: $0, as: UTF8.self) } == "\n             \n")
+  }
+
+  @Test func filesImportWhatIOSHasInFoundation() {
+    #expect(tail("import Foundation\nlet a: URLRequest? = nil").contains("import FoundationNetworking"))
+    #expect(!adapted("import Foundation\nlet a: MyURLRequests? = nil").contains("FoundationNetworking"))
+  }
+
+  @Test func observedPropertiesHaveAWrapper() {
+    #expect(
+      lines(
+        "class A: NSObject {\n  @objc dynamic var a = 0\n  @objc public dynamic var b = 0\n  @objc dynamic var c: Int { 1 }\n}"
+      )[1...3] == [
+        "  @_Observed    var a = 0", "  @_Observed public    var b = 0", "                var c: Int { 1 }",
+      ])
+    #expect(lines("@objcMembers class A: NSObject {\n  dynamic var a = 0\n}")[1] == "  @_Observed var a = 0")
+  }
+
+  @Test func recordsNameMethodsAndProperties() {
+    let text = tail(
+      "class A {\n  @objc func f(_ a: Int) {}\n  @IBOutlet var label: UILabel!\n  @objc class func make() {}\n  func g() {}\n  @objc func h<T>(_ a: T) {}\n}"
+    )
+    #expect(
+      text.contains(
+        "t.add(_SelectorName(\"f:\")(A.f(_:)))\n    t.add(\"label\", \\A.label)\n    t.add(_SelectorName(\"make\")(A.make))\n  }"
+      ), "\(text)")
+    #expect(text.contains("@section(\"swift5_tests\") @used private let _r1: _ClassRecord"))
+  }
+
+  @Test func overriddenPropertiesKeepTheirKeys() {
+    let text = tail(
+      "class A: UIView {\n  override var isHidden: Bool { get { true } set {} }\n  override var bounds: CGRect { .zero }\n  @objc func f() {}\n}"
+    )
+    #expect(text.contains("t.add(\"hidden\", \\A.isHidden)\n    t.add(\"bounds\", \\A.bounds)"), "\(text)")
+  }
+
+  @Test func exposedClassesRecordWhatTheyDoNotHide() {
+    let text = tail(
+      "@objcMembers class A {\n  var a = 1\n  private var b = 2\n  func f() {}\n}\n@objc extension A {\n  func g() {}\n}"
+    )
+    #expect(text.contains("\"a\"") && !text.contains("\"b\"") && text.contains("\"f\"") && text.contains("\"g\""))
+  }
+
+  @Test func typesWithoutANameAtTheEndOfTheFileHaveNoRecord() {
+    #expect(!tail("class A<T> {\n  @objc func f() {}\n}").contains("_MethodTable"))
+    #expect(!tail("func f() {\n  class A {\n    @objc func f() {}\n  }\n}").contains("_MethodTable"))
+    #expect(!tail("class O {\n  private class A {\n    @objc func f() {}\n  }\n}").contains("_MethodTable"))
+  }
+}
