@@ -1,3 +1,4 @@
+import SourceAdapter
 import Testing
 
 @testable import masthead_cli
@@ -48,10 +49,6 @@ import Testing
     ),
     ("cannot find 'WKWebView' in scope", "WebKit is not part of Swift on Linux"),
     ("cannot find 'os_log' in scope", "log with print(_:)"),
-    ("'#selector' can only be used with the Objective-C runtime", "Selector(MyClass.method)"),
-    ("'#keyPath' can only be used with the Objective-C runtime", "Swift key path"),
-    ("'@IBOutlet' property cannot have non-'@objc' class type 'UILabel'", "@IBOutlet (line 1): nib files are not read"),
-    ("'optional' can only be applied to members of an '@objc' protocol", "give the requirement a default"),
   ])
   func whatIsKnownIsExplained(summary: String, words: String) throws {
     let text = try #require(advice("x\n", [(1, 1, summary)]))
@@ -69,18 +66,18 @@ import Testing
   }
 
   @Test func equalThingsAreOneLineWithTheirPlaces() throws {
-    let summary = "'#selector' can only be used with the Objective-C runtime"
+    let summary = "cannot find 'UIPickerView' in scope"
     let text = try #require(advice("x\n", [(1, 1, summary), (4, 2, summary), (4, 9, summary)]))
-    #expect(text.contains("  #selector (lines 1, 4): "))
+    #expect(text.contains("  UIPickerView (lines 1, 4): "))
     #expect(text.split(separator: "\n").count == 3)
   }
 
-  @Test func attributesAreReadFromTheirPlace() throws {
-    let source = "import UIKit\nclass A {\n  @objc func f() {}\n  @objcMembers class B {}\n}\n"
-    let summary = "Objective-C interoperability is disabled"
-    let text = try #require(advice(source, [(3, 4, summary), (4, 3, summary)]))
-    #expect(text.contains("  @objc (line 3): "))
-    #expect(text.contains("  @objcMembers (line 4): "))
+  @Test func whatTheAdapterCouldNotAnswerIsListed() throws {
+    let note = SourceAdapter.Note(path: "A.swift", line: 3, column: 1, text: "import WebKit: not there", isError: false)
+    let file = SourceFile(path: "A.swift", resolvedPath: "/nonexistent/A.swift", bytes: [])
+    let diagnostics = CompilerDiagnostics(output: "A.swift:9:1: error: cannot find 'x' in scope", notes: [note])
+    let text = try #require(CompilerAdvice(diagnostics: diagnostics, sources: [file], names: Self.names).text)
+    #expect(text.contains("  import WebKit (line 3): not there\n"))
   }
 
   @Test func methodsThatOverrideNothingAreLookedUp() throws {
@@ -90,22 +87,13 @@ import Testing
     #expect(text.contains("Apple has UIResponder.motionBegan, Masthead does not yet"))
   }
 
-  @Test func modulesThatTheFileAsksForAreNotCounted() throws {
-    let source = "import os\n#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nimport class MapKit.MKMapView\n"
-    let text = try #require(advice(source, [(1, 8, "no such module 'os'")]))
-    #expect(text.contains("  import os (line 1): ") && text.contains("  import MapKit (line 5): "), "\(text)")
-    #expect(!text.contains("SwiftUI"))
-  }
-
-  @Test func whatTheCompilerDidNotComeToIsToldBesideAMissingModule() throws {
-    let source = "import os\nclass A {\n  @objc func f() {}\n  #if os(iOS)\n  @IBAction func g() {}\n  #endif\n}\n"
-    let text = try #require(advice(source, [(1, 8, "no such module 'os'")]))
-    #expect(text.contains("  import os (line 1): ") && text.contains("  @objc (line 3): "), "\(text)")
-    #expect(!text.contains("@IBAction"))
+  @Test func modulesThatNobodyKnowsAreTold() throws {
+    let text = try #require(advice("import Mine\n", [(1, 8, "no such module 'Mine'")]))
+    #expect(text.contains("  import Mine (line 1): no such module is part of Swift on Linux"), "\(text)")
   }
 
   @Test func placesBeyondTheFileAreSurvived() {
-    #expect(advice("", [(9, 9, "Objective-C interoperability is disabled")]) != nil)
+    #expect(advice("", [(9, 9, "method does not override any method from its superclass")]) == nil)
     #expect(advice("\n", [(2, 90, "method does not override any method from its superclass")]) == nil)
   }
 

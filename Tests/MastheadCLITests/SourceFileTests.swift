@@ -14,6 +14,15 @@ import Testing
     #expect(files[0].folder == FileSystem.resolve(folder.path))
   }
 
+  @Test func foldersStandForTheSwiftFilesInThem() throws {
+    let folder = try TemporaryFolder()
+    for name in ["B.swift", "In/A.swift", "In/notes.txt", "AppTests/T.swift", ".build/X.swift", "Package.swift"] {
+      try folder.write(name, "")
+    }
+    let files = try SourceFile.read([folder.path + "/"])
+    #expect(files.map(\.path) == ["/B.swift", "/In/A.swift"].map { folder.path + $0 })
+  }
+
   @Test func whatIsNoReadableSwiftFileIsNamedWithTheCure() throws {
     let folder = try TemporaryFolder()
     let text = try folder.write("notes.txt", "")

@@ -13,9 +13,11 @@ final class TemporaryFolder {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Writes a file into the folder and returns its path.
+  /// Writes a file into the folder, or into one in it, and returns its path.
   @discardableResult func write(_ name: String, _ text: String) throws -> String {
     let file = path + "/" + name
+    let parent = (file as NSString).deletingLastPathComponent
+    try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
     try text.write(toFile: file, atomically: false, encoding: .utf8)
     return file
   }

@@ -17,10 +17,13 @@ struct MastheadCommand: ParsableCommand {
         ./masthead test     builds and runs the project's own tests
         ./masthead bench    measures speed
       """,
-    subcommands: [SnapshotCommand.self, DevicesCommand.self]
+    subcommands: [SnapshotCommand.self, SwiftCommand.self, DevicesCommand.self]
   )
 
   static func main() {
+    if CommandLine.arguments.dropFirst().first == CompilerWrapper.flag {
+      CompilerWrapper.run(Array(CommandLine.arguments.dropFirst(2)))
+    }
     if let failure = unknownCommand(CommandLine.arguments) { fail(failure) }
     do {
       var command = try parseAsRoot()

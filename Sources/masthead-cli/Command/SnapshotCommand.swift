@@ -13,7 +13,8 @@ struct SnapshotCommand: ParsableCommand {
       Without --show, every view controller class in the files that can be made without arguments is drawn. \
       Without files, the project's own examples are drawn. Each screen gives NAME.png and NAME.layout.txt.
 
-      The files are compiled together, as one application: name those that hold types which the screens need. \
+      The files are compiled together, as one application: name those that hold types which the screens need, or a \
+      folder, which stands for all Swift files in it. \
       A name that begins with a dash stands behind --. Images are looked for beside the files. \
       Compiled screens are kept for the next time, in the folder that MASTHEAD_CACHE names or in one of Masthead's.
 
@@ -22,7 +23,7 @@ struct SnapshotCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: ArgumentHelp("Swift files that import UIKit.", valueName: "file"))
+  @Argument(help: ArgumentHelp("Swift files that import UIKit, or folders of them.", valueName: "file"))
   var files: [String] = []
 
   @Option(

@@ -1,3 +1,5 @@
+import SourceAdapter
+
 /// What the compiler said, sorted by whom it concerns.
 struct CompilerDiagnostics: Equatable {
   /// One message with the lines that show its place.
@@ -54,6 +56,13 @@ struct CompilerDiagnostics: Equatable {
   }
 
   var messages: [Message]
+  /// What the adapter could not answer in the files.
+  var notes: [SourceAdapter.Note] = []
+
+  init(output: String, notes: [SourceAdapter.Note]) {
+    self.init(output: output)
+    self.notes = notes
+  }
 
   /// Splits the compiler's output at lines such as `file:line:column: error: words` and `error: words`.
   init(output: String) {

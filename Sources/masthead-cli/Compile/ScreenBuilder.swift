@@ -7,7 +7,10 @@ struct ScreenBuilder {
   init(installation: Installation) throws {
     self.installation = installation
     cache = ScreenCache(folder: installation.cacheFolder)
-    tools = [FileIdentity(installation.runtimeLibrary), FileIdentity(installation.compiler)].compactMap(\.self)
+    // The command itself adapts the sources.
+    tools = [installation.runtimeLibrary, installation.compiler, "/proc/self/exe"].compactMap {
+      FileIdentity(FileSystem.resolve($0))
+    }
   }
 
   /// The path of an executable that shows the expressions, or, when there are none, the view controllers of the files.

@@ -1,3 +1,5 @@
+import SourceAdapter
+
 /// Compiles the user's files and a generated one into an executable, with one call of the Swift compiler.
 ///
 /// Whole-module and not optimised is the quickest way for a few files: one compiler process reads UIKit's module once.
@@ -5,7 +7,7 @@ struct ScreenCompiler {
   var installation: Installation
 
   /// The compiler's arguments.
-  func arguments(sources: [String], generated: String, output: String) -> [String] {
+  func arguments(sources: [String], generated: String, overlay: String, output: String) -> [String] {
     let build = installation.buildFolder
     var arguments = [
       installation.compiler, "-Onone", "-wmo", "-parse-as-library", "-swift-version", "5", "-module-name", "Screens",
@@ -16,10 +18,9 @@ struct ScreenCompiler {
       // An application's own @main may stand in the user's file: it is compiled, under a name that nobody calls.
       "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "masthead_unused_main",
     ]
-    for map in moduleMaps() { arguments += ["-Xcc", "-fmodule-map-file=" + map] }
-    for flag in systemFlags() { arguments += ["-Xcc", flag] }
+    arguments += RuntimeModules(root: installation.root, buildFolder: build).headerFlags()
     if FileSystem.isTerminal(2) { arguments.append("-color-diagnostics") }
-    return arguments + ["-o", output] + sources + [generated]
+    return arguments + ["-vfsoverlay", overlay, "-o", output] + sources + [generated]
   }
 
   /// A linker script that names the runtime library.
@@ -29,7 +30,14 @@ struct ScreenCompiler {
   func compile(sources: [SourceFile], main: GeneratedMain, output: String) throws -> CompilerDiagnostics? {
     let generated = output + ".swift"
     let libraryFirst = Self.libraryFirst(output)
-    defer { for file in [generated, libraryFirst] { FileSystem.remove(file) } }
+    let adaptedFolder = output + ".adapted"
+    defer {
+      for file in [generated, libraryFirst] { FileSystem.remove(file) }
+      FileSystem.removeFolder(adaptedFolder)
+    }
+    let module = try AdaptedModule.write(
+      sources.map { SourceAdapter.File(path: $0.path, bytes: $0.bytes) }, into: adaptedFolder,
+      options: SourceAdapter.Options(missingModules: missingModules, hasRuntime: hasModule("ObjectiveC")))
     guard FileSystem.write(Array(main.text.utf8), to: generated),
       FileSystem.write(Array("INPUT(-lMastheadRuntime)\n".utf8), to: libraryFirst)
     else {
@@ -37,10 +45,23 @@ struct ScreenCompiler {
         "\(generated): cannot be written (\(FileSystem.lastError)); free some space or make the folder writable, or set MASTHEAD_CACHE to another one",
         status: 1)
     }
-    let result = try Child.run(arguments(sources: sources.map(\.path), generated: generated, output: output))
-    guard result.status != 0 else { return nil }
+    let result = try Child.run(
+      arguments(sources: sources.map(\.path), generated: generated, overlay: module.overlay, output: output))
+    guard result.status != 0 else {
+      FileSystem.writeError(module.text)
+      return nil
+    }
     try checkMachine(result)
-    return CompilerDiagnostics(output: result.output)
+    return CompilerDiagnostics(output: result.output, notes: module.notes)
+  }
+
+  /// Apple's modules that nothing stands in for.
+  private var missingModules: [String: String] {
+    Replacements.modules.filter { !hasModule($0.key) }
+  }
+
+  private func hasModule(_ name: String) -> Bool {
+    FileSystem.kind(installation.buildFolder + "/Modules/\(name).swiftmodule") != .missing
   }
 
   /// Ends the command where the machine, and not the source, is why the compiler failed.
@@ -54,23 +75,5 @@ struct ScreenCompiler {
       throw CommandFailure(
         "the compiler was killed, most likely because memory ran out; end other programs and try again", status: 1)
     }
-  }
-
-  /// Module maps of the C modules that UIKit's module refers to.
-  private func moduleMaps() -> [String] {
-    let sources = installation.root + "/Sources"
-    let modules = FileSystem.list(sources).filter { $0.hasPrefix("C") }
-    let maps = modules.flatMap {
-      [sources + "/\($0)/module.modulemap", installation.buildFolder + "/\($0).build/module.modulemap"]
-    }
-    return maps.filter { FileSystem.kind($0) == .file }
-  }
-
-  private func systemFlags() -> [String] {
-    let packages = ["cairo", "libpng", "libjpeg", "libisal", "libdeflate", "freetype2", "harfbuzz", "icu-uc"]
-    guard let pkgConfig = FileSystem.executable(named: "pkg-config"),
-      let result = try? Child.run([pkgConfig, "--cflags-only-I"] + packages), result.status == 0
-    else { return [] }
-    return result.output.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 }

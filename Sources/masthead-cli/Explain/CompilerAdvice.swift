@@ -1,8 +1,10 @@
+import SourceAdapter
+
 /// Says in a closing list what Masthead lacks of what a file uses, and what to write instead.
 ///
 /// The compiler's messages stay as they are; "Objective-C interoperability is disabled" alone helps nobody. Only what is known is
-/// said: names of Apple's (`AppleNames`), words that need Objective-C, modules that are not there, types of files beside the
-/// user's, and names that are nearly Apple's. A message that has none of these gets no line.
+/// said: names of Apple's (`AppleNames`), what the source adapter could not answer, modules that are not there, types of files beside
+/// the user's, and names that are nearly Apple's. A message that has none of these gets no line.
 struct CompilerAdvice {
   /// A thing that is not there.
   struct Thing: Hashable {
@@ -39,6 +41,13 @@ struct CompilerAdvice {
       let prefix = sources.count > 1 ? file + ":" : ""
       for thing in explain(message, in: sources[index]) { add(thing.thing, prefix + String(thing.line)) }
     }
+    for note in diagnostics.notes {
+      guard let colon = note.text.firstRange(of: ": ") else { continue }
+      let prefix = sources.count > 1 ? note.path + ":" : ""
+      add(
+        Thing(name: String(note.text[..<colon.lowerBound]), advice: String(note.text[colon.upperBound...])),
+        prefix + String(note.line))
+    }
     guard !things.isEmpty else { return nil }
     var lines = ["masthead: what is not there on Linux or not in Masthead, and what to write instead:"]
     for thing in things {
@@ -64,35 +73,9 @@ struct CompilerAdvice {
     let quoted = Self.quoted(summary)
     func found(_ name: String, _ advice: String) -> [Found] { [(Thing(name: name, advice: advice), message.line)] }
 
-    if summary.hasPrefix("no such module"), let source {
-      // The compiler stops at the first; the other imports are told with it.
-      let guarded = Self.guardedModules(in: source)
-      let modules: [Found] = Self.imports(in: source).compactMap { name, line in
-        guard !guarded.contains(name) else { return nil }
-        if let advice = Replacements.modules[name] { return (Thing(name: "import \(name)", advice: advice), line) }
-        return name == quoted.first
-          ? (
-            Thing(
-              name: "import \(name)",
-              advice: "no such module is part of Swift on Linux; name the files that the screen needs instead"), line
-          )
-          : nil
-      }
-      return modules + Self.objectiveCWords(in: source)
-    }
-    for word in ["#selector", "#keyPath"] where summary.contains("'\(word)'") {
-      return found(word, Replacements.objectiveC[word] ?? "")
-    }
-    if summary.hasPrefix("Objective-C interoperability is disabled") {
-      let word = source.flatMap { Self.attribute(in: $0, line: message.line, column: message.column) } ?? "@objc"
-      return found(word, Replacements.objectiveC[word] ?? Replacements.objectiveC["@objc"]!)
-    }
-    for word in ["@IBOutlet", "@IBAction", "@NSManaged"] where summary.contains(word) {
-      return found(word, Replacements.objectiveC[word] ?? "")
-    }
-    if summary.contains("'@objc'") {
-      let word = quoted.first == "optional" ? "optional" : "@objc"
-      return found(word, Replacements.objectiveC[word] ?? "")
+    if summary.hasPrefix("no such module"), let name = quoted.first {
+      return found(
+        "import \(name)", "no such module is part of Swift on Linux; name the files that the screen needs instead")
     }
     if summary.contains("does not override any"), let source,
       let name = Self.overriddenName(in: source, line: message.line, column: message.column)
@@ -168,40 +151,6 @@ struct CompilerAdvice {
     return name
   }
 
-  /// Imported modules with their lines.
-  static func imports(in source: SourceFile) -> [(name: String, line: Int)] {
-    let tokens = SwiftTokenizer.tokens(in: source.bytes)
-    var imports: [(name: String, line: Int)] = []
-    for index in tokens.indices.dropLast() where tokens[index].text == "import" {
-      var next = index + 1
-      let kinds: Set<String> = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
-      if kinds.contains(tokens[next].text), next + 1 < tokens.count { next += 1 }
-      imports.append((tokens[next].text, tokens[index].line))
-    }
-    return imports
-  }
-
-  /// Words that need Objective-C, outside of `#if`; the compiler does not come to them where a module is missing.
-  private static func objectiveCWords(in source: SourceFile) -> [Found] {
-    let tokens = SwiftTokenizer.tokens(in: source.bytes)
-    var found: [Found] = []
-    var depth = 0
-    for index in tokens.indices.dropLast() where tokens[index].text == "#" || tokens[index].text == "@" {
-      let word = tokens[index].text + tokens[index + 1].text
-      if word == "#if" { depth += 1 }
-      if word == "#endif" { depth -= 1 }
-      guard depth == 0, let advice = Replacements.objectiveC[word] else { continue }
-      found.append((Thing(name: word, advice: advice), tokens[index].line))
-    }
-    return found
-  }
-
-  /// Modules that the file itself asks for with `#if canImport`.
-  private static func guardedModules(in source: SourceFile) -> Set<String> {
-    let tokens = SwiftTokenizer.tokens(in: source.bytes)
-    return Set(tokens.indices.dropLast(2).filter { tokens[$0].text == "canImport" }.map { tokens[$0 + 2].text })
-  }
-
   private static func bytes(of source: SourceFile, line: Int) -> ArraySlice<UInt8> {
     var rest = source.bytes[...]
     for _ in 1..<max(1, line) {
@@ -209,16 +158,6 @@ struct CompilerAdvice {
       rest = rest[(end + 1)...]
     }
     return rest.prefix { $0 != UInt8(ascii: "\n") }
-  }
-
-  /// The attribute at a place; the compiler points at it or behind its sign.
-  private static func attribute(in source: SourceFile, line: Int, column: Int) -> String? {
-    let text = Array(bytes(of: source, line: line))
-    var start = min(max(column - 1, 0), text.count)
-    if start > 0, start <= text.count, text[start - 1] == UInt8(ascii: "@") { start -= 1 }
-    guard start < text.count, text[start] == UInt8(ascii: "@") else { return nil }
-    let letters = text[(start + 1)...].prefix { $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") }
-    return "@" + String(decoding: letters, as: UTF8.self)
   }
 
   /// The name at a place.
@@ -251,11 +190,6 @@ struct NeighbourTypes {
 
   /// The first file that declares a type of that name.
   func file(declaring name: String) -> String? {
-    let kinds: Set<String> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
-    return files.first { file in
-      guard let bytes = FileSystem.read(file) else { return false }
-      let tokens = SwiftTokenizer.tokens(in: bytes)
-      return tokens.indices.dropLast().contains { kinds.contains(tokens[$0].text) && tokens[$0 + 1].text == name }
-    }
+    files.first { file in FileSystem.read(file).map { ClassDeclaration.declares(name, in: $0) } ?? false }
   }
 }

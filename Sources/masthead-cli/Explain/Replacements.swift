@@ -1,22 +1,5 @@
 /// What to write on Linux in place of what is Apple's alone.
 enum Replacements {
-  /// What needs Objective-C, by the word in the source.
-  static let objectiveC: [String: String] = [
-    "@objc":
-      "there is no Objective-C runtime on Linux; leave the attribute out, and write Selector(MyClass.method) where #selector named the method",
-    "@objcMembers": "there is no Objective-C runtime on Linux; leave the attribute out",
-    "@IBOutlet": "nib files are not read; make the view in code: private let label = UILabel()",
-    "@IBAction":
-      "nib files are not read; leave the attribute out, and call button.addAction(UIAction { _ in … }, for: .touchUpInside)",
-    "@NSManaged": "Core Data is not there; hand the screen plain values",
-    "dynamic": "there is no Objective-C runtime on Linux; leave the word out",
-    "optional":
-      "optional requirements need Objective-C; give the requirement a default in an extension of the protocol",
-    "#selector":
-      "write Selector(MyClass.method) on Linux, or, for both platforms, button.addAction(UIAction { _ in … }, for: .touchUpInside)",
-    "#keyPath": "write a Swift key path: \\UIView.frame",
-  ]
-
   /// Apple's modules that are not part of Swift on Linux.
   static let modules: [String: String] = [
     "os": "log with print(_:), or with the package swift-log",

@@ -1,3 +1,5 @@
+import SourceAdapter
+
 /// Finds the classes that look like view controllers.
 ///
 /// Only names are compared: a class is a candidate when its line of superclasses inside the files ends at a class of UIKit
@@ -19,8 +21,7 @@ enum ControllerCandidates {
     var current = declaration
     var visited: Set<String> = []
     while visited.insert(current.name).inserted {
-      guard var parent = current.inherited.first else { return false }
-      if parent.hasPrefix("UIKit.") { parent.removeFirst("UIKit.".count) }
+      guard let parent = current.inherited.first else { return false }
       if let next = resolve(parent, from: current.name, among: classes) {
         current = next
       } else {

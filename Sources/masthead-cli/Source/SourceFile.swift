@@ -9,7 +9,33 @@ struct SourceFile: Equatable {
   /// The folder that assets are looked for in.
   var folder: String { FileSystem.folder(of: resolvedPath) }
 
-  /// Reads the files in the order given; a file named twice is taken once.
+  /// Swift files in a folder and the folders in it, sorted; tests, manifests and hidden folders left out.
+  private static func swiftFiles(in folder: String) throws -> [String] {
+    var found: [String] = []
+    var folders = [folder.hasSuffix("/") && folder.count > 1 ? String(folder.dropLast()) : folder]
+    while let next = folders.popLast() {
+      for name in FileSystem.list(next) {
+        let path = next + "/" + name
+        if FileSystem.kind(path) == .folder {
+          if !name.hasSuffix("Tests") && !FileSystem.isLink(path) { folders.append(path) }
+        } else if name.hasSuffix(".swift") && !name.hasPrefix("Package") {
+          found.append(path)
+        }
+      }
+      guard found.count <= largestFolder else {
+        throw CommandFailure(
+          "\(folder): holds more than \(largestFolder) Swift files; name the folder or the files of one screen")
+      }
+    }
+    guard !found.isEmpty else {
+      throw CommandFailure("\(folder): is a folder without Swift files; name the files to draw")
+    }
+    return found.sorted()
+  }
+
+  private static let largestFolder = 1000
+
+  /// Reads the files in the order given, of folders all that are in them; a file named twice is taken once.
   static func read(_ paths: [String]) throws -> [SourceFile] {
     var files: [SourceFile] = []
     for name in paths {
@@ -19,11 +45,10 @@ struct SourceFile: Equatable {
       case .missing:
         throw CommandFailure("\(path): no such file; check the path (it is taken from the current folder)")
       case .folder:
-        let count = FileSystem.list(path).filter { $0.hasSuffix(".swift") }.count
-        throw CommandFailure(
-          count == 0
-            ? "\(path): is a folder without Swift files; name the files to draw"
-            : "\(path): is a folder; name the Swift files in it, such as \(path)/*.swift (\(count) there)")
+        let inside = try swiftFiles(in: path)
+        for file in try read(inside) where !files.contains(where: { $0.resolvedPath == file.resolvedPath }) {
+          files.append(file)
+        }
       case .file:
         guard path.hasSuffix(".swift") else {
           throw CommandFailure("\(path): not a Swift file; name files that end in .swift")

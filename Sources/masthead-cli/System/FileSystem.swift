@@ -135,6 +135,28 @@ enum FileSystem {
     return text.isEmpty ? nil : text
   }
 
+  /// Sets a variable for programs that are started, or removes it.
+  static func setEnvironment(_ name: String, _ value: String?) {
+    if let value { setenv(name, value, 1) } else { unsetenv(name) }
+  }
+
+  /// Makes a link, in the place of another one.
+  static func link(_ path: String, to destination: String) throws {
+    let new = path + ".new"
+    unlink(new)
+    guard symlink(destination, new) == 0, Glibc.rename(new, path) == 0 else {
+      throw CommandFailure("\(path): cannot be made (\(lastError)); make its folder writable", status: 1)
+    }
+  }
+
+  /// Whether the name itself is a link.
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  static func makeExecutable(_ path: String) -> Bool { chmod(path, 0o755) == 0 }
+
   static func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
@@ -173,4 +195,10 @@ enum FileSystem {
   static func rename(_ path: String, to destination: String) -> Bool { Glibc.rename(path, destination) == 0 }
 
   static func remove(_ path: String) { unlink(path) }
+
+  /// Removes a folder of files.
+  static func removeFolder(_ path: String) {
+    for name in list(path) { unlink(path + "/" + name) }
+    rmdir(path)
+  }
 }

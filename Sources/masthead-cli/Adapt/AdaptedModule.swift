@@ -1,0 +1,89 @@
+import SourceAdapter
+
+/// The adapted text of a module's files on the disk, laid over the originals by the compiler's virtual file system.
+///
+/// The compiler reads the adapted text under the path of the original: what it says, and what it writes of its own names, knows the user's
+/// files only. Files are written when they differ, so that incremental builds stay incremental.
+struct AdaptedModule {
+  /// What was answered, and what could not be.
+  var notes: [SourceAdapter.Note]
+  var optionalProtocols: [OptionalProtocol]
+  /// Files whose adapted text is another one than before while the user's file is older than that: their class got a member that an
+  /// extension in another file asks for.
+  var changedWithoutEdit: Bool
+  /// The file that tells the compiler.
+  var overlay: String
+
+  /// Adapts the files and writes what has to be written into `folder`.
+  ///
+  /// `paths` are the names that the compiler is called with.
+  static func write(_ files: [SourceAdapter.File], into folder: String, options: SourceAdapter.Options) throws
+    -> AdaptedModule
+  {
+    let result = SourceAdapter.adapt(files, options: options)
+    guard FileSystem.makeFolder(folder) else { throw cannotWrite(folder) }
+    var roots: [String] = []
+    var changedWithoutEdit = false
+    let current = FileSystem.resolve(".")
+    var names: Set<String> = []
+    // Its time is that of the last call; other files keep theirs while they stay the same.
+    let mark = folder + "/last-call"
+    let last = FileIdentity(mark)
+    for (file, text) in zip(files, result.texts) {
+      guard let text else { continue }
+      let path = file.path.hasPrefix("/") ? file.path : current + "/" + file.path
+      let name =
+        String(path.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 36)
+        + ".swift"
+      names.insert(name)
+      let adapted = folder + "/" + name
+      if FileSystem.read(adapted) != text {
+        if let last, let source = FileIdentity(path), last.changed > source.changed { changedWithoutEdit = true }
+        guard FileSystem.write(text, to: adapted) else { throw cannotWrite(adapted) }
+      }
+      roots.append(
+        "{\"type\":\"file\",\"name\":\(GeneratedMain.json(path)),\"external-contents\":\(GeneratedMain.json(adapted))}")
+    }
+    // A class that needs no member any more.
+    for name in FileSystem.list(folder) where name.hasSuffix(".swift") && !names.contains(name) {
+      FileSystem.remove(folder + "/" + name)
+      changedWithoutEdit = true
+    }
+    let overlay = folder + "/overlay.yaml"
+    let text = Array(
+      "{\"version\":0,\"use-external-names\":false,\"roots\":[\(roots.joined(separator: ",\n"))]}\n".utf8)
+    guard FileSystem.touch(mark) || FileSystem.write([], to: mark) else { throw cannotWrite(mark) }
+    if FileSystem.read(overlay) != text, !FileSystem.write(text, to: overlay) { throw cannotWrite(overlay) }
+    return AdaptedModule(
+      notes: result.notes, optionalProtocols: result.optionalProtocols, changedWithoutEdit: changedWithoutEdit,
+      overlay: overlay)
+  }
+
+  /// The notes as the compiler would print warnings.
+  var text: String {
+    notes.map { "\($0.path):\($0.line):\($0.column): warning: \($0.text)\n" }.joined()
+  }
+
+  private static func cannotWrite(_ path: String) -> CommandFailure {
+    CommandFailure(
+      "\(path): cannot be written (\(FileSystem.lastError)); free some space or make the folder writable", status: 1)
+  }
+}
+
+extension GeneratedMain {
+  /// A text of JSON and YAML with that value.
+  static func json(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import SourceAdapter
+import Testing
+
+@testable import masthead_cli
+
+@Suite struct AdaptedModuleTests {
+  private let folder: TemporaryFolder
+  private let body = "class A: UIView {\n}\n"
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func write(_ sources: KeyValuePairs<String, String>) throws -> AdaptedModule {
+    let files = try sources.map { name, text in
+      let path = folder.path + "/" + name
+      if FileSystem.read(path) != Array(text.utf8) { try folder.write(name, text) }
+      return SourceAdapter.File(path: path, bytes: Array(text.utf8))
+    }
+    return try AdaptedModule.write(files, into: folder.path + "/adapted", options: .init())
+  }
+
+  private var adapted: [String] { FileSystem.list(folder.path + "/adapted").filter { $0.hasSuffix(".swift") } }
+
+  @Test func filesThatNeedNothingAreNotWritten() throws {
+    let module = try write(["A.swift": body, "B.swift": "let a = 1\n"])
+    #expect(adapted.isEmpty)
+    #expect(
+      FileSystem.read(module.overlay).map { String(decoding: $0, as: UTF8.self) }?.contains("\"roots\":[]") == true)
+  }
+
+  @Test func textsThatStayAreNotWrittenAgain() throws {
+    let sources: KeyValuePairs = ["A.swift": "class A { @objc func f() {} }\n"]
+    _ = try write(sources)
+    let first = FileIdentity(folder.path + "/adapted/" + adapted[0])
+    #expect(try !write(sources).changedWithoutEdit)
+    #expect(FileIdentity(folder.path + "/adapted/" + adapted[0]) == first)
+  }
+
+  @Test func membersThatAnotherFileAsksForAreNoticed() throws {
+    #expect(try !write(["A.swift": body, "B.swift": "let a = 1\n"]).changedWithoutEdit)
+    usleep(20_000)
+    let asking = "extension A {\n  override func layoutSubviews() {}\n}\n"
+    #expect(try write(["A.swift": body, "B.swift": asking]).changedWithoutEdit)
+    #expect(adapted.count == 2)
+    usleep(20_000)
+    #expect(try write(["A.swift": body, "B.swift": "let a = 1\n"]).changedWithoutEdit)
+    #expect(adapted.isEmpty)
+  }
+
+  @Test func notesAreWarningsWithTheirPlace() throws {
+    let files = [SourceAdapter.File(path: "A.swift", bytes: Array("\nimport WebKit\n".utf8))]
+    let module = try AdaptedModule.write(
+      files, into: folder.path + "/adapted", options: .init(missingModules: ["WebKit": "not there"]))
+    #expect(module.text == "A.swift:2:1: warning: import WebKit: not there\n")
+  }
+}
