@@ -1,0 +1,141 @@
+import Glibc
+import SourceAdapter
+
+/// Stands between SwiftPM and the Swift compiler: adapts modules that are written for iOS, and links the runtime library to what holds them.
+///
+/// Everything else goes to the compiler as it is.
+struct CompilerWrapper {
+  /// The first argument by which the command knows that it is called as the compiler; the compiler's path and the prepared flags follow.
+  static let flag = "--as-compiler"
+
+  /// The folder among a module's build products where its adapted files lie; where it is, the module is one of iOS.
+  static let folderName = "masthead"
+
+  let compiler: String
+  let toolchain: WrappedToolchain
+
+  /// Does what the compiler is called for and ends the process.
+  static func run(_ arguments: [String]) -> Never {
+    do {
+      guard arguments.count > 1 else { throw CommandFailure("\(flag): is for masthead swift; run that") }
+      let toolchain = WrappedToolchain(folder: arguments[0])
+      try CompilerWrapper(compiler: arguments[1], toolchain: toolchain).run(CompilerCall(Array(arguments.dropFirst(2))))
+    } catch let failure as CommandFailure {
+      if !failure.message.isEmpty { FileSystem.writeError("error: masthead: \(failure.message)\n") }
+      exit(failure.status)
+    } catch {
+      FileSystem.writeError("error: masthead: \(error)\n")
+      exit(1)
+    }
+  }
+
+  private func run(_ call: CompilerCall) throws -> Never {
+    var arguments = call.arguments
+    switch call.purpose {
+    case .compile: arguments = try compileArguments(call)
+    case .link: arguments += linkFlags(call)
+    case .version:
+      // SwiftPM builds again what another version has built: so it does when the runtime is another one.
+      FileSystem.writeOutput(toolchain.identity + "\n")
+    case .other: break
+    }
+    throw Child.become(compiler, arguments: arguments, environment: [:])
+  }
+
+  // MARK: Compiling
+
+  private func compileArguments(_ call: CompilerCall) throws -> [String] {
+    guard let folder = call.moduleFolder else { return call.arguments }
+    let products = FileSystem.folder(of: folder)
+    let paths = call.sourceFiles
+    let files = paths.map { SourceAdapter.File(path: $0, bytes: FileSystem.read($0) ?? []) }
+    let adaptedFolder = folder + "/" + Self.folderName
+    let others = Self.modulesOfIOS(in: products, except: folder)
+    let appleModules = Replacements.modules.keys.filter { $0 != "XCTest" }
+    guard SourceAdapter.isForIOS(files, appleModules: appleModules, modules: others.map(\.name)) else {
+      if FileSystem.kind(adaptedFolder) == .folder { FileSystem.remove(adaptedFolder + "/overlay.yaml") }
+      return call.arguments
+    }
+    var options = SourceAdapter.Options(missingModules: missingModules(call, products))
+    options.hasRuntime = FileSystem.kind(toolchain.modulesFolder + "/ObjectiveC.swiftmodule") != .missing
+    options.foreignProtocols = others.flatMap { OptionalProtocolFile.read($0.folder + "/" + OptionalProtocolFile.name) }
+    let module = try AdaptedModule.write(files, into: adaptedFolder, options: options)
+    guard OptionalProtocolFile.write(module.optionalProtocols, to: adaptedFolder + "/" + OptionalProtocolFile.name)
+    else {
+      throw CommandFailure("\(adaptedFolder): cannot be written (\(FileSystem.lastError)); free some space", status: 1)
+    }
+    FileSystem.writeError(module.text)
+    var arguments = call.arguments
+    // The driver looks at the times of the user's files, which do not tell.
+    if module.changedWithoutEdit { arguments.removeAll { $0 == "-incremental" } }
+    arguments += ["-vfsoverlay", module.overlay, "-I", toolchain.modulesFolder] + toolchain.headerFlags
+    for name in implicitImports(files) { arguments += ["-Xfrontend", "-import-module", "-Xfrontend", name] }
+    return arguments
+  }
+
+  /// Modules that each file of an iOS module sees: Foundation brings Objective-C's names on iOS, and one import of UIKit in an Objective-C
+  /// header serves a whole module.
+  private func implicitImports(_ files: [SourceAdapter.File]) -> [String] {
+    ["UIKit"]
+  }
+
+  /// Apple's modules that nothing stands in for and that this build does not make itself.
+  private func missingModules(_ call: CompilerCall, _ products: String) -> [String: String] {
+    Replacements.modules.filter { name, _ in
+      !["XCTest", "QuartzCore", "CoreGraphics", "UIKit"].contains(name)
+        && ![products + "/Modules", products, toolchain.modulesFolder].contains {
+          FileSystem.kind($0 + "/\(name).swiftmodule") != .missing
+        }
+    }
+  }
+
+  /// The build's modules that were adapted, with the folders of their adapted files.
+  static func modulesOfIOS(in products: String, except folder: String) -> [(name: String, folder: String)] {
+    FileSystem.list(products).filter { $0.hasSuffix(".build") && products + "/" + $0 != folder }.compactMap { name in
+      let adapted = products + "/" + name + "/" + folderName
+      guard FileSystem.kind(adapted + "/overlay.yaml") == .file else { return nil }
+      return (String(name.dropLast(".build".count)), adapted)
+    }
+  }
+
+  // MARK: Linking
+
+  private func linkFlags(_ call: CompilerCall) -> [String] {
+    let folders = Set(call.objectFiles.map(FileSystem.folder))
+    guard folders.contains(where: { FileSystem.kind($0 + "/\(Self.folderName)/overlay.yaml") == .file }) else {
+      return []
+    }
+    return ["-L", toolchain.buildFolder, "-lMastheadRuntime", "-Xlinker", "-rpath", "-Xlinker", toolchain.buildFolder]
+  }
+}
+
+/// What a module tells those that import it: its protocols with optional requirements, a line each.
+enum OptionalProtocolFile {
+  static let name = "optional-protocols"
+
+  static func write(_ protocols: [OptionalProtocol], to path: String) -> Bool {
+    let lines = protocols.map { found in
+      [
+        found.name, found.methods.joined(separator: " "),
+        found.properties.map { "\($0.name)=\($0.type)" }.joined(separator: ";"),
+        found.inherited.joined(separator: " "),
+      ].joined(separator: "\t") + "\n"
+    }
+    let bytes = Array(lines.joined().utf8)
+    return FileSystem.read(path) == bytes || FileSystem.write(bytes, to: path)
+  }
+
+  static func read(_ path: String) -> [OptionalProtocol] {
+    String(decoding: FileSystem.read(path) ?? [], as: UTF8.self).split(separator: "\n").compactMap { line in
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard fields.count == 4 else { return nil }
+      let properties = fields[2].split(separator: ";").compactMap { pair -> OptionalProtocol.Property? in
+        let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
+        return parts.count == 2 ? OptionalProtocol.Property(name: parts[0], type: parts[1]) : nil
+      }
+      return OptionalProtocol(
+        name: fields[0], methods: fields[1].split(separator: " ").map(String.init), properties: properties,
+        inherited: fields[3].split(separator: " ").map(String.init))
+    }
+  }
+}
