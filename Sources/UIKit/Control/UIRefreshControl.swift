@@ -115,7 +115,8 @@
 
   /// How far the content is pulled down from where it rests without the control, in points.
   private func pull(in scrollView: UIScrollView) -> CGFloat {
-    max(0, -(scrollView.contentOffset.y + scrollView.adjustedContentInset.top - insetInForce))
+    let rest = scrollView.adjustedContentInset.top + scrollView.bars.roomAbove - insetInForce
+    return max(0, -(scrollView.contentOffset.y + rest))
   }
 
   private func threshold(in scrollView: UIScrollView) -> CGFloat {
@@ -127,7 +128,8 @@
     guard let scrollView else { return }
     let pull = pull(in: scrollView)
     let top = scrollView.contentOffset.y + scrollView.adjustedContentInset.top - insetInForce
-    let frame = CGRect(x: scrollView.bounds.minX, y: min(0, top), width: scrollView.bounds.width, height: Self.height)
+    let y = min(0, top) - scrollView.bars.refreshLift
+    let frame = CGRect(x: scrollView.bounds.minX, y: y, width: scrollView.bounds.width, height: Self.height)
     if self.frame != frame { self.frame = frame }
     if scrollView.isDragging, isEnabled, refreshing.pull(pull, threshold: threshold(in: scrollView)) { send() }
     let shown = Int((pull / threshold(in: scrollView) * CGFloat(ActivitySpinner.petalCount)).rounded(.down))

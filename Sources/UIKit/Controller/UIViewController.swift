@@ -27,6 +27,8 @@
   private var preferredContentSizeStorage = CGSize.zero
   /// The guides from before the safe area, made when they are asked for.
   var layoutSupports: (top: LayoutSupportGuide?, bottom: LayoutSupportGuide?)
+  /// What bars show of the controller.
+  var barState = ControllerBarState()
   private let nibNameStorage: String?
   private let nibBundleStorage: Bundle?
 
@@ -53,9 +55,14 @@
   open var nibBundle: Bundle? { nibBundleStorage }
 
   /// What the controller is called.
+  ///
+  /// Setting it sets the title of the navigation item too, which a bar shows.
   open var title: String? {
     willSet { if hasKeyValueObservers { willChangeValue(forKey: "title") } }
-    didSet { if hasKeyValueObservers { didChangeValue(forKey: "title") } }
+    didSet {
+      barState.item?.title = title
+      if hasKeyValueObservers { didChangeValue(forKey: "title") }
+    }
   }
 
   // MARK: View
@@ -205,6 +212,47 @@
   /// Tells a child that it appeared or disappeared; for containers that forward by themselves.
   open func endAppearanceTransition() { endAppearance() }
 
+  /// Whether the controller tells its children of their appearance at its own times; see `UINavigationController`.
+  var conductsAppearanceOfChildren: Bool { false }
+
+  // MARK: Bars
+
+  /// What a navigation bar shows of the controller; made when it is asked for the first time, with the controller's title.
+  open var navigationItem: UINavigationItem { ownNavigationItem }
+  /// The nearest navigation controller that contains this one.
+  open var navigationController: UINavigationController? { nearestParent(UINavigationController.self) }
+  /// Whether the bar at the bottom goes when the controller is pushed onto a navigation controller, until it is popped.
+  open var hidesBottomBarWhenPushed = false
+  /// What a navigation controller's toolbar shows while the controller is on top.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { barState.toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+  /// Sets `toolbarItems`; the old buttons fade when animated.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    replaceToolbarItems(toolbarItems, animated: animated)
+  }
+  /// A button that begins and ends editing, with the title "Edit" or "Done".
+  open var editButtonItem: UIBarButtonItem { ownEditButton }
+  /// At which edges the view reaches below translucent bars; all unless set.
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { barState.edges }
+    set {
+      barState.edges = newValue
+      barExtentDidChange()
+    }
+  }
+  /// Whether the view reaches below bars that are not translucent, too; false unless set.
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { barState.includesOpaqueBars }
+    set {
+      barState.includesOpaqueBars = newValue
+      barExtentDidChange()
+    }
+  }
+  /// Shows a controller in the nearest container that can: a navigation controller pushes it.
+  open func show(_ vc: UIViewController, sender: Any?) { navigationController?.show(vc, sender: sender) }
+
   // MARK: Editing
 
   /// Whether the controller's content is being edited; false at first.
@@ -214,7 +262,10 @@
   }
 
   /// Begins or ends editing; an override shows it, and calls `super`.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditingStorage = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditingStorage = editing
+    updateEditButton()
+  }
 
   // MARK: Responder
 

@@ -14,8 +14,11 @@ extension UIWindow {
       let controllers = controllersToAppear
       controllersToAppear = []
       for controller in controllers { controller.endAppearanceTransition() }
+      let work = workAfterLayout
+      workAfterLayout = []
+      for piece in work { piece() }
       round += 1
-    } while (subtreeNeedsLayout || !controllersToAppear.isEmpty) && round < 10
+    } while (subtreeNeedsLayout || !controllersToAppear.isEmpty || !workAfterLayout.isEmpty) && round < 10
     autoLayout?.engine?.reportAmbiguity()
     Diagnostics.shared.decideSuspicions()
   }

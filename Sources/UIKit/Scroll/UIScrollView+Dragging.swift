@@ -260,6 +260,7 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
     let told = CGPoint(x: PixelGrid.round(target.x, scale: scale), y: PixelGrid.round(target.y, scale: scale))
     let velocity = CGPoint(x: speed.x / 1000, y: speed.y / 1000)
     target = view.isPagingEnabled ? told : view.restingOffset(proposed: told, velocity: velocity)
+    if let bar = view.bars.above, !locksY { target = bar.restingOffset(proposed: target, in: view) }
     view.delegateStorage?.scrollViewWillEndDragging(view, withVelocity: velocity, targetContentOffset: &target)
     isDragging = false
     isTracking = false

@@ -47,6 +47,8 @@
   var indicatorsAreLoaded = false
   /// The refresh control; few scroll views have one.
   var refreshControlStorage: UIRefreshControl?
+  /// The bars that follow the content.
+  var bars = ScrollBars()
 
   override func viewDidInitialize() {
     super.viewDidInitialize()
@@ -275,7 +277,8 @@
 
   /// The nearest offset at which the content may rest.
   func clampedContentOffset(_ offset: CGPoint) -> CGPoint {
-    let inset = adjustedContentInset
+    var inset = adjustedContentInset
+    inset.top += bars.roomAbove
     let size = bounds.size
     let maxX = max(-inset.left, contentSize.width + inset.right - size.width)
     let maxY = max(-inset.top, contentSize.height + inset.bottom - size.height)
@@ -336,9 +339,15 @@
 
   private func scrolled() {
     layoutIndicators()
+    tellBars()
     refreshControlStorage?.follow()
     didScroll()
     delegateStorage?.scrollViewDidScroll(self)
+  }
+
+  private func tellBars() {
+    bars.above?.contentDidMove(in: self)
+    if let below = bars.below, below !== bars.above { below.contentDidMove(in: self) }
   }
 
   override func boundsSizeDidChange(from oldSize: CGSize) {
@@ -398,8 +407,13 @@
     }
   }
 
-  /// `automatic` also adjusts above and below where the scroll view is the root view of a controller.
-  private var isAutomaticRoot: Bool { adjustmentBehavior == .automatic && viewController != nil }
+  /// What of the adjusted inset is the safe area.
+  var addedSafeArea: UIEdgeInsets { safeAreaAdjustment }
+
+  /// `automatic` also adjusts above and below where the scroll view is the root view of a controller, or a bar follows it.
+  private var isAutomaticRoot: Bool {
+    adjustmentBehavior == .automatic && (viewController != nil || bars.above != nil)
+  }
 
   /// Lets the content follow a change of the inset when it rests at the top or left edge.
   ///
@@ -418,6 +432,7 @@
     }
     setNeedsLayout()
     layoutIndicators()
+    tellBars()
     refreshControlStorage?.follow()
     adjustedContentInsetDidChange()
     delegateStorage?.scrollViewDidChangeAdjustedContentInset(self)

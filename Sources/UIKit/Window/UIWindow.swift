@@ -22,6 +22,8 @@
   private var traitsOverride: UITraitCollection?
   /// Controllers whose `viewDidAppear` waits for the end of the first layout.
   var controllersToAppear: [UIViewController] = []
+  /// What waits for the end of the next layout.
+  var workAfterLayout: [() -> Void] = []
   /// Whether a host made the window to show screens in.
   package var isOfHost = false
 

@@ -1,0 +1,65 @@
+/// The lengths of navigation bars on iOS 15 to 18, in points.
+///
+/// Heights are those of `uikit-facts §15` (44, with a large title 52 more); 32 in compact height, and 30 for a prompt, are what frames of
+/// running applications show. Places inside of the bar that nobody has published are rules of this library and marked so.
+struct NavigationBarMetrics {
+  /// The row of title and buttons.
+  var rowHeight: CGFloat = 44
+  /// The same where the height is compact.
+  var compactRowHeight: CGFloat = 32
+  /// What a large title adds.
+  var largeTitleHeight: CGFloat = 52
+  /// What a prompt adds.
+  var promptHeight: CGFloat = 30
+  /// How far a large title's text box keeps from the lower edge (a rule).
+  var largeTitleBottom: CGFloat = 8
+  /// From the edge to the arrow of the back button (a rule, as are those below).
+  var backIndicatorStart: CGFloat = 8
+  /// From the arrow to its title.
+  var backTitleGap: CGFloat = 6
+  /// Between buttons.
+  var buttonGap: CGFloat = 16
+  /// Between the title and buttons, at least.
+  var titleGap: CGFloat = 8
+  /// How wide a button's place for the finger is at least.
+  var touchWidth: CGFloat = 44
+  /// What part of the bar's way an inline title has left to go while it fades in under a large one.
+  var titleFade: CGFloat = 12
+  /// How far content scrolls below the bar until the bar's background is wholly there.
+  var edgeFade: CGFloat = 8
+
+  /// The font of titles: 17 points, semibold.
+  @MainActor var titleFont: UIFont { .systemFont(ofSize: 17, weight: .semibold) }
+  /// The font of large titles: 34 points, bold.
+  @MainActor var largeTitleFont: UIFont { .systemFont(ofSize: 34, weight: .bold) }
+  /// The font of prompts: 13 points.
+  @MainActor var promptFont: UIFont { .systemFont(ofSize: 13) }
+
+  /// The row's height under the given traits.
+  func row(_ traits: UITraitCollection) -> CGFloat {
+    traits.verticalSizeClass == .compact && traits.userInterfaceIdiom != .pad ? compactRowHeight : rowHeight
+  }
+}
+
+/// The lengths of toolbars on iOS 15 to 18, in points (`uikit-facts §15`).
+struct ToolbarMetrics {
+  var height: CGFloat = 44
+  var compactHeight: CGFloat = 32
+  /// Between two buttons without a space between them (a rule).
+  var buttonGap: CGFloat = 16
+
+  func height(_ traits: UITraitCollection) -> CGFloat {
+    traits.verticalSizeClass == .compact && traits.userInterfaceIdiom != .pad ? compactHeight : height
+  }
+}
+
+/// Texts that the system shows in bars, in English.
+enum BarText {
+  static let back = "Back"
+  static let edit = "Edit"
+  static let done = "Done"
+  static let cancel = "Cancel"
+  static let save = "Save"
+  static let undo = "Undo"
+  static let redo = "Redo"
+}

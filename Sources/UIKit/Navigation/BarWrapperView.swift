@@ -1,0 +1,35 @@
+/// What the view of a controller lies in, inside of a container with bars: it fills the container, and says what bars cover of it.
+final class BarWrapperView: UIView {
+  let controller: UIViewController
+  /// How high the bar above is with the controller.
+  var shape = NavigationBarShape()
+  /// Whether the view was placed once, so that its content has a place of its own.
+  var wasPlaced = false
+  /// What of the wrapper bars and the safe area cover.
+  var coveredInsets = UIEdgeInsets.zero {
+    didSet {
+      guard coveredInsets != oldValue else { return }
+      for view in subviewStorage { view.notifyInsetsIfChanged() }
+      setNeedsLayout()
+    }
+  }
+
+  init(controller: UIViewController) {
+    self.controller = controller
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { fatalError("Wrappers are made by their container and not read from archives") }
+
+  override var safeAreaInsetsForSubviews: UIEdgeInsets { coveredInsets }
+
+  /// The frame of the controller's view: as much as it extends below the bars.
+  func contentFrame(barIsTranslucent: Bool, barHeight: CGFloat, toolbarHeight: CGFloat) -> CGRect {
+    let edges = controller.edgesForExtendedLayout
+    let goesBelowBars = barIsTranslucent || controller.extendedLayoutIncludesOpaqueBars
+    var insets = UIEdgeInsets.zero
+    if barHeight > 0, !edges.contains(.top) || !goesBelowBars { insets.top = coveredInsets.top }
+    if toolbarHeight > 0, !edges.contains(.bottom) { insets.bottom = coveredInsets.bottom }
+    return bounds.inset(by: insets)
+  }
+}

@@ -1,0 +1,96 @@
+/// A finger that comes from the edge where reading begins.
+final class EdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// How near to the edge the finger has to come down, in points (a rule, as seen on screen).
+  private static let reach: CGFloat = 20
+
+  /// Whether there is something to go back to.
+  var mayBegin: (() -> Bool)?
+
+  private var direction: CGFloat { view?.isRightToLeft == true ? -1 : 1 }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard let view, let touch = touches.first else { return }
+    let x = touch.location(in: view).x
+    let distance = direction > 0 ? x : view.bounds.width - x
+    if distance > Self.reach || mayBegin?() != true { state = .failed }
+  }
+
+  /// Only towards the other side.
+  override func frameworkShouldBegin() -> Bool {
+    let way = windowTranslation
+    return way.x * direction > abs(way.y)
+  }
+
+  /// Rows that can be swiped, and content that scrolls, wait until it is clear that the finger did not come from the edge.
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    otherGestureRecognizer is UIPanGestureRecognizer
+  }
+}
+
+/// The finger that drags the top controller away: the pop's animation follows it, and goes on or back when it is lifted.
+@MainActor final class NavigationBackSwipe {
+  /// From which speed on a stroke decides by its direction, in points per second (a rule).
+  private static let stroke: CGFloat = 300
+
+  let recognizer = EdgePanGestureRecognizer()
+  private unowned let controller: UINavigationController
+  private var animator: UIViewPropertyAnimator?
+  /// Whether the pop that begins is the finger's.
+  private(set) var isBeginning = false
+
+  init(controller: UINavigationController) {
+    self.controller = controller
+    recognizer.mayBegin = { [unowned self] in self.mayBegin }
+    recognizer.addTarget(self, action: Selector(NavigationBackSwipe.pan(_:)))
+    controller.view.addGestureRecognizer(recognizer)
+  }
+
+  /// As on iOS, only where there is a back button and the bar is there.
+  private var mayBegin: Bool {
+    guard controller.stack.count > 1, controller.transition == nil, controller.pending == nil,
+      !controller.isNavigationBarHidden
+    else { return false }
+    return controller.navigationBar.page?.backButton != nil
+  }
+
+  private func pan(_ recognizer: EdgePanGestureRecognizer) {
+    switch recognizer.state {
+    case .began: begin()
+    case .changed: animator?.fractionComplete = fraction
+    case .ended: end(velocity: recognizer.velocity(in: controller.view).x * direction)
+    case .cancelled, .failed: end(velocity: -Self.stroke)
+    case .possible: break
+    }
+  }
+
+  private var direction: CGFloat { controller.view.isRightToLeft ? -1 : 1 }
+
+  private var fraction: CGFloat {
+    let width = max(1, controller.view.bounds.width)
+    return max(0, min(1, recognizer.translation(in: controller.view).x * direction / width))
+  }
+
+  private func begin() {
+    isBeginning = true
+    controller.popViewController(animated: true)
+    controller.startPendingTransition()
+    isBeginning = false
+  }
+
+  /// The animation that the finger moves.
+  func take(_ animator: UIViewPropertyAnimator) {
+    self.animator = animator
+    animator.startAnimation()
+    animator.pauseAnimation()
+  }
+
+  private func end(velocity: CGFloat) {
+    guard let animator else { return }
+    self.animator = nil
+    let part = animator.fractionComplete
+    let goesBack = abs(velocity) >= Self.stroke ? velocity > 0 : part > 0.5
+    animator.isReversed = !goesBack
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: max(0.1, goesBack ? 1 - part : part))
+  }
+}

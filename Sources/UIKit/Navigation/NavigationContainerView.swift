@@ -1,0 +1,28 @@
+/// The view of a navigation controller: the controllers' views, and in front of them the bars.
+final class NavigationContainerView: UIView {
+  /// Where the wrappers of the controllers' views are.
+  let content = UIView()
+  private weak var navigationController: UINavigationController?
+
+  init(controller: UINavigationController) {
+    navigationController = controller
+    super.init(frame: UIScreen.main.bounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.clipsToBounds = true
+    addSubview(content)
+    addSubview(controller.navigationBar)
+  }
+
+  required init?(coder: NSCoder) { fatalError("A navigation controller makes its view itself") }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    content.frame = bounds
+    navigationController?.layoutContainer()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+}

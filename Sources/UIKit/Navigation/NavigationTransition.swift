@@ -1,0 +1,99 @@
+/// One controller's view taking the place of another's.
+///
+/// A push slides the new view in from where reading ends, over the old one, which goes a third of the way and is dimmed by a tenth; a pop
+/// is the same backwards. It takes 0.35 seconds, slow at first and at last; the length is the one that applications read from iOS's
+/// coordinators, the rest as seen on screen.
+@MainActor final class NavigationTransition {
+  static let duration = 0.35
+  private static let parallax: CGFloat = 0.3
+  private static let dim: CGFloat = 0.1
+
+  private unowned let owner: UINavigationController
+  let from: BarWrapperView?
+  let to: BarWrapperView
+  let change: PendingNavigation
+  let isAnimated: Bool
+  private let bar: NavigationBarTransition
+  private var animator: UIViewPropertyAnimator?
+  private let shade = UIView()
+  private var isOver = false
+
+  init(
+    owner: UINavigationController, from: BarWrapperView?, to: BarWrapperView, change: PendingNavigation,
+    isAnimated: Bool, bar: NavigationBarTransition
+  ) {
+    self.owner = owner
+    (self.from, self.to, self.change, self.isAnimated, self.bar) = (from, to, change, isAnimated, bar)
+  }
+
+  private var isPop: Bool { change.operation == .pop }
+  /// Where a pushed view comes from: 1 from the right.
+  private var side: CGFloat { owner.view.isRightToLeft ? -1 : 1 }
+
+  private func place(_ wrapper: BarWrapperView, _ part: CGFloat) {
+    let bounds = owner.view.bounds
+    wrapper.frame = bounds.offsetBy(dx: part * bounds.width, dy: 0)
+  }
+
+  /// Makes the animator, which stands at the beginning.
+  func prepare() -> UIViewPropertyAnimator {
+    let (below, above) = isPop ? (to, from) : (from, to)
+    UIView.performWithoutAnimation {
+      // What comes has its place in the bar before it moves.
+      owner.navigationBar.layoutIfNeeded()
+      bar.prepare()
+      shade.backgroundColor = .black
+      shade.isUserInteractionEnabled = false
+      shade.frame = owner.view.bounds
+      shade.alpha = isPop ? Self.dim : 0
+      below?.addSubview(shade)
+      if isPop { place(to, -side * Self.parallax) } else { place(to, side) }
+      if let above {
+        above.layer.shadowOpacity = 0.1
+        above.layer.shadowRadius = 6
+        above.layer.shadowOffset = .zero
+      }
+    }
+    let animator = UIViewPropertyAnimator(duration: Self.duration, curve: .easeInOut) { [self] in
+      bar.animate()
+      shade.alpha = isPop ? 0 : Self.dim
+      place(to, 0)
+      if let from { place(from, isPop ? side : -side * Self.parallax) }
+      owner.placeBars(for: to)
+    }
+    animator.addCompletion { [weak self] position in
+      if position == .start { self?.cancel() } else { self?.finish() }
+    }
+    self.animator = animator
+    return animator
+  }
+
+  /// Brings everything to its end, now.
+  func finish() {
+    guard !isOver else { return }
+    isOver = true
+    if let animator, animator.state != .inactive {
+      animator.stopAnimation(true)
+    }
+    clean()
+    bar.finish()
+    place(to, 0)
+    from?.removeFromSuperview()
+    owner.didFinish(self)
+  }
+
+  /// Takes everything back: the finger that dragged the view away brought it back.
+  private func cancel() {
+    guard !isOver else { return }
+    isOver = true
+    clean()
+    to.removeFromSuperview()
+    if let from { place(from, 0) }
+    owner.didCancel(self)
+  }
+
+  private func clean() {
+    shade.removeFromSuperview()
+    for wrapper in [from, to] { wrapper?.layer.shadowOpacity = 0 }
+  }
+}

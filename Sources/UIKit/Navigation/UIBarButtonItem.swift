@@ -1,0 +1,199 @@
+/// A button of a navigation bar or a toolbar, or a space between buttons.
+///
+/// What a tap does: `primaryAction`, else `action` on `target`, or on the first responder from the bar up that has it where `target` is
+/// nil. The sender is the item.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+  /// How a button looks.
+  public enum Style: Int, Sendable {
+    /// In the tint colour.
+    case plain = 0
+    /// In the tint colour and semibold: what a tap on it ends.
+    case done = 2
+  }
+
+  /// What a space between buttons does.
+  enum Space {
+    case fixed, flexible
+  }
+
+  /// What kind of space the item is; nil for a button.
+  private(set) var space: Space?
+  /// The kind that the item was made of.
+  private(set) var systemItem: SystemItem?
+  /// The view that shows the item; made by the first bar that does.
+  private(set) lazy var button = BarButton(item: self)
+
+  /// Makes an item without title and image.
+  public override init() { super.init() }
+
+  /// Makes an item without title and image; archives are not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Makes a button with an image, which calls a method of `target`.
+  public convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    set(style, target, action)
+  }
+
+  /// Makes a button with an image, another one for compact height, which calls a method of `target`.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  /// Makes a button with a title, which calls a method of `target`.
+  public convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    set(style, target, action)
+  }
+
+  /// Makes one of the system's buttons, or a space, which calls a method of `target`.
+  public convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?) {
+    self.init()
+    adopt(systemItem)
+    set(style, target, action)
+  }
+
+  /// Makes an item that shows a view; the view has its own size, or that of its constraints, and does what it does itself.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Makes one of the system's buttons that does an action.
+  ///
+  /// Apple's initialiser also takes a menu; it comes with menus.
+  public convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil) {
+    self.init()
+    adopt(systemItem)
+    self.primaryAction = primaryAction
+  }
+
+  /// Makes a button that does an action, with the action's title and image unless given others.
+  ///
+  /// Apple's initialiser also takes a menu; it comes with menus.
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    self.init()
+    self.primaryAction = primaryAction
+    if let title { self.title = title }
+    if let image { self.image = image }
+  }
+
+  /// Makes a button with title and image, of which the image is shown, which calls a method of `target`.
+  public convenience init(title: String?, image: UIImage?, target: AnyObject?, action: Selector?) {
+    self.init(title: title, style: .plain, target: target, action: action)
+    self.image = image
+  }
+
+  /// Makes a space of a width in points.
+  public class func fixedSpace(_ width: CGFloat) -> Self {
+    let item: Self = make()
+    item.space = .fixed
+    item.width = width
+    return item
+  }
+
+  /// Makes a space that takes what room is left, shared with others of its kind.
+  public class func flexibleSpace() -> Self {
+    let item: Self = make()
+    item.space = .flexible
+    return item
+  }
+
+  private class func make() -> Self {
+    guard let item = DynamicInitializer.makeObject(self) as? Self else {
+      fatalError("\(self) could not be made; make the item by one of its initialisers")
+    }
+    return item
+  }
+
+  private func set(_ style: Style, _ target: Any?, _ action: Selector?) {
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  private func adopt(_ systemItem: SystemItem) {
+    self.systemItem = systemItem
+    switch systemItem {
+    case .flexibleSpace: space = .flexible
+    case .fixedSpace: space = .fixed
+    default: break
+    }
+    if systemItem.isDone { style = .done }
+    // Set as an application would; a title that it sets later comes before.
+    title = systemItem.text
+    if let symbol = systemItem.symbolName { image = UIImage(systemName: symbol) }
+    if systemItem == .close { customView = closeButton() }
+  }
+
+  private func closeButton() -> UIView {
+    let button = UIButton(type: .close)
+    button.addAction(UIAction { [weak self] _ in self?.perform(event: nil) }, for: .touchUpInside)
+    return button
+  }
+
+  /// Has the item show what `UIViewController.editButtonItem` shows.
+  func show(_ systemItem: SystemItem) {
+    style = systemItem.isDone ? .done : .plain
+    title = systemItem.text
+  }
+
+  /// How the button looks.
+  open var style = Style.plain { didSet { if style != oldValue { changed() } } }
+  /// The width in points; 0 is that of the content. Spaces have this width.
+  open var width: CGFloat = 0 { didSet { if width != oldValue { changed() } } }
+  /// Titles that the button may have: it is as wide as the widest of them.
+  open var possibleTitles: Set<String>? { didSet { changed() } }
+  /// A view that is shown instead of title and image.
+  open var customView: UIView? {
+    didSet {
+      if oldValue !== customView, oldValue?.superview === button { oldValue?.removeFromSuperview() }
+      changed()
+    }
+  }
+  /// The method that a tap calls.
+  open var action: Selector?
+  /// Whose method a tap calls; nil looks along the responders.
+  open weak var target: AnyObject?
+  /// What a tap does, instead of calling a method; it also gives the title and the image.
+  open var primaryAction: UIAction? {
+    didSet {
+      guard let primaryAction else { return changed() }
+      if !primaryAction.title.isEmpty { title = primaryAction.title }
+      if let image = primaryAction.image { self.image = image }
+      changed()
+    }
+  }
+  /// Whether the button is shown as chosen: in the tint colour behind title or image.
+  open var isSelected = false { didSet { if isSelected != oldValue { changed() } } }
+  /// Whether a tap turns `isSelected` over, before the action is done.
+  open var changesSelectionAsPrimaryAction = false
+  /// Whether the item is left out of its bar.
+  open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
+  /// The colour of title and image; nil is the bar's.
+  open var tintColor: UIColor? { didSet { changed() } }
+
+  /// Whether a tap can do anything; an action that is disabled disables its button.
+  var canBeUsed: Bool { isEnabled && primaryAction?.attributes.contains(.disabled) != true }
+
+  /// Does what a tap does.
+  func perform(event: UIEvent?) {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    if let primaryAction { return primaryAction.perform(sender: self) }
+    guard let action else { return }
+    if let target {
+      action.perform(on: target, sender: self, event: event)
+      return
+    }
+    var responder: UIResponder? = button
+    while let current = responder {
+      if action.perform(on: current, sender: self, event: event) { return }
+      responder = current.next
+    }
+  }
+}

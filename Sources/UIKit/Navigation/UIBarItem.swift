@@ -1,0 +1,44 @@
+/// What is shown in a bar: a title or an image, and whether it can be used.
+@preconcurrency @MainActor open class UIBarItem: NSObject {
+  /// Called after something that is seen of the item changed; the bar that shows it sets it.
+  var didChange: (() -> Void)?
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Makes an item without title and image.
+  public override init() { super.init() }
+
+  /// Makes an item without title and image; archives are not read.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Whether the item can be used; true unless set.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
+  /// The text; an image comes before it.
+  open var title: String? { didSet { if title != oldValue { changed() } } }
+  /// The image; templates and symbols are drawn in the tint colour, and so are other images unless they say that they are originals.
+  open var image: UIImage? { didSet { changed() } }
+  /// The image where the bar's height is compact; nil takes `image`.
+  open var landscapeImagePhone: UIImage? { didSet { changed() } }
+  /// How far the image's edges lie inside of where they would, in points; negative values let it stand out.
+  open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
+  /// The same for `landscapeImagePhone`.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { changed() } }
+  /// Number that an application may find the item by.
+  open var tag = 0
+  /// Name that tests find the item's view by.
+  open var accessibilityIdentifier: String? { didSet { changed() } }
+  /// Text that stands for the item where it cannot be seen; that of its view.
+  open var accessibilityLabel: String? { didSet { changed() } }
+
+  /// Sets attributes of the title in a state; those that are missing are the bar's.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titleAttributes[state.rawValue] = attributes
+    changed()
+  }
+
+  /// The attributes that were set for a state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
+
+  func changed() { didChange?() }
+}

@@ -1,0 +1,36 @@
+/// The colours of a bar that was given none.
+public enum UIBarStyle: Int, Sendable {
+  /// Those of the appearance that the bar is shown in.
+  case `default` = 0
+  /// Those of the dark appearance.
+  case black = 1
+}
+
+/// Where a bar stands.
+public enum UIBarPosition: Int, Sendable {
+  /// Nowhere in particular.
+  case any = 0
+  /// At the bottom of what it belongs to; its line is at its upper edge.
+  case bottom = 1
+  /// At the top of what it belongs to; its line is at its lower edge.
+  case top = 2
+  /// At the top of the screen, with its background behind the status bar too.
+  case topAttached = 3
+}
+
+/// Something that stands at an edge.
+@preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
+  /// Where the bar stands.
+  var barPosition: UIBarPosition { get }
+}
+
+/// Says where a bar stands.
+@preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  /// Where a bar stands; asked at each layout.
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+  /// The bar's own place.
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}

@@ -1,0 +1,265 @@
+/// A bar at the top with a title in the middle and buttons at the sides, for the topmost of a stack of items.
+///
+/// A navigation controller runs its own bar: the items are those of its controllers, and what goes on below the bar says how high it is.
+/// A bar that an application places itself is as high as it makes it; `sizeThatFits(_:)` says 44 points, or with a large title 96.
+///
+/// How it looks is said by appearances: `standardAppearance` where content lies below the bar, `scrollEdgeAppearance` where none does, the compact
+/// ones in compact height, and by those of the top item before. Properties from before appearances (`barTintColor`, `titleTextAttributes`, …)
+/// count while `standardAppearance` was never set or read. What a large title does is in `UINavigationController`.
+@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
+  var itemStorage: [UINavigationItem] = []
+  private(set) var looks = NavigationBarLooks()
+  /// What the properties from before appearances say.
+  var legacyLook = LegacyBarLook()
+  private var legacyAppearance: UINavigationBarAppearance?
+  let metrics = NavigationBarMetrics()
+  /// The navigation controller that runs the bar.
+  weak var controller: UINavigationController?
+  /// What is shown of the top item.
+  var page: NavigationBarPage?
+  var transition: NavigationBarTransition?
+  /// How far the background reaches above the bar.
+  var topExtension: CGFloat = 0 { didSet { if topExtension != oldValue { setNeedsLayout() } } }
+
+  /// Makes a bar with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a bar of no size; archives are not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: Items
+
+  /// Is asked and told of items that come and go; a navigation controller's bar asks the controller, if that is one.
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  /// The items, the top one last; those of a navigation controller's bar are its controllers'.
+  open var items: [UINavigationItem]? {
+    get { itemStorage }
+    set { setItems(newValue, animated: false) }
+  }
+  /// The item that is shown.
+  open var topItem: UINavigationItem? { itemStorage.last }
+  /// The item below it, to which the back button leads.
+  open var backItem: UINavigationItem? { itemStorage.dropLast().last }
+
+  /// Puts an item on top; the titles slide when animated.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    ensureIsOwnMaster("pushItem(_:animated:)")
+    guard asksDelegate({ $0.navigationBar(self, shouldPush: item) }) else { return }
+    replaceItems(itemStorage + [item], animated: animated, isForward: true)
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  /// Takes the top item away and returns it; nil, and nothing happens, where it is the only one or the delegate refuses.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    ensureIsOwnMaster("popItem(animated:)")
+    guard let top = topItem, itemStorage.count > 1, asksDelegate({ $0.navigationBar(self, shouldPop: top) }) else {
+      return nil
+    }
+    replaceItems(itemStorage.dropLast(), animated: animated, isForward: false)
+    delegate?.navigationBar(self, didPop: top)
+    return top
+  }
+
+  /// Replaces the items; the titles slide when animated.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    ensureIsOwnMaster("setItems(_:animated:)")
+    let items = items ?? []
+    let isForward = items.last.map { last in !itemStorage.contains { $0 === last } } ?? false
+    replaceItems(items, animated: animated, isForward: isForward)
+  }
+
+  private func asksDelegate(_ question: (any UINavigationBarDelegate) -> Bool) -> Bool {
+    delegate.map(question) ?? true
+  }
+
+  /// UIKit raises an exception where somebody else changes the items of a controller's bar.
+  private func ensureIsOwnMaster(_ method: String) {
+    ensure(
+      controller == nil,
+      "\(method) was called on the bar of \(controller.map { "\($0)" } ?? "a navigation controller"), which keeps the items itself; push or pop controllers instead")
+  }
+
+  // MARK: Large titles
+
+  /// Whether titles are shown large below the row of buttons, where the item's `largeTitleDisplayMode` lets them; false unless set.
+  open var prefersLargeTitles = false {
+    didSet {
+      guard prefersLargeTitles != oldValue else { return }
+      controller?.barDidChange()
+      setNeedsLayout()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  // MARK: Look
+
+  private func setLook(
+    _ place: WritableKeyPath<NavigationBarLooks, UINavigationBarAppearance?>, _ value: UINavigationBarAppearance?
+  ) {
+    looks.set(place, to: value) { [weak self] in self?.lookDidChange() }
+    lookDidChange()
+  }
+
+  /// How the bar looks where content lies below it; copied when it is set.
+  open var standardAppearance: UINavigationBarAppearance {
+    get {
+      if let look = looks.standard { return look }
+      let look = fallback
+      setLook(\.standard, look)
+      return looks.standard ?? look
+    }
+    set { setLook(\.standard, newValue) }
+  }
+  /// How it looks in compact height; nil is `standardAppearance`. Copied when it is set.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { looks.compact }
+    set { setLook(\.compact, newValue) }
+  }
+  /// How it looks where no content lies below it; nil is the standard one without background and line. Copied when it is set.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { looks.edge }
+    set { setLook(\.edge, newValue) }
+  }
+  /// The same in compact height; nil is `scrollEdgeAppearance`. Copied when it is set.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { looks.compactEdge }
+    set { setLook(\.compactEdge, newValue) }
+  }
+
+  /// What stands for `standardAppearance` while that was not set.
+  private var fallback: UINavigationBarAppearance {
+    if let legacyAppearance { return legacyAppearance }
+    let look = legacyLook.appearance(isTranslucent: isTranslucent)
+    legacyAppearance = look
+    return look
+  }
+
+  /// The looks of the bar with an item, with content below it and without.
+  func looksInForce(for item: UINavigationItem) -> (
+    standard: UINavigationBarAppearance, edge: UINavigationBarAppearance
+  ) {
+    let isCompact = metrics.row(traitCollection) < metrics.rowHeight
+    return NavigationBarLooks.inForce(item: item.looks, bar: looks, fallback: fallback, isCompact: isCompact)
+  }
+
+  func lookDidChange() {
+    legacyAppearance = nil
+    for page in pages { page.itemDidChange() }
+    setNeedsLayout()
+  }
+
+  /// Whether content may lie below the bar; true unless set. Where it is false, the default background is opaque, and the views of a navigation
+  /// controller begin below the bar.
+  open var isTranslucent = true {
+    didSet {
+      guard isTranslucent != oldValue else { return }
+      lookDidChange()
+      controller?.barDidChange()
+    }
+  }
+  /// The colours of the default background: `black` is the dark appearance.
+  open var barStyle = UIBarStyle.default {
+    didSet { if barStyle != oldValue { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified } }
+  }
+  /// The colour of the background; from before appearances.
+  open var barTintColor: UIColor? {
+    get { legacyLook.color }
+    set {
+      legacyLook.color = newValue
+      lookDidChange()
+    }
+  }
+  /// The attributes of titles; from before appearances.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { legacyLook.title }
+    set {
+      legacyLook.title = newValue
+      lookDidChange()
+    }
+  }
+  /// The attributes of large titles; from before appearances.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { legacyLook.largeTitle }
+    set {
+      legacyLook.largeTitle = newValue
+      lookDidChange()
+    }
+  }
+  /// The picture of the line at the edge; an empty one draws none. From before appearances.
+  open var shadowImage: UIImage? {
+    get { legacyLook.shadow }
+    set {
+      legacyLook.shadow = newValue
+      lookDidChange()
+    }
+  }
+  /// Sets the picture of the background for a height of the bar; an empty one draws none. From before appearances.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    legacyLook.background[barMetrics] = backgroundImage
+    lookDidChange()
+  }
+  /// The picture that was set for a height of the bar.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { legacyLook.background[barMetrics] }
+
+  // MARK: Place
+
+  /// Where the bar stands: at the top of the screen under a navigation controller, else where the delegate says.
+  open var barPosition: UIBarPosition {
+    if controller != nil { return .topAttached }
+    let told = delegate?.position(for: self) ?? .any
+    return told == .any ? .top : told
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
+  }
+
+  /// As wide as it may be, and as high as the top item needs.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalHeight) }
+
+  private var naturalHeight: CGFloat { topItem.map { shape(for: $0).fullHeight } ?? metrics.row(traitCollection) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutPages()
+  }
+
+  override func frameworkTraitsDidChange(from previous: UITraitCollection?) {
+    super.frameworkTraitsDidChange(from: previous)
+    lookDidChange()
+    invalidateIntrinsicContentSize()
+  }
+}
+
+/// Is asked before items of a navigation bar come and go, and told after.
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  /// Whether an item may be put on top.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  /// An item was put on top.
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  /// Whether the top item may be taken away; asked of a navigation controller too that adopts this, when the back button is tapped.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  /// The top item was taken away.
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+  /// Unless implemented, it may.
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+  /// Unless implemented, nothing.
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  /// Unless implemented, it may.
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+  /// Unless implemented, nothing.
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}
+
+/// Heights of bars, from before size classes.
+public enum UIBarMetrics: Int, Sendable {
+  /// The usual height.
+  case `default` = 0
+  /// Compact height.
+  case compact = 1
+}

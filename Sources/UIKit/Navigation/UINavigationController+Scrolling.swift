@@ -1,0 +1,92 @@
+/// How the bars follow the content: large titles, backgrounds.
+extension UINavigationController: ScrollFollower {
+  /// The scroll view that a controller's bars follow.
+  func contentScrollView(of controller: UIViewController) -> UIScrollView? {
+    controller.contentScrollView(for: .top) ?? controller.foundContentScrollView
+  }
+
+  func follow(_ scrollView: UIScrollView?) {
+    guard scrollView !== followed else { return }
+    stopFollowing()
+    followed = scrollView
+    scrollView?.bars.above = self
+    scrollView?.bars.below = self
+    scrollView?.updateAdjustedContentInset()
+  }
+
+  func stopFollowing() {
+    guard let scrollView = followed else { return }
+    followed = nil
+    if scrollView.bars.above === self { scrollView.bars = ScrollBars() }
+  }
+
+  /// The shape of the bar with a controller, by where its content is now.
+  func shape(for wrapper: BarWrapperView) -> NavigationBarShape {
+    var shape = navigationBar.shape(for: wrapper.controller.navigationItem)
+    guard let scrollView = contentScrollView(of: wrapper.controller), wrapper.wasPlaced, !isNavigationBarHidden,
+      let content = NavigationContent(scrollView, in: wrapper, top: view.safeAreaInsets.top)
+    else {
+      // Content that has no place yet comes to rest below the whole bar.
+      shape.background = 0
+      return shape
+    }
+    if shape.fullLarge > 0 {
+      let old = wrapper.shape
+      if old.fullLarge == 0, content.restsAtTop {
+        // The title became large while the content lay at its beginning: it makes room.
+      } else if content.isUnderBar {
+        let hidden = content.scrolled(restingBelow: shape.fullHeight)
+        shape.large = max(0, min(shape.fullLarge, shape.fullLarge - hidden))
+        shape.pull = max(0, -hidden)
+      }
+    }
+    let below = content.scrolled(restingBelow: shape.prompt + shape.row)
+    let isCollapsed = shape.large == 0
+    shape.background = isCollapsed ? max(0, min(1, below / navigationBar.metrics.edgeFade)) : 0
+    return shape
+  }
+
+  func contentDidMove(in scrollView: UIScrollView) {
+    guard scrollView === followed, let shown, transition == nil, pending == nil, !barsAreMoving, shown.wasPlaced else {
+      return
+    }
+    let new = shape(for: shown)
+    tell(scrollView, of: new)
+    guard new != shown.shape else { return }
+    let isSameHeight = new.height == shown.shape.height
+    shown.shape = new
+    if isSameHeight {
+      navigationBar.page?.shape = new
+    } else {
+      place(shown)
+      placeBars(for: shown)
+    }
+  }
+
+  /// Tells the content how much further down it may rest, and the toolbar whether content lies below it.
+  func tell(_ scrollView: UIScrollView, of shape: NavigationBarShape) {
+    scrollView.bars.roomAbove = shape.fullLarge - shape.large
+    scrollView.bars.refreshLift = shape.fullLarge
+    toolbar?.backgroundProgress = bottomProgress(of: scrollView)
+  }
+
+  /// How much of the toolbar's background is seen: content lies below it unless its end does.
+  private func bottomProgress(of scrollView: UIScrollView) -> CGFloat {
+    let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
+    let below = end - scrollView.bounds.maxY
+    return max(0, min(1, below / navigationBar.metrics.edgeFade))
+  }
+
+  /// A large title is wholly there or gone when the content rests, as far as the content reaches.
+  func restingOffset(proposed: CGPoint, in scrollView: UIScrollView) -> CGPoint {
+    guard scrollView === followed, let shown, shown.shape.fullLarge > 0,
+      let content = NavigationContent(scrollView, in: shown, top: view.safeAreaInsets.top), content.isUnderBar
+    else { return proposed }
+    let expanded = content.offset(restingBelow: shown.shape.fullHeight)
+    let collapsed = expanded + shown.shape.fullLarge
+    guard proposed.y > expanded, proposed.y < collapsed else { return proposed }
+    let isNearer = proposed.y - expanded > shown.shape.fullLarge / 2
+    let reaches = scrollView.clampedContentOffset(CGPoint(x: proposed.x, y: collapsed)).y >= collapsed
+    return CGPoint(x: proposed.x, y: isNearer && reaches ? collapsed : expanded)
+  }
+}

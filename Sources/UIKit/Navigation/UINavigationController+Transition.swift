@@ -1,0 +1,140 @@
+/// From a changed stack to what is seen.
+extension UINavigationController {
+  private var container: NavigationContainerView? { viewIfLoaded as? NavigationContainerView }
+  private var isShown: Bool { appearanceState == .appeared || appearanceState == .appearing }
+
+  /// Shows what has changed in the stack, if anything has.
+  func startPendingTransition() {
+    guard pending != nil, let container else { return }
+    transition?.finish()
+    // Whoever was told of the end may have changed the stack again.
+    guard let change = pending else { return }
+    pending = nil
+    guard let top = stack.last, top !== shown?.controller else { return showSameTop(change) }
+    let isAnimated =
+      change.isAnimated && appearanceState == .appeared && container.window != nil && shown != nil
+      && UIView.areAnimationsEnabled
+    begin(change, showing: top, isAnimated: isAnimated, in: container)
+  }
+
+  private func begin(
+    _ change: PendingNavigation, showing top: UIViewController, isAnimated: Bool, in container: NavigationContainerView
+  ) {
+    let from = shown
+    top.loadViewIfNeeded()
+    if isShown {
+      from?.controller.beginAppearance(false, animated: isAnimated)
+      top.beginAppearance(true, animated: appearanceState == .appearing ? isAppearanceAnimated : isAnimated)
+      if appearanceState == .appeared { delegate?.navigationController(self, willShow: top, animated: isAnimated) }
+    }
+    stopFollowing()
+    let to = wrapper(for: top)
+    shown = to
+    to.frame = container.bounds
+    prepare(to)
+    if change.operation == .pop, let from, from.superview === container.content {
+      container.content.insertSubview(to, belowSubview: from)
+    } else {
+      container.content.addSubview(to)
+    }
+    let bar = navigationBar.beginTransition(isForward: change.operation != .pop, shape: to.shape)
+    toolbarWillShow(top, animated: isAnimated)
+    let transition = NavigationTransition(
+      owner: self, from: from, to: to, change: change, isAnimated: isAnimated, bar: bar)
+    self.transition = transition
+    if isAnimated {
+      let animator = transition.prepare()
+      if let backSwipe, backSwipe.isBeginning {
+        backSwipe.take(animator)
+      } else {
+        animator.startAnimation()
+      }
+    } else {
+      placeBars(for: to)
+      transition.finish()
+    }
+  }
+
+  /// Controllers below the top came or went.
+  private func showSameTop(_ change: PendingNavigation) {
+    if stack.isEmpty, let old = shown {
+      if isShown { old.controller.beginAppearance(false, animated: false) }
+      stopFollowing()
+      old.removeFromSuperview()
+      shown = nil
+      if isShown { old.controller.endAppearance() }
+      navigationBar.beginTransition(isForward: false, shape: nil).finish()
+    }
+    navigationBar.page?.itemDidChange()
+    tellMoved(change)
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  private func wrapper(for controller: UIViewController) -> BarWrapperView {
+    if let known = wrappers.first(where: { $0.controller === controller }) { return known }
+    let made = BarWrapperView(controller: controller)
+    wrappers.append(made)
+    return made
+  }
+
+  /// Gives a wrapper the controller's view, at its place.
+  private func prepare(_ wrapper: BarWrapperView) {
+    let view: UIView = wrapper.controller.view
+    wrapper.shape = shape(for: wrapper)
+    place(wrapper)
+    if view.superviewStorage !== wrapper { wrapper.addSubview(view) }
+    place(wrapper)
+  }
+
+  /// The new view is in its place.
+  func didFinish(_ transition: NavigationTransition) {
+    if self.transition === transition { self.transition = nil }
+    view.setNeedsLayout()
+    let top = transition.to.controller
+    guard isShown else { return tellMoved(transition.change) }
+    transition.from?.controller.endAppearance()
+    let tell = { [weak self] in
+      guard let self else { return }
+      // One that appears with the navigation controller is told by that.
+      if appearanceState == .appeared { top.endAppearance() }
+      tellMoved(transition.change)
+      if appearanceState == .appeared {
+        delegate?.navigationController(self, didShow: top, animated: transition.isAnimated)
+      }
+    }
+    // Who comes at once appears when it is laid out.
+    if !transition.isAnimated, let window = view.window { window.workAfterLayout.append(tell) } else { tell() }
+  }
+
+  /// The finger that dragged the top controller away brought it back: the stack is as it was before.
+  func didCancel(_ transition: NavigationTransition) {
+    if self.transition === transition { self.transition = nil }
+    guard let from = transition.from else { return }
+    shown = from
+    stack += transition.change.departed
+    for controller in transition.change.departed {
+      controller.isMovingFromParentStorage = false
+      controller.willMove(toParent: self)
+    }
+    let (old, top) = (transition.to.controller, from.controller)
+    old.beginAppearance(false, animated: true)
+    top.beginAppearance(true, animated: true)
+    navigationBar.setItemStorage(stack.map(\.navigationItem))
+    navigationBar.beginTransition(isForward: true, shape: from.shape).finish()
+    old.endAppearance()
+    top.endAppearance()
+    view.setNeedsLayout()
+  }
+
+  /// Tells controllers that came and went.
+  private func tellMoved(_ change: PendingNavigation) {
+    for controller in change.departed where !stack.contains(where: { $0 === controller }) {
+      wrappers.removeAll { $0.controller === controller }
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.removeFromParent()
+    }
+    for controller in change.arrived where stack.contains(where: { $0 === controller }) {
+      controller.didMove(toParent: self)
+    }
+  }
+}

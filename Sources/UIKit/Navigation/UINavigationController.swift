@@ -1,0 +1,199 @@
+/// A container that shows the last of a stack of controllers, below a bar that leads back through the stack.
+///
+/// **When things happen.** The stack changes at once; what is seen changes in the next layout, so that several changes are one: then the
+/// new top controller's view is loaded and comes in, `viewWillAppear` and the like are called with whether it is animated, and the bar takes its
+/// navigation item over. An animated change takes 0.35 seconds of the display clock; a change that begins meanwhile ends it first.
+///
+/// **Places.** The views of controllers fill the container, and the bars count as safe area, so that scroll views begin below them
+/// (`edgesForExtendedLayout` and a bar that is not translucent make the views themselves begin there).
+///
+/// **Large titles.** Where the bar prefers them, the title is shown below the row of buttons until the content scrolls: the bar shrinks with it, and
+/// with the bar the safe area. Let go in between, the content goes on to where the title is wholly there or gone. What counts as the content is
+/// `contentScrollView(for:)`; a scroll view that begins below the bar does not move it.
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+  /// What the stack does.
+  public enum Operation: Int, Sendable {
+    /// Neither.
+    case none = 0
+    /// A controller comes on top.
+    case push = 1
+    /// The top controller goes.
+    case pop = 2
+  }
+
+  /// How long a bar takes to be hidden or shown, in seconds.
+  public class var hideShowBarDuration: CGFloat { 0.2 }
+
+  var stack: [UIViewController] = []
+  /// What has changed in the stack and is not to be seen yet.
+  var pending: PendingNavigation?
+  /// What is shown of the controller that was on top at the last layout.
+  var shown: BarWrapperView?
+  var transition: NavigationTransition?
+  /// The wrappers of controllers of the stack that were shown.
+  var wrappers: [BarWrapperView] = []
+  private let barStorage: UINavigationBar
+  private let toolbarStorage: UIToolbar
+  private var barIsHidden = false
+  private var toolbarIsHidden = true
+  /// The scroll view that the bars follow.
+  weak var followed: UIScrollView?
+  /// Whether the bars are on their way in or out.
+  var barsAreMoving = false
+  private(set) var backSwipe: NavigationBackSwipe?
+
+  /// Makes a controller without controllers.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    barStorage = UINavigationBar()
+    toolbarStorage = UIToolbar()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    barStorage.controller = self
+  }
+
+  /// Makes a controller with one controller in its stack.
+  public init(rootViewController: UIViewController) {
+    barStorage = UINavigationBar()
+    toolbarStorage = UIToolbar()
+    super.init(nibName: nil, bundle: nil)
+    barStorage.controller = self
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// Makes a controller with bars of subclasses; nil is UIKit's own class. They have to be subclasses of `UINavigationBar` and `UIToolbar`.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    let bar: AnyClass = navigationBarClass ?? UINavigationBar.self
+    let toolbar: AnyClass = toolbarClass ?? UIToolbar.self
+    guard let barType = bar as? UINavigationBar.Type, let toolbarType = toolbar as? UIToolbar.Type else {
+      fatalError(
+        "UINavigationController(navigationBarClass: \(bar), toolbarClass: \(toolbar)): the classes have to be subclasses of UINavigationBar and UIToolbar"
+      )
+    }
+    barStorage = DynamicInitializer.makeView(barType, frame: .zero)
+    toolbarStorage = DynamicInitializer.makeView(toolbarType, frame: .zero)
+    super.init(nibName: nil, bundle: nil)
+    barStorage.controller = self
+  }
+
+  /// Makes a controller without controllers; archives are not read.
+  public required init?(coder aDecoder: NSCoder) {
+    barStorage = UINavigationBar()
+    toolbarStorage = UIToolbar()
+    super.init(coder: aDecoder)
+    barStorage.controller = self
+  }
+
+  /// Is told which controller is shown.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  // MARK: Stack
+
+  /// The controllers, the one that is shown last.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  /// The controller that is shown.
+  open var topViewController: UIViewController? { stack.last }
+  /// The controller that is seen: the top one.
+  open var visibleViewController: UIViewController? { stack.last }
+
+  /// Puts a controller on top; it slides in when animated.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated) }
+  /// Takes the top controller away and returns it; nil, and nothing happens, where it is the only one.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? { pop(animated) }
+  /// Takes the controllers above one away and returns them; nil, and nothing happens, where it is on top.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    pop(to: viewController, animated)
+  }
+  /// Takes all controllers but the first away and returns them; nil, and nothing happens, where it is on top.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { pop(to: $0, animated) }
+  }
+  /// Replaces the stack: animated, a new top controller slides in as pushed, and one that was in the stack comes back as by popping.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    replaceStack(by: viewControllers, animated)
+  }
+  /// Puts a controller on top, animated.
+  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+  // MARK: Bars
+
+  /// The bar at the top.
+  open var navigationBar: UINavigationBar { barStorage }
+  /// Whether the bar at the top is hidden; the controllers' views then reach up to the status bar.
+  open var isNavigationBarHidden: Bool {
+    get { barIsHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+  /// Hides or shows the bar at the top; it slides when animated.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != barIsHidden else { return }
+    barIsHidden = hidden
+    barsDidChange(animated: animated)
+  }
+  /// The bar at the bottom, with the top controller's `toolbarItems`.
+  open var toolbar: UIToolbar! { toolbarStorage }
+  /// Whether the bar at the bottom is hidden; true unless set.
+  open var isToolbarHidden: Bool {
+    get { toolbarIsHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+  /// Hides or shows the bar at the bottom; it slides when animated.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != toolbarIsHidden else { return }
+    toolbarIsHidden = hidden
+    barsDidChange(animated: animated)
+  }
+  /// The finger that drags the top controller away from the edge where reading begins; nil until the view is loaded.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { backSwipe?.recognizer }
+
+  // MARK: Life
+
+  open override func loadView() {
+    view = NavigationContainerView(controller: self)
+    backSwipe = NavigationBackSwipe(controller: self)
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    // The top controller's view has to be there for its own `viewWillAppear`, which follows.
+    startPendingTransition()
+    if let top = stack.last { delegate?.navigationController(self, willShow: top, animated: animated) }
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if let top = stack.last { delegate?.navigationController(self, didShow: top, animated: animated) }
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    transition?.finish()
+    super.viewWillDisappear(animated)
+  }
+
+  override var conductsAppearanceOfChildren: Bool { true }
+}
+
+/// Is told which controller a navigation controller shows.
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  /// A controller is about to be shown; after its `viewWillAppear`.
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  /// A controller is shown; after its `viewDidAppear`.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  /// Unless implemented, nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {}
+  /// Unless implemented, nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {}
+}

@@ -1,0 +1,165 @@
+/// What a navigation bar shows while its item is the top one: title, buttons, prompt, and how the bar looks.
+///
+/// A change is seen at the next layout of the bar that shows the item.
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
+  /// When a large title is shown.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As with the item below; large for the first.
+    case automatic = 0
+    /// Always, where the bar prefers large titles.
+    case always = 1
+    /// Never.
+    case never = 2
+  }
+
+  /// What the back button of the item above shows.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title of this item, where it fits, else "Back", else the arrow alone.
+    case `default` = 0
+    /// "Back", where it fits.
+    case generic = 1
+    /// The arrow alone.
+    case minimal = 2
+  }
+
+  /// The bar that has the item.
+  weak var bar: UINavigationBar?
+
+  /// Makes an item without a title.
+  public override convenience init() { self.init(title: nil) }
+
+  /// Makes an item with a title.
+  public convenience init(title: String) { self.init(title: title as String?) }
+
+  init(title: String?) {
+    self.title = title
+    super.init()
+  }
+
+  /// Makes an item without a title; archives are not read.
+  public required init?(coder: NSCoder) { super.init() }
+
+  private func changed() { bar?.itemDidChange(self) }
+
+  /// Tells the bar of changes of the items, too.
+  private func adopt(_ items: [UIBarButtonItem?], from old: [UIBarButtonItem?]) {
+    for item in old { item?.didChange = nil }
+    for item in items { item?.didChange = { [weak self] in self?.changed() } }
+    changed()
+  }
+
+  // MARK: Title
+
+  /// The title.
+  open var title: String? { didSet { if title != oldValue { changed() } } }
+  /// A view in place of the title; it keeps its size, or has that of its constraints, as far as there is room.
+  open var titleView: UIView? {
+    didSet {
+      guard titleView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      changed()
+    }
+  }
+  /// A line of text above the title, which makes the bar higher by 30 points.
+  open var prompt: String? { didSet { if prompt != oldValue { changed() } } }
+  /// When a large title is shown; see `UINavigationBar.prefersLargeTitles`.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { changed() } }
+  }
+
+  // MARK: Back button
+
+  /// The button that items above show to come back to this one: its title and image. What a tap does is the bar's affair.
+  open var backBarButtonItem: UIBarButtonItem? { didSet { adopt([backBarButtonItem], from: [oldValue]) } }
+  /// The title of the back button of items above; nil is this item's title.
+  open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { changed() } } }
+  /// What the back button of items above shows.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default {
+    didSet { if backButtonDisplayMode != oldValue { changed() } }
+  }
+  /// What a tap on this item's back button does, instead of going back.
+  open var backAction: UIAction? { didSet { changed() } }
+  /// Whether this item shows no back button.
+  open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { changed() } } }
+  /// Shows or hides the back button, fading when animated.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    change(animated) { self.hidesBackButton = hidesBackButton }
+  }
+  /// Whether the left buttons stand beside the back button, and not in its place.
+  open var leftItemsSupplementBackButton = false {
+    didSet { if leftItemsSupplementBackButton != oldValue { changed() } }
+  }
+
+  // MARK: Buttons
+
+  /// The buttons where reading begins, from the edge on.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { adopt(leftBarButtonItems ?? [], from: oldValue ?? []) }
+  }
+  /// The buttons where reading ends, from the edge on.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { adopt(rightBarButtonItems ?? [], from: oldValue ?? []) }
+  }
+  /// The first of the buttons where reading begins; setting it leaves no other.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The first of the buttons where reading ends; setting it leaves no other.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  /// Sets the buttons where reading begins, fading when animated.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    change(animated) { self.leftBarButtonItems = items }
+  }
+  /// Sets the buttons where reading ends, fading when animated.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    change(animated) { self.rightBarButtonItems = items }
+  }
+  /// Sets the only button where reading begins, fading when animated.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    change(animated) { self.leftBarButtonItem = item }
+  }
+  /// Sets the only button where reading ends, fading when animated.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    change(animated) { self.rightBarButtonItem = item }
+  }
+
+  private func change(_ animated: Bool, _ change: @escaping () -> Void) {
+    guard let bar else { return change() }
+    bar.animateItemChange(animated, change)
+  }
+
+  // MARK: Look
+
+  /// The looks that were set.
+  private(set) var looks = NavigationBarLooks()
+
+  private func setLook(_ place: WritableKeyPath<NavigationBarLooks, UINavigationBarAppearance?>, _ value: UINavigationBarAppearance?) {
+    looks.set(place, to: value) { [weak self] in self?.changed() }
+    changed()
+  }
+
+  /// How the bar looks with this item; nil is the bar's own. Copied when it is set.
+  open var standardAppearance: UINavigationBarAppearance? {
+    get { looks.standard }
+    set { setLook(\.standard, newValue) }
+  }
+  /// How the bar looks with this item in compact height; nil is the bar's own. Copied when it is set.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { looks.compact }
+    set { setLook(\.compact, newValue) }
+  }
+  /// How the bar looks with this item where no content lies below it; nil is the bar's own. Copied when it is set.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { looks.edge }
+    set { setLook(\.edge, newValue) }
+  }
+  /// The same in compact height. Copied when it is set.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { looks.compactEdge }
+    set { setLook(\.compactEdge, newValue) }
+  }
+}

@@ -1,0 +1,194 @@
+/// A bar of buttons, at the bottom as a rule.
+///
+/// Buttons stand one after the other from where reading begins, 16 points apart; flexible spaces share what is left of the width. A bar in a
+/// navigation controller shows the top controller's `toolbarItems`.
+@preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
+  private var itemStorage: [UIBarButtonItem] = []
+  private let background = BarBackgroundView()
+  private var standard = UIToolbarAppearance()
+  private var compact: UIToolbarAppearance?
+  private var edge: UIToolbarAppearance?
+  private var compactEdge: UIToolbarAppearance?
+  private var isStale = true
+  private let metrics = ToolbarMetrics()
+  /// How far the background reaches below the bar.
+  var bottomExtension: CGFloat = 0 { didSet { if bottomExtension != oldValue { setNeedsLayout() } } }
+  /// How much of the standard background is seen, 0…1.
+  var backgroundProgress: CGFloat = 1 { didSet { background.progress = backgroundProgress } }
+
+  /// Makes a bar with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a bar of no size; archives are not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func viewDidInitialize() {
+    super.viewDidInitialize()
+    background.lineIsAbove = true
+    addSubview(background)
+    observe(standard)
+  }
+
+  /// Says where the bar stands.
+  open weak var delegate: (any UIToolbarDelegate)?
+
+  /// The buttons and spaces.
+  open var items: [UIBarButtonItem]? {
+    get { itemStorage }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Sets the buttons and spaces; the old buttons fade when animated.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    guard animated, window != nil else { return replaceItems(items ?? []) }
+    UIView.transition(
+      with: self, duration: Double(UINavigationController.hideShowBarDuration), options: .transitionCrossDissolve,
+      animations: {
+        self.replaceItems(items ?? [])
+        self.layoutIfNeeded()
+      })
+  }
+
+  private func replaceItems(_ items: [UIBarButtonItem]) {
+    for item in itemStorage {
+      item.didChange = nil
+      if item.space == nil, !items.contains(where: { $0 === item }), item.button.superview === self {
+        item.button.removeFromSuperview()
+      }
+    }
+    itemStorage = items
+    for item in items { item.didChange = { [weak self] in self?.lookDidChange() } }
+    lookDidChange()
+  }
+
+  // MARK: Look
+
+  private func observe(_ look: UIToolbarAppearance?) { look?.didChange = { [weak self] in self?.lookDidChange() } }
+
+  private func adopt(_ look: UIToolbarAppearance?) -> UIToolbarAppearance? {
+    let copy = look?.copy(with: nil) as? UIToolbarAppearance
+    observe(copy)
+    lookDidChange()
+    return copy
+  }
+
+  private func lookDidChange() {
+    isStale = true
+    setNeedsLayout()
+  }
+
+  /// How the bar looks where content lies below it; copied when it is set.
+  open var standardAppearance: UIToolbarAppearance {
+    get { standard }
+    set { standard = adopt(newValue) ?? standard }
+  }
+  /// How it looks in compact height; nil is `standardAppearance`. Copied when it is set.
+  open var compactAppearance: UIToolbarAppearance? {
+    get { compact }
+    set { compact = adopt(newValue) }
+  }
+  /// How it looks where the content ends above it; nil is the standard look without background. Copied when it is set.
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    get { edge }
+    set { edge = adopt(newValue) }
+  }
+  /// The same in compact height; nil is `scrollEdgeAppearance`. Copied when it is set.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    get { compactEdge }
+    set { compactEdge = adopt(newValue) }
+  }
+  /// Whether content may be seen through the default background; true unless set.
+  open var isTranslucent = true { didSet { if isTranslucent != oldValue { lookDidChange() } } }
+  /// The colours of the default background: `black` is the dark appearance.
+  open var barStyle = UIBarStyle.default {
+    didSet { if barStyle != oldValue { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified } }
+  }
+  /// The colour of the background; sets that of `standardAppearance`.
+  open var barTintColor: UIColor? {
+    get { standard.backgroundColor }
+    set { standard.backgroundColor = newValue }
+  }
+  /// Where the bar stands: at the bottom, unless the delegate says otherwise.
+  open var barPosition: UIBarPosition {
+    let told = delegate?.position(for: self) ?? .any
+    return told == .any ? .bottom : told
+  }
+
+  private var isCompact: Bool { metrics.height(traitCollection) < metrics.height }
+
+  private func updateLook() {
+    guard isStale else { return }
+    isStale = false
+    let look = isCompact ? compact ?? standard : standard
+    var atEdge = isCompact ? compactEdge ?? edge : edge
+    if atEdge == nil, let copy = look.copy(with: nil) as? UIToolbarAppearance {
+      copy.configureWithTransparentBackground()
+      atEdge = copy
+    }
+    background.lineIsAbove = barPosition == .bottom
+    background.show(standard: look, edge: atEdge ?? look, isTranslucent: isTranslucent)
+    for item in itemStorage where item.space == nil && !item.isHidden {
+      if item.button.superview !== self { addSubview(item.button) }
+      item.button.update(plain: look.buttonAppearance, done: look.doneButtonAppearance, isCompact: isCompact)
+    }
+    for item in itemStorage where item.space == nil && item.isHidden && item.button.superview === self {
+      item.button.removeFromSuperview()
+    }
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: metrics.height(traitCollection))
+  }
+  /// As wide as it may be, and 44 points high, 32 in compact height.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: metrics.height(traitCollection))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateLook()
+    background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + bottomExtension)
+    layoutItems()
+  }
+
+  private func layoutItems() {
+    let side = UIScreen.main.systemSideMargin
+    let insets = safeAreaInsets
+    let items = itemStorage.filter { !$0.isHidden }
+    let widths = items.map { $0.space == nil ? $0.button.contentSize(height: bounds.height).width : $0.width }
+    var gaps: CGFloat = 0
+    for (first, second) in zip(items, items.dropFirst()) where first.space == nil && second.space == nil {
+      gaps += metrics.buttonGap
+    }
+    let flexible = items.filter { $0.space == .flexible }.count
+    let fixed = zip(items, widths).reduce(0) { $0 + ($1.0.space == .flexible ? 0 : $1.1) }
+    let room = max(0, bounds.width - insets.left - insets.right - 2 * side - fixed - gaps)
+    let share = flexible > 0 ? room / CGFloat(flexible) : 0
+    var x = side + (isRightToLeft ? insets.right : insets.left)
+    var isAfterButton = false
+    for (item, width) in zip(items, widths) {
+      guard item.space == nil else {
+        x += item.space == .flexible ? share : width
+        isAfterButton = false
+        continue
+      }
+      if isAfterButton { x += metrics.buttonGap }
+      let placed = isRightToLeft ? bounds.width - x - width : x
+      item.button.frame = PixelGrid.round(
+        CGRect(x: placed, y: 0, width: width, height: bounds.height), scale: displayScale)
+      x += width
+      isAfterButton = true
+    }
+  }
+
+  override func frameworkTraitsDidChange(from previous: UITraitCollection?) {
+    super.frameworkTraitsDidChange(from: previous)
+    lookDidChange()
+    invalidateIntrinsicContentSize()
+  }
+}
+
+/// Says where a toolbar stands.
+@preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

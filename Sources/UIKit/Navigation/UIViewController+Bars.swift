@@ -1,0 +1,80 @@
+/// What bars around a controller show of it.
+struct ControllerBarState {
+  var item: UINavigationItem?
+  var toolbarItems: [UIBarButtonItem]?
+  var editButton: UIBarButtonItem?
+  var edges = UIRectEdge.all
+  var includesOpaqueBars = false
+  weak var scrollViewAbove: UIScrollView?
+  weak var scrollViewBelow: UIScrollView?
+}
+
+extension UIViewController {
+  var ownNavigationItem: UINavigationItem {
+    if let item = barState.item { return item }
+    let item = UINavigationItem(title: title)
+    barState.item = item
+    return item
+  }
+
+  /// The nearest container of a kind.
+  func nearestParent<Container: UIViewController>(_ type: Container.Type) -> Container? {
+    var ancestor = parent
+    while let controller = ancestor {
+      if let found = controller as? Container { return found }
+      ancestor = controller.parent
+    }
+    return nil
+  }
+
+  func replaceToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    barState.toolbarItems = items
+    navigationController?.toolbarItemsDidChange(of: self, animated: animated)
+  }
+
+  var ownEditButton: UIBarButtonItem {
+    if let button = barState.editButton { return button }
+    let action = UIAction { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+    let button = UIBarButtonItem(systemItem: .edit, primaryAction: action)
+    barState.editButton = button
+    updateEditButton()
+    return button
+  }
+
+  func updateEditButton() { barState.editButton?.show(isEditing ? .done : .edit) }
+
+  /// The view lies below bars otherwise than before.
+  func barExtentDidChange() { navigationController?.barDidChange() }
+
+  // MARK: Content scroll view
+
+  /// Names the scroll view that bars above and below follow, where it is not the one that they find; see `contentScrollView(for:)`.
+  public func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: [.top, .bottom]) }
+
+  /// Names the scroll view that bars at some edges follow; bars at the sides follow none.
+  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    if edge.contains(.top) { barState.scrollViewAbove = scrollView }
+    if edge.contains(.bottom) { barState.scrollViewBelow = scrollView }
+    barExtentDidChange()
+  }
+
+  /// The scroll view that was named for an edge; nil where none was, although bars may have found one.
+  ///
+  /// They take the controller's view, if it is a scroll view, or the hindmost of its subviews; of a child whose view that is, the child's.
+  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    edge.contains(.top) ? barState.scrollViewAbove : edge.contains(.bottom) ? barState.scrollViewBelow : nil
+  }
+
+  /// The scroll view that bars find.
+  var foundContentScrollView: UIScrollView? {
+    guard let view = viewIfLoaded else { return nil }
+    if let scrollView = view as? UIScrollView { return scrollView }
+    guard let first = view.subviewStorage.first else { return nil }
+    if let scrollView = first as? UIScrollView { return scrollView }
+    guard let child = first.viewController, child !== self else { return nil }
+    return child.contentScrollView(for: .top) ?? child.foundContentScrollView
+  }
+}
