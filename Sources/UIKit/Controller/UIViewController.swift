@@ -3,7 +3,7 @@
 /// The view is made the first time it is asked for: `loadView()`, then `viewDidLoad()`. Showing it goes in UIKit's order:
 /// `viewWillAppear`, into the window, `viewIsAppearing`, layout (`viewWillLayoutSubviews`, `viewDidLayoutSubviews`),
 /// `viewDidAppear` (`uikit-facts §13`).
-@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   /// Where a controller is in its coming and going.
   enum AppearanceState {
     case disappeared, appearing, appeared, disappearing
@@ -18,6 +18,8 @@
   weak var parentStorage: UIViewController?
   var isMovingToParentStorage = false
   var isMovingFromParentStorage = false
+  /// The change of size that this root controller goes through.
+  weak var ownTransition: SizeTransition?
   var traitOverrides: UITraitCollection?
   /// What `setOverrideTraitCollection(_:forChild:)` gave for this child.
   var parentTraitOverrides: UITraitCollection?
@@ -176,7 +178,65 @@
   }
 
   /// Called when a child's preferred size changed.
-  open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  // MARK: Size and orientation
+
+  /// The size that a child's view gets when this one's has another: the same if it fills this one's view now, else its own.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { standardSize(for: container, parentSize: parentSize) }
+
+  /// Called before the view gets another size, as when the device turns; an override calls `super`, which tells the children.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in childStorage {
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      if childSize != child.viewIfLoaded?.bounds.size { child.viewWillTransition(to: childSize, with: coordinator) }
+    }
+  }
+
+  /// Called before the traits change, as when the device turns; an override calls `super`, which tells the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childStorage { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  /// What conducts the change of size that is going on; nil at other times.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    ownTransition ?? parentStorage?.transitionCoordinator
+  }
+
+  /// The orientations that a root controller's view may be shown in; on an iPad all, else all but upside down.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
+  /// Whether a scroll view that is the controller's view keeps its content out of the safe area above and below although it does not
+  /// scroll; true unless set.
+  ///
+  /// Holds for scroll views whose `contentInsetAdjustmentBehavior` is `automatic`, which came after it.
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet { viewStorage.map { $0.boundsSizeDidChange(from: $0.bounds.size) } }
+  }
+
+  // MARK: Status bar
+
+  /// How the status bar's content is to be drawn while this is the root controller, or names no child.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is to be hidden while this is the root controller, or names no child.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The child that says how the status bar is drawn; nil for the controller itself.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that says whether the status bar is hidden; nil for the controller itself.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Has the status bar look at the controllers again.
+  open func setNeedsStatusBarAppearanceUpdate() { UIApplication.shared.statusBarInputsDidChange() }
+
+  // MARK: Memory
+
+  /// Called when memory is short; an override lets go of what can be made again, and calls `super`.
+  open func didReceiveMemoryWarning() {}
 
   // MARK: Containment
 
@@ -269,7 +329,7 @@
 
   // MARK: Responder
 
-  /// The superview of the view.
+  /// The superview of the view; of a root controller's view, which lies in a window, that window.
   open override var next: UIResponder? { viewStorage?.superview }
 
   override var responderWindow: UIWindow? { viewStorage?.window }

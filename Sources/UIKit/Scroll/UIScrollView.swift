@@ -410,9 +410,10 @@
   /// What of the adjusted inset is the safe area.
   var addedSafeArea: UIEdgeInsets { safeAreaAdjustment }
 
-  /// `automatic` also adjusts above and below where the scroll view is the root view of a controller, or a bar follows it.
+  /// `automatic` also adjusts above and below where the scroll view is the root view of a controller that leaves it on, or a bar follows it.
   private var isAutomaticRoot: Bool {
-    adjustmentBehavior == .automatic && (viewController != nil || bars.above != nil)
+    adjustmentBehavior == .automatic
+      && (viewController?.automaticallyAdjustsScrollViewInsets == true || bars.above != nil)
   }
 
   /// Lets the content follow a change of the inset when it rests at the top or left edge.

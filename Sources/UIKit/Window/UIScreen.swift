@@ -30,13 +30,49 @@
   /// The traits that windows on this screen start from.
   open var traitCollection: UITraitCollection { screenTraits }
   private var screenTraits = UITraitCollection.current
+  private var applicationStorage: UIApplication?
+  private var deviceStorage: UIDevice?
+  /// How the interface lies on this screen where it is wider than tall.
+  var landscapeOrientation = UIInterfaceOrientation.landscapeRight
   /// Counts the calls of `configure`.
   private var setupNumber = 0
+
+  /// The application on this screen; one that is active and has a scene is made when nobody started one.
+  var application: UIApplication {
+    if let applicationStorage { return applicationStorage }
+    let application = UIApplication()
+    applicationStorage = application
+    let scene = UIWindowScene.implicit()
+    application.scenes = [scene]
+    scene.activationStorage = .foregroundActive
+    return application
+  }
+
+  /// The device that the screen belongs to.
+  var device: UIDevice {
+    if let deviceStorage { return deviceStorage }
+    let device = UIDevice()
+    deviceStorage = device
+    return device
+  }
+
+  /// Another application is started on the screen.
+  func replaceApplication(_ application: UIApplication) { applicationStorage = application }
+
+  /// The screen has another size, for whoever has it, as when the device turns.
+  func changeSize(_ size: CGSize, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection) {
+    boundsStorage = CGRect(origin: .zero, size: size)
+    self.safeAreaInsets = safeAreaInsets
+    screenTraits = traits
+    UITraitCollection.current = traits
+  }
 
   /// Screens have no use for it; windows are told.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Sets the screen up; called by a host before it makes views, and again when the device turns.
+  /// Sets the screen up; called by a host before it makes views.
+  ///
+  /// The screen has another application and device then.
   ///
   /// The result stands for what was before; `restore(_:)` goes back to it.
   @discardableResult
@@ -45,7 +81,11 @@
   ) -> Setup {
     let before = Setup(
       bounds: boundsStorage, scale: scaleStorage, safeAreaInsets: self.safeAreaInsets, traits: screenTraits,
-      current: UITraitCollection.current, number: setupNumber + 1)
+      current: UITraitCollection.current, application: applicationStorage, device: deviceStorage,
+      landscapeOrientation: landscapeOrientation, number: setupNumber + 1)
+    applicationStorage = nil
+    deviceStorage = nil
+    landscapeOrientation = .landscapeRight
     setupNumber += 1
     boundsStorage = bounds
     scaleStorage = scale
@@ -70,6 +110,9 @@
     safeAreaInsets = setup.safeAreaInsets
     screenTraits = setup.traits
     UITraitCollection.current = setup.current
+    applicationStorage = setup.application
+    deviceStorage = setup.device
+    landscapeOrientation = setup.landscapeOrientation
   }
 
   /// What a screen was before it was set up.
@@ -79,6 +122,9 @@
     fileprivate let safeAreaInsets: UIEdgeInsets
     fileprivate let traits: UITraitCollection
     fileprivate let current: UITraitCollection
+    fileprivate let application: UIApplication?
+    fileprivate let device: UIDevice?
+    fileprivate let landscapeOrientation: UIInterfaceOrientation
     fileprivate let number: Int
   }
 }

@@ -36,6 +36,13 @@
     setUp()
   }
 
+  /// Makes a window of the screen's size in a scene; hidden as above.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    setUp()
+    self.windowScene = windowScene
+  }
+
   /// Makes a window of no size; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -87,8 +94,15 @@
   /// Windows are told of a new trait environment by their host.
   package func screenTraitsDidChange() { notifyTraitsIfChanged() }
 
-  /// The responder after the window; none, as there is no application object.
-  open override var next: UIResponder? { nil }
+  /// The scene that the window was put in; one that was made without is in the application's first scene while it is shown.
+  open weak var windowScene: UIWindowScene? {
+    get { sceneReference ?? (isHidden ? nil : UIApplication.shared.mainScene) }
+    set { sceneReference = newValue }
+  }
+  private weak var sceneReference: UIWindowScene?
+
+  /// The responder after the window: its scene, or the application.
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
   /// The window's place among the others: higher levels lie in front, and in a level the window that was shown last.
   open var windowLevel = Level.normal {
@@ -99,6 +113,7 @@
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
+      UIApplication.shared.statusBarInputsDidChange()
       if let oldValue, let view = oldValue.viewIfLoaded, view.windowStorage === self {
         oldValue.beginAppearanceTransition(false, animated: false)
         view.removeFromSuperview()
@@ -114,6 +129,7 @@
       guard newValue != super.isHidden else { return }
       super.isHidden = newValue
       ShownWindows.note(self)
+      UIApplication.shared.statusBarInputsDidChange()
       newValue ? hideRootView() : showRootView()
       if newValue, isKeyWindow { passKeyOn() }
     }
@@ -152,6 +168,7 @@
     guard !isKeyWindow else { return }
     let previous = UIWindow.keyWindow
     UIWindow.keyWindow = self
+    UIApplication.shared.statusBarInputsDidChange()
     previous?.resignKey()
     becomeKey()
   }

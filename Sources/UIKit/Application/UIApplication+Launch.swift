@@ -1,0 +1,191 @@
+import Foundation
+
+/// How an application starts and ends, for `UIApplicationDelegate.main()` and for hosts.
+extension UIApplication {
+  /// Starts an application as iOS does and gives it back: delegate and notifications in their order, then the scene that the Info.plist's
+  /// manifest names, or the application's windows without one.
+  ///
+  /// It is active then.
+  ///
+  /// It takes the place of the main screen's application; its windows are ``windows``. `info` is the content of an Info.plist; read are
+  /// `UIApplicationSceneManifest`, `LSApplicationQueriesSchemes` and `UISupportedInterfaceOrientations`. Names of classes may begin with
+  /// `$(PRODUCT_MODULE_NAME).`, which stands for the delegate's module.
+  @discardableResult
+  package static func start(
+    principal: UIApplication.Type = UIApplication.self, delegate type: (any UIApplicationDelegate.Type)?,
+    info: [String: Any] = [:], launchOptions: [LaunchOptionsKey: Any]? = nil
+  ) -> UIApplication {
+    guard let application = DynamicInitializer.makeObject(principal) as? UIApplication else {
+      fatalError("\(principal) made no application.")
+    }
+    UIScreen.main.replaceApplication(application)
+    application.info = info
+    application.stateStorage = .inactive
+    if let type { application.makeDelegate(type) }
+    if !application.hasSceneManifest { application.scenes = [UIWindowScene.implicit()] }
+    application.launch(launchOptions)
+    return application
+  }
+
+  private func makeDelegate(_ type: any UIApplicationDelegate.Type) {
+    guard let delegate = DynamicInitializer.makeObject(type) as? any UIApplicationDelegate else {
+      fatalError("\(type) made no application delegate.")
+    }
+    ownDelegate = delegate
+    self.delegate = delegate
+  }
+
+  private func launch(_ options: [LaunchOptionsKey: Any]?) {
+    let wantsURL = delegate?.application(self, willFinishLaunchingWithOptions: options) ?? true
+    let opensURL = delegate?.application(self, didFinishLaunchingWithOptions: options) ?? true
+    post(UIApplication.didFinishLaunchingNotification, userInfo: options)
+    let url = options?[.url] as? URL
+    if hasSceneManifest { connect(role: .windowApplication, url: url, options) }
+    enterForeground()
+    becomeActive()
+    guard let url, wantsURL, opensURL, !hasSceneManifest else { return }
+    receive(url, sourceApplication: options?[.sourceApplication] as? String)
+  }
+
+  // MARK: Scenes
+
+  var sceneManifest: [String: Any]? { info["UIApplicationSceneManifest"] as? [String: Any] }
+  /// Whether scenes have delegates of their own, so that the application's delegate is not told what they are told.
+  var hasSceneManifest: Bool { sceneManifest?["UISceneConfigurations"] != nil || sceneManifest != nil }
+
+  private func connect(role: UISceneSession.Role, url: URL?, _ launchOptions: [LaunchOptionsKey: Any]?) {
+    let session = UISceneSession(role: role, configuration: configurationOfInfo(for: role))
+    let options = UIScene.ConnectionOptions()
+    if let url {
+      options.urlContexts = [UIOpenURLContext(url, sourceApplication: launchOptions?[.sourceApplication] as? String)]
+    }
+    options.sourceApplication = launchOptions?[.sourceApplication] as? String
+    if let delegate {
+      session.configurationStorage = delegate.application(self, configurationForConnecting: session, options: options)
+    }
+    let configuration = session.configurationStorage
+    let type = configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
+    let scene = type.init(session: session, connectionOptions: options)
+    scenes.append(scene)
+    if let delegateClass = configuration.delegateClass {
+      guard let delegate = DynamicInitializer.makeObject(delegateClass) as? any UISceneDelegate else {
+        fatalError("\(delegateClass) is the delegate class of a scene: let it adopt UIWindowSceneDelegate.")
+      }
+      scene.ownDelegate = delegate
+      scene.delegate = delegate
+    }
+    scene.delegate?.scene(scene, willConnectTo: session, options: options)
+    scene.post(UIScene.willConnectNotification)
+  }
+
+  /// The first configuration of the Info.plist for a role, or one that says nothing.
+  private func configurationOfInfo(for role: UISceneSession.Role) -> UISceneConfiguration {
+    let all = sceneManifest?["UISceneConfigurations"] as? [String: Any]
+    guard let first = (all?[role.rawValue] as? [[String: Any]])?.first else {
+      return UISceneConfiguration(name: nil, sessionRole: role)
+    }
+    let configuration = UISceneConfiguration(name: first["UISceneConfigurationName"] as? String, sessionRole: role)
+    configuration.sceneClass = classOfInfo(first["UISceneClassName"], "UISceneClassName")
+    configuration.delegateClass = classOfInfo(first["UISceneDelegateClassName"], "UISceneDelegateClassName")
+    return configuration
+  }
+
+  private func classOfInfo(_ name: Any?, _ key: String) -> AnyClass? {
+    guard var name = name as? String else { return nil }
+    if name == "UIWindowScene" { return UIWindowScene.self }
+    let placeholder = "$(PRODUCT_MODULE_NAME)."
+    if name.hasPrefix(placeholder) {
+      let module = delegate.map { String(reflecting: type(of: $0)).prefix { $0 != "." } } ?? "Main"
+      name = module + "." + name.dropFirst(placeholder.count)
+    }
+    if let found = NSClassFromString(name) { return found }
+    fatalError(
+      "The Info.plist names \(name) as \(key), and there is no such class: write $(PRODUCT_MODULE_NAME).SceneDelegate, with the name of your class."
+    )
+  }
+
+  /// Ends a scene, as when its user throws it away.
+  package func discard(_ scene: UIScene) {
+    guard let place = scenes.firstIndex(where: { $0 === scene }) else { return }
+    scene.enter(.background)
+    scenes.remove(at: place)
+    scene.activationStorage = .unattached
+    scene.delegate?.sceneDidDisconnect(scene)
+    scene.post(UIScene.didDisconnectNotification)
+    delegate?.application(self, didDiscardSceneSessions: [scene.session])
+  }
+
+  // MARK: States
+
+  /// The application gets events again.
+  package func becomeActive() {
+    guard stateStorage != .active else { return }
+    if stateStorage == .background { enterForeground() }
+    stateStorage = .active
+    for scene in scenes { scene.enter(.foregroundActive) }
+    if !hasSceneManifest { delegate?.applicationDidBecomeActive(self) }
+    post(UIApplication.didBecomeActiveNotification)
+  }
+
+  /// The application gets no events, as while a call comes in.
+  package func resignActive() {
+    guard stateStorage == .active else { return }
+    for scene in scenes { scene.enter(.foregroundInactive) }
+    if !hasSceneManifest { delegate?.applicationWillResignActive(self) }
+    post(UIApplication.willResignActiveNotification)
+    stateStorage = .inactive
+  }
+
+  /// The application is no longer shown.
+  package func enterBackground() {
+    resignActive()
+    guard stateStorage != .background else { return }
+    stateStorage = .background
+    for scene in scenes { scene.enter(.background) }
+    if !hasSceneManifest { delegate?.applicationDidEnterBackground(self) }
+    post(UIApplication.didEnterBackgroundNotification)
+  }
+
+  /// The application is shown; at the launch its delegate is not told, scenes are.
+  private func enterForeground() {
+    let wasInBackground = stateStorage == .background
+    for scene in scenes { scene.enter(.foregroundInactive) }
+    if wasInBackground, !hasSceneManifest { delegate?.applicationWillEnterForeground(self) }
+    if wasInBackground || hasSceneManifest { post(UIApplication.willEnterForegroundNotification) }
+    stateStorage = .inactive
+  }
+
+  /// The application is about to be ended.
+  package func terminate() {
+    enterBackground()
+    delegate?.applicationWillTerminate(self)
+    post(UIApplication.willTerminateNotification)
+  }
+
+  /// Memory is short: tells the delegate, then whoever listens, then the controllers whose views are loaded.
+  package func receiveMemoryWarning() {
+    delegate?.applicationDidReceiveMemoryWarning(self)
+    post(UIApplication.didReceiveMemoryWarningNotification)
+    for window in windows { window.rootViewController?.receiveMemoryWarning() }
+  }
+
+  /// Hands an address to the application, as when another one opens it; whether it was taken.
+  @discardableResult
+  package func receive(_ url: URL, sourceApplication: String? = nil) -> Bool {
+    if hasSceneManifest, let scene = scenes.first {
+      scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url, sourceApplication: sourceApplication)])
+      return scene.delegate != nil
+    }
+    var options: [OpenURLOptionsKey: Any] = [.openInPlace: false]
+    if let sourceApplication { options[.sourceApplication] = sourceApplication }
+    return delegate?.application(self, open: url, options: options) ?? false
+  }
+
+  private func post(_ name: NSNotification.Name, userInfo: [LaunchOptionsKey: Any]? = nil) {
+    var info: [AnyHashable: Any]?
+    if let userInfo {
+      info = Dictionary(uniqueKeysWithValues: userInfo.map { (AnyHashable($0.key.rawValue), $0.value) })
+    }
+    NotificationCenter.default.post(name: name, object: self, userInfo: info)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+extension UIApplication {
+  /// The orientations that the Info.plist allows; all but upside down where it says nothing, on an iPad all.
+  var orientationsOfInfo: UIInterfaceOrientationMask {
+    let isPad = UIScreen.main.traitCollection.userInterfaceIdiom == .pad
+    let names =
+      (isPad ? info["UISupportedInterfaceOrientations~ipad"] as? [String] : nil)
+      ?? info["UISupportedInterfaceOrientations"] as? [String]
+    guard let names else { return isPad ? .all : .allButUpsideDown }
+    return names.reduce(into: []) { mask, name in
+      switch name {
+      case "UIInterfaceOrientationPortrait": mask.insert(.portrait)
+      case "UIInterfaceOrientationPortraitUpsideDown": mask.insert(.portraitUpsideDown)
+      case "UIInterfaceOrientationLandscapeLeft": mask.insert(.landscapeLeft)
+      case "UIInterfaceOrientationLandscapeRight": mask.insert(.landscapeRight)
+      default: break
+      }
+    }
+  }
+
+  /// Turns the device: the screen gets another size and safe area, and windows that fill it follow, if the key window may be shown so.
+  ///
+  /// In the order of iOS: `willTransition(to:with:)` where traits change, `viewWillTransition(to:with:)`, the change with what joined the
+  /// coordinator, its completions, and at last the scene's delegate. False when the orientation is not supported; the device is turned
+  /// nevertheless.
+  @discardableResult
+  package func turn(
+    to orientation: UIInterfaceOrientation, size: CGSize, safeAreaInsets: UIEdgeInsets
+  ) -> Bool {
+    let screen = UIScreen.main
+    let window = keyWindow ?? windows.last
+    guard supportedInterfaceOrientations(for: window).contains(orientation) else { return false }
+    let before = (mainScene?.interfaceOrientation ?? .unknown, screen.traitCollection, screen.bounds.size)
+    let after = UITraitCollection(traitsFrom: [
+      screen.traitCollection, UITraitCollection.sizeClasses(for: size, traits: screen.traitCollection),
+    ])
+    let filling = windows.filter { $0.bounds.size == before.2 }
+    let isTurned = before.0.isPortrait != orientation.isPortrait
+    let transform =
+      isTurned ? CGAffineTransform(rotationAngle: orientation == .landscapeLeft ? .pi / 2 : -.pi / 2) : .identity
+    let transition = SizeTransition(in: window ?? UIView(), targetTransform: transform)
+    let roots = filling.compactMap(\.rootViewController)
+    for root in roots {
+      root.ownTransition = transition
+      if after != before.1 { root.willTransition(to: after, with: transition) }
+      root.viewWillTransition(to: size, with: transition)
+    }
+    transition.run {
+      screen.landscapeOrientation = orientation.isLandscape ? orientation : screen.landscapeOrientation
+      screen.changeSize(size, safeAreaInsets: safeAreaInsets, traits: after)
+      for window in filling {
+        window.setSafeAreaInsets(nil)
+        window.frame = CGRect(origin: .zero, size: size)
+        window.screenTraitsDidChange()
+        window.layoutIfNeeded()
+      }
+    } whenOver: {
+      for root in roots { root.ownTransition = nil }
+    }
+    statusBarInputsDidChange()
+    UIDevice.current.orientationDidChange()
+    for case let scene as UIWindowScene in scenes {
+      (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
+        scene, didUpdate: UIView(frame: CGRect(origin: .zero, size: before.2)), interfaceOrientation: before.0,
+        traitCollection: before.1)
+    }
+    return true
+  }
+}

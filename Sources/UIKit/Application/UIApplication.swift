@@ -1,0 +1,145 @@
+import Foundation
+
+/// The running application: its delegate, its scenes and windows, and what the system tells it.
+///
+/// There is one a screen, made when it is first asked for and replaced when a host sets the screen up anew. It is started by
+/// `UIApplicationDelegate.main()` or by a host; where nobody starts one, as for a single screen, it is active from the beginning and
+/// has no delegate. It has one scene, which exists from the start, unless its Info.plist names scenes of its own
+/// (`UIApplicationSceneManifest`).
+///
+/// What iOS does outside of the application is not there: other applications do not open, nothing is registered with servers.
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+  /// Whether the application is in front.
+  public enum State: Int, Sendable {
+    /// In front, and gets events.
+    case active = 0
+    /// On its way in or out, and gets no events.
+    case inactive = 1
+    /// Not shown.
+    case background = 2
+  }
+
+  /// The application of the main screen.
+  open class var shared: UIApplication { UIScreen.main.application }
+
+  /// What is told of the application's life; the application keeps the one that it was started with alive.
+  ///
+  /// One that is set by hand is not kept, as on iOS.
+  public unowned(unsafe) var delegate: (any UIApplicationDelegate)?
+  /// The delegate that a launch made.
+  var ownDelegate: (any UIApplicationDelegate)?
+  /// The Info.plist that the application was started with.
+  package internal(set) var info: [String: Any] = [:]
+  /// Set before the delegate is told, as on iOS.
+  var stateStorage = State.active
+  /// All scenes that are connected, in the order in which they were.
+  var scenes: [UIScene] = []
+  /// The addresses that were asked to be opened, in order.
+  package internal(set) var openedURLs: [URL] = []
+
+  /// Whether the application is in front; without a launch it is.
+  open var applicationState: State { stateStorage }
+
+  // MARK: Scenes and windows
+
+  /// The scenes that are connected.
+  open var connectedScenes: Set<UIScene> { Set(scenes) }
+  /// The sessions of the connected scenes.
+  open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
+  /// Whether the Info.plist allows several scenes (`UIApplicationSupportsMultipleScenes`).
+  open var supportsMultipleScenes: Bool { sceneManifest?["UIApplicationSupportsMultipleScenes"] as? Bool ?? false }
+
+  /// The windows that are shown, from back to front.
+  open var windows: [UIWindow] { ShownWindows.frontToBack.reversed() }
+  /// The window that gets the events of no place, if it is shown.
+  open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+
+  /// The scene of windows that were made without one.
+  var mainScene: UIWindowScene? { scenes.lazy.compactMap { $0 as? UIWindowScene }.first }
+
+  // MARK: The status bar and the reader's settings
+
+  /// Where the status bar lies, in points; empty where it is hidden or the screen has none.
+  open var statusBarFrame: CGRect { mainScene?.statusBarManager?.statusBarFrame ?? .zero }
+  /// How the content of the status bar is drawn.
+  open var statusBarStyle: UIStatusBarStyle { mainScene?.statusBarManager?.statusBarStyle ?? .default }
+  /// Whether the status bar is hidden.
+  open var isStatusBarHidden: Bool { mainScene?.statusBarManager?.isStatusBarHidden ?? false }
+  /// How the device is held, as far as the screen's shape tells.
+  open var statusBarOrientation: UIInterfaceOrientation { mainScene?.interfaceOrientation ?? .unknown }
+  /// The direction in which the interface is read.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+  /// The text size that the reader chose.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UIScreen.main.traitCollection.preferredContentSizeCategory
+  }
+
+  /// The orientations in which a window may be shown: what both the application and the window's root controller allow.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    let own = delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? orientationsOfInfo
+    guard let root = window?.rootViewController else { return own }
+    return own.intersection(root.supportedInterfaceOrientations)
+  }
+
+  // MARK: Events
+
+  /// Hands an event to the windows in which its touches are.
+  open func sendEvent(_ event: UIEvent) {
+    var told: [UIWindow] = []
+    for window in (event.allTouches ?? []).compactMap(\.window) where !told.contains(where: { $0 === window }) {
+      told.append(window)
+    }
+    for window in windows where told.contains(where: { $0 === window }) { window.sendEvent(event) }
+  }
+
+  /// Calls a method of `target`, or with nil of the first responder that has it: from the key window's first responder on, or from the
+  /// sender if there is none.
+  ///
+  /// False when nobody has it.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    if let target { return action.perform(on: target as AnyObject, sender: sender, event: event) }
+    var responder = keyWindow?.firstResponder ?? sender as? UIResponder ?? keyWindow ?? self
+    while true {
+      if action.perform(on: responder, sender: sender, event: event) { return true }
+      guard let next = responder.next else { return false }
+      responder = next
+    }
+  }
+
+  /// The delegate, if it is a responder.
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  // MARK: Other applications
+
+  /// Whether an application for the address can be expected: for those of the web, calls and messages, and for the schemes that the
+  /// Info.plist lists (`LSApplicationQueriesSchemes`).
+  open func canOpenURL(_ url: URL) -> Bool {
+    guard let scheme = url.scheme?.lowercased() else { return false }
+    if ["http", "https", "tel", "sms", "mailto", "facetime", "app-settings"].contains(scheme) { return true }
+    let schemes = info["LSApplicationQueriesSchemes"] as? [String] ?? []
+    return schemes.contains { $0.lowercased() == scheme }
+  }
+
+  /// Notes that the address was to be opened, and calls `completion` on a later turn with whether that can be expected to succeed.
+  ///
+  /// No other application is there to be opened; hosts and tests read what was asked for.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    // A web address that is to open in its own application only: there is none.
+    let isUniversal = options[.universalLinksOnly] as? Bool ?? false
+    let opens = canOpenURL(url) && !isUniversal
+    if opens { openedURLs.append(url) }
+    guard let completion else { return }
+    nonisolated(unsafe) let call = completion
+    DispatchQueue.main.async { call(opens) }
+  }
+
+  /// Asks that the status bar and the home indicator be looked at again.
+  func statusBarInputsDidChange() {
+    for case let scene as UIWindowScene in scenes { scene.statusBar.isOutdated = true }
+  }
+}

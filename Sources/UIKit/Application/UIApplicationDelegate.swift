@@ -1,0 +1,128 @@
+import Foundation
+
+/// What an application is told of its life.
+///
+/// A class with `@main` that adopts it is where the program begins. All methods may be left out.
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// Called before the state of scenes is there; false leaves an address that the application was started with unopened.
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// Called when the application was started; false as above.
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// Called instead of `application(_:didFinishLaunchingWithOptions:)` where that is left out.
+  func applicationDidFinishLaunching(_ application: UIApplication)
+  /// The application gets events now; not called where there are scenes with delegates.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// The application gets no events from now on; not called where there are scenes with delegates.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// The application is no longer shown; not called where there are scenes with delegates.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// The application is about to be shown again; not called where there are scenes with delegates.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// The application is about to be ended.
+  func applicationWillTerminate(_ application: UIApplication)
+  /// Memory is short.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// An address is to be opened; whether it was. Not called where there are scenes with delegates.
+  func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+  /// The scene that is made for a session.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  /// The user ended scenes.
+  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// The ways round in which a window may be shown.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
+  /// The application's window, where it has no scenes.
+  var window: UIWindow? { get set }
+}
+
+extension UIApplicationDelegate {
+  /// Stands for a method that is left out.
+  public func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// Stands for a method that is left out.
+  public func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    applicationDidFinishLaunching(application)
+    return true
+  }
+  /// Stands for a method that is left out.
+  public func applicationDidFinishLaunching(_ application: UIApplication) {}
+  /// Stands for a method that is left out.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Stands for a method that is left out.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Stands for a method that is left out.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Stands for a method that is left out.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Stands for a method that is left out.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+  /// Stands for a method that is left out.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  /// Stands for a method that is left out.
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
+  /// Stands for a method that is left out.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+  /// Stands for a method that is left out.
+  public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+  /// Stands for a method that is left out.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { application.orientationsOfInfo }
+  /// Nothing is kept where the delegate has no such property.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+
+  /// Where a program with `@main` begins: starts an application with a delegate of this class and the bundle's Info.plist, and never
+  /// returns.
+  public static func main() {
+    UIApplication.start(delegate: self, info: Bundle.main.infoDictionary ?? [:])
+    dispatchMain()
+  }
+}
+
+/// Starts an application, for programs that do so by hand in `main.swift`, and never returns.
+///
+/// The names are those that `NSStringFromClass(_:)` gives; of a principal class other than `UIApplication` an object is made in its place.
+/// The arguments are not read.
+@MainActor public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
+  _ delegateClassName: String?
+) -> Int32 {
+  let principal = principalClassName.map { name -> UIApplication.Type in
+    guard let type = NSClassFromString(name) as? UIApplication.Type else {
+      fatalError(
+        "UIApplicationMain: there is no subclass of UIApplication named \(name): give NSStringFromClass(MyApplication.self), or nil."
+      )
+    }
+    return type
+  }
+  let delegate = delegateClassName.map { name -> any UIApplicationDelegate.Type in
+    guard let type = NSClassFromString(name) as? any UIApplicationDelegate.Type else {
+      fatalError(
+        "UIApplicationMain: there is no class named \(name) that adopts UIApplicationDelegate: give NSStringFromClass(AppDelegate.self)."
+      )
+    }
+    return type
+  }
+  UIApplication.start(
+    principal: principal ?? UIApplication.self, delegate: delegate, info: Bundle.main.infoDictionary ?? [:])
+  dispatchMain()
+}

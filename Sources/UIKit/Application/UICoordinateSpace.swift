@@ -1,0 +1,89 @@
+/// What has coordinates that others can be turned into: a view, or the screen.
+@preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
+  /// The whole, in its own coordinates.
+  var bounds: CGRect { get }
+  /// A point in the coordinates of another.
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// A point of another in the own coordinates.
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// A rectangle in the coordinates of another.
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  /// A rectangle of another in the own coordinates.
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+}
+
+extension UIScreen: UICoordinateSpace {
+  /// The screen's coordinates, which turn with the interface.
+  public var coordinateSpace: any UICoordinateSpace { self }
+
+  /// A point of the screen in the coordinates of another.
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    switch coordinateSpace {
+    case is UIScreen: point
+    case let view as UIView: view.convertFromScreen(point)
+    default: coordinateSpace.convert(point, from: self)
+    }
+  }
+
+  /// A point of another in the screen's coordinates.
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    switch coordinateSpace {
+    case is UIScreen: point
+    case let view as UIView: view.convertToScreen(point)
+    default: coordinateSpace.convert(point, to: self)
+    }
+  }
+
+  /// A rectangle of the screen in the coordinates of another: the smallest upright one that covers it.
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    rect.covering { convert($0, to: coordinateSpace) }
+  }
+
+  /// A rectangle of another in the screen's coordinates: the smallest upright one that covers it.
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    rect.covering { convert($0, from: coordinateSpace) }
+  }
+}
+
+extension UIView: UICoordinateSpace {
+  /// A point in the coordinates of another, by way of the screen; a view in no window counts as lying in one at the screen's corner.
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    UIScreen.main.convert(convertToScreen(point), to: coordinateSpace)
+  }
+
+  /// A point of another in the view's coordinates, by way of the screen.
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convertFromScreen(UIScreen.main.convert(point, from: coordinateSpace))
+  }
+
+  /// A rectangle in the coordinates of another: the smallest upright one that covers it.
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    rect.covering { convert($0, to: coordinateSpace) }
+  }
+
+  /// A rectangle of another in the view's coordinates: the smallest upright one that covers it.
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    rect.covering { convert($0, from: coordinateSpace) }
+  }
+
+  func convertToScreen(_ point: CGPoint) -> CGPoint {
+    guard let window else { return convert(point, to: nil as UIView?) }
+    return window.convert(convert(point, to: window as UIView?), to: nil as UIWindow?)
+  }
+
+  func convertFromScreen(_ point: CGPoint) -> CGPoint {
+    guard let window else { return convert(point, from: nil as UIView?) }
+    return convert(window.convert(point, from: nil as UIWindow?), from: window as UIView?)
+  }
+}
+
+extension CGRect {
+  /// The smallest upright rectangle around the four corners, each put elsewhere.
+  func covering(_ moved: (CGPoint) -> CGPoint) -> CGRect {
+    let corners = [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+    ].map(moved)
+    let (x, y) = (corners.map(\.x).min()!, corners.map(\.y).min()!)
+    return CGRect(x: x, y: y, width: corners.map(\.x).max()! - x, height: corners.map(\.y).max()! - y)
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// What the user keeps of a scene: its role and configuration, whether the scene is connected or not.
+@preconcurrency @MainActor open class UISceneSession: NSObject {
+  /// What scenes are for.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The role's name.
+    public let rawValue: String
+    /// Makes a role from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Windows on the device's own screen.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    /// Windows on another screen, which get no touches.
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+  }
+
+  private let roleStorage: Role
+  var configurationStorage: UISceneConfiguration
+  weak var sceneReference: UIScene?
+
+  init(role: Role, configuration: UISceneConfiguration) {
+    roleStorage = role
+    configurationStorage = configuration
+  }
+
+  /// The scene, while it is connected.
+  open var scene: UIScene? { sceneReference?.activationState == .unattached ? nil : sceneReference }
+  /// What the scene is for.
+  open var role: Role { roleStorage }
+  /// What the scene was made by.
+  open var configuration: UISceneConfiguration { configurationStorage }
+  /// The name of the session: the configuration's, or the role's.
+  ///
+  /// The same in each run, as a screen has one session a role.
+  open var persistentIdentifier: String { configurationStorage.name ?? roleStorage.rawValue }
+  /// What the application keeps with the session.
+  open var userInfo: [String: Any]?
+}
+
+/// The classes that a scene is made of.
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject, NSCopying {
+  private let nameStorage: String?
+  private let roleStorage: UISceneSession.Role
+
+  /// Makes a configuration; `name` is that of one in the Info.plist, whose classes it gets.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    nameStorage = name
+    roleStorage = sessionRole
+    super.init()
+  }
+
+  /// The name in the Info.plist.
+  open var name: String? { nameStorage }
+  /// What its scenes are for.
+  open var role: UISceneSession.Role { roleStorage }
+  /// The class of the scene; `UIWindowScene` unless set.
+  open var sceneClass: AnyClass?
+  /// The class of the scene's delegate.
+  open var delegateClass: AnyClass?
+
+  /// Makes another configuration that says the same.
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    nonisolated(unsafe) var copy: UISceneConfiguration?
+    MainActor.assumeIsolated {
+      let made = UISceneConfiguration(name: nameStorage, sessionRole: roleStorage)
+      made.sceneClass = sceneClass
+      made.delegateClass = delegateClass
+      copy = made
+    }
+    return copy!
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// A scene with windows on a screen.
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
+  let statusBar = UIStatusBarManager()
+
+  /// Makes the scene of a session; the application does that.
+  public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+    super.init(session: session, connectionOptions: connectionOptions)
+    statusBar.scene = self
+  }
+
+  /// The scene of an application that names none: active from the start.
+  static func implicit() -> UIWindowScene {
+    let session = UISceneSession(
+      role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+    return UIWindowScene(session: session, connectionOptions: ConnectionOptions())
+  }
+
+  /// The screen that the windows are on.
+  open var screen: UIScreen { UIScreen.main }
+  /// How the interface is turned, as far as the screen's shape tells: portrait, or landscape to the right.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    let size = screen.bounds.size
+    guard size.width > size.height else { return .portrait }
+    return screen.landscapeOrientation
+  }
+  /// The scene's own coordinates: those of the screen.
+  open var coordinateSpace: any UICoordinateSpace { screen }
+  /// The traits that the scene's windows start from.
+  open var traitCollection: UITraitCollection { screen.traitCollection }
+  /// The windows of the scene that are shown, from back to front.
+  open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
+  /// The window of the scene that gets the events of no place.
+  open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+  /// Whether the scene fills the screen; it does.
+  open var isFullScreen: Bool { true }
+  /// What the scene's controllers say of the status bar.
+  open var statusBarManager: UIStatusBarManager? { statusBar }
+}
+
+/// What is to be seen of the status bar, as the controllers of a scene want it.
+///
+/// It is looked at when a root controller is shown or replaced, and after `setNeedsStatusBarAppearanceUpdate()`. The bar itself is not drawn.
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
+  weak var scene: UIWindowScene?
+  var isOutdated = true
+  private var style = UIStatusBarStyle.default
+  private var isHidden = false
+
+  override init() { super.init() }
+
+  /// How its content is drawn: what `preferredStatusBarStyle` says of the root controller, or of the child that it names.
+  open var statusBarStyle: UIStatusBarStyle {
+    update()
+    return style
+  }
+
+  /// Whether it is hidden: what `prefersStatusBarHidden` says of the root controller, or of the child that it names.
+  open var isStatusBarHidden: Bool {
+    update()
+    return isHidden
+  }
+
+  /// Where it lies in points: over the width of the screen, as tall as the room that the device keeps at the top.
+  ///
+  /// Empty while hidden.
+  open var statusBarFrame: CGRect {
+    if isStatusBarHidden { return .zero }
+    let screen = UIScreen.main
+    return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.safeAreaInsets.top)
+  }
+
+  private func update() {
+    guard isOutdated else { return }
+    isOutdated = false
+    let window = scene?.keyWindow ?? scene?.windows.last
+    style = .default
+    isHidden = false
+    guard let root = window?.rootViewController else { return }
+    var styled = root
+    while let child = styled.childForStatusBarStyle { styled = child }
+    style = styled.preferredStatusBarStyle
+    var hiding = root
+    while let child = hiding.childForStatusBarHidden { hiding = child }
+    isHidden = hiding.prefersStatusBarHidden
+  }
+}
+
+/// How the status bar's content is drawn.
+public enum UIStatusBarStyle: Int, Sendable {
+  /// Dark or light, as the appearance is.
+  case `default` = 0
+  /// Light, for dark backgrounds.
+  case lightContent = 1
+  /// Dark, for light backgrounds.
+  case darkContent = 3
+}
+
+/// How the status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Sendable {
+  /// At once.
+  case none = 0
+  /// By its opacity.
+  case fade = 1
+  /// Over the upper edge.
+  case slide = 2
+}

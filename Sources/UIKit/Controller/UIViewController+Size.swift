@@ -1,0 +1,15 @@
+extension UIViewController {
+  /// A child whose view fills this one's follows it; others keep their size.
+  func standardSize(for container: any UIContentContainer, parentSize: CGSize) -> CGSize {
+    guard let child = container as? UIViewController, let childView = child.viewIfLoaded, let view = viewIfLoaded else {
+      return parentSize
+    }
+    return childView.bounds.size == view.bounds.size ? parentSize : childView.bounds.size
+  }
+
+  /// Tells the controller and those in it, as far as their views are loaded, that memory is short.
+  func receiveMemoryWarning() {
+    if isViewLoaded { didReceiveMemoryWarning() }
+    for child in childStorage { child.receiveMemoryWarning() }
+  }
+}
