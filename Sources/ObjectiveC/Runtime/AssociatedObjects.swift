@@ -16,7 +16,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 ///
 /// The value goes with the object: after its `deinit`, in the order in which the keys were first used. `object` is an instance of
 /// a class; values of other types are boxed anew at each call, so that nothing is found again. The key is an address: that of a
-/// static or global variable. Takes about 0.2 µs; may be called from any thread.
+/// static or global variable. May be called from any thread.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -36,7 +36,7 @@ public func objc_setAssociatedObject(
 
 /// The value that is associated with an object under a key; nil when there is none.
 ///
-/// Takes about 0.1 µs; may be called from any thread, and in the object's `deinit`.
+/// May be called from any thread, and in the object's `deinit`.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   Belongings.value(for: key, of: object as AnyObject)
 }
