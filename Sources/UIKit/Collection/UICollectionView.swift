@@ -340,7 +340,11 @@ import ListGeometry
     guard layoutStorage.readsLayoutMargins else { return }
     keepReadersPlace()
     layoutStorage.invalidateLayout()
-    for shown in elements.shown { shown.view.layoutMarginsInputsDidChange() }
+    for shown in elements.shown {
+      shown.view.layoutMarginsInputsDidChange()
+      // Content configurations keep the margins of the cell around them.
+      (shown.view as? UICollectionViewCell)?.contentView.layoutMarginsInputsDidChange()
+    }
   }
 
   open override func adjustedContentInsetDidChange() {

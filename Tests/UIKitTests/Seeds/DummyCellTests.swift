@@ -156,82 +156,8 @@ private final class TicketsController: UIViewController, UICollectionViewDataSou
   }
 }
 
-/// The same screen without the dummy cell: the layout estimates heights, and the cells give theirs.
-private final class SelfSizingTicketsController: UIViewController, UICollectionViewDataSource {
-  var tickets = Ticket.all
-  private(set) lazy var collectionView = UICollectionView(
-    frame: view.bounds, collectionViewLayout: Self.layout)
-
-  private static var layout: UICollectionViewLayout {
-    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(300))
-    let section = NSCollectionLayoutSection(
-      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
-    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20)
-    section.interGroupSpacing = 10
-    return UICollectionViewCompositionalLayout(section: section)
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    collectionView.register(TicketCell.self, forCellWithReuseIdentifier: "ticket")
-    collectionView.dataSource = self
-    view.addSubview(collectionView)
-  }
-
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { tickets.count }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "ticket", for: indexPath)
-    (cell as? TicketCell)?.configure(tickets[indexPath.item])
-    return cell
-  }
-}
-
 @MainActor @Suite("Article 4: heights by a dummy cell")
 struct DummyCellTests {
-  @Test func cellsSizeThemselvesWithoutTheDummyCell() throws {
-    let controller = SelfSizingTicketsController()
-    let host = try show(controller)
-    defer { host.close() }
-    let list = controller.collectionView
-    /// The heights that the dummy cell gives at the width of the items.
-    func height(_ ticket: Ticket, _ width: CGFloat) -> CGFloat {
-      let dummy = TicketCell(frame: CGRect(x: 0, y: 0, width: width, height: 300))
-      dummy.configure(ticket)
-      dummy.layoutIfNeeded()
-      return dummy.systemLayoutSizeFitting(
-        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel
-      ).height
-    }
-    var heights: Set<CGFloat> = []
-    for offset in [CGFloat(0), 500, 1000, 200] {
-      host.scroll(list, to: offset)
-      let shown = list.indexPathsForVisibleItems.sorted()
-      #expect(shown.count > 3)
-      for path in shown {
-        let cell = try #require(list.cellForItem(at: path))
-        let wanted = height(controller.tickets[path.item], cell.frame.width)
-        #expect(abs(cell.frame.height - wanted) < 0.34, "item \(path.item)")
-        heights.insert(cell.frame.height)
-        guard let next = list.cellForItem(at: IndexPath(item: path.item + 1, section: 0)) else { continue }
-        #expect(abs(next.frame.minY - cell.frame.maxY - 10) < 0.34)
-      }
-    }
-    #expect(heights.count > 2)
-    // What is in a cell changes later.
-    host.scroll(list, to: 0)
-    controller.tickets[0] = Ticket(title: "#0", labels: Array(repeating: "documentation", count: 12))
-    list.reloadItems(at: [IndexPath(item: 0, section: 0)])
-    host.settle()
-    let first = try #require(list.cellForItem(at: IndexPath(item: 0, section: 0)))
-    #expect(abs(first.frame.height - height(controller.tickets[0], first.frame.width)) < 0.34)
-    #expect(abs((list.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.minY ?? 0) - first.frame.maxY - 10) < 0.34)
-  }
-
   @Test func countsComeFirstThenAllSizesThenCells() throws {
     let controller = TicketsController()
     _ = try show(controller)

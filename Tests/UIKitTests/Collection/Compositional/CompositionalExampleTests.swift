@@ -250,7 +250,7 @@ struct CompositionalExampleTests {
     let stage = CompositionalStage(layout, counts: Array(repeating: 18, count: 6), kinds: ["header"])
     stage.lay()
     // Five sections of a header and a row, 44 + 192 points each; six groups of 192 below the last one's header.
-    #expect(stage.view.contentSize.height == 5 * 236 + 44 + 6 * 192)
+    #expect(stage.view.contentSize.height == CGFloat(5 * 236 + 44 + 6 * 192))
     let header = IndexPath(item: 0, section: 5)
     #expect(
       stage.view.layoutAttributesForSupplementaryElement(ofKind: "header", at: header)?.frame
@@ -283,6 +283,7 @@ struct CompositionalExampleTests {
     let section = Made.list(height: .absolute(44))
     section.boundarySupplementaryItems = [Made.header("header", height: .absolute(20))]
     let stage = CompositionalStage(Layout(section: section), counts: [3], kinds: ["header"])
+    stage.lay()
     let found = stage.view.collectionViewLayout.layoutAttributesForElements(in: stage.view.bounds) ?? []
     #expect(found.count == 4)
     #expect(found.allSatisfy { $0 is Marked })
