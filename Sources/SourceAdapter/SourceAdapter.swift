@@ -62,6 +62,11 @@ public struct SourceAdapter {
     public var text: String
     /// Whether the module cannot be right without the construct.
     public var isError: Bool
+
+    /// A note at a place.
+    public init(path: String, line: Int, column: Int, text: String, isError: Bool) {
+      (self.path, self.line, self.column, self.text, self.isError) = (path, line, column, text, isError)
+    }
   }
 
   /// What became of the files.

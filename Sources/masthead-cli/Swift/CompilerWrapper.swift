@@ -59,7 +59,9 @@ struct CompilerWrapper {
     var options = SourceAdapter.Options(missingModules: missingModules(call, products))
     options.hasRuntime = FileSystem.kind(toolchain.modulesFolder + "/ObjectiveC.swiftmodule") != .missing
     options.foreignProtocols = others.flatMap { OptionalProtocolFile.read($0.folder + "/" + OptionalProtocolFile.name) }
-    let module = try AdaptedModule.write(files, into: adaptedFolder, options: options)
+    // What SwiftPM itself writes, such as the list of tests, is written for this system.
+    let own = files.filter { !$0.path.hasPrefix(products + "/") }
+    let module = try AdaptedModule.write(own, into: adaptedFolder, options: options)
     guard OptionalProtocolFile.write(module.optionalProtocols, to: adaptedFolder + "/" + OptionalProtocolFile.name)
     else {
       throw CommandFailure("\(adaptedFolder): cannot be written (\(FileSystem.lastError)); free some space", status: 1)
