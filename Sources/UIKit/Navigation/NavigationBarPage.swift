@@ -171,7 +171,7 @@ final class NavigationBarPage: UIView {
   override func layoutSubviews() {
     updateIfNeeded()
     super.layoutSubviews()
-    let side = UIScreen.main.systemSideMargin
+    let side = systemSideMargin
     let insets = bar?.safeAreaInsets ?? .zero
     let scale = displayScale
     let (left, right) = (side + insets.left, side + insets.right)

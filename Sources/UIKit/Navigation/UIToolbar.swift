@@ -154,7 +154,7 @@
   }
 
   private func layoutItems() {
-    let side = UIScreen.main.systemSideMargin
+    let side = systemSideMargin
     let insets = safeAreaInsets
     let items = itemStorage.filter { !$0.isHidden }
     let widths = items.map { $0.space == nil ? $0.button.contentSize(height: bounds.height).width : $0.width }
