@@ -31,6 +31,8 @@
   var layoutSupports: (top: LayoutSupportGuide?, bottom: LayoutSupportGuide?)
   /// What bars show of the controller.
   var barState = ControllerBarState()
+  /// Whom the controller presents, and how it is presented itself.
+  var presentationState = ControllerPresentationState()
   private let nibNameStorage: String?
   private let nibBundleStorage: Bundle?
 
@@ -274,6 +276,50 @@
 
   /// Whether the controller tells its children of their appearance at its own times; see `UINavigationController`.
   var conductsAppearanceOfChildren: Bool { false }
+
+  // MARK: Presentation
+
+  /// The controller that this one, or the nearest that contains it, presents.
+  open var presentedViewController: UIViewController? { ownPresented }
+  /// The controller that presents this one, or the nearest that contains it.
+  open var presentingViewController: UIViewController? { ownPresenter }
+  /// Shows a controller over this one and what contains it, as its `modalPresentationStyle` says; then calls `completion`.
+  ///
+  /// Nothing is shown, and a diagnostic says why, where the view is in no window or another controller is presented already. A controller
+  /// that is presented already, is a child, or is this one raises.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    presentNow(viewControllerToPresent, animated: flag, completion: completion)
+  }
+  /// Takes the controller that this one presents away, with those that it presents itself; where it presents none, the
+  /// one that presents this takes it away.
+  ///
+  /// Calls `completion` then, also where there was nothing to take away.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissNow(animated: flag, completion: completion)
+  }
+  /// How the controller takes its place when it is presented; `automatic` unless set.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { presentationState.style }
+    set { presentationState.style = newValue }
+  }
+  /// How the controller comes in when it is presented, and goes; `coverVertical` unless set.
+  ///
+  /// Alerts have their own way.
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { presentationState.transition }
+    set { presentationState.transition = newValue }
+  }
+  /// Whether controllers in the styles `currentContext` and `overCurrentContext` come over this controller, and not over what contains it.
+  open var definesPresentationContext: Bool {
+    get { presentationState.definesContext }
+    set { presentationState.definesContext = newValue }
+  }
+  /// Whether the controller is coming in as presented.
+  open var isBeingPresented: Bool { presentationState.isBeingPresented }
+  /// Whether the controller is going as dismissed.
+  open var isBeingDismissed: Bool { presentationState.isBeingDismissed }
 
   // MARK: Bars
 

@@ -40,6 +40,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case optionalMethodsUnknown
     /// A method that a control, recognizer or clock calls takes something else than it is called with.
     case actionNotSent
+    /// A controller was to be presented by one that is not shown, or that presents another already.
+    case controllerNotPresented
     /// Something was called on another thread than the main one.
     case calledOffMainThread
     /// What a screen started in the background had not come to an end when its picture was taken.

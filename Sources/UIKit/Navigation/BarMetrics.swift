@@ -5,6 +5,8 @@
 struct NavigationBarMetrics {
   /// The row of title and buttons.
   var rowHeight: CGFloat = 44
+  /// The same in a sheet (`uikit-facts §13`).
+  var sheetRowHeight: CGFloat = 56
   /// The same where the height is compact.
   var compactRowHeight: CGFloat = 32
   /// What a large title adds.

@@ -16,8 +16,10 @@ struct NavigationBarLooks {
     self[keyPath: place] = copy
   }
 
-  /// The look where content lies below the bar, and the one where none does, by what the item says, then the bar: in compact height the
-  /// compact looks come first. Where nobody says how a bar without content below it looks, it has no background.
+  /// The look where content lies below the bar, and the one where none does, by what the item says, then the bar: in
+  /// compact height the compact looks come first.
+  ///
+  /// Where nobody says how a bar without content below it looks, it has no background.
   @MainActor static func inForce(
     item: NavigationBarLooks, bar: NavigationBarLooks, fallback: UINavigationBarAppearance, isCompact: Bool
   ) -> (standard: UINavigationBarAppearance, edge: UINavigationBarAppearance) {

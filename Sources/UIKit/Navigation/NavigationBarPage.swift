@@ -21,7 +21,9 @@ struct NavigationBarShape: Equatable {
   var fullHeight: CGFloat { prompt + row + fullLarge }
 }
 
-/// What a navigation bar shows of one item: prompt, title, buttons, large title. The background lies in the bar, behind all pages.
+/// What a navigation bar shows of one item: prompt, title, buttons, large title.
+///
+/// The background lies in the bar, behind all pages.
 final class NavigationBarPage: UIView {
   let item: UINavigationItem
   let background = BarBackgroundView()
@@ -267,7 +269,8 @@ final class NavigationBarPage: UIView {
       leadingStart = back.maxX + (page.leading.isEmpty ? 0 : metrics.buttonGap)
     }
     let leading = placeButtons(page.leading, from: leadingStart, height: height)
-    let low = (page.leading.isEmpty && page.backButton == nil ? start : max(leading.reach, back.maxX) + metrics.titleGap)
+    let low =
+      (page.leading.isEmpty && page.backButton == nil ? start : max(leading.reach, back.maxX) + metrics.titleGap)
     let high = width - (page.trailing.isEmpty ? end : trailingEnd + metrics.titleGap)
     let size = page.titleSize(within: max(0, high - low))
     var x = (width - size.width) / 2

@@ -145,7 +145,9 @@
 
   /// How the button looks.
   open var style = Style.plain { didSet { if style != oldValue { changed() } } }
-  /// The width in points; 0 is that of the content. Spaces have this width.
+  /// The width in points; 0 is that of the content.
+  ///
+  /// Spaces have this width.
   open var width: CGFloat = 0 { didSet { if width != oldValue { changed() } } }
   /// Titles that the button may have: it is as wide as the widest of them.
   open var possibleTitles: Set<String>? { didSet { changed() } }

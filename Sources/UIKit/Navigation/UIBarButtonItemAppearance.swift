@@ -5,7 +5,9 @@
   private let highlightedState = UIBarButtonItemStateAppearance()
   private let disabledState = UIBarButtonItemStateAppearance()
   /// Called after a value changed; the bar appearance that holds this one sets it.
-  var didChange: (() -> Void)? { didSet { for state in states { state.didChange = { [weak self] in self?.didChange?() } } } }
+  var didChange: (() -> Void)? {
+    didSet { for state in states { state.didChange = { [weak self] in self?.didChange?() } } }
+  }
 
   private var states: [UIBarButtonItemStateAppearance] { [normalState, highlightedState, disabledState] }
 

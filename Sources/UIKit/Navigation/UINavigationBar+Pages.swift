@@ -55,6 +55,7 @@ extension UINavigationBar {
   func shape(for item: UINavigationItem) -> NavigationBarShape {
     var shape = NavigationBarShape()
     shape.row = metrics.row(traitCollection)
+    if controller?.isInSheet == true, shape.row == metrics.rowHeight { shape.row = metrics.sheetRowHeight }
     shape.prompt = item.prompt == nil ? 0 : metrics.promptHeight
     shape.fullLarge = showsLargeTitle(item) ? metrics.largeTitleHeight : 0
     shape.large = shape.fullLarge
@@ -68,7 +69,9 @@ extension UINavigationBar {
     guard animated, window != nil, UIView.areAnimationsEnabled, change.old != nil else { return change.finish() }
     layoutIfNeeded()
     change.prepare()
-    let animator = UIViewPropertyAnimator(duration: NavigationTransition.duration, curve: .easeInOut) { change.animate() }
+    let animator = UIViewPropertyAnimator(duration: NavigationTransition.duration, curve: .easeInOut) {
+      change.animate()
+    }
     animator.addCompletion { _ in change.finish() }
     animator.startAnimation()
   }

@@ -78,7 +78,8 @@
   private func ensureIsOwnMaster(_ method: String) {
     ensure(
       controller == nil,
-      "\(method) was called on the bar of \(controller.map { "\($0)" } ?? "a navigation controller"), which keeps the items itself; push or pop controllers instead")
+      "\(method) was called on the bar of \(controller.map { "\($0)" } ?? "a navigation controller"), which keeps the items itself; push or pop controllers instead"
+    )
   }
 
   // MARK: Large titles
@@ -112,17 +113,23 @@
     }
     set { setLook(\.standard, newValue) }
   }
-  /// How it looks in compact height; nil is `standardAppearance`. Copied when it is set.
+  /// How it looks in compact height; nil is `standardAppearance`.
+  ///
+  /// Copied when it is set.
   open var compactAppearance: UINavigationBarAppearance? {
     get { looks.compact }
     set { setLook(\.compact, newValue) }
   }
-  /// How it looks where no content lies below it; nil is the standard one without background and line. Copied when it is set.
+  /// How it looks where no content lies below it; nil is the standard one without background and line.
+  ///
+  /// Copied when it is set.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.edge }
     set { setLook(\.edge, newValue) }
   }
-  /// The same in compact height; nil is `scrollEdgeAppearance`. Copied when it is set.
+  /// The same in compact height; nil is `scrollEdgeAppearance`.
+  ///
+  /// Copied when it is set.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.compactEdge }
     set { setLook(\.compactEdge, newValue) }
@@ -150,8 +157,9 @@
     setNeedsLayout()
   }
 
-  /// Whether content may lie below the bar; true unless set. Where it is false, the default background is opaque, and the views of a navigation
-  /// controller begin below the bar.
+  /// Whether content may lie below the bar; true unless set.
+  ///
+  /// Where it is false, the default background is opaque, and the views of a navigation controller begin below the bar.
   open var isTranslucent = true {
     didSet {
       guard isTranslucent != oldValue else { return }
@@ -187,7 +195,9 @@
       lookDidChange()
     }
   }
-  /// The picture of the line at the edge; an empty one draws none. From before appearances.
+  /// The picture of the line at the edge; an empty one draws none.
+  ///
+  /// From before appearances.
   open var shadowImage: UIImage? {
     get { legacyLook.shadow }
     set {
@@ -195,7 +205,9 @@
       lookDidChange()
     }
   }
-  /// Sets the picture of the background for a height of the bar; an empty one draws none. From before appearances.
+  /// Sets the picture of the background for a height of the bar; an empty one draws none.
+  ///
+  /// From before appearances.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     legacyLook.background[barMetrics] = backgroundImage
     lookDidChange()

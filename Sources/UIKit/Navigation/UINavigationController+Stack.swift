@@ -57,10 +57,12 @@ extension UINavigationController {
   private func ensureMayCome(_ controller: UIViewController, in stack: [UIViewController]) {
     ensure(
       !(controller is UINavigationController),
-      "\(controller) cannot go into the stack of \(self), as it is a navigation controller itself; push one of its controllers, or present it")
+      "\(controller) cannot go into the stack of \(self), as it is a navigation controller itself; push one of its controllers, or present it"
+    )
     ensure(
       !stack.contains { $0 === controller },
-      "\(controller) is in the stack of \(self) already, and a controller cannot be in it twice; pop to it, or push another")
+      "\(controller) is in the stack of \(self) already, and a controller cannot be in it twice; pop to it, or push another"
+    )
   }
 
   private func willLeave(_ controller: UIViewController) {

@@ -59,7 +59,9 @@
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// Makes a controller with bars of subclasses; nil is UIKit's own class. They have to be subclasses of `UINavigationBar` and `UIToolbar`.
+  /// Makes a controller with bars of subclasses; nil is UIKit's own class.
+  ///
+  /// They have to be subclasses of `UINavigationBar` and `UIToolbar`.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     let bar: AnyClass = navigationBarClass ?? UINavigationBar.self
     let toolbar: AnyClass = toolbarClass ?? UIToolbar.self
@@ -94,8 +96,8 @@
   }
   /// The controller that is shown.
   open var topViewController: UIViewController? { stack.last }
-  /// The controller that is seen: the top one.
-  open var visibleViewController: UIViewController? { stack.last }
+  /// The controller that is seen: the one that the top one presents, else the top one.
+  open var visibleViewController: UIViewController? { stack.last?.presentedViewController ?? stack.last }
 
   /// Puts a controller on top; it slides in when animated.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated) }

@@ -69,7 +69,9 @@
 
   // MARK: Back button
 
-  /// The button that items above show to come back to this one: its title and image. What a tap does is the bar's affair.
+  /// The button that items above show to come back to this one: its title and image.
+  ///
+  /// What a tap does is the bar's affair.
   open var backBarButtonItem: UIBarButtonItem? { didSet { adopt([backBarButtonItem], from: [oldValue]) } }
   /// The title of the back button of items above; nil is this item's title.
   open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { changed() } } }
@@ -137,27 +139,37 @@
   /// The looks that were set.
   private(set) var looks = NavigationBarLooks()
 
-  private func setLook(_ place: WritableKeyPath<NavigationBarLooks, UINavigationBarAppearance?>, _ value: UINavigationBarAppearance?) {
+  private func setLook(
+    _ place: WritableKeyPath<NavigationBarLooks, UINavigationBarAppearance?>, _ value: UINavigationBarAppearance?
+  ) {
     looks.set(place, to: value) { [weak self] in self?.changed() }
     changed()
   }
 
-  /// How the bar looks with this item; nil is the bar's own. Copied when it is set.
+  /// How the bar looks with this item; nil is the bar's own.
+  ///
+  /// Copied when it is set.
   open var standardAppearance: UINavigationBarAppearance? {
     get { looks.standard }
     set { setLook(\.standard, newValue) }
   }
-  /// How the bar looks with this item in compact height; nil is the bar's own. Copied when it is set.
+  /// How the bar looks with this item in compact height; nil is the bar's own.
+  ///
+  /// Copied when it is set.
   open var compactAppearance: UINavigationBarAppearance? {
     get { looks.compact }
     set { setLook(\.compact, newValue) }
   }
-  /// How the bar looks with this item where no content lies below it; nil is the bar's own. Copied when it is set.
+  /// How the bar looks with this item where no content lies below it; nil is the bar's own.
+  ///
+  /// Copied when it is set.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.edge }
     set { setLook(\.edge, newValue) }
   }
-  /// The same in compact height. Copied when it is set.
+  /// The same in compact height.
+  ///
+  /// Copied when it is set.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.compactEdge }
     set { setLook(\.compactEdge, newValue) }

@@ -82,17 +82,23 @@
     get { standard }
     set { standard = adopt(newValue) ?? standard }
   }
-  /// How it looks in compact height; nil is `standardAppearance`. Copied when it is set.
+  /// How it looks in compact height; nil is `standardAppearance`.
+  ///
+  /// Copied when it is set.
   open var compactAppearance: UIToolbarAppearance? {
     get { compact }
     set { compact = adopt(newValue) }
   }
-  /// How it looks where the content ends above it; nil is the standard look without background. Copied when it is set.
+  /// How it looks where the content ends above it; nil is the standard look without background.
+  ///
+  /// Copied when it is set.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { edge }
     set { edge = adopt(newValue) }
   }
-  /// The same in compact height; nil is `scrollEdgeAppearance`. Copied when it is set.
+  /// The same in compact height; nil is `scrollEdgeAppearance`.
+  ///
+  /// Copied when it is set.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { compactEdge }
     set { compactEdge = adopt(newValue) }

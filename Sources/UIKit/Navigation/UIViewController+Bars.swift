@@ -52,7 +52,9 @@ extension UIViewController {
   // MARK: Content scroll view
 
   /// Names the scroll view that bars above and below follow, where it is not the one that they find; see `contentScrollView(for:)`.
-  public func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: [.top, .bottom]) }
+  public func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: [.top, .bottom])
+  }
 
   /// Names the scroll view that bars at some edges follow; bars at the sides follow none.
   public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {

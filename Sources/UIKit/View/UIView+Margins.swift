@@ -78,13 +78,19 @@ extension UIView {
     guard let parent = superviewStorage else { return ownSafeAreaInsets + additional }
     let outer = parent.safeAreaInsetsForSubviews
     if outer == .zero { return additional }
-    let place = frame
+    let place = viewController?.presentationState.ongoing == nil ? frame : frameWithoutTransform
     let extent = parent.bounds
     func edge(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(inset, inset - distance)) }
     let own = UIEdgeInsets(
       top: edge(outer.top, place.minY - extent.minY), left: edge(outer.left, place.minX - extent.minX),
       bottom: edge(outer.bottom, extent.maxY - place.maxY), right: edge(outer.right, extent.maxX - place.maxX))
     return own + additional
+  }
+
+  /// The frame that the view would have without its transform: a screen that stands as a card behind a sheet is laid out as before.
+  private var frameWithoutTransform: CGRect {
+    CGRect(
+      x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)
   }
 
   // MARK: Change

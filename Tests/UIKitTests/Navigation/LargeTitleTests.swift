@@ -47,7 +47,7 @@ import Testing
     stage.advance(0.5)
     stage.settle()
     #expect(table.contentOffset.y == -143)
-    stage.finger.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 455), duration: 1)
+    stage.finger.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 460), duration: 2)
     stage.settle()
     #expect(table.contentOffset.y == -91)
     #expect(stage.bar.frame.height == 44)
@@ -119,9 +119,13 @@ import Testing
   }
 
   @Test func compactHeightHasNoLargeTitles() {
-    let rows = RowsController()
-    let stage = NavigationStage(rows, size: CGSize(width: 844, height: 390), large: true)
-    #expect(stage.bar.frame.height == 32)
+    let inner = UINavigationController(rootViewController: RowsController())
+    inner.navigationBar.prefersLargeTitles = true
+    let compact = UITraitCollection(verticalSizeClass: .compact)
+    UIViewController().setOverrideTraitCollection(compact, forChild: inner)
+    stage.window.rootViewController = inner
+    stage.settle()
+    #expect(inner.navigationBar.frame.height == 32)
   }
 
   @Test func aScrollViewThatIsTheHindmostSubviewIsFollowed() {

@@ -199,7 +199,7 @@ import Testing
     stage.settle()
     #expect(stage.navigation.toolbar.frame == CGRect(x: 0, y: 766, width: 390, height: 44))
     #expect(controller.view.safeAreaInsets.bottom == 78)
-    #expect(left.button.frame.minX == 16)
+    #expect(abs(left.button.frame.minX - 16) < 0.01)
     #expect(abs(right.button.frame.maxX - 374) < 0.4)
     let second = LoggedController("b")
     second.hidesBottomBarWhenPushed = true

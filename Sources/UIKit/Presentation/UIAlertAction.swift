@@ -1,0 +1,35 @@
+/// A button of an alert.
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
+  /// What a button is for.
+  public enum Style: Int, Sendable {
+    /// Anything.
+    case `default` = 0
+    /// Leaves things as they are; an alert has at most one.
+    case cancel = 1
+    /// Takes something away; shown in red.
+    case destructive = 2
+  }
+
+  private let titleStorage: String?
+  private let styleStorage: Style
+  let handler: ((UIAlertAction) -> Void)?
+  /// The alert that shows the button.
+  weak var alert: UIAlertController?
+
+  private init(_ title: String?, _ style: Style, _ handler: ((UIAlertAction) -> Void)?) {
+    (titleStorage, styleStorage, self.handler) = (title, style, handler)
+    super.init()
+  }
+
+  /// Makes a button; a tap dismisses the alert and then calls `handler`.
+  public convenience init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.init(title, style, handler)
+  }
+
+  /// The text.
+  open var title: String? { titleStorage }
+  /// What the button is for.
+  open var style: UIAlertAction.Style { styleStorage }
+  /// Whether the button can be tapped; true unless set.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { alert?.actionsDidChange() } } }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import UIKit
+
+@Suite(.serialized) @MainActor struct UIAlertControllerTests {
+  private let root = LoggedController("a")
+  private let stage: NavigationStage
+  private let log = CallLog()
+
+  init() { stage = NavigationStage(root) }
+
+  private func alert(_ style: UIAlertController.Style, _ titles: [(String, UIAlertAction.Style)]) -> UIAlertController {
+    let alert = UIAlertController(title: "Sign out?", message: "You can sign in again.", preferredStyle: style)
+    let log = log
+    for (title, style) in titles {
+      alert.addAction(UIAlertAction(title: title, style: style) { log.calls.append($0.title ?? "") })
+    }
+    root.present(alert, animated: true)
+    stage.settle()
+    return alert
+  }
+
+  private func buttons(of alert: UIAlertController) -> [AlertButton] {
+    alert.view.subviews.filter { !$0.isHidden }.flatMap(\.subviews).compactMap { $0 as? AlertButton }
+  }
+
+  private func button(_ title: String, of alert: UIAlertController) -> AlertButton {
+    buttons(of: alert).first { $0.shownText == title }!
+  }
+
+  @Test func twoButtonsStandSideBySideWithCancelLeft() {
+    let alert = alert(.alert, [("Sign Out", .destructive), ("Cancel", .cancel)])
+    let card = alert.view.subviews[0]
+    #expect(card.frame.width == 270 && card.frame.minX == 60)
+    #expect(abs(card.frame.midY - 422) < 0.4)
+    #expect(stage.place(button("Cancel", of: alert)).minX == 60)
+    #expect(stage.place(button("Sign Out", of: alert)).minX == 195)
+    #expect(button("Cancel", of: alert).frame.height == 44)
+  }
+
+  @Test func threeButtonsStandBelowEachOtherWithCancelLast() {
+    let alert = alert(.alert, [("Cancel", .cancel), ("One", .default), ("Two", .default)])
+    let places = ["One", "Two", "Cancel"].map { stage.place(button($0, of: alert)).minY }
+    #expect(places[1] == places[0] + 44 && places[2] == places[1] + 44)
+  }
+
+  @Test func aTapDismissesAndCallsTheHandler() {
+    let alert = alert(.alert, [("Sign Out", .destructive), ("Cancel", .cancel)])
+    stage.tap(button("Sign Out", of: alert))
+    #expect(log.calls == ["Sign Out"])
+    #expect(alert.presentingViewController == nil && alert.view.window == nil)
+  }
+
+  @Test func aButtonThatIsNotEnabledDoesNothing() {
+    let alert = alert(.alert, [("Go", .default), ("Cancel", .cancel)])
+    alert.actions[0].isEnabled = false
+    stage.settle()
+    stage.tap(button("Go", of: alert))
+    #expect(log.calls == [] && alert.view.window != nil)
+  }
+
+  @Test func anActionSheetStandsAtTheBottomWithCancelApart() {
+    let sheet = alert(.actionSheet, [("Delete", .destructive), ("Cancel", .cancel)])
+    let (card, cancel) = (sheet.view.subviews[0], sheet.view.subviews[1])
+    #expect(cancel.frame == CGRect(x: 8, y: 753, width: 374, height: 57))
+    #expect(abs(card.frame.maxY - 745) < 0.4)
+    #expect(button("Delete", of: sheet).frame.height == 57)
+  }
+
+  @Test func aTapBesideAnActionSheetCancels() {
+    let sheet = alert(.actionSheet, [("Delete", .destructive), ("Cancel", .cancel)])
+    stage.finger.down(at: CGPoint(x: 200, y: 100))
+    stage.finger.up()
+    stage.settle()
+    #expect(log.calls == ["Cancel"])
+    #expect(sheet.view.window == nil)
+  }
+}
