@@ -462,7 +462,7 @@ import Testing
     #expect(files("snapshots") == ["RowsViewController.layout.txt", "RowsViewController.png"])
     #expect(FileSystem.read(folder.path + "/App/Rows.swift") == Array(source.utf8))
 
-    try folder.write("App/Rows.swift", source.replacing("super.viewDidLoad()", "super.viewDidLoad(); missing()"))
+    try folder.write("App/Rows.swift", source.replacing("super.viewDidLoad()", with: "super.viewDidLoad(); missing()"))
     let failed = try snapshot("App")
     #expect(failed.error.contains("App/Rows.swift:18:26: error: cannot find 'missing' in scope"), "\(failed.error)")
   }
