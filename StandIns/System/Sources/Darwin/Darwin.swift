@@ -1,2 +1,0 @@
-@_exported import CMastheadSystem
-@_exported import Glibc
