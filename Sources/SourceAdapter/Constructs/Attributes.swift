@@ -5,7 +5,6 @@ enum Attributes {
   private static let removed: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable",
     "GKInspectable",
-    "NSCopying",
   ]
   private static let entries: Set<String> = ["UIApplicationMain", "NSApplicationMain"]
 

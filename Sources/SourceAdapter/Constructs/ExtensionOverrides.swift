@@ -84,7 +84,8 @@ struct ExtensionOverrides {
   /// Gives the extension's member another name, and takes words from it that only the class's member has.
   static func rename(_ member: Member, to name: String, in draft: inout FileDraft) {
     guard let modifiers = member.node.asProtocol(WithModifiersSyntax.self)?.modifiers else { return }
-    let words = modifiers.filter { ["override", "open"].contains($0.name.text) }
+    // Elements of the list itself: what its own `filter` makes is another tree, whose places begin at 0.
+    let words = Array(modifiers).filter { ["override", "open"].contains($0.name.text) }
     // Such a word, or `@objc`, gives room for a longer name.
     var start = words.first?.positionAfterSkippingLeadingTrivia.utf8Offset
     for element in member.node.asProtocol(WithAttributesSyntax.self)?.attributes ?? [] {

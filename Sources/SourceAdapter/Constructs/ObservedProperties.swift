@@ -22,7 +22,7 @@ enum ObservedProperties {
       guard let dynamic = node.modifiers.first(where: { $0.name.text == "dynamic" }) else { continue }
       let first = start ?? dynamic.positionAfterSkippingLeadingTrivia.utf8Offset
       let range = first..<dynamic.endPositionBeforeTrailingTrivia.utf8Offset
-      let other = node.modifiers.filter {
+      let other = Array(node.modifiers).filter {
         $0.name.text != "dynamic" && $0.positionAfterSkippingLeadingTrivia.utf8Offset > range.lowerBound
           && $0.position < dynamic.position
       }

@@ -35,7 +35,8 @@ extension UICollectionView {
     if !elements.staleSizes.views.isEmpty { sizeStaleViews() }
     if let before = boundsBefore.animated { return showResized(from: before) }
     if isShownAsItIs { return prefetchItems() }
-    runWindowPass()
+    // Views that are made to be measured are in no superview yet, and have the current traits.
+    traitCollection.performAsCurrent { runWindowPass() }
     if window != nil { elements.wasShownInWindow = true }
     prefetchItems()
   }

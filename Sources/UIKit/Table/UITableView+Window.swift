@@ -22,7 +22,8 @@ extension UITableView {
     guard elements.phase == .resting, !batch.isOpen else { return }
     if !elements.staleSizes.views.isEmpty { resizeStaleViews() }
     let isSettled = elements.settle(atMost: Self.passLimit) {
-      runWindowPass()
+      // Views that are made to be measured are in no superview yet, and have the current traits.
+      traitCollection.performAsCurrent { runWindowPass() }
       return true
     }
     elements.anchor = nil

@@ -104,7 +104,7 @@ struct TableBadInputTests {
     let told = Diagnostics.shared.all(of: .invalidListContent)
     #expect(told.count == 2)
     let first = try #require(told.first)
-    #expect(first.summary.contains("asked for the cell of row 0 of section 0"))
+    #expect(first.summary.contains("asked for the view of row 0 of section 0"))
     #expect(first.summary.contains("dequeued for row 2 of section 0"))
   }
 

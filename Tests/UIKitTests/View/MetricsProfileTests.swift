@@ -163,14 +163,14 @@ struct MetricsProfileTests {
   @Test func accessoriesAndControlsHaveTheSizesOfTheProfile() throws {
     let chevron = table(.plain, Self.other) { rows, _ in rows.accessory = .disclosureIndicator }
     var cell = try chevron.cell(0)
-    #expect(cell.contentView.frame.width == 375 - 20 - 21)
+    #expect(cell.contentView.frame.width == CGFloat(375 - 20 - 21))
     #expect(cell.contentView.layoutMargins.right == 3)
     #expect(cell.shownAccessory?.frame.size == CGSize(width: 20, height: 24))
     let check = table(.plain, Self.other) { rows, _ in rows.accessory = .checkmark }
-    #expect(try check.cell(0).contentView.frame.width == 375 - 31 - 9 - 21)
+    #expect(try check.cell(0).contentView.frame.width == CGFloat(375 - 31 - 9 - 21))
     let editing = table(.plain, Self.other) { _, table in table.isEditing = true }
     cell = try editing.cell(0)
-    #expect(cell.contentView.frame.minX == 21 + 30 + 6)
+    #expect(cell.contentView.frame.minX == CGFloat(21 + 30 + 6))
     let index = table(.plain, Self.other) { rows, _ in rows.indexTitles = ["a", "b"] }
     #expect(try index.cell(0).contentView.frame.width == 350)
   }
