@@ -5,7 +5,7 @@
     override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { .zero }
   }
 
-  private static let place: Int? = OptionalMethod.place(
+  private static let place: Int? = MethodPlaces.place(
     of: ChoosingLayout.self, PlainLayout.self, over: UICollectionViewLayout.self)
 
   /// Whether a layout chooses the offset after updates; where it cannot be found out, it does not.

@@ -22,10 +22,10 @@ import CWitnesses
 
   private static let place: Int? = {
     let table = methods(of: PlainSource())
-    return (1...OptionalMethod.count(of: table)).first { masthead_leads_to(table[$0], standard) }
+    return (1...MethodPlaces.count(of: table)).first { masthead_leads_to(table[$0], standard) }
   }()
 
-  private static let placeInController: Int? = OptionalMethod.place(
+  private static let placeInController: Int? = MethodPlaces.place(
     of: MovingController.self, PlainController.self, over: UICollectionViewController.self)
 
   /// Whether a data source is told of items that the user moved; takes a microsecond.

@@ -99,10 +99,11 @@ struct OptionalMethods: OptionSet {
     self.standard = standard
     let plain = Self.methods(of: PlainSource())
     let own = Self.methods(of: probe)
-    let found = (1...Self.count(of: plain)).filter { masthead_leads_to(plain[$0], standard) }
+    let found = (1...MethodPlaces.count(of: plain)).filter { masthead_leads_to(plain[$0], standard) }
     place = found.count == 1 && !masthead_leads_to(own[found[0]], standard) ? found[0] : nil
-    placeInController = Self.place(of: controller, PlainController.self, over: UITableViewController.self)
-    placeInDiffable = Self.place(of: diffable, PlainDiffable.self, over: UITableViewDiffableDataSource<Int, Int>.self)
+    placeInController = MethodPlaces.place(of: controller, PlainController.self, over: UITableViewController.self)
+    placeInDiffable = MethodPlaces.place(
+      of: diffable, PlainDiffable.self, over: UITableViewDiffableDataSource<Int, Int>.self)
     if let problem { Self.report(name, problem) }
   }
 
@@ -142,25 +143,6 @@ struct OptionalMethods: OptionSet {
   private func differs(_ type: AnyClass, from base: AnyClass, at place: Int?) -> Bool {
     guard let place else { return true }
     return ClassMetadata(type).words[place] != ClassMetadata(base).words[place]
-  }
-
-  static func place(of probe: AnyClass, _ plain: AnyClass, over base: AnyClass) -> Int? {
-    let base = ClassMetadata(base)
-    let inBoth = Set(ClassMetadata.differences(base, ClassMetadata(plain)))
-    let found = ClassMetadata.differences(base, ClassMetadata(probe)).filter { !inBoth.contains($0) }
-    return found.count == 1 ? found[0] : nil
-  }
-
-  /// How many entries a table has after the first word.
-  ///
-  /// That word leads to a description of the conformance, which begins with the distance to that of the protocol, or, where the
-  /// distance is odd, to its address; the fifth number there counts what the protocol asks for.
-  static func count(of methods: UnsafePointer<UnsafeRawPointer>) -> Int {
-    let conformance = methods[0]
-    let distance = Int(conformance.load(as: Int32.self))
-    var protocolDescription = conformance + (distance & ~1)
-    if distance & 1 == 1 { protocolDescription = protocolDescription.load(as: UnsafeRawPointer.self) }
-    return Int(protocolDescription.load(fromByteOffset: 16, as: UInt32.self))
   }
 
   /// The table of methods for the protocol: the second word of a value of protocol type.
