@@ -9,6 +9,10 @@ extension UICollectionViewDataSource {
   public var collectionView: _UICollectionViewDataSource_collectionView? {
     _UICollectionViewDataSource_collectionView(object: self)
   }
+  /// For calls of optional methods: `delegate?.indexTitles?(…)`.
+  public var indexTitles: _UICollectionViewDataSource_indexTitles? {
+    _UICollectionViewDataSource_indexTitles(object: self)
+  }
 }
 
 /// The optional methods `numberOfSections` of a `UICollectionViewDataSource`, to be called with `?`.
@@ -42,5 +46,22 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
     object.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+  }
+
+  /// Calls `collectionView(_:indexPathForIndexTitle:at:)`.
+  public func callAsFunction(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
+    -> IndexPath
+  {
+    object.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
+  }
+}
+
+/// The optional methods `indexTitles` of a `UICollectionViewDataSource`, to be called with `?`.
+@preconcurrency @MainActor public struct _UICollectionViewDataSource_indexTitles {
+  let object: any UICollectionViewDataSource
+
+  /// Calls `indexTitles(for:)`.
+  public func callAsFunction(for collectionView: UICollectionView) -> [String]? {
+    object.indexTitles(for: collectionView)
   }
 }
