@@ -179,7 +179,7 @@ private struct Change {
         if let source, before[source.section][source.row] != name { wrong += 1 }
         let isReloaded = reloadedRows.contains(name) || reloadedSections.contains(sectionsAfter[section])
         if source == nil, known.contains(name), !isReloaded { wrong += 1 }
-        // What has to be shown anew is either new to the table or named in its reloads.
+        // What has to be shown again is either new to the table or named in its reloads.
         if reloadedRows.contains(name), source != nil, !reloaded.contains(index) { wrong += 1 }
         if !isReloaded, reloaded.contains(index) { wrong += 1 }
       }

@@ -15,7 +15,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 /// Associates a value with an object under a key, in place of what was there; nil takes that away.
 ///
 /// The value goes with the object: after its `deinit`, in the order in which the keys were first used. `object` is an instance of
-/// a class; values of other types are boxed anew at each call, so that nothing is found again. The key is an address: that of a
+/// a class; values of other types are put into a new box at each call, so that nothing is found. The key is an address: that of a
 /// static or global variable. May be called from any thread.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy

@@ -2,7 +2,7 @@ import Foundation
 
 /// The running application: its delegate, its scenes and windows, and what the system tells it.
 ///
-/// There is one a screen, made when it is first asked for and replaced when a host sets the screen up anew. It is started by
+/// There is one a screen, made when it is first asked for and replaced when a host sets the screen up again. It is started by
 /// `UIApplicationDelegate.main()` or by a host; where nobody starts one, as for a single screen, it is active from the beginning and
 /// has no delegate. It has one scene, which exists from the start, unless its Info.plist names scenes of its own
 /// (`UIApplicationSceneManifest`).

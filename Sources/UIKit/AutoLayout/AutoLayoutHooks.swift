@@ -192,7 +192,7 @@ extension UIView {
     }
   }
 
-  /// Constraints held here are built anew where they speak of leading and trailing.
+  /// Constraints held here are built again where they speak of leading and trailing.
   func autoLayoutDirectionDidChange() {
     guard let item = autoLayout else { return }
     for constraint in item.constraints where constraint.isDirectional {

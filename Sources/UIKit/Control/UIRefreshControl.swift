@@ -1,4 +1,4 @@
-/// Lets the reader load the content of a scroll view anew, by pulling it down.
+/// Lets the reader load the content of a scroll view again, by pulling it down.
 ///
 /// Give it to `UIScrollView.refreshControl`. While a finger pulls the content down, its petals come one by one; past the threshold it
 /// is refreshing and sends `valueChanged`. From when the finger is lifted until `endRefreshing()` the content rests below the

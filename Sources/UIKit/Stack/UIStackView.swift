@@ -157,7 +157,7 @@
     if distribution == .fill, axis == .horizontal, subview.wrapsText, isArrangementCurrent { arrangementDidChange() }
   }
 
-  /// Places the arranged views; natural lengths that are others now, as text has wrapped, are shared out anew.
+  /// Places the arranged views; natural lengths that are others now, as text has wrapped, are shared out again.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard distribution == .fillProportionally, isArrangementCurrent else { return }

@@ -2,7 +2,7 @@ import ListGeometry
 
 /// Which optional methods the delegate and data source have, as far as it came out.
 ///
-/// A method that returned `NotImplemented` once is not asked again until data is loaded anew.
+/// A method that returned `NotImplemented` once is not asked again until data is loaded again.
 struct DelegateAbilities {
   var rowHeight = true
   var headerHeight = true

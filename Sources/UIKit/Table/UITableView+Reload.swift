@@ -2,7 +2,7 @@ import ListGeometry
 
 /// Loading: from the data source's counts to a geometry of estimates.
 extension UITableView {
-  /// Has the counts asked for anew, and everything that follows from them.
+  /// Has the counts asked for again, and everything that follows from them.
   func setNeedsReload() {
     keepReadersPlace()
     stale = .counts
@@ -10,7 +10,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Has the heights found anew for the same rows, whose cells stay.
+  /// Has the heights found again for the same rows, whose cells stay.
   func setNeedsHeights() {
     keepReadersPlace()
     stale = max(stale, .heights)

@@ -1,8 +1,8 @@
 import ListGeometry
 
-/// Sizing anew what is on the screen and asked for it.
+/// Sizing again what is on the screen and asked for it.
 extension UITableView {
-  /// Has a cell, header or footer sized anew at the next layout.
+  /// Has a cell, header or footer sized again at the next layout.
   func selfSizeDidChange(of view: UIView) {
     guard selfSizingInvalidation != .disabled, view is UITableViewCell || view is UITableViewHeaderFooterView,
       view.superview === self, elements.sizeDidChange(of: view)
@@ -18,7 +18,7 @@ extension UITableView {
   /// Measures what asked for it, and moves everything to its new place where a height is another.
   func resizeStaleViews() {
     let sizes = elements.takeStaleSizes()
-    // All heights are about to be found anew.
+    // All heights are about to be found again.
     guard stale == .nothing else { return }
     let changed = elementsOfOtherHeight(among: sizes.views)
     guard !changed.isEmpty else { return }

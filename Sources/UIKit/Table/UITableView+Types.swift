@@ -53,7 +53,7 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// What has views on the screen sized anew.
+  /// What has views on the screen sized again.
   public enum SelfSizingInvalidation: Int, Sendable {
     /// Nothing does.
     case disabled = 0

@@ -30,7 +30,7 @@ extension UITableView {
   }
 
   private func commit(_ ended: TableBatch) {
-    // Told to load anew meanwhile, or in the middle of a question: heights are all that there is to find.
+    // Told to load again meanwhile, or in the middle of a question: heights are all that there is to find.
     let isSuperseded = needsReload || elements.phase.keepsContents
     if isSuperseded {
       setNeedsHeights()
@@ -99,7 +99,7 @@ extension UITableView {
 
   // MARK: Geometry
 
-  /// Carries the batch out in the geometry, and has all heights found anew, as UIKit does after every batch.
+  /// Carries the batch out in the geometry, and has all heights found again, as UIKit does after every batch.
   private func changeGeometry(by plan: ListUpdatePlan, counts: [Int]) {
     // Asked for before anything changes, as the answers may come from questions to the table.
     let new = counts.indices.map { section -> SectionGeometry? in

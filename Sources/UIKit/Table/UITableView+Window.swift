@@ -52,7 +52,7 @@ extension UITableView {
     if !elements.isStale { layoutTableViews() }
   }
 
-  /// Remembers what the reader looks at before it is found anew, so that the next window pass puts it back in its place.
+  /// Remembers what the reader looks at before it is found again, so that the next window pass puts it back in its place.
   ///
   /// Nothing where no heights are estimated, and where the table rests at its upper edge, where what comes first is to be seen.
   func keepReadersPlace() {

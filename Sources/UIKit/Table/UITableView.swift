@@ -107,7 +107,7 @@ import ListGeometry
 
   /// Gives heights and views, and is told what happens.
   ///
-  /// Setting another finds all heights and header views anew; the cells stay.
+  /// Setting another finds all heights and header views again; the cells stay.
   @_nonoverride
   open weak var delegate: (any UITableViewDelegate)? {
     get { delegateStorage as? any UITableViewDelegate }
@@ -189,7 +189,7 @@ import ListGeometry
     if new != old { setNeedsHeights() }
   }
 
-  /// When cells, headers and footers on the screen that size themselves are sized anew; `enabled` unless set.
+  /// When cells, headers and footers on the screen that size themselves are sized again; `enabled` unless set.
   ///
   /// They are at the next layout, with an animation unless `UIView.performWithoutAnimation(_:)` was around what asked for it.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
@@ -242,7 +242,7 @@ import ListGeometry
   /// Begins or ends editing mode, in which rows show controls to delete, insert, select and move them.
   ///
   /// Each row on the screen whose `tableView(_:canEditRowAt:)` is not false has its cell's `setEditing(_:animated:)` called; those
-  /// that come later are shown with their controls. Self-sizing rows are measured anew in the width that is left. The selection is
+  /// that come later are shown with their controls. Self-sizing rows are measured again in the width that is left. The selection is
   /// put aside until editing ends.
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
 
@@ -264,7 +264,7 @@ import ListGeometry
 
   // MARK: Section index
 
-  /// Asks the data source for the titles of the section index anew.
+  /// Asks the data source for the titles of the section index again.
   ///
   /// Updates do not ask for them, `reloadData()` does.
   open func reloadSectionIndexTitles() {
@@ -357,7 +357,7 @@ import ListGeometry
     }
   }
 
-  /// Asks for everything anew: counts at once, cells at the next layout.
+  /// Asks for everything again: counts at once, cells at the next layout.
   ///
   /// The offset stays, as far as the content still reaches; the selection is cleared. Heights that were measured stay as
   /// estimates, so that what the reader looks at stays in place where it is still there. An animated scroll goes on to the same
@@ -376,7 +376,7 @@ import ListGeometry
   /// Deletions, reloads and the sources of moves are index paths before the update; insertions and the targets of moves are index
   /// paths after it, whatever the order of the calls. Change the data inside `updates`. Afterwards the table asks for its counts
   /// once; they have to be what the calls make of those before, else it raises with the arithmetic. Rows that stay keep their
-  /// cells; all heights are found anew, even when nothing was announced. Calls nest; the outermost counts.
+  /// cells; all heights are found again, even when nothing was announced. Calls nest; the outermost counts.
   ///
   /// A table that was never laid out in a window does not check its updates: where the arithmetic fails it loads the data again.
   ///
@@ -426,7 +426,7 @@ import ListGeometry
     announce("moveSection") { $0.update.movedSections.append(ListMove(from: section, to: newSection)) }
   }
 
-  /// Asks for the number of rows, for header, footer and cells of sections anew; index before the update.
+  /// Asks for the number of rows, for header, footer and cells of sections again; index before the update.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     announce("reloadSections") { batch in
       for section in sections {
@@ -475,7 +475,7 @@ import ListGeometry
 
   /// Has the cells of rows configured again: the data source is asked, and dequeuing for the row gives the cell it has.
   ///
-  /// Index paths before the update. Heights are found anew; selection and cell stay, `prepareForReuse()` is not called. A data
+  /// Index paths before the update. Heights are found again; selection and cell stay, `prepareForReuse()` is not called. A data
   /// source that returns another cell makes it raise. Rows that are not on the screen have no cell to configure.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     announce("reconfigureRows") { $0.reconfiguredRows += indexPaths.map(RowIndex.init) }

@@ -264,7 +264,7 @@ internal import TextLayout
     }
   }
 
-  /// The lines have to be placed anew; their size stays.
+  /// The lines have to be placed again; their size stays.
   private func layoutDidChange() {
     cache.removeFrames()
     layer.setNeedsDisplay()

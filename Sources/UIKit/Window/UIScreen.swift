@@ -101,7 +101,7 @@
 
   /// Goes back to what was before a call of `configure`.
   ///
-  /// Nothing happens when the screen was set up anew since: whoever did
+  /// Nothing happens when the screen was set up again since: whoever did
   /// that has the screen.
   package func restore(_ setup: Setup) {
     guard setup.number == setupNumber else { return }

@@ -9,7 +9,7 @@ import Testing
   var events: [String] = []
   private var observers: [NSObjectProtocol] = []
 
-  /// Begins anew, and listens to notifications of applications and scenes.
+  /// Begins again, and listens to notifications of applications and scenes.
   func begin() {
     events = []
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
