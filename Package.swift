@@ -92,31 +92,46 @@ let layers: [Target] = [
 
 let overlays: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics"]
 
-let tests: [Target] = [
-  .testTarget(name: "SystemFilesTests", dependencies: ["SystemFiles"]),
-  .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
-  .testTarget(name: "ListGeometryTests", dependencies: ["ListGeometry"], resources: [.copy("Fixtures")]),
-  .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"] + overlays),
-  .testTarget(
-    name: "TextLayoutTests", dependencies: ["TextLayout", "SystemFiles"] + overlays, resources: [.copy("Fixtures")]),
-  .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC"]),
-  .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"] + overlays),
-  .testTarget(
-    name: "UIKitTests", dependencies: ["UIKit", "HeadlessHost", "TextLayout"] + overlays, resources: [.copy("Fixtures")]
-  ),
-  .testTarget(name: "HeadlessOptionsTests", dependencies: ["HeadlessOptions"]),
-  .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost", "SystemFiles"] + overlays),
-  .testTarget(
-    name: "PictureTests", dependencies: ["UIKit", "HeadlessHost", "CISAL"] + overlays, exclude: ["References"]),
-  .testTarget(name: "SourceAdapterTests", dependencies: ["SourceAdapter"], swiftSettings: parser),
-  .testTarget(
-    name: "MastheadCLITests", dependencies: ["masthead-cli", "SystemFiles", "SourceAdapter"] + overlays,
-    swiftSettings: parser),
+/// Tests of UIKit, a target an area, so that a change is built with the tests of its area alone.
+let interfaceTests: [Target] = [
+  "UIKitControllerTests", "UIKitControlTests", "UIKitTextTests", "InterfaceBuilderTests",
+].map { .testTarget(name: $0, dependencies: ["UIKit", "HeadlessHost", "UIKitTestSupport"] + overlays) }
+
+let testSupport: [Target] = [
+  .target(name: "UIKitTestSupport", dependencies: ["UIKit"], path: "Tests/UIKitTestSupport")
 ]
+
+let allTests: [Target] =
+  [
+    .testTarget(name: "SystemFilesTests", dependencies: ["SystemFiles"]),
+    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
+    .testTarget(name: "ListGeometryTests", dependencies: ["ListGeometry"], resources: [.copy("Fixtures")]),
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"] + overlays),
+    .testTarget(
+      name: "TextLayoutTests", dependencies: ["TextLayout", "SystemFiles"] + overlays, resources: [.copy("Fixtures")]),
+    .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC"]),
+    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"] + overlays),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "HeadlessHost", "TextLayout", "UIKitTestSupport"] + overlays,
+      resources: [.copy("Fixtures")]
+    ),
+    .testTarget(name: "HeadlessOptionsTests", dependencies: ["HeadlessOptions"]),
+    .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost", "SystemFiles"] + overlays),
+    .testTarget(
+      name: "PictureTests", dependencies: ["UIKit", "HeadlessHost", "CISAL"] + overlays, exclude: ["References"]),
+    .testTarget(name: "SourceAdapterTests", dependencies: ["SourceAdapter"], swiftSettings: parser),
+    .testTarget(
+      name: "MastheadCLITests", dependencies: ["masthead-cli", "SystemFiles", "SourceAdapter"] + overlays,
+      swiftSettings: parser),
+  ] + interfaceTests
+
+/// While one works: the test targets to build, by name, with blanks between. All of them unless it is set.
+let wanted: [Substring]? = Context.environment["MASTHEAD_ONLY_TESTS"]?.split(separator: " ")
+let tests: [Target] = allTests.filter { wanted?.contains(Substring($0.name)) ?? true }
 
 /// `./masthead test` sets it: warnings are errors there, and stay warnings while one works; what is costly to check is checked.
 if Context.environment["MASTHEAD_STRICT"] == "1" {
-  for target in layers + tests {
+  for target in layers + testSupport + tests {
     // Lists check what they hold after every window pass.
     target.swiftSettings =
       (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error), .define("CHECKS_INVARIANTS")]
@@ -140,5 +155,5 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
-  targets: systemLibraries + layers + tests
+  targets: systemLibraries + layers + testSupport + tests
 )
