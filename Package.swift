@@ -79,6 +79,8 @@ let layers: [Target] = [
   .target(name: "_Testing_CoreGraphics"),
   .target(name: "HeadlessOptions", resources: [.embedInCode("devices.json")]),
   .target(name: "HeadlessHost", dependencies: ["UIKit", "HeadlessOptions", "SystemFiles", "CProcess"]),
+  .target(name: "CPictureDifference"),
+  .target(name: "MastheadSnapshotTesting", dependencies: ["HeadlessHost", "CPictureDifference", "SystemFiles"]),
   .target(name: "SourceAdapter", swiftSettings: parser, linkerSettings: parserLibraries),
   .executableTarget(
     name: "masthead-cli",
@@ -119,13 +121,16 @@ let allTests: [Target] =
     .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost", "SystemFiles"] + overlays),
     .testTarget(
       name: "PictureTests", dependencies: ["UIKit", "HeadlessHost", "CISAL"] + overlays, exclude: ["References"]),
+    .testTarget(name: "SnapshotTestingTests", dependencies: ["MastheadSnapshotTesting"] + overlays),
     .testTarget(name: "SourceAdapterTests", dependencies: ["SourceAdapter"], swiftSettings: parser),
     .testTarget(
       name: "MastheadCLITests", dependencies: ["masthead-cli", "SystemFiles", "SourceAdapter"] + overlays,
       swiftSettings: parser),
   ] + interfaceTests
 
-/// While one works: the test targets to build, by name, with blanks between. All of them unless it is set.
+/// While one works: the test targets to build, by name, with blanks between.
+///
+/// All of them unless it is set.
 let wanted: [Substring]? = Context.environment["MASTHEAD_ONLY_TESTS"]?.split(separator: " ")
 let tests: [Target] = allTests.filter { wanted?.contains(Substring($0.name)) ?? true }
 
@@ -147,6 +152,7 @@ let package = Package(
   name: "Masthead",
   products: [
     .library(name: "UIKit", targets: ["UIKit", "HeadlessHost", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .library(name: "MastheadSnapshotTesting", targets: ["MastheadSnapshotTesting"]),
     .library(name: "Cassowary", targets: ["Cassowary"]),
     // CWork takes calls of the dispatch library and Foundation over and is in no other product.
     .library(name: "MastheadRuntime", type: .dynamic, targets: ["UIKit", "HeadlessHost", "CWork"]),

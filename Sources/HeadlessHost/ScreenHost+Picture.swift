@@ -24,6 +24,12 @@ extension ScreenHost {
     return Picture(png: png, width: compositor.pixelWidth, height: compositor.pixelHeight)
   }
 
+  /// Draws the window as it is now; the fingerprint of size and pixels, without a copy of them.
+  package func pixelHash() -> PixelHash {
+    render()
+    return compositor.pixelHash
+  }
+
   /// Draws the window as it is now; for looking at its pixels.
   public func image() -> CGImage {
     render()

@@ -25,21 +25,29 @@ public final class ScreenHost {
   /// once the host is closed or released, unless another host has taken it since.
   public convenience init(options: SnapshotOptions) { self.init(options: options, work: nil) }
 
-  init(options: SnapshotOptions, work: BackgroundWork?) {
+  /// Sets up a screen with traits beside those of the options, over another colour than black.
+  package convenience init(options: SnapshotOptions, traits: UITraitCollection, background: CGColor) {
+    self.init(options: options, work: nil, traits: traits, background: background)
+  }
+
+  init(
+    options: SnapshotOptions, work: BackgroundWork?, traits: UITraitCollection = UITraitCollection(),
+    background: CGColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  ) {
     self.options = options
     self.work = work
     let size = options.windowSize
     let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
     let safeArea = UIEdgeInsets(options.windowSafeArea)
     screenBefore = UIScreen.main.configure(
-      bounds: bounds, scale: options.windowScale, safeAreaInsets: safeArea, traits: UITraitCollection(options))
+      bounds: bounds, scale: options.windowScale, safeAreaInsets: safeArea,
+      traits: UITraitCollection(traitsFrom: [UITraitCollection(options), traits]))
     window = UIWindow(frame: bounds)
     window.setSafeAreaInsets(safeArea)
     window.isOfHost = true
     DisplayClock.shared.reset()
     DisplayClock.shared.events = work
-    let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
-    compositor = Compositor(size: bounds.size, scale: options.windowScale, background: black)
+    compositor = Compositor(size: bounds.size, scale: options.windowScale, background: background)
   }
 
   /// Shows a view controller, or a view in a controller of its own, and lets it settle.

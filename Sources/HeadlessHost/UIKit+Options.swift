@@ -10,7 +10,7 @@ extension UITraitCollection {
   /// The traits that the options ask for.
   ///
   /// Size classes are those of the device as it is held; a window of another size keeps them.
-  convenience init(_ options: SnapshotOptions) {
+  package convenience init(_ options: SnapshotOptions) {
     let device = options.device
     self.init(traitsFrom: [
       UITraitCollection(userInterfaceIdiom: device.idiom == .pad ? .pad : .phone),

@@ -1,3 +1,5 @@
+internal import CISAL
+
 /// Reads what a PNG file says about itself without decoding its pixels.
 package enum PNGHeader {
   /// The hash that ``CGImage/pngData()`` wrote; `nil` when the file has none or is no PNG.
@@ -5,6 +7,27 @@ package enum PNGHeader {
   /// Only chunks before the pixels are looked at: the cost does not depend on the file's size.
   package static func pixelHash(of png: Data) -> PixelHash? {
     text(of: png, keyword: PNGEncoding.hashKeyword).flatMap { PixelHash($0) }
+  }
+
+  /// Whether the file is a PNG and all of it is there as it was written: every chunk's checksum holds and the last one ends the file.
+  ///
+  /// Reads all bytes, decodes none.
+  package static func isWhole(_ png: Data) -> Bool {
+    guard ImageFormat(recognizing: png) == .png else { return false }
+    return png.withUnsafeBytes { bytes -> Bool in
+      var at = 8
+      while at + 12 <= bytes.count {
+        let length = Int(bytes.bigEndianWord(at: at))
+        guard at + 12 + length <= bytes.count else { return false }
+        let checked = bytes.baseAddress?.advanced(by: at + 4).assumingMemoryBound(to: UInt8.self)
+        guard crc32_gzip_refl(0, checked, UInt64(length + 4)) == bytes.bigEndianWord(at: at + 8 + length) else {
+          return false
+        }
+        if bytes[at + 4..<at + 8].elementsEqual("IEND".utf8) { return at + 12 == bytes.count }
+        at += 12 + length
+      }
+      return false
+    }
   }
 
   /// The size in pixels; `nil` when the data is no PNG.

@@ -129,6 +129,9 @@ extension Compositor {
   }
 
   /// Returns the frame as a PNG file, without a copy of the pixels.
+  /// The fingerprint of size and pixels of the last frame, without a copy.
+  package var pixelHash: PixelHash { target.context.pixelHash }
+
   package func pngData(texts: KeyValuePairs<String, String> = [:]) -> Data { target.context.pngData(texts: texts) }
 
   /// Calls `body` with the frame's pixels, premultiplied 0xAARRGGBB words, and the distance of rows in bytes.

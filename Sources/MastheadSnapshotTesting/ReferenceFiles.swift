@@ -1,0 +1,67 @@
+import Foundation
+
+/// Where the references of a test are: `__Snapshots__/FILE/TEST.NAME.png` beside the test's source.
+///
+/// A picture of a screen has its layout text beside it, `TEST.NAME.layout.txt`.
+struct ReferenceFiles {
+  /// The file that is compared.
+  let file: URL
+  /// The layout text of a screen.
+  var layout: URL { file.deletingPathExtension().appendingPathExtension("layout.txt") }
+  /// The file's name without folder, for messages.
+  var name: String { file.lastPathComponent }
+
+  init(source: String, folder: String?, test: String, name: String, pathExtension: String?) {
+    let url = URL(fileURLWithPath: source)
+    let folder =
+      folder.map { URL(fileURLWithPath: $0, isDirectory: true) }
+      ?? url.deletingLastPathComponent().appendingPathComponent("__Snapshots__", isDirectory: true)
+      .appendingPathComponent(url.deletingPathExtension().lastPathComponent, isDirectory: true)
+    var file = folder.appendingPathComponent("\(Self.sanitized(test)).\(Self.sanitized(name))")
+    if let pathExtension { file.appendPathExtension(pathExtension) }
+    self.file = file
+  }
+
+  /// Letters, digits and underscores; a run of anything else is one hyphen, and none stands at the ends.
+  static func sanitized(_ name: String) -> String {
+    name.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }).joined(separator: "-")
+  }
+
+  /// The bytes of the reference; nil when there is none.
+  ///
+  /// Throws when it cannot be read.
+  func read() throws -> Data? { try Self.read(file) }
+
+  /// The recorded layout text; nil when there is none.
+  func readLayout() throws -> String? {
+    guard let data = try Self.read(layout) else { return nil }
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw SnapshotError("\(layout.path) is no UTF-8 text; delete it and record it again")
+    }
+    return text
+  }
+
+  private static func read(_ url: URL) throws -> Data? {
+    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+    do {
+      return try Data(contentsOf: url, options: .mappedIfSafe)
+    } catch {
+      throw SnapshotError("\(url.path) cannot be read: \(error.localizedDescription)")
+    }
+  }
+
+  /// Writes the bytes beside and renames, so that nobody sees half a file.
+  ///
+  /// A file that holds the same stays as it is.
+  static func write(_ data: Data, to url: URL) throws {
+    do {
+      if let old = try? Data(contentsOf: url), old == data { return }
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: url, options: .atomic)
+    } catch {
+      throw SnapshotError(
+        "\(url.path) cannot be written: \(error.localizedDescription); see who owns the folder and how much room the disk has"
+      )
+    }
+  }
+}

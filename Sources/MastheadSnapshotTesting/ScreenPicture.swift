@@ -1,0 +1,112 @@
+import CoreGraphics
+import Foundation
+import HeadlessHost
+import UIKit
+
+/// A view or controller that is shown by a host, to be compared; and how to show one.
+@MainActor struct ScreenPicture {
+  /// What to show it on.
+  struct Setting {
+    var config: ViewImageConfig
+    var traits: UITraitCollection
+  }
+
+  private let host: ScreenHost
+  private let content: UIView
+  private let containerBefore: (view: UIView, place: Int)?
+
+  /// Shows a controller in a window as large as the setting says, else as large as its view is.
+  init(_ controller: UIViewController, setting: Setting) throws {
+    // The screen comes first: a controller's view may ask for it while it is loaded.
+    try self.init(content: controller, setting: setting) { controller.view }
+  }
+
+  /// Shows a view in a controller of its own.
+  init(_ view: UIView, setting: Setting) throws {
+    try self.init(content: view, setting: setting) { view }
+  }
+
+  private init(content: Any, setting: Setting, view: () -> UIView) throws {
+    var options = setting.config.options
+    let needsSize: Bool = setting.config.size == nil
+    if needsSize {
+      let size: CGSize = view().frame.size
+      guard size.width > 0, size.height > 0 else {
+        throw SnapshotError(
+          "\(type(of: content)) has no size (\(size.width) × \(size.height)): give it a frame, or write .image(size:) or .image(on:)"
+        )
+      }
+      options.size = Device.Size(width: size.width, height: size.height)
+    }
+    do {
+      try options.validate()
+    } catch {
+      throw SnapshotError("\(type(of: content)): \(error)")
+    }
+    let all = UITraitCollection(traitsFrom: [setting.config.traits, setting.traits])
+    if all.displayScale > 0 { options.scale = all.displayScale }
+    host = ScreenHost(options: options, traits: all, background: CGColor(red: 0, green: 0, blue: 0, alpha: 0))
+    let view: UIView = view()
+    self.content = view
+    let before: UIView? = view.superview
+    containerBefore = before.flatMap { container in container.subviews.firstIndex(of: view).map { (container, $0) } }
+    if content is UIView { view.frame = CGRect(origin: .zero, size: host.window.bounds.size) }
+    try host.show(content)
+  }
+
+  /// Takes it out of the window; a view goes back to where it was.
+  func close() {
+    host.close()
+    if let (view, place) = containerBefore { view.insertSubview(content, at: place) }
+  }
+
+  /// The view tree as text, without what differs from machine to machine.
+  var layoutText: String {
+    host.layoutText().replacing(#/ fonts-[0-9a-f]+/#, with: "", maxReplacements: 1)
+  }
+
+  /// The fingerprint of size and pixels, without a copy of them.
+  var hash: PixelHash { host.pixelHash() }
+
+  /// The pixels.
+  var image: CGImage { host.image() }
+
+  /// The file of a reference.
+  var png: Data { host.picture().png }
+
+  /// Pixels a point.
+  var scale: CGFloat { host.options.windowScale }
+
+  /// The views that lie at these heights (in pixels), draw something and have no views in them; at most a dozen.
+  func views(atRows rows: [Range<Int>]) -> [String] {
+    let heights = rows.map { CGFloat($0.lowerBound) / scale..<CGFloat($0.upperBound) / scale }
+    var found: [String] = []
+    var more = 0
+    func visit(_ view: UIView) {
+      guard !view.isHidden, view.alpha > 0 else { return }
+      let frame = view.convert(view.bounds, to: host.window)
+      if view.subviews.isEmpty, frame.intersects(host.window.bounds),
+        heights.contains(where: { $0.lowerBound < frame.maxY && $0.upperBound > frame.minY })
+      {
+        if found.count < 12 { found.append(ScreenPicture.words(for: view, at: frame)) } else { more += 1 }
+      }
+      for subview in view.subviews { visit(subview) }
+    }
+    visit(host.window)
+    if more > 0 { found.append("… and \(more) more") }
+    return found
+  }
+
+  private static func words(for view: UIView, at frame: CGRect) -> String {
+    var words =
+      "\(type(of: view)) at (\(number(frame.minX)), \(number(frame.minY))), \(number(frame.width)) × \(number(frame.height))"
+    if let identifier = view.accessibilityIdentifier { words += " “\(identifier)”" }
+    if let label = view as? UILabel, let text = label.text { words += " “\(text.prefix(40))”" }
+    return words
+  }
+
+  private static func number(_ value: CGFloat) -> String {
+    let text = String(format: "%.2f", locale: nil, Double(value))
+    return text.hasSuffix(".00") ? String(text.dropLast(3)) : text
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// When references are written, and which command a failure names for looking at pictures.
+public struct SnapshotTestingConfiguration: Sendable {
+  /// What holds in the task that runs; nil where nothing was said.
+  @TaskLocal public static var current: SnapshotTestingConfiguration?
+
+  /// When references are written.
+  public var record: Record?
+  /// How a failure tells to look at two files.
+  public var diffTool: DiffTool?
+
+  /// Makes a configuration; nil leaves a thing as it is around it.
+  public init(record: Record? = nil, diffTool: DiffTool? = nil) {
+    self.record = record
+    self.diffTool = diffTool
+  }
+
+  /// When references are written.
+  ///
+  /// Whatever is written, the assertion fails: a run that records is not one that has passed.
+  public struct Record: Equatable, Sendable, ExpressibleByBooleanLiteral {
+    private enum Mode: String { case never, missing, failed, all }
+    private let mode: Mode
+
+    /// Every reference is written; files whose picture and text are the same stay as they are, byte for byte.
+    public static let all = Record(mode: .all)
+    /// References that are missing or differ are written.
+    public static let failed = Record(mode: .failed)
+    /// References that are missing are written: what holds unless something else is said, but not in continuous integration.
+    public static let missing = Record(mode: .missing)
+    /// Nothing is written.
+    ///
+    /// Holds in continuous integration (the variable `CI` is set and is not `false` or `0`).
+    public static let never = Record(mode: .never)
+
+    private init(mode: Mode) { self.mode = mode }
+
+    /// `true` is ``all``, `false` is ``missing``.
+    public init(booleanLiteral value: Bool) { self = value ? .all : .missing }
+
+    /// One of the words `all`, `failed`, `missing`, `never`; nil for others.
+    init?(word: String) {
+      guard let mode = Mode(rawValue: word) else { return nil }
+      self.init(mode: mode)
+    }
+
+    var writesMissing: Bool { mode != .never }
+    var writesDifferent: Bool { mode == .failed || mode == .all }
+    var writesAll: Bool { mode == .all }
+  }
+
+  /// Says how to look at two files that differ.
+  public struct DiffTool: Sendable, ExpressibleByStringLiteral {
+    private let words: @Sendable (String, String) -> String
+
+    /// Makes a tool of what it says for the paths of what was recorded and of what is there now.
+    public init(_ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
+      words = tool
+    }
+
+    /// A command that takes the two paths.
+    public init(stringLiteral value: StringLiteralType) {
+      self.init { "\(value) \"\($0)\" \"\($1)\"" }
+    }
+
+    /// The two paths.
+    public static let `default` = DiffTool { "@−\n\"\($0)\"\n@+\n\"\($1)\"" }
+
+    /// What is said for two paths.
+    public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
+      words(currentFilePath, failedFilePath)
+    }
+  }
+}
+
+/// Runs what is given under another configuration.
+public func withSnapshotTesting<R>(
+  record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+  operation: () throws -> R
+) rethrows -> R {
+  try SnapshotTestingConfiguration.$current.withValue(
+    .init(record: record, diffTool: diffTool).over(.current), operation: operation)
+}
+
+/// Runs what is given under another configuration.
+public func withSnapshotTesting<R>(
+  record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+  isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R
+) async rethrows -> R {
+  try await SnapshotTestingConfiguration.$current.withValue(
+    .init(record: record, diffTool: diffTool).over(.current), operation: operation)
+}
+
+extension SnapshotTestingConfiguration {
+  /// What is said here, and for the rest what `outer` says.
+  func over(_ outer: SnapshotTestingConfiguration?) -> SnapshotTestingConfiguration {
+    .init(record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool)
+  }
+
+  /// What holds for an assertion: its own word, else that of the task, else the variable `SNAPSHOT_TESTING_RECORD`, else what `CI` says.
+  ///
+  /// Throws when the variable is not a word.
+  static func record(
+    _ own: Record?, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws -> Record {
+    let isContinuous = environment["CI"].map { !["", "0", "false"].contains($0.lowercased()) } ?? false
+    if let word = environment["SNAPSHOT_TESTING_RECORD"], !word.isEmpty {
+      guard let record = Record(word: word.lowercased()) else {
+        throw SnapshotError("SNAPSHOT_TESTING_RECORD is '\(word)'; write all, failed, missing or never")
+      }
+      return record
+    }
+    // What a person left in the source must not write references where nobody looks at them.
+    if isContinuous { return .never }
+    return own ?? current?.record ?? .missing
+  }
+}

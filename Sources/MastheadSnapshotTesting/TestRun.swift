@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+import XCTest
+
+/// The test that an assertion stands in, under either library.
+enum TestRun {
+  /// Where an assertion stands in the source.
+  struct Place {
+    var fileID: StaticString
+    var filePath: StaticString
+    var line: UInt
+    var column: UInt
+  }
+
+  /// Lets the test fail.
+  ///
+  /// Stops the program where no test could hear of it: an assertion that nobody hears would pass.
+  static func fail(_ message: String, at place: Place) {
+    if Test.current != nil {
+      Issue.record(
+        Comment(rawValue: message),
+        sourceLocation: SourceLocation(
+          fileID: "\(place.fileID)", filePath: "\(place.filePath)", line: Int(place.line), column: Int(place.column)))
+    } else if isSwiftTestingProcess {
+      fatalError(
+        "\(place.fileID):\(place.line): a snapshot is compared outside of a test, in a task that the test does not wait for: \(message)"
+      )
+    } else {
+      XCTFail(message, file: place.filePath, line: place.line)
+    }
+  }
+
+  /// Shows files with the test's result, where the library has results with files.
+  static func attach(_ attachments: [SnapshotAttachment], at place: Place) {
+    guard Test.current != nil else { return }
+    for attachment in attachments {
+      Attachment.record(
+        [UInt8](attachment.data), named: attachment.name,
+        sourceLocation: SourceLocation(
+          fileID: "\(place.fileID)", filePath: "\(place.filePath)", line: Int(place.line), column: Int(place.column)))
+    }
+  }
+
+  /// The test that runs, for telling tests of one name apart; nil under XCTest, which does not say.
+  static var identity: String? { Test.current.map { "\($0.id)" } }
+
+  /// Whether the test that runs runs once for each of several arguments.
+  static var isParameterized: Bool { Test.Case.current?.isParameterized ?? false }
+
+  private static let isSwiftTestingProcess: Bool = CommandLine.arguments.contains("swift-testing")
+}
+
+/// Whether code runs on the main actor.
+///
+/// Not whether the main thread runs it: in programs that ended their main function in `dispatch_main`, as tests do, other threads serve the main queue.
+enum MainQueueMark {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isHere: Bool { DispatchQueue.getSpecific(key: key) == true }
+}
+
+/// Numbers of snapshots without a name: the first of a test is 1, the second 2.
+///
+/// Belongs to the process as the tests do; locked, since tests run beside each other.
+final class SnapshotCounters: NSObject, XCTestObservation, @unchecked Sendable {
+  static let shared = SnapshotCounters()
+
+  private struct Counter {
+    var owner: String?
+    var count = 0
+  }
+  private let lock = NSLock()
+  private var counters: [String: Counter] = [:]
+  private var isObserving = false
+
+  /// The number of the next snapshot of a test in a file.
+  ///
+  /// Throws where another test has the same name in the same file, whose references would be the same files.
+  func next(file: String, test: String) throws -> Int {
+    observe()
+    lock.lock()
+    defer { lock.unlock() }
+    let key = "\(file)|\(test)"
+    let owner = TestRun.identity
+    var counter = counters[key] ?? Counter(owner: owner)
+    if let other = counter.owner, let owner, other != owner {
+      throw SnapshotError(
+        "two tests of this file are called \(test), so that their references would be the same files: name the snapshots (named:) or one of the tests otherwise"
+      )
+    }
+    counter.count += 1
+    counters[key] = counter
+    return counter.count
+  }
+
+  /// Under XCTest a test can run again; it begins to count at 1 then.
+  private func observe() {
+    guard Test.current == nil, Thread.isMainThread else { return }
+    lock.lock()
+    defer { lock.unlock() }
+    guard !isObserving else { return }
+    isObserving = true
+    XCTestObservationCenter.shared.addTestObserver(self)
+  }
+
+  func testCaseDidFinish(_ testCase: XCTestCase) {
+    lock.lock()
+    defer { lock.unlock() }
+    counters = [:]
+  }
+}

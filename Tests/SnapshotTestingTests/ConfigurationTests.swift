@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import MastheadSnapshotTesting
+
+@Suite struct ConfigurationTests {
+  private typealias Record = SnapshotTestingConfiguration.Record
+
+  @Test func continuousIntegrationNeverRecords() throws {
+    #expect(try SnapshotTestingConfiguration.record(nil, environment: [:]) == .missing)
+    #expect(try SnapshotTestingConfiguration.record(nil, environment: ["CI": "true"]) == .never)
+    #expect(try SnapshotTestingConfiguration.record(.all, environment: ["CI": "1"]) == .never)
+    #expect(try SnapshotTestingConfiguration.record(.all, environment: ["CI": "false"]) == .all)
+    #expect(
+      try SnapshotTestingConfiguration.record(nil, environment: ["CI": "1", "SNAPSHOT_TESTING_RECORD": "failed"])
+        == .failed)
+    #expect(throws: SnapshotError.self) {
+      try SnapshotTestingConfiguration.record(nil, environment: ["SNAPSHOT_TESTING_RECORD": "yes"])
+    }
+  }
+
+  @Test func theNearestWordHolds() async throws {
+    try withSnapshotTesting(record: .all, diffTool: "look") { () throws -> Void in
+      #expect(try SnapshotTestingConfiguration.record(nil, environment: [:]) == .all)
+      #expect(try SnapshotTestingConfiguration.record(false, environment: [:]) == .missing)
+      withSnapshotTesting(record: .never) { () -> Void in
+        #expect(SnapshotTestingConfiguration.current?.record == .never)
+        #expect(
+          SnapshotTestingConfiguration.current?.diffTool?(currentFilePath: "a", failedFilePath: "b")
+            == "look \"a\" \"b\"")
+      }
+    }
+    await withSnapshotTesting(record: .failed) {
+      await Task.yield()
+      #expect(SnapshotTestingConfiguration.current?.record == .failed)
+    }
+  }
+
+  @Suite(.snapshots(record: .never)) struct Inherited {
+    @Test func theTraitHoldsInTheTestsOfASuite() {
+      #expect(SnapshotTestingConfiguration.current?.record == .never)
+    }
+  }
+
+  @Test func namesOfFilesHoldLettersDigitsAndHyphens() {
+    #expect(ReferenceFiles.sanitized("title(_:of:)") == "title-_-of")
+    #expect(ReferenceFiles.sanitized("iPhone 13 / dark") == "iPhone-13-dark")
+    let files = ReferenceFiles(
+      source: "/a/TitleTests.swift", folder: nil, test: "title()", name: "1", pathExtension: "png")
+    #expect(files.file.path == "/a/__Snapshots__/TitleTests/title.1.png")
+    #expect(files.layout.path == "/a/__Snapshots__/TitleTests/title.1.layout.txt")
+  }
+
+  @Test func snapshotsOfATestAreNumbered() throws {
+    #expect(try SnapshotCounters.shared.next(file: "f", test: "numbered") == 1)
+    #expect(try SnapshotCounters.shared.next(file: "f", test: "numbered") == 2)
+    #expect(try SnapshotCounters.shared.next(file: "f", test: "other") == 1)
+  }
+
+  @Test(arguments: [1, 2]) func testsWithArgumentsNameTheirSnapshots(_ number: Int) throws {
+    let words = try #require(verifySnapshot(of: "\(number)", as: .lines, snapshotDirectory: "/nowhere"))
+    #expect(words.contains("runs once for each of its arguments"))
+  }
+
+  @Test nonisolated func screensAreComparedOnTheMainThread() async throws {
+    let words = await Task.detached { () -> String? in
+      let view = await UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+      return verifySnapshot(of: view, as: .image, named: "a", snapshotDirectory: "/nowhere", testName: "t")
+    }.value
+    #expect(words?.contains("@MainActor") == true)
+  }
+}
