@@ -63,9 +63,12 @@ extension UICollectionView {
   private func preferredAttributes(
     of view: UICollectionReusableView, _ original: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard let given = original.copy() as? UICollectionViewLayoutAttributes else { return original }
-    let asked = view.preferredLayoutAttributesFitting(given)
-    if asked.isFinite, asked.size.width >= 0, asked.size.height >= 0 { return asked }
+    let asked = view.askedWithListsLaidOut(size: { $0.isSized ? $0.size : nil }) {
+      () -> UICollectionViewLayoutAttributes in
+      guard let given = original.copy() as? UICollectionViewLayoutAttributes else { return original }
+      return view.preferredLayoutAttributesFitting(given)
+    }
+    if asked.isSized { return asked }
     Diagnostics.shared.report(
       Diagnostic(
         kind: .invalidListContent,
@@ -101,4 +104,9 @@ extension UICollectionView {
     guard stale.isAnimated, animatesUpdates else { return }
     showMoving(LayoutChange.sameElements(self))
   }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// Whether a view can ask for the attributes.
+  fileprivate var isSized: Bool { isFinite && size.width >= 0 && size.height >= 0 }
 }

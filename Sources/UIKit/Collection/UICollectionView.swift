@@ -282,7 +282,7 @@ import ListGeometry
   /// The layout's content size.
   open override var contentSize: CGSize {
     get {
-      prepareLayout()
+      if !isTellingContentSize { prepareLayout() }
       return super.contentSize
     }
     set { super.contentSize = newValue }
@@ -294,8 +294,10 @@ import ListGeometry
   /// The content size as it is known, without bringing the layout up to date.
   var knownContentSize: CGSize {
     get { super.contentSize }
-    set { super.contentSize = newValue }
+    set { tellContentSize(newValue) }
   }
+
+  override var findsContentSizeInLayout: Bool { true }
 
   /// The content is as large as the layout of its elements makes it, whatever constraints say.
   override func layoutScrollContentSizeDidChange(width: CGFloat?, height: CGFloat?) {}

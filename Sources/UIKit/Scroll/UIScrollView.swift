@@ -49,6 +49,8 @@
   var refreshControlStorage: UIRefreshControl?
   /// The bars that follow the content.
   var bars = ScrollBars()
+  /// Whether a list says how large its content turned out; who asks for the size meanwhile has nothing loaded.
+  var isTellingContentSize = false
 
   override func viewDidInitialize() {
     super.viewDidInitialize()

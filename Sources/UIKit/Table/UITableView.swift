@@ -694,11 +694,13 @@ import ListGeometry
   /// Content size as the geometry has it.
   open override var contentSize: CGSize {
     get {
-      reloadIfNeeded()
+      if !isTellingContentSize { reloadIfNeeded() }
       return super.contentSize
     }
     set { super.contentSize = newValue }
   }
+
+  override var findsContentSizeInLayout: Bool { true }
 
   /// What is laid out now: a table is loaded when it is shown, not when its frame or window changes before that.
   override var contentSizeForInsets: CGSize { super.contentSize }
@@ -707,7 +709,7 @@ import ListGeometry
   func contentGeometryChanged() {
     let size = geometry.contentSize
     guard super.contentSize != size else { return }
-    super.contentSize = size
+    tellContentSize(size)
     clampOffsetToContent()
   }
 

@@ -196,10 +196,12 @@ extension UITableViewCell {
   /// The height that self-sizing gives the row, with the pixel of the separator (`uikit-facts §1.1`).
   func selfSizedHeight(width: CGFloat) -> CGFloat {
     if bounds.width != width { frame.size.width = width }
-    let size = systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    return PixelGrid.ceil(size.height, scale: displayScale)
+    return askedWithListsLaidOut(size: { $0.isFinite ? CGSize(width: width, height: $0) : nil }) {
+      let size = systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      return PixelGrid.ceil(size.height, scale: displayScale)
+    }
   }
 
   func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {

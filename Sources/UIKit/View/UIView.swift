@@ -513,6 +513,8 @@
   var boundsOriginKey: String? { nil }
   /// Hook for framework classes: whether a list gives the view its size.
   var isViewOfList: Bool { false }
+  /// Hook for lists: whether how large the content is shows only when the view is laid out.
+  var findsContentSizeInLayout: Bool { false }
   /// Hook for framework classes: the view of a list's view that an application's content goes into.
   var contentViewInList: UIView? { nil }
   /// Hook for framework classes: whether the view says itself what is wrong with how its subviews are sized.
