@@ -96,7 +96,7 @@ let overlays: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics"]
 
 /// Tests of UIKit, a target an area, so that a change is built with the tests of its area alone.
 let interfaceTests: [Target] = [
-  "UIKitControllerTests", "UIKitControlTests", "UIKitTextTests", "InterfaceBuilderTests",
+  "UIKitControllerTests", "UIKitControlTests", "UIKitTextTests", "UIKitViewTests", "InterfaceBuilderTests",
 ].map { .testTarget(name: $0, dependencies: ["UIKit", "HeadlessHost", "UIKitTestSupport"] + overlays) }
 
 let testSupport: [Target] = [
