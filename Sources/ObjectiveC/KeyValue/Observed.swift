@@ -23,6 +23,7 @@ public struct _Observed<Value> {
   ) -> Value {
     get { owner[keyPath: storage].value }
     set {
+      defer { (owner as? any SetterRecording)?.propertyWasSet(property, to: newValue) }
       guard let observers = ObjectObservers.existing(of: owner),
         let key = KeyPathSteps(property)?.keys(from: type(of: owner))?.first
       else {

@@ -60,7 +60,7 @@ import ListGeometry
     layoutStorage = layout
     super.init(frame: frame)
     setUp()
-    backgroundColor = .systemBackground
+    settingDefaults { backgroundColor = .systemBackground }
   }
 
   /// Makes a collection view with a flow layout.

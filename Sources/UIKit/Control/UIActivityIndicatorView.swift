@@ -66,6 +66,7 @@
   open var color: UIColor! {
     get { colorStorage ?? style.color }
     set {
+      styled(\UIActivityIndicatorView.color, newValue)
       colorStorage = newValue
       styleDidChange()
     }

@@ -77,7 +77,7 @@
       setImage(UIImage(systemName: symbol, withConfiguration: look), for: .normal)
     }
     if buttonType == .close {
-      tintColor = .secondaryLabel
+      settingDefaults { tintColor = .secondaryLabel }
       makeCloseDisc()
     }
   }
@@ -143,15 +143,20 @@
     change(state) { $0.attributedTitle = title }
   }
   /// Sets the title's colour in a state.
-  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { change(state) { $0.titleColor = color } }
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    styled([Int(state.rawValue)]) { (button: UIButton) in button.setTitleColor(color, for: state) }
+    change(state) { $0.titleColor = color }
+  }
   /// Sets the colour of the title's shadow in a state.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+    styled([Int(state.rawValue)]) { (button: UIButton) in button.setTitleShadowColor(color, for: state) }
     change(state) { $0.titleShadowColor = color }
   }
   /// Sets the image of a state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) { change(state) { $0.image = image } }
   /// Sets the image behind everything in a state, stretched over the bounds.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    styled([Int(state.rawValue)]) { (button: UIButton) in button.setBackgroundImage(image, for: state) }
     change(state) { $0.backgroundImage = image }
   }
   /// Sets size and weight of symbols in a state.
@@ -233,6 +238,7 @@
 
   /// Room around image and title together.
   open var contentEdgeInsets = UIEdgeInsets.zero {
+    willSet { styled(\UIButton.contentEdgeInsets, newValue) }
     didSet { contentDidChange() }
   }
   /// Room around the title; the natural size does not count it.

@@ -59,11 +59,17 @@
 
   /// Colour of what is done; the tint unless set.
   open var progressTintColor: UIColor? {
-    didSet { setNeedsLayout() }
+    didSet {
+      styled(\UIProgressView.progressTintColor, progressTintColor)
+      setNeedsLayout()
+    }
   }
   /// Colour of what is not; a faint grey unless set, nothing for a bar's edge.
   open var trackTintColor: UIColor? {
-    didSet { setNeedsLayout() }
+    didSet {
+      styled(\UIProgressView.trackTintColor, trackTintColor)
+      setNeedsLayout()
+    }
   }
 
   private var height: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }

@@ -71,6 +71,7 @@
   /// The text below the petals; nil for none.
   open var attributedTitle: NSAttributedString? {
     didSet {
+      styled(\UIRefreshControl.attributedTitle, attributedTitle)
       updateTitle()
       setNeedsLayout()
     }

@@ -49,11 +49,17 @@
 
   /// Colour behind the thumb while on; green unless set.
   open var onTintColor: UIColor? {
-    didSet { setNeedsLayout() }
+    didSet {
+      styled(\UISwitch.onTintColor, onTintColor)
+      setNeedsLayout()
+    }
   }
   /// Colour of the thumb; white unless set.
   open var thumbTintColor: UIColor? {
-    didSet { setNeedsLayout() }
+    didSet {
+      styled(\UISwitch.thumbTintColor, thumbTintColor)
+      setNeedsLayout()
+    }
   }
 
   /// Room at the right end that constraints do not see (frames of `uikit-facts` oracle `ib-layouts`: 51 points wide where a

@@ -39,6 +39,11 @@ final class BarButton: UIControl {
     setNeedsLayout()
   }
 
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { item.applyAppearance(shownBy: self) }
+  }
+
   override func stateDidChange() {
     super.stateDidChange()
     showContent()

@@ -178,7 +178,12 @@
   /// Whether the item is left out of its bar.
   open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
   /// The colour of title and image; nil is the bar's.
-  open var tintColor: UIColor? { didSet { changed() } }
+  open var tintColor: UIColor? {
+    didSet {
+      styled(\UIBarButtonItem.tintColor, tintColor)
+      changed()
+    }
+  }
 
   /// Whether a tap can do anything; an action that is disabled disables its button.
   var canBeUsed: Bool { isEnabled && primaryAction?.attributes.contains(.disabled) != true }

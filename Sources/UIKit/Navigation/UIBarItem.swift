@@ -2,6 +2,7 @@
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   /// Called after something that is seen of the item changed; the bar that shows it sets it.
   var didChange: (() -> Void)?
+  package var appearanceState = AppearanceState()
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   /// Makes an item without title and image.
@@ -31,6 +32,7 @@
 
   /// Sets attributes of the title in a state; those that are missing are the bar's.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    styled([Int(state.rawValue)]) { (item: UIBarItem) in item.setTitleTextAttributes(attributes, for: state) }
     titleAttributes[state.rawValue] = attributes
     changed()
   }

@@ -87,6 +87,7 @@
   /// Whether titles are shown large below the row of buttons, where the item's `largeTitleDisplayMode` lets them; false unless set.
   open var prefersLargeTitles = false {
     didSet {
+      styled(\UINavigationBar.prefersLargeTitles, prefersLargeTitles)
       guard prefersLargeTitles != oldValue else { return }
       controller?.barDidChange()
       setNeedsLayout()
@@ -111,28 +112,40 @@
       setLook(\.standard, look)
       return looks.standard ?? look
     }
-    set { setLook(\.standard, newValue) }
+    set {
+      styled(\UINavigationBar.standardAppearance, newValue)
+      setLook(\.standard, newValue)
+    }
   }
   /// How it looks in compact height; nil is `standardAppearance`.
   ///
   /// Copied when it is set.
   open var compactAppearance: UINavigationBarAppearance? {
     get { looks.compact }
-    set { setLook(\.compact, newValue) }
+    set {
+      styled(\UINavigationBar.compactAppearance, newValue)
+      setLook(\.compact, newValue)
+    }
   }
   /// How it looks where no content lies below it; nil is the standard one without background and line.
   ///
   /// Copied when it is set.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.edge }
-    set { setLook(\.edge, newValue) }
+    set {
+      styled(\UINavigationBar.scrollEdgeAppearance, newValue)
+      setLook(\.edge, newValue)
+    }
   }
   /// The same in compact height; nil is `scrollEdgeAppearance`.
   ///
   /// Copied when it is set.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.compactEdge }
-    set { setLook(\.compactEdge, newValue) }
+    set {
+      styled(\UINavigationBar.compactScrollEdgeAppearance, newValue)
+      setLook(\.compactEdge, newValue)
+    }
   }
 
   /// What stands for `standardAppearance` while that was not set.
@@ -162,6 +175,7 @@
   /// Where it is false, the default background is opaque, and the views of a navigation controller begin below the bar.
   open var isTranslucent = true {
     didSet {
+      styled(\UINavigationBar.isTranslucent, isTranslucent)
       guard isTranslucent != oldValue else { return }
       lookDidChange()
       controller?.barDidChange()
@@ -169,12 +183,16 @@
   }
   /// The colours of the default background: `black` is the dark appearance.
   open var barStyle = UIBarStyle.default {
-    didSet { if barStyle != oldValue { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified } }
+    didSet {
+      styled(\UINavigationBar.barStyle, barStyle)
+      if barStyle != oldValue { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+    }
   }
   /// The colour of the background; from before appearances.
   open var barTintColor: UIColor? {
     get { legacyLook.color }
     set {
+      styled(\UINavigationBar.barTintColor, newValue)
       legacyLook.color = newValue
       lookDidChange()
     }
@@ -183,6 +201,7 @@
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { legacyLook.title }
     set {
+      styled(\UINavigationBar.titleTextAttributes, newValue)
       legacyLook.title = newValue
       lookDidChange()
     }
@@ -191,6 +210,7 @@
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { legacyLook.largeTitle }
     set {
+      styled(\UINavigationBar.largeTitleTextAttributes, newValue)
       legacyLook.largeTitle = newValue
       lookDidChange()
     }
@@ -201,6 +221,7 @@
   open var shadowImage: UIImage? {
     get { legacyLook.shadow }
     set {
+      styled(\UINavigationBar.shadowImage, newValue)
       legacyLook.shadow = newValue
       lookDidChange()
     }
@@ -209,6 +230,7 @@
   ///
   /// From before appearances.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    styled([barMetrics.rawValue]) { (bar: UINavigationBar) in bar.setBackgroundImage(backgroundImage, for: barMetrics) }
     legacyLook.background[barMetrics] = backgroundImage
     lookDidChange()
   }

@@ -80,39 +80,62 @@
   /// How the bar looks where content lies below it; copied when it is set.
   open var standardAppearance: UIToolbarAppearance {
     get { standard }
-    set { standard = adopt(newValue) ?? standard }
+    set {
+      styled(\UIToolbar.standardAppearance, newValue)
+      standard = adopt(newValue) ?? standard
+    }
   }
   /// How it looks in compact height; nil is `standardAppearance`.
   ///
   /// Copied when it is set.
   open var compactAppearance: UIToolbarAppearance? {
     get { compact }
-    set { compact = adopt(newValue) }
+    set {
+      styled(\UIToolbar.compactAppearance, newValue)
+      compact = adopt(newValue)
+    }
   }
   /// How it looks where the content ends above it; nil is the standard look without background.
   ///
   /// Copied when it is set.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { edge }
-    set { edge = adopt(newValue) }
+    set {
+      styled(\UIToolbar.scrollEdgeAppearance, newValue)
+      edge = adopt(newValue)
+    }
   }
   /// The same in compact height; nil is `scrollEdgeAppearance`.
   ///
   /// Copied when it is set.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { compactEdge }
-    set { compactEdge = adopt(newValue) }
+    set {
+      styled(\UIToolbar.compactScrollEdgeAppearance, newValue)
+      compactEdge = adopt(newValue)
+    }
   }
   /// Whether content may be seen through the default background; true unless set.
-  open var isTranslucent = true { didSet { if isTranslucent != oldValue { lookDidChange() } } }
+  open var isTranslucent = true {
+    didSet {
+      styled(\UIToolbar.isTranslucent, isTranslucent)
+      if isTranslucent != oldValue { lookDidChange() }
+    }
+  }
   /// The colours of the default background: `black` is the dark appearance.
   open var barStyle = UIBarStyle.default {
-    didSet { if barStyle != oldValue { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified } }
+    didSet {
+      styled(\UIToolbar.barStyle, barStyle)
+      if barStyle != oldValue { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+    }
   }
   /// The colour of the background; sets that of `standardAppearance`.
   open var barTintColor: UIColor? {
     get { standard.backgroundColor }
-    set { standard.backgroundColor = newValue }
+    set {
+      styled(\UIToolbar.barTintColor, newValue)
+      standard.backgroundColor = newValue
+    }
   }
   /// Where the bar stands: at the bottom, unless the delegate says otherwise.
   open var barPosition: UIBarPosition {

@@ -86,7 +86,7 @@ import ListGeometry
     elements.holders.add(editing.selectionBefore)
     elements.holders.add(announcements)
     alwaysBounceVertical = true
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    settingDefaults { backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground }
   }
 
   // MARK: Sources
@@ -170,7 +170,10 @@ import ListGeometry
   }
   /// Room above each section header of a plain table, in points; automatic is 22 (`uikit-facts §1.2`).
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
-    didSet { heightsDidChange(sectionHeaderTopPadding, oldValue, "sectionHeaderTopPadding") }
+    didSet {
+      styled(\UITableView.sectionHeaderTopPadding, sectionHeaderTopPadding)
+      heightsDidChange(sectionHeaderTopPadding, oldValue, "sectionHeaderTopPadding")
+    }
   }
 
   /// The height of rows that are drawn, by their lines alone, where a plain table has room below its last row.
@@ -205,11 +208,17 @@ import ListGeometry
     }
   }
   /// The colour of the lines; nil is the system's.
-  open var separatorColor: UIColor? = .separator { didSet { refreshShownCells() } }
+  open var separatorColor: UIColor? = .separator {
+    didSet {
+      styled(\UITableView.separatorColor, separatorColor)
+      refreshShownCells()
+    }
+  }
   /// How far the lines keep from the edges; only left and right count, negative values count as 0.
   open var separatorInset: UIEdgeInsets {
     get { separatorInset(besides: safeAreaOverRows) }
     set {
+      styled(\UITableView.separatorInset, newValue)
       separatorInsetStorage = UIEdgeInsets(
         top: 0, left: max(0, newValue.left), bottom: 0, right: max(0, newValue.right))
       refreshShownCells()
@@ -281,19 +290,28 @@ import ListGeometry
   /// The colour of the titles in the section index; nil, the default, is the tint colour.
   open var sectionIndexColor: UIColor? {
     get { sectionIndex?.color }
-    set { changeSectionIndex(\.color, to: newValue) }
+    set {
+      styled(\UITableView.sectionIndexColor, newValue)
+      changeSectionIndex(\.color, to: newValue)
+    }
   }
 
   /// What is behind the section index; nil, the default, is nothing.
   open var sectionIndexBackgroundColor: UIColor? {
     get { sectionIndex?.background }
-    set { changeSectionIndex(\.background, to: newValue) }
+    set {
+      styled(\UITableView.sectionIndexBackgroundColor, newValue)
+      changeSectionIndex(\.background, to: newValue)
+    }
   }
 
   /// What is behind the section index while a finger is on it; nil, the default, changes nothing.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
     get { sectionIndex?.trackingBackground }
-    set { changeSectionIndex(\.trackingBackground, to: newValue) }
+    set {
+      styled(\UITableView.sectionIndexTrackingBackgroundColor, newValue)
+      changeSectionIndex(\.trackingBackground, to: newValue)
+    }
   }
 
   // MARK: Sides

@@ -193,7 +193,12 @@ import ListGeometry
   }
 
   /// How a selected cell looks.
-  open var selectionStyle = SelectionStyle.default { didSet { updateSelectionLook() } }
+  open var selectionStyle = SelectionStyle.default {
+    didSet {
+      styled(\UITableViewCell.selectionStyle, selectionStyle)
+      updateSelectionLook()
+    }
+  }
 
   // MARK: Accessories
 
@@ -229,6 +234,7 @@ import ListGeometry
       return UIEdgeInsets(top: 0, left: metricsProfile.margins.side, bottom: 0, right: 0)
     }
     set {
+      styled(\UITableViewCell.separatorInset, newValue)
       separatorInsetStorage = UIEdgeInsets(
         top: 0, left: max(0, newValue.left), bottom: 0, right: max(0, newValue.right))
       setNeedsLayout()

@@ -86,6 +86,7 @@ internal import TextLayout
   open var font: UIFont! {
     get { fontStorage }
     set {
+      styled(\UILabel.font, newValue)
       let font: UIFont = newValue ?? UILabel.defaultFont
       guard font !== fontStorage || attributedStorage != nil else { return }
       fontStorage = font
@@ -98,6 +99,7 @@ internal import TextLayout
   open var textColor: UIColor! {
     get { textColorStorage ?? .label }
     set {
+      styled(\UILabel.textColor, newValue)
       textColorStorage = newValue
       if attributedStorage != nil {
         let color: UIColor = newValue ?? .label
@@ -110,11 +112,17 @@ internal import TextLayout
 
   /// Colour of a copy of the text behind it; nil draws none.
   open var shadowColor: UIColor? {
-    didSet { layer.setNeedsDisplay() }
+    didSet {
+      styled(\UILabel.shadowColor, shadowColor)
+      layer.setNeedsDisplay()
+    }
   }
   /// Where the shadow lies from the text; one point up unless set.
   open var shadowOffset = CGSize(width: 0, height: -1) {
-    didSet { layer.setNeedsDisplay() }
+    didSet {
+      styled(\UILabel.shadowOffset, shadowOffset)
+      layer.setNeedsDisplay()
+    }
   }
 
   var textAlignmentStorage = NSTextAlignment.natural
@@ -155,7 +163,10 @@ internal import TextLayout
 
   /// Colour of the text while highlighted; nil keeps `textColor`.
   open var highlightedTextColor: UIColor? {
-    didSet { layer.setNeedsDisplay() }
+    didSet {
+      styled(\UILabel.highlightedTextColor, highlightedTextColor)
+      layer.setNeedsDisplay()
+    }
   }
   /// Whether the highlighted colour is shown.
   open var isHighlighted = false {
@@ -175,7 +186,10 @@ internal import TextLayout
 
   /// The most lines there may be; 0 is any number, 1 unless set.
   open var numberOfLines = 1 {
-    didSet { if numberOfLines != oldValue { contentDidChange() } }
+    didSet {
+      styled(\UILabel.numberOfLines, numberOfLines)
+      if numberOfLines != oldValue { contentDidChange() }
+    }
   }
   /// Whether text that is too wide is drawn smaller, down to `minimumScaleFactor`.
   open var adjustsFontSizeToFitWidth = false {

@@ -170,7 +170,10 @@ extension UIView {
     if newWindow == nil, let oldWindow, oldWindow.firstResponder === self { oldWindow.firstResponder = nil }
     windowStorage = newWindow
     for subview in subviewStorage { subview.subtreeDidMove(from: oldWindow) }
-    if newWindow != nil { notifyTraitsIfChangedHere() }
+    if newWindow != nil {
+      notifyTraitsIfChangedHere()
+      applyAppearance()
+    }
     didMoveToWindow()
     viewController?.viewDidMove(from: oldWindow)
   }

@@ -64,7 +64,7 @@
   ///
   /// Where it is true, the view gets a finger only while no other view of the window has one, and while it has one, no other view
   /// gets any. Gesture recognizers do not heed it (`uikit-facts §12`).
-  open var isExclusiveTouch = false
+  open var isExclusiveTouch = false { didSet { styled(\UIView.isExclusiveTouch, isExclusiveTouch) } }
   /// Name that tests find the view by; printed in the layout text.
   open var accessibilityIdentifier: String?
   /// Text that stands for the view where it cannot be seen; printed in the layout text and in `debugDescription` when it was set.
@@ -92,6 +92,7 @@
   var margins = MarginState()
   var traitState = TraitState()
   var gestures: [UIGestureRecognizer] = []
+  package var appearanceState = AppearanceState()
 
   /// Makes a view with a frame in its superview's coordinates.
   public init(frame: CGRect) {
@@ -452,6 +453,7 @@
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { semanticContentAttributeStorage }
     set {
+      styled(\UIView.semanticContentAttribute, newValue)
       guard newValue != semanticContentAttributeStorage else { return }
       semanticContentAttributeStorage = newValue
       autoLayoutDirectionDidChange()
@@ -550,6 +552,7 @@
     get { backgroundColorStorage }
     set {
       OffMainThread.check(self, "backgroundColor")
+      styled(\UIView.backgroundColor, newValue)
       announcing("backgroundColor") {
         backgroundColorStorage = newValue
         updateLayerColors()
@@ -583,6 +586,7 @@
   open var tintColor: UIColor! {
     get { tintAdjustmentMode == .dimmed ? dimmedTintColor : undimmedTintColor }
     set {
+      styled(\UIView.tintColor, newValue)
       tintColorStorage = newValue
       propagateTintColorChange()
     }

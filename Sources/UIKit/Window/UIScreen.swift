@@ -34,6 +34,8 @@
   private var deviceStorage: UIDevice?
   /// How the interface lies on this screen where it is wider than tall.
   var landscapeOrientation = UIInterfaceOrientation.landscapeRight
+  /// What was set on proxies.
+  private(set) var appearances = AppearanceRules()
   /// Counts the calls of `configure`.
   private var setupNumber = 0
 
@@ -72,7 +74,7 @@
 
   /// Sets the screen up; called by a host before it makes views.
   ///
-  /// The screen has another application and device then.
+  /// The screen has another application and device then, and no proxies of appearances.
   ///
   /// The result stands for what was before; `restore(_:)` goes back to it.
   @discardableResult
@@ -82,7 +84,8 @@
     let before = Setup(
       bounds: boundsStorage, scale: scaleStorage, safeAreaInsets: self.safeAreaInsets, traits: screenTraits,
       current: UITraitCollection.current, application: applicationStorage, device: deviceStorage,
-      landscapeOrientation: landscapeOrientation, number: setupNumber + 1)
+      landscapeOrientation: landscapeOrientation, appearances: appearances, number: setupNumber + 1)
+    appearances = AppearanceRules()
     applicationStorage = nil
     deviceStorage = nil
     landscapeOrientation = .landscapeRight
@@ -113,6 +116,7 @@
     applicationStorage = setup.application
     deviceStorage = setup.device
     landscapeOrientation = setup.landscapeOrientation
+    appearances = setup.appearances
   }
 
   /// What a screen was before it was set up.
@@ -125,6 +129,7 @@
     fileprivate let application: UIApplication?
     fileprivate let device: UIDevice?
     fileprivate let landscapeOrientation: UIInterfaceOrientation
+    fileprivate let appearances: AppearanceRules
     fileprivate let number: Int
   }
 }

@@ -127,6 +127,7 @@
     get { super.isHidden }
     set {
       guard newValue != super.isHidden else { return }
+      if !newValue { applyAppearance() }
       super.isHidden = newValue
       ShownWindows.note(self)
       UIApplication.shared.statusBarInputsDidChange()
