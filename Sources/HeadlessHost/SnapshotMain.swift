@@ -80,6 +80,10 @@ public enum SnapshotMain {
     let path = folder + "/" + screen.name
     try OutputFile.write(picture.png, to: path + ".png", named: shown + ".png")
     try OutputFile.write(Data(text.utf8), to: path + ".layout.txt", named: shown + ".layout.txt")
+    if host.options.writesAccessibility {
+      try OutputFile.write(
+        Data(host.accessibilityText().utf8), to: path + ".accessibility.txt", named: shown + ".accessibility.txt")
+    }
     host.close()
     output("\(shown).png  \(picture.width)x\(picture.height)  \(realMilliseconds - start) ms\n")
     // The watching process tells calls from other threads, with their places.

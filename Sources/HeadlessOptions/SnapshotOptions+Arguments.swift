@@ -18,6 +18,7 @@ extension SnapshotOptions {
     case .row(let section, let row): list.append("--scroll-to=\(section),\(row)")
     }
     if showsFullContent { list.append("--full-content=1") }
+    if writesAccessibility { list.append("--accessibility=1") }
     if after != 1 { list.append("--after=\(after)") }
     if timeout != 10 { list.append("--timeout=\(timeout)") }
     return list
@@ -48,6 +49,7 @@ extension SnapshotOptions {
       case "--scroll": scroll = try Self.parseOffset(value)
       case "--scroll-to": scroll = try Self.parseRow(value)
       case "--full-content": showsFullContent = value == "1"
+      case "--accessibility": writesAccessibility = value == "1"
       case "--after": after = try Self.parseAfter(value)
       case "--timeout": timeout = try Self.parseTimeout(value)
       default: throw SnapshotOptionsError("'\(name)': no such snapshot option")

@@ -48,6 +48,8 @@ public struct SnapshotOptions: Hashable, Sendable {
   public var scroll = Scroll.none
   /// Whether the window is made so tall that all the scrolling content shows.
   public var showsFullContent = false
+  /// Whether what a screen reader finds is written beside the layout text.
+  public var writesAccessibility = false
   /// For how many seconds of virtual time, from when a screen is shown, timers and other work that waits for time are waited for.
   public var after: Double = 1
   /// After how many seconds of real time a screen that is not drawn yet is given up.

@@ -283,6 +283,8 @@
 
   // MARK: Overrides
 
+  override var accessibilityDefaults: AccessibilityDefaults { buttonDefaults }
+  override var defaultAccessibilityLabel: String? { shownText ?? currentImage?.spokenName }
   package override var shownText: String? { currentTitle ?? currentAttributedTitle?.string }
 
   override func stateDidChange() {

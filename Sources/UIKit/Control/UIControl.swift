@@ -56,6 +56,17 @@
     return state
   }
 
+  /// What the state is to who does not see it.
+  var stateTraits: UIAccessibilityTraits {
+    var traits: UIAccessibilityTraits = []
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+  /// What a control that is a button says of itself.
+  var buttonDefaults: AccessibilityDefaults { .element(stateTraits.union(.button)) }
+  override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: stateTraits) }
+
   /// Hook for framework classes: the state changed.
   func stateDidChange() { setNeedsLayout() }
 

@@ -72,6 +72,10 @@
     }
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    .element(.updatesFrequently, value: "\(Int((progress * 100).rounded()))%")
+  }
+
   private var height: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }

@@ -73,6 +73,9 @@
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    .element(stateTraits.union([.button, .toggleButton]), value: isOn ? "1" : "0")
+  }
   override var primaryEvents: UIControl.Event { [.valueChanged, .primaryActionTriggered] }
   override func willSendPrimaryEvents() { setOn(!isOnStorage, animated: true) }
 

@@ -32,6 +32,9 @@
     super.isUserInteractionEnabled = false
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: .image) }
+  override var defaultAccessibilityLabel: String? { image?.accessibilityLabel }
+
   /// The image.
   open var image: UIImage? {
     get { imageStorage }

@@ -19,6 +19,7 @@ final class BarBackButton: UIControl {
     accessibilityIdentifier = "BackButton"
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults { buttonDefaults }
   package override var shownText: String? { label.text }
 
   /// Takes over what leads back to an item.

@@ -25,6 +25,10 @@ final class BarButton: UIControl {
 
   required init?(coder: NSCoder) { fatalError("Bar buttons are made by their items and not read from archives") }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    item.customView == nil ? buttonDefaults : AccessibilityDefaults()
+  }
+  override var defaultAccessibilityLabel: String? { item.title ?? item.image?.spokenName }
   package override var shownText: String? { label.isHidden ? nil : item.title }
 
   /// Takes over what the item and the bar say.
@@ -35,6 +39,8 @@ final class BarButton: UIControl {
     tintColor = item.tintColor
     accessibilityIdentifier = item.accessibilityIdentifier
     if let name = item.accessibilityLabel { accessibilityLabel = name }
+    if let hint = item.accessibilityHint { accessibilityHint = hint }
+    if let value = item.accessibilityValue { accessibilityValue = value }
     showContent()
     setNeedsLayout()
   }

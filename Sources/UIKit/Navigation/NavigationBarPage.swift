@@ -53,6 +53,7 @@ final class NavigationBarPage: UIView {
     largeClip.isUserInteractionEnabled = false
     largeClip.addSubview(largeLabel)
     row.addSubview(titleLabel)
+    for label in [titleLabel, largeLabel] { label.accessibilityTraits = .header }
     for view in [largeClip, row] { addSubview(view) }
     titleLabel.lineBreakMode = .byTruncatingTail
     titleLabel.textAlignment = .center

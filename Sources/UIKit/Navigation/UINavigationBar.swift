@@ -21,6 +21,8 @@
   /// How far the background reaches above the bar.
   var topExtension: CGFloat = 0 { didSet { if topExtension != oldValue { setNeedsLayout() } } }
 
+  override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(isGroup: true) }
+
   /// Makes a bar with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 

@@ -16,6 +16,8 @@
   /// How much of the standard background is seen, 0…1.
   var backgroundProgress: CGFloat = 1 { didSet { background.progress = backgroundProgress } }
 
+  override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(isGroup: true) }
+
   /// Makes a bar with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 

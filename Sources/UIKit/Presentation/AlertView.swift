@@ -222,6 +222,7 @@ final class AlertButton: UIControl {
 
   required init?(coder: NSCoder) { fatalError("Buttons of alerts are made by their alerts") }
 
+  override var accessibilityDefaults: AccessibilityDefaults { buttonDefaults }
   package override var shownText: String? { label.text }
 
   /// How wide the title is.

@@ -246,6 +246,7 @@ final class PresentationContainerView: UIView {
 
   override func viewDidInitialize() {
     super.viewDidInitialize()
+    accessibilityViewIsModal = true
     addSubview(dim)
   }
 

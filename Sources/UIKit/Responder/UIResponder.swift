@@ -75,6 +75,171 @@
   /// Is given values for keys that the class does not have; raises where it is not overridden.
   open func setValue(_ value: Any?, forUndefinedKey key: String) { KeyValueCoding.refuse(key, self, "set") }
 
+  // MARK: For who does not see it
+
+  /// What was set below; nil where nothing was.
+  var accessibilityRecord: AccessibilityRecord?
+
+  /// Hook for framework classes: what the object is where nothing was set.
+  var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+  /// Hook for framework classes: `accessibilityLabel` where none was set.
+  var defaultAccessibilityLabel: String? { nil }
+  /// Hook for framework classes: `accessibilityFrame` where none was set.
+  var defaultAccessibilityFrame: CGRect { .zero }
+
+  /// Whether the object itself is read, and nothing in it.
+  ///
+  /// Unless set, standard controls, labels, cells with texts and `UIAccessibilityElement`s are read, other objects are not.
+  open var isAccessibilityElement: Bool {
+    get { accessibilityRecord?.isElement ?? accessibilityDefaults.isElement }
+    set { noteAccessibility { $0.isElement = newValue } }
+  }
+  /// The name that is read.
+  ///
+  /// Unless set, labels and buttons give the text that they show, cells the texts of the labels in them, and other objects nil. Views print
+  /// what was set in the layout text and in `debugDescription`.
+  open var accessibilityLabel: String? {
+    get { accessibilityRecord?.label?.string ?? defaultAccessibilityLabel }
+    set { noteAccessibility { $0.label = newValue?.attributed } }
+  }
+  /// The name with attributes, which are kept; the texts of both are one.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibilityRecord?.label ?? accessibilityLabel?.attributed }
+    set { noteAccessibility { $0.label = newValue } }
+  }
+  /// What comes of activating the object, in words; nil unless set.
+  open var accessibilityHint: String? {
+    get { accessibilityRecord?.hint?.string }
+    set { noteAccessibility { $0.hint = newValue?.attributed } }
+  }
+  /// The hint with attributes.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibilityRecord?.hint ?? accessibilityHint?.attributed }
+    set { noteAccessibility { $0.hint = newValue } }
+  }
+  /// The value that is read after the name; unless set that of a standard control, such as `1` for a switch that is on, else nil.
+  open var accessibilityValue: String? {
+    get { accessibilityRecord?.value?.string ?? accessibilityDefaults.value }
+    set { noteAccessibility { $0.value = newValue?.attributed } }
+  }
+  /// The value with attributes.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibilityRecord?.value ?? accessibilityValue?.attributed }
+    set { noteAccessibility { $0.value = newValue } }
+  }
+  /// What the object is; unless set what a standard control is, with its state.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityRecord?.traits ?? accessibilityDefaults.traits }
+    set { noteAccessibility { $0.traits = newValue } }
+  }
+  /// Where the object is on the screen, in points; unless set a view's rectangle.
+  open var accessibilityFrame: CGRect {
+    get { accessibilityRecord?.frame ?? accessibilityPath?.bounds ?? defaultAccessibilityFrame }
+    set { noteAccessibility { $0.frame = newValue } }
+  }
+  /// The outline of the object on the screen; nil unless set.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibilityRecord?.path }
+    set { noteAccessibility { $0.path = newValue } }
+  }
+  /// Where a finger goes to activate the object, on the screen; unless set the centre of `accessibilityFrame`.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return accessibilityRecord?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { noteAccessibility { $0.activationPoint = newValue } }
+  }
+  /// The language that the texts are read in, such as `de-DE`; nil, the reader's, unless set.
+  open var accessibilityLanguage: String? {
+    get { accessibilityRecord?.language }
+    set { noteAccessibility { $0.language = newValue } }
+  }
+  /// Whether nothing in the object is read, nor the object; false unless set.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibilityRecord?.elementsAreHidden ?? false }
+    set { noteAccessibility { $0.elementsAreHidden = newValue } }
+  }
+  /// Whether nothing of the views beside this one is read; false unless set.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibilityRecord?.isModal ?? false }
+    set { noteAccessibility { $0.isModal = newValue } }
+  }
+  /// Whether what is in the object is read together, wherever it lies; unless set true for bars and scroll views.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibilityRecord?.groupsChildren ?? accessibilityDefaults.isGroup }
+    set { noteAccessibility { $0.groupsChildren = newValue } }
+  }
+  /// What kind of container the object is; lists, landmarks and groups are read together.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibilityRecord?.containerType ?? .none }
+    set { noteAccessibility { $0.containerType = newValue } }
+  }
+  /// Whether the object does something when it is activated; unless set as its traits say.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get {
+      let acting: UIAccessibilityTraits = [.button, .link, .adjustable, .toggleButton, .searchField, .keyboardKey]
+      return accessibilityRecord?.respondsToUserInteraction ?? !accessibilityTraits.isDisjoint(with: acting)
+    }
+    set { noteAccessibility { $0.respondsToUserInteraction = newValue } }
+  }
+  /// Names that a reader can say to mean the object; unless set its label.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibilityAttributedUserInputLabels.map(\.string) }
+    set { noteAccessibility { $0.userInputLabels = newValue?.map(\.attributed) } }
+  }
+  /// The same with attributes.
+  open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+    get { accessibilityRecord?.userInputLabels ?? accessibilityAttributedLabel.map { [$0] } ?? [] }
+    set { noteAccessibility { $0.userInputLabels = newValue } }
+  }
+  /// What can be done with the object beside activating it; nil unless set.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibilityRecord?.customActions }
+    set { noteAccessibility { $0.customActions = newValue } }
+  }
+  /// What is read in place of the object, in this order: views, elements, or containers of them; nil unless set.
+  open var accessibilityElements: [Any]? {
+    get { accessibilityRecord?.elements }
+    set { noteAccessibility { $0.elements = newValue } }
+  }
+  /// How many elements the object has; `NSNotFound` where it leaves that to the views in it.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
+  /// The element at a place; nil where there is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+  /// The place of an element; `NSNotFound` where it is none of the object's.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+
+  /// Does what the object is for; false, unless overridden, leaves it to a finger at `accessibilityActivationPoint`.
+  open func accessibilityActivate() -> Bool { false }
+  /// Makes the value larger; nothing unless overridden.
+  open func accessibilityIncrement() {}
+  /// Makes the value smaller; nothing unless overridden.
+  open func accessibilityDecrement() {}
+  /// Scrolls by a page; false where it did not, as unless overridden.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Leaves what is shown above something else; false where it did not, as unless overridden.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Does the most important thing; false where it did not, as unless overridden.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// The object is read now.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// The object is no longer read.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether the object is read now.
+  open func accessibilityElementIsFocused() -> Bool { UIScreen.main.accessibility.focused === self }
+
+  private func noteAccessibility(_ change: (AccessibilityRecord) -> Void) {
+    let record = accessibilityRecord ?? AccessibilityRecord()
+    accessibilityRecord = record
+    change(record)
+  }
+
   // MARK: Touches
 
   /// One or more fingers came down.

@@ -312,6 +312,8 @@
 
   // MARK: Hooks
 
+  override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(isGroup: true) }
+  override var insetsOfSeenContent: UIEdgeInsets { adjustedContentInset }
   override var boundsOriginKey: String? { "contentOffset" }
   /// Hook for framework classes: a view that lies behind everything else.
   var viewBehindContent: UIView? { nil }

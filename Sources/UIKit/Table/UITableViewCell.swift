@@ -329,16 +329,9 @@ import ListGeometry
 
   // MARK: Layout
 
+  override var accessibilityDefaults: AccessibilityDefaults { cellDefaults(isSelected: isSelected) }
   /// The texts of the labels in the cell, in the order of the tree.
-  override var defaultAccessibilityLabel: String? {
-    func texts(in view: UIView) -> [String] {
-      if view.isHidden { return [] }
-      if let label = view as? UILabel { return [label.accessibilityLabel].compactMap(\.self).filter { !$0.isEmpty } }
-      return view.subviews.flatMap(texts)
-    }
-    let all = texts(in: self)
-    return all.isEmpty ? nil : all.joined(separator: ", ")
-  }
+  override var defaultAccessibilityLabel: String? { combinedTexts }
 
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()

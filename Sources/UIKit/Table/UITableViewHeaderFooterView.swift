@@ -281,6 +281,10 @@
   }
 
   package override var shownText: String? { title }
+  override var accessibilityDefaults: AccessibilityDefaults {
+    guard title?.isEmpty == false, configured.contentView == nil else { return AccessibilityDefaults(isGroup: true) }
+    return .element(tableState.isHeader ? .header : .staticText)
+  }
 }
 
 /// What a table tells its section headers and footers.

@@ -31,6 +31,7 @@ internal import TextLayout
   }
 
   package override var shownText: String? { text }
+  override var accessibilityDefaults: AccessibilityDefaults { .element(.staticText) }
 
   // MARK: Text
 

@@ -1,4 +1,7 @@
 extension UIView {
+  /// What `accessibilityLabel` was set to.
+  package var ownAccessibilityLabel: String? { accessibilityRecord?.label?.string }
+
   /// The short description, and what was set to be read out.
   var longDescription: String {
     guard let ownAccessibilityLabel else { return description }

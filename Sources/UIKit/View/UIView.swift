@@ -67,13 +67,6 @@
   open var isExclusiveTouch = false { didSet { styled(\UIView.isExclusiveTouch, isExclusiveTouch) } }
   /// Name that tests find the view by; printed in the layout text.
   open var accessibilityIdentifier: String?
-  /// Text that stands for the view where it cannot be seen; printed in the layout text and in `debugDescription` when it was set.
-  ///
-  /// Unless set, labels and buttons give the text that they show, table cells the texts of the labels in them, and other views nil.
-  open var accessibilityLabel: String? {
-    get { ownAccessibilityLabel ?? defaultAccessibilityLabel }
-    set { ownAccessibilityLabel = newValue }
-  }
   /// Whether a change of bounds resizes the subviews by their masks.
   open var autoresizesSubviews = true
   /// How the view follows its superview's size.
@@ -85,8 +78,6 @@
   var backgroundColorStorage: UIColor?
   var tintColorStorage: UIColor?
   var tintAdjustmentModeStorage = TintAdjustmentMode.automatic
-  /// What `accessibilityLabel` was set to.
-  package var ownAccessibilityLabel: String?
   var semanticContentAttributeStorage = UISemanticContentAttribute.unspecified
   var maskViewStorage: UIView?
   var margins = MarginState()
@@ -499,8 +490,10 @@
   func frameworkTraitsDidChange(from previous: UITraitCollection?) {}
   /// Hook for framework classes: the text that the view shows, for messages and the layout text.
   package var shownText: String? { nil }
-  /// Hook for framework classes: `accessibilityLabel` where none was set.
-  var defaultAccessibilityLabel: String? { shownText }
+  override var defaultAccessibilityLabel: String? { shownText }
+  /// Hook for scroll views: how far from the edges bars cover the content.
+  var insetsOfSeenContent: UIEdgeInsets { .zero }
+  override var defaultAccessibilityFrame: CGRect { UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
   /// Hook for framework classes: the margins of a view on which none were set.
   var defaultLayoutMargins: UIEdgeInsets {
     guard viewController == nil else { return .zero }

@@ -34,6 +34,8 @@
   private var deviceStorage: UIDevice?
   /// How the interface lies on this screen where it is wider than tall.
   var landscapeOrientation = UIInterfaceOrientation.landscapeRight
+  /// What the reader has switched on, hears and looks at.
+  package private(set) var accessibility = AccessibilityEnvironment()
   /// What was set on proxies.
   private(set) var appearances = AppearanceRules()
   /// Counts the calls of `configure`.
@@ -84,8 +86,10 @@
     let before = Setup(
       bounds: boundsStorage, scale: scaleStorage, safeAreaInsets: self.safeAreaInsets, traits: screenTraits,
       current: UITraitCollection.current, application: applicationStorage, device: deviceStorage,
-      landscapeOrientation: landscapeOrientation, appearances: appearances, number: setupNumber + 1)
+      landscapeOrientation: landscapeOrientation, appearances: appearances,
+      accessibility: accessibility, number: setupNumber + 1)
     appearances = AppearanceRules()
+    accessibility = AccessibilityEnvironment()
     applicationStorage = nil
     deviceStorage = nil
     landscapeOrientation = .landscapeRight
@@ -117,6 +121,7 @@
     deviceStorage = setup.device
     landscapeOrientation = setup.landscapeOrientation
     appearances = setup.appearances
+    accessibility = setup.accessibility
   }
 
   /// What a screen was before it was set up.
@@ -130,6 +135,7 @@
     fileprivate let device: UIDevice?
     fileprivate let landscapeOrientation: UIInterfaceOrientation
     fileprivate let appearances: AppearanceRules
+    fileprivate let accessibility: AccessibilityEnvironment
     fileprivate let number: Int
   }
 }

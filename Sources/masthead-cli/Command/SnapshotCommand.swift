@@ -72,6 +72,9 @@ struct SnapshotCommand: ParsableCommand {
   @Flag(help: "Make the window so tall that all the scrolling content shows.")
   var fullContent = false
 
+  @Flag(help: "Write what a screen reader finds, in the order in which it reads, to NAME.accessibility.txt.")
+  var accessibility = false
+
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
@@ -128,6 +131,7 @@ struct SnapshotCommand: ParsableCommand {
           "--full-content shows everything, so there is nothing to scroll; leave out --scroll or --scroll-to")
       }
       options.showsFullContent = fullContent
+      options.writesAccessibility = accessibility
       if let after { options.after = try SnapshotOptions.parseAfter(after) }
       if let timeout { options.timeout = try SnapshotOptions.parseTimeout(timeout) }
       if output.isEmpty { throw SnapshotOptionsError("-o '': not a folder; write its name, such as snapshots") }

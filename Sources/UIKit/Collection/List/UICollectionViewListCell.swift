@@ -21,6 +21,9 @@ import ListGeometry
     configured.background = .standard
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults { cellDefaults(isSelected: isSelected) }
+  override var defaultAccessibilityLabel: String? { combinedTexts }
+
   override func makeStandardContentView() -> UIView { ListCellContentView() }
 
   // MARK: Content

@@ -1,0 +1,92 @@
+/// Something that is read though it is no view: a part of what a view draws.
+///
+/// The view names its elements in `accessibilityElements`. It is an element unless it is told not to be.
+@preconcurrency @MainActor open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
+  /// Makes an element of a container, a view or an element of one.
+  public init(accessibilityContainer container: Any) {
+    super.init()
+    accessibilityContainer = container as AnyObject
+  }
+
+  /// What the element is in; not held.
+  open weak var accessibilityContainer: AnyObject?
+
+  /// Where the element is in the coordinates of its container, where that is a view, in points; counts before `accessibilityFrame`.
+  ///
+  /// It is empty unless set.
+  open var accessibilityFrameInContainerSpace = CGRect.zero
+
+  /// Name that tests find the element by.
+  open var accessibilityIdentifier: String?
+
+  open override var next: UIResponder? { accessibilityContainer as? UIResponder }
+
+  override var accessibilityDefaults: AccessibilityDefaults { .element([]) }
+
+  override var defaultAccessibilityFrame: CGRect {
+    guard accessibilityFrameInContainerSpace != .zero, let view = containerView else { return .zero }
+    return UIAccessibility.convertToScreenCoordinates(accessibilityFrameInContainerSpace, in: view)
+  }
+
+  private var containerView: UIView? {
+    if let view = accessibilityContainer as? UIView { return view }
+    return (accessibilityContainer as? UIAccessibilityElement)?.containerView
+  }
+}
+
+/// Something that can be done with an element beside activating it.
+@preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
+  /// Does what the action says, and returns whether it could.
+  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+
+  /// Makes an action that calls a method of `target`, which returns whether it could do it.
+  public init(name: String, target: Any?, selector: Selector) {
+    attributedName = name.attributed
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
+  }
+
+  /// Makes an action that runs a block.
+  public init(name: String, actionHandler: Handler?) {
+    attributedName = name.attributed
+    self.actionHandler = actionHandler
+    selector = Selector("")
+  }
+
+  /// Makes an action with a picture that runs a block.
+  public convenience init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
+    self.init(name: name, actionHandler: actionHandler)
+    self.image = image
+  }
+
+  /// Makes an action with a picture that calls a method of `target`.
+  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    self.init(name: name, target: target, selector: selector)
+    self.image = image
+  }
+
+  /// The name that is read.
+  open var name: String {
+    get { attributedName.string }
+    set { attributedName = newValue.attributed }
+  }
+  /// The name with attributes.
+  open var attributedName: NSAttributedString
+  /// The picture that switch control shows.
+  open var image: UIImage?
+  /// Whose method is called; not held.
+  open weak var target: AnyObject?
+  /// The method, without an argument or with the action.
+  open var selector: Selector
+  /// The block, which counts before the method.
+  open var actionHandler: Handler?
+
+  /// Does what the action says, as a reader does who chooses it; false when it could not.
+  package func perform() -> Bool {
+    if let actionHandler { return actionHandler(self) }
+    guard let target = target as? NSObject, target.responds(to: selector) else { return false }
+    let arguments: [Any?] = selector.name.hasSuffix(":") ? [self] : []
+    guard case .returned(let result) = selector.send(to: target, arguments) else { return false }
+    return result as? Bool ?? true
+  }
+}
