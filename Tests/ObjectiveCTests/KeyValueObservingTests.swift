@@ -14,6 +14,8 @@ class Model: NSObject {
     didSet { didChangeValue(forKey: "hand") }
   }
   var doubled: Int { count * 2 }
+  var nearest: Model? { child }
+  class func keyPathsForValuesAffectingNearest() -> Set<String> { ["child"] }
   class func keyPathsForValuesAffectingDoubled() -> Set<String> { ["count"] }
   var plain = 0
 }
@@ -40,6 +42,8 @@ extension Model {
     t.add("limited", \Model.limited)
     t.add("hand", \Model.hand)
     t.add("doubled", \Model.doubled)
+    t.add("nearest", \Model.nearest)
+    t.addAffecting("nearest", Model.keyPathsForValuesAffectingNearest)
     t.addAffecting("doubled", Model.keyPathsForValuesAffectingDoubled)
   }
 }
@@ -64,6 +68,48 @@ extension Watcher {
   private func note<Value>(_ change: NSKeyValueObservedChange<Value>) {
     let values = [change.oldValue.map { "old \($0)" }, change.newValue.map { "new \($0)" }].compactMap(\.self)
     notes.entries.append(((change.isPrior ? ["prior"] : []) + values).joined(separator: " "))
+  }
+
+  @Test func whoEndsInTheMiddleOfAChangeMayBeginAgain() {
+    let model = Model()
+    var token: NSKeyValueObservation?
+    token = model.observe(\.count, options: .prior) { _, change in
+      note(change)
+      token?.invalidate()
+    }
+    model.count = 1
+    token = model.observe(\.count, options: .new) { _, change in note(change) }
+    model.count = 2
+    #expect(notes.entries == ["prior", "new 2"])
+    token?.invalidate()
+  }
+
+  @Test func whatLiesBehindAPropertyMadeOfOthersIsFollowed() {
+    let (model, first, second) = (Model(), Model(), Model())
+    model.child = first
+    let token = model.observe(\.nearest?.count, options: .new) { _, change in note(change) }
+    model.child = second
+    second.count = 5
+    first.count = 7
+    #expect(notes.entries.map { $0.contains("5") } == [false, true])
+    token.invalidate()
+  }
+
+  @Test func aChangeFromNilHasAnOldValueBesidesTheInitialOne() {
+    let (model, watcher) = (Model(), Watcher())
+    model.addObserver(watcher, forKeyPath: "name", options: [.initial, .old], context: nil)
+    model.name = "a"
+    #expect(watcher.told.map { $0.contains("old <null>") } == [false, true])
+    model.removeObserver(watcher, forKeyPath: "name")
+  }
+
+  @Test func pathsLeadThroughListsAndDictionariesOfFoundation() {
+    let model = Model()
+    model.count = 3
+    let list: Any = NSArray(array: [model])
+    let entries: Any = ["one": model]
+    #expect((KeyValueCoding.value(list, path: ["count"]) as? [Int]) == [3])
+    #expect((KeyValueCoding.value(entries, path: ["one", "count"]) as? Int) == 3)
   }
 
   @Test func changesAreToldWithWhatWasAskedFor() {

@@ -11,12 +11,17 @@ package enum KeyValueCoding {
     refuse(key, object, "read")
   }
 
-  static func value(path keys: [String], of object: NSObject) -> Any? {
-    var current: Any? = object
+  static func value(path keys: [String], of object: NSObject) -> Any? { value(object, path: keys) }
+
+  /// What a path of keys leads to from an object, a list or a dictionary.
+  static func value(_ start: Any, path keys: [String]) -> Any? {
+    var current: Any? = start
     for key in keys {
       switch current {
-      case let object as NSObject: current = object.value(forKey: key)
+      // Lists of Foundation are objects too, and answer as lists.
       case let list as [Any]: current = list.map { ($0 as? NSObject)?.value(forKey: key) ?? NSNull() }
+      case let entries as [String: Any]: current = entries[key]
+      case let object as NSObject: current = object.value(forKey: key)
       case nil: return nil
       default: refuse(key, current ?? NSNull(), "read")
       }

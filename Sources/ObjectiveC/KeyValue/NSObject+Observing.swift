@@ -14,9 +14,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         guard let observer else { return }
         var entries: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
         if options.contains(.new), !change.isPrior { entries[.newKey] = change.new ?? NSNull() }
-        if options.contains(.old), !KeyValueDelivery.isInitial(change, options) {
-          entries[.oldKey] = change.old ?? NSNull()
-        }
+        if options.contains(.old), !change.isInitial { entries[.oldKey] = change.old ?? NSNull() }
         if change.isPrior { entries[.notificationIsPriorKey] = true }
         KeyValueDelivery.tell(observer, keyPath, object, entries, context)
       })
@@ -71,11 +69,6 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 /// Brings changes to observers that were added by a text.
 package enum KeyValueDelivery {
   static let selector = Selector("observeValueForKeyPath:ofObject:change:context:")
-
-  /// Whether what is told is the value that was there at the beginning, so that there is none before it.
-  static func isInitial(_ change: PathObservation.Change, _ options: NSKeyValueObservingOptions) -> Bool {
-    change.old == nil && options.contains(.initial) && !change.isPrior
-  }
 
   static func tell(
     _ observer: NSObject, _ path: String, _ object: NSObject, _ change: [NSKeyValueChangeKey: Any],

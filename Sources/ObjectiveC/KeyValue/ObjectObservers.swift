@@ -80,6 +80,8 @@ package final class ObjectObservers {
       guard var all = listeners[key], let place = all.firstIndex(where: { $0 === listener }) else { return false }
       all.remove(at: place)
       listeners[key] = all.isEmpty ? nil : all
+      // Where nobody listens the end of a change that is under way is not announced; it must not count for who comes later.
+      if all.isEmpty { changes[key] = nil }
       Self.count.subtract(1, ordering: .relaxed)
       return listeners.isEmpty
     }

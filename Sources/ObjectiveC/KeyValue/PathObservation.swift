@@ -5,6 +5,8 @@ final class PathObservation {
     let old: Any?
     let new: Any?
     let isPrior: Bool
+    /// Whether the value is the one that was there at the beginning, before which there is none.
+    var isInitial = false
   }
 
   private weak var root: NSObject?
@@ -38,7 +40,8 @@ final class PathObservation {
   func begin() {
     guard let root else { return }
     if options.contains(.initial) {
-      tell(root, Change(old: nil, new: options.contains(.new) ? read(root) : nil, isPrior: false))
+      let value = options.contains(.new) ? read(root) : nil
+      tell(root, Change(old: nil, new: value, isPrior: false, isInitial: true))
     }
     subscribe()
   }
@@ -56,7 +59,7 @@ final class PathObservation {
   private func subscribe() {
     guard !isOver, let root else { return }
     var seen: Set<String> = []
-    listen(to: root, keys[...], &seen)
+    listen(to: root, keys[...], leadsOn: false, &seen)
   }
 
   private func unsubscribe() {
@@ -67,21 +70,27 @@ final class PathObservation {
     subscriptions = []
   }
 
-  private func listen(to object: NSObject, _ keys: ArraySlice<String>, _ seen: inout Set<String>) {
+  /// `leadsOn` says that with the last of these keys a property changes behind which other objects lie.
+  private func listen(
+    to object: NSObject, _ keys: ArraySlice<String>, leadsOn: Bool, _ seen: inout Set<String>
+  ) {
     guard let key = keys.first else { return }
     let rest = keys.dropFirst()
+    let hasMore = leadsOn || !rest.isEmpty
     let listener = ObjectObservers.Listener(
       willChange: { [weak self] in self?.willChange() },
-      didChange: { [weak self] in self?.didChange(leadsOn: !rest.isEmpty) },
+      didChange: { [weak self] in self?.didChange(leadsOn: hasMore) },
       cancelChange: { [weak self] in self?.cancelChange() })
     ObjectObservers.of(object).add(listener, for: key, of: object)
     subscriptions.append((WeakObject(object), key, listener))
     // A property whose value comes from others changes with them.
     for path in KeyValueCoding.affectingPaths(of: key, in: type(of: object)).sorted()
     where seen.insert("\(ObjectIdentifier(object)) \(path)").inserted {
-      listen(to: object, path.split(separator: ".").map(String.init)[...], &seen)
+      listen(to: object, path.split(separator: ".").map(String.init)[...], leadsOn: hasMore, &seen)
     }
-    if !rest.isEmpty, let next = KeyValueCoding.value(key, of: object) as? NSObject { listen(to: next, rest, &seen) }
+    if !rest.isEmpty, let next = KeyValueCoding.value(key, of: object) as? NSObject {
+      listen(to: next, rest, leadsOn: leadsOn, &seen)
+    }
   }
 
   private func willChange() {
