@@ -41,17 +41,19 @@ extension UIApplication {
     post(UIApplication.didFinishLaunchingNotification, userInfo: options)
     let url = options?[.url] as? URL
     if hasSceneManifest { connect(role: .windowApplication, url: url, options) }
+    // The address comes before the application is active, as on iOS.
+    if let url, wantsURL, opensURL, !hasSceneManifest {
+      receive(url, sourceApplication: options?[.sourceApplication] as? String)
+    }
     enterForeground()
     becomeActive()
-    guard let url, wantsURL, opensURL, !hasSceneManifest else { return }
-    receive(url, sourceApplication: options?[.sourceApplication] as? String)
   }
 
   // MARK: Scenes
 
   var sceneManifest: [String: Any]? { info["UIApplicationSceneManifest"] as? [String: Any] }
   /// Whether scenes have delegates of their own, so that the application's delegate is not told what they are told.
-  var hasSceneManifest: Bool { sceneManifest?["UISceneConfigurations"] != nil || sceneManifest != nil }
+  var hasSceneManifest: Bool { sceneManifest != nil }
 
   private func connect(role: UISceneSession.Role, url: URL?, _ launchOptions: [LaunchOptionsKey: Any]?) {
     let session = UISceneSession(role: role, configuration: configurationOfInfo(for: role))
@@ -108,6 +110,7 @@ extension UIApplication {
   package func discard(_ scene: UIScene) {
     guard let place = scenes.firstIndex(where: { $0 === scene }) else { return }
     scene.enter(.background)
+    for window in (scene as? UIWindowScene)?.windows ?? [] { window.isHidden = true }
     scenes.remove(at: place)
     scene.activationStorage = .unattached
     scene.delegate?.sceneDidDisconnect(scene)

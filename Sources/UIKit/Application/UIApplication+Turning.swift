@@ -22,8 +22,8 @@ extension UIApplication {
   /// Turns the device: the screen gets another size and safe area, and windows that fill it follow, if the key window may be shown so.
   ///
   /// In the order of iOS: `willTransition(to:with:)` where traits change, `viewWillTransition(to:with:)`, the change with what joined the
-  /// coordinator, its completions, and at last the scene's delegate. False when the orientation is not supported; the device is turned
-  /// nevertheless.
+  /// coordinator, its completions, and at last the scene's delegate. Presented controllers are told as the root is. False, and nothing
+  /// happens, when the orientation is not supported by the application and the controller that fills the window.
   @discardableResult
   package func turn(
     to orientation: UIInterfaceOrientation, size: CGSize, safeAreaInsets: UIEdgeInsets

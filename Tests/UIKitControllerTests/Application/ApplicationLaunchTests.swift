@@ -145,14 +145,18 @@ final class OwnTestApplication: UIApplication {}
     window.isHidden = true
   }
 
-  @Test func anAddressOfTheLaunchIsOpenedAfterIt() throws {
+  @Test func anAddressOfTheLaunchIsOpenedBeforeTheApplicationIsActive() throws {
     let url = try #require(URL(string: "tides://today"))
     let application = UIApplication.start(
       delegate: PlainTestDelegate.self, launchOptions: [.url: url, .sourceApplication: "com.example.mail"])
     let delegate = try #require(application.delegate as? PlainTestDelegate)
     #expect(delegate.openedURL == url)
     #expect(delegate.launchOptions?[.url] as? URL == url)
-    #expect(LifeLog.shared.events.last == "opens tides://today for com.example.mail")
+    #expect(
+      LifeLog.shared.events.suffix(5) == [
+        "opens tides://today for com.example.mail", "UISceneWillEnterForeground", "UISceneDidActivate", "active, active",
+        "UIApplicationDidBecomeActive",
+      ])
     delegate.window?.isHidden = true
   }
 
