@@ -65,6 +65,7 @@
     willSet { if hasKeyValueObservers { willChangeValue(forKey: "title") } }
     didSet {
       barState.item?.title = title
+      tabTitleDidChange()
       if hasKeyValueObservers { didChangeValue(forKey: "title") }
     }
   }
@@ -327,6 +328,15 @@
   open var navigationItem: UINavigationItem { ownNavigationItem }
   /// The nearest navigation controller that contains this one.
   open var navigationController: UINavigationController? { nearestParent(UINavigationController.self) }
+  /// What a tab bar shows of the controller; made when it is asked for the first time, with the controller's title.
+  ///
+  /// A navigation controller that was given none has that of its first controller.
+  open var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem }
+    set { replaceTabBarItem(newValue) }
+  }
+  /// The nearest tab bar controller that contains this one.
+  open var tabBarController: UITabBarController? { nearestParent(UITabBarController.self) }
   /// Whether the bar at the bottom goes when the controller is pushed onto a navigation controller, until it is popped.
   open var hidesBottomBarWhenPushed = false
   /// What a navigation controller's toolbar shows while the controller is on top.

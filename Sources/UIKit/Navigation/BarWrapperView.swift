@@ -5,6 +5,8 @@ final class BarWrapperView: UIView {
   var shape = NavigationBarShape()
   /// Whether the view was placed once, so that its content has a place of its own.
   var wasPlaced = false
+  /// Whether a tab bar goes where the controller is shown.
+  var hidesBottomBar = false
   /// What of the wrapper bars and the safe area cover.
   var coveredInsets = UIEdgeInsets.zero {
     didSet {
@@ -24,12 +26,16 @@ final class BarWrapperView: UIView {
   override var safeAreaInsetsForSubviews: UIEdgeInsets { coveredInsets }
 
   /// The frame of the controller's view: as much as it extends below the bars.
-  func contentFrame(barIsTranslucent: Bool, barHeight: CGFloat, toolbarHeight: CGFloat) -> CGRect {
+  func contentFrame(
+    barIsTranslucent: Bool, barHeight: CGFloat, bottomHeight: CGFloat, bottomIsTranslucent: Bool
+  ) -> CGRect {
     let edges = controller.edgesForExtendedLayout
-    let goesBelowBars = barIsTranslucent || controller.extendedLayoutIncludesOpaqueBars
+    let includesOpaque = controller.extendedLayoutIncludesOpaqueBars
     var insets = UIEdgeInsets.zero
-    if barHeight > 0, !edges.contains(.top) || !goesBelowBars { insets.top = coveredInsets.top }
-    if toolbarHeight > 0, !edges.contains(.bottom) { insets.bottom = coveredInsets.bottom }
+    if barHeight > 0, !edges.contains(.top) || !(barIsTranslucent || includesOpaque) { insets.top = coveredInsets.top }
+    if bottomHeight > 0, !edges.contains(.bottom) || !(bottomIsTranslucent || includesOpaque) {
+      insets.bottom = coveredInsets.bottom
+    }
     return bounds.inset(by: insets)
   }
 }

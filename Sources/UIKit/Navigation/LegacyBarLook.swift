@@ -9,19 +9,25 @@
   /// The appearance that they amount to: a picture takes the place of material and colour, and with it the line is the picture given for it.
   func appearance(isTranslucent: Bool) -> UINavigationBarAppearance {
     let look = UINavigationBarAppearance()
-    if !isTranslucent { look.configureWithOpaqueBackground() }
-    if let image = background[.default] {
-      look.configureWithTransparentBackground()
-      if image.size != .zero { look.backgroundImage = image }
-      look.shadowColor = UIBarAppearance.chromeShadow
-    }
-    look.backgroundColor = isTranslucent ? color?.withAlphaComponent(0.94) : color
-    if let shadow {
-      look.shadowColor = nil
-      if shadow.size != .zero { look.shadowImage = shadow }
-    }
+    look.take(color: color, background: background[.default], shadow: shadow, isTranslucent: isTranslucent)
     look.titleTextAttributes = title ?? [:]
     look.largeTitleTextAttributes = largeTitle ?? [:]
     return look
+  }
+}
+
+extension UIBarAppearance {
+  /// Takes over what properties from before appearances say of a background.
+  func take(color: UIColor?, background: UIImage?, shadow: UIImage?, isTranslucent: Bool) {
+    if !isTranslucent { configureWithOpaqueBackground() }
+    if let background {
+      configureWithTransparentBackground()
+      if background.size != .zero { backgroundImage = background }
+      shadowColor = Self.chromeShadow
+    }
+    backgroundColor = isTranslucent ? color?.withAlphaComponent(0.94) : color
+    guard let shadow else { return }
+    shadowColor = nil
+    if shadow.size != .zero { shadowImage = shadow }
   }
 }

@@ -11,7 +11,7 @@ extension UINavigationController {
       place(shown)
       placeBars(for: shown)
       shown.wasPlaced = true
-      if let followed { tell(followed, of: shown.shape) } else { toolbar?.backgroundProgress = 0 }
+      if let followed { tell(followed, of: shown.shape) } else { contentLiesBelowBars(0) }
     } else {
       place(shown)
     }
@@ -21,9 +21,23 @@ extension UINavigationController {
 
   private func showsToolbar(for controller: UIViewController?) -> Bool {
     guard !isToolbarHidden, let controller else { return false }
+    return !hidesBottomBar(for: controller)
+  }
+
+  /// Whether a controller, or one below it that was pushed, hides bars at the bottom.
+  func hidesBottomBar(for controller: UIViewController) -> Bool {
     // Those above one that hides the bottom bar hide it too.
     let index = stack.firstIndex { $0 === controller } ?? stack.endIndex
-    return !stack.prefix(index + 1).dropFirst().contains { $0.hidesBottomBarWhenPushed }
+    return stack.prefix(index + 1).dropFirst().contains { $0.hidesBottomBarWhenPushed }
+  }
+
+  /// The tab bar controller that this controller has a tab in.
+  var tabs: UITabBarController? { parent as? UITabBarController }
+
+  /// What the safe area, with a tab bar that is not hidden, covers at the bottom.
+  private func bottomInset(for wrapper: BarWrapperView) -> CGFloat {
+    let bar = wrapper.hidesBottomBar ? tabs?.coveringHeight ?? 0 : 0
+    return max(0, view.safeAreaInsets.bottom - bar)
   }
 
   private func toolbarHeight(for controller: UIViewController) -> CGFloat {
@@ -34,7 +48,7 @@ extension UINavigationController {
   private func coveredInsets(of wrapper: BarWrapperView) -> UIEdgeInsets {
     var insets = view.safeAreaInsets
     if !isNavigationBarHidden { insets.top += wrapper.shape.restingHeight }
-    insets.bottom += toolbarHeight(for: wrapper.controller)
+    insets.bottom = bottomInset(for: wrapper) + toolbarHeight(for: wrapper.controller)
     return insets
   }
 
@@ -43,9 +57,11 @@ extension UINavigationController {
     wrapper.coveredInsets = coveredInsets(of: wrapper)
     guard let content = wrapper.controller.viewIfLoaded else { return }
     let barHeight = isNavigationBarHidden ? 0 : wrapper.shape.restingHeight
+    var bottomHeight = toolbarHeight(for: wrapper.controller)
+    if let tabs, !wrapper.hidesBottomBar { bottomHeight += tabs.coveringHeight }
     let frame = wrapper.contentFrame(
-      barIsTranslucent: navigationBar.isTranslucent, barHeight: barHeight,
-      toolbarHeight: toolbarHeight(for: wrapper.controller))
+      barIsTranslucent: navigationBar.isTranslucent, barHeight: barHeight, bottomHeight: bottomHeight,
+      bottomIsTranslucent: wrapper.hidesBottomBar || tabs?.tabBar.isTranslucent ?? true)
     if content.frame != frame { content.frame = frame }
   }
 
@@ -69,8 +85,9 @@ extension UINavigationController {
     if toolbar.superview == nil { view.addSubview(toolbar) }
     let isShown = showsToolbar(for: wrapper.controller)
     let height = ToolbarMetrics().height(traitCollection)
-    toolbar.bottomExtension = view.safeAreaInsets.bottom
-    let y = view.bounds.height - (isShown ? view.safeAreaInsets.bottom + height : 0)
+    let below = bottomInset(for: wrapper)
+    toolbar.bottomExtension = below
+    let y = view.bounds.height - (isShown ? below + height : 0)
     setFrame(CGRect(x: 0, y: y, width: view.bounds.width, height: height), of: toolbar)
     toolbar.isHidden = !isShown && transition == nil && !barsAreMoving
     toolbar.layoutIfNeeded()

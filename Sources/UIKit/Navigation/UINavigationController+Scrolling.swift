@@ -67,14 +67,13 @@ extension UINavigationController: ScrollFollower {
   func tell(_ scrollView: UIScrollView, of shape: NavigationBarShape) {
     scrollView.bars.roomAbove = shape.fullLarge - shape.large
     scrollView.bars.refreshLift = shape.fullLarge
-    toolbar?.backgroundProgress = bottomProgress(of: scrollView)
+    contentLiesBelowBars(scrollView.progressBelow)
   }
 
-  /// How much of the toolbar's background is seen: content lies below it unless its end does.
-  private func bottomProgress(of scrollView: UIScrollView) -> CGFloat {
-    let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
-    let below = end - scrollView.bounds.maxY
-    return max(0, min(1, below / navigationBar.metrics.edgeFade))
+  /// How much of the background of bars at the bottom is seen.
+  func contentLiesBelowBars(_ progress: CGFloat) {
+    toolbar?.backgroundProgress = progress
+    tabs?.content(of: self, liesBelowBar: progress)
   }
 
   /// A large title is wholly there or gone when the content rests, as far as the content reaches.
@@ -88,5 +87,13 @@ extension UINavigationController: ScrollFollower {
     let isNearer = proposed.y - expanded > shown.shape.fullLarge / 2
     let reaches = scrollView.clampedContentOffset(CGPoint(x: proposed.x, y: collapsed)).y >= collapsed
     return CGPoint(x: proposed.x, y: isNearer && reaches ? collapsed : expanded)
+  }
+}
+
+extension UIScrollView {
+  /// How much of the background of a bar at the bottom is seen, 0…1: content lies below it unless its end does.
+  var progressBelow: CGFloat {
+    let end = contentSize.height + adjustedContentInset.bottom
+    return max(0, min(1, (end - bounds.maxY) / NavigationBarMetrics().edgeFade))
   }
 }

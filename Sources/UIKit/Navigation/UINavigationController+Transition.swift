@@ -30,6 +30,7 @@ extension UINavigationController {
     stopFollowing()
     let to = wrapper(for: top)
     shown = to
+    to.hidesBottomBar = hidesBottomBar(for: top)
     to.frame = container.bounds
     prepare(to)
     if change.operation == .pop, let from, from.superview === container.content {
@@ -43,6 +44,7 @@ extension UINavigationController {
       owner: self, from: from, to: to, change: change, isAnimated: isAnimated, bar: bar)
     self.transition = transition
     if isAnimated {
+      if let from { tabs?.contentWillSlide(from: from, to: to) }
       let animator = transition.prepare()
       if let backSwipe, backSwipe.isBeginning {
         backSwipe.take(animator)
@@ -90,6 +92,7 @@ extension UINavigationController {
   func didFinish(_ transition: NavigationTransition) {
     if self.transition === transition { self.transition = nil }
     view.setNeedsLayout()
+    tabs?.contentDidSlide()
     let top = transition.to.controller
     guard isShown else { return tellMoved(transition.change) }
     transition.from?.controller.endAppearance()
@@ -111,6 +114,7 @@ extension UINavigationController {
     if self.transition === transition { self.transition = nil }
     guard let from = transition.from else { return }
     shown = from
+    tabs?.contentDidSlide()
     stack += transition.change.departed
     for controller in transition.change.departed {
       controller.isMovingFromParentStorage = false

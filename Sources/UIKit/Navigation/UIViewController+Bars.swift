@@ -1,6 +1,7 @@
 /// What bars around a controller show of it.
 struct ControllerBarState {
   var item: UINavigationItem?
+  var tabItem: UITabBarItem?
   var toolbarItems: [UIBarButtonItem]?
   var editButton: UIBarButtonItem?
   var edges = UIRectEdge.all
@@ -15,6 +16,26 @@ extension UIViewController {
     let item = UINavigationItem(title: title)
     barState.item = item
     return item
+  }
+
+  var ownTabBarItem: UITabBarItem {
+    if let item = barState.tabItem { return item }
+    if let first = (self as? UINavigationController)?.stack.first { return first.ownTabBarItem }
+    let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
+    barState.tabItem = item
+    return item
+  }
+
+  func replaceTabBarItem(_ item: UITabBarItem?) {
+    barState.tabItem = item
+    tabBarController?.updateItems()
+  }
+
+  /// The tab has the title too; a navigation controller's tab has that of its first controller, as seen on iOS.
+  func tabTitleDidChange() {
+    barState.tabItem?.title = title
+    guard let navigation = parent as? UINavigationController, navigation.stack.first === self else { return }
+    navigation.barState.tabItem?.title = title
   }
 
   /// The nearest container of a kind.

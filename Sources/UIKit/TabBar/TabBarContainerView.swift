@@ -1,0 +1,27 @@
+/// The view of a tab bar controller: the chosen controller's view, and in front of it the bar.
+final class TabBarContainerView: UIView {
+  /// Where the wrapper of the chosen controller's view is.
+  let content = UIView()
+  private weak var tabBarController: UITabBarController?
+
+  init(controller: UITabBarController) {
+    tabBarController = controller
+    super.init(frame: UIScreen.main.bounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+    addSubview(controller.tabBar)
+  }
+
+  required init?(coder: NSCoder) { fatalError("A tab bar controller makes its view itself") }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    content.frame = bounds
+    tabBarController?.layoutContainer()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,116 @@
+/// Which controllers there are and which is shown.
+extension UITabBarController {
+  func replaceControllers(by new: [UIViewController], _ animated: Bool) {
+    for controller in new {
+      ensure(
+        !(controller is UITabBarController),
+        "\(controller) cannot be a controller of \(self), as it is a tab bar controller itself; present it, or add its controllers"
+      )
+    }
+    let place = controllers.firstIndex { $0 === chosen } ?? 0
+    let departed = controllers.filter { old in !new.contains { $0 === old } }
+    let arrived = new.filter { controller in !controllers.contains { $0 === controller } }
+    controllers = new
+    for controller in departed { leave(controller) }
+    for controller in arrived {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    updateItems(animated: animated)
+    if let chosen, new.contains(where: { $0 === chosen }) { return }
+    chosen = nil
+    if let next = new.indices.contains(place) ? new[place] : new.first { choose(next) }
+  }
+
+  private func leave(_ controller: UIViewController) {
+    controller.willMove(toParent: nil)
+    if shown?.controller === controller {
+      stopFollowing()
+      if isVisible { controller.beginAppearance(false, animated: false) }
+      shown?.removeFromSuperview()
+      if isVisible { controller.endAppearance() }
+      shown = nil
+    }
+    wrappers.removeAll { $0.controller === controller }
+    controller.viewIfLoaded?.removeFromSuperview()
+    controller.removeFromParent()
+  }
+
+  private var isVisible: Bool { appearanceState == .appeared || appearanceState == .appearing }
+
+  /// The items of the controllers, and which is the chosen one's.
+  func updateItems(animated: Bool = false) {
+    let items: [UITabBarItem] = controllers.map { $0.ownTabBarItem }
+    guard !items.elementsEqual(tabBar.itemStorage, by: ===) else {
+      tabBar.selectedItem = chosen?.ownTabBarItem
+      return
+    }
+    let change = { [tabBar, chosen] in
+      tabBar.replaceItems(items)
+      tabBar.selectedItem = chosen?.ownTabBarItem
+    }
+    guard animated, tabBar.window != nil else { return change() }
+    UIView.transition(
+      with: tabBar, duration: Double(UINavigationController.hideShowBarDuration), options: .transitionCrossDissolve,
+      animations: {
+        change()
+        self.tabBar.layoutIfNeeded()
+      })
+  }
+
+  func choose(_ controller: UIViewController) {
+    guard controller !== chosen else { return }
+    chosen = controller
+    tabBar.selectedItem = controller.ownTabBarItem
+    UIApplication.shared.statusBarInputsDidChange()
+    if isVisible { showChosen() }
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// The user tapped a tab.
+  func userSelected(_ item: UITabBarItem) {
+    tabBar(tabBar, didSelect: item)
+    guard let controller = controllers.first(where: { $0.ownTabBarItem === item }) else { return }
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    if controller === chosen {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      choose(controller)
+    }
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  /// Puts the chosen controller's view in the place of the one that is shown.
+  func showChosen() {
+    guard let chosen, chosen !== shown?.controller, let container = viewIfLoaded as? TabBarContainerView else { return }
+    let old = shown
+    let new = wrapper(for: chosen)
+    chosen.loadViewIfNeeded()
+    stopFollowing()
+    shown = new
+    if isVisible {
+      old?.controller.beginAppearance(false, animated: false)
+      chosen.beginAppearance(true, animated: appearanceState == .appearing && isAppearanceAnimated)
+    }
+    place(new, in: container)
+    container.content.addSubview(new)
+    old?.removeFromSuperview()
+    // Bars of a navigation controller tell this one's where their content is.
+    (chosen as? UINavigationController)?.viewIfLoaded?.setNeedsLayout()
+    container.setNeedsLayout()
+    guard isVisible else { return }
+    old?.controller.endAppearance()
+    guard appearanceState == .appeared, let window = container.window else { return }
+    window.workAfterLayout.append { [weak self] in
+      guard let self, appearanceState == .appeared, shown === new else { return }
+      chosen.endAppearance()
+    }
+  }
+
+  private func wrapper(for controller: UIViewController) -> BarWrapperView {
+    if let known = wrappers.first(where: { $0.controller === controller }) { return known }
+    let made = BarWrapperView(controller: controller)
+    wrappers.append(made)
+    return made
+  }
+}

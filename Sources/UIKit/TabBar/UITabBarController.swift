@@ -1,0 +1,138 @@
+/// A container that shows one of its controllers at a time, with a bar of tabs below to choose by.
+///
+/// **When things happen.** The choice changes at once, what is seen with it where the view is loaded: the chosen controller's view is loaded and takes
+/// the place of the other, `viewWillDisappear` and `viewWillAppear` are called, and after the next layout `viewDidDisappear` and `viewDidAppear`.
+/// Controllers that were never chosen load no view.
+///
+/// **Places.** The views of controllers fill the container, and the bar counts as safe area. Where the bar is not translucent, they end above it
+/// (`extendedLayoutIncludesOpaqueBars`). A navigation controller pushes controllers whose `hidesBottomBarWhenPushed` is set over the bar.
+///
+/// A tap on the tab that is chosen already takes a navigation controller back to its first controller. There is no list of more controllers
+/// than there are tabs for: each controller has a tab, however narrow.
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
+  private let barStorage: UITabBar = UITabBar()
+  var controllers: [UIViewController] = []
+  var chosen: UIViewController?
+  /// What is shown of the chosen controller.
+  var shown: BarWrapperView?
+  var wrappers: [BarWrapperView] = []
+  /// The scroll view that the bar follows.
+  weak var followed: UIScrollView?
+  /// Whether a view that slides in a navigation controller takes the bar with it.
+  var barIsCarried = false
+  private var barIsHidden = false
+  /// Whether the bar is on its way in or out.
+  var barIsMoving = false
+
+  /// Makes a controller without controllers.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    setUp()
+  }
+
+  /// Makes a controller without controllers; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    barStorage.controller = self
+    barStorage.delegate = self
+  }
+
+  /// Is asked before a tab is chosen by a tap, and told after.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// The bar; its items are those of the controllers.
+  open var tabBar: UITabBar { barStorage }
+
+  // MARK: Controllers
+
+  /// The controllers, each of which has a tab.
+  open var viewControllers: [UIViewController]? {
+    get { controllers.isEmpty ? nil : controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the controllers; the tabs fade when animated.
+  ///
+  /// The chosen one stays chosen if it is among the new ones, else the one that has its place, or the first.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    replaceControllers(by: viewControllers ?? [], animated)
+  }
+
+  /// The controller that is shown; setting one that is not among the controllers raises.
+  open var selectedViewController: UIViewController? {
+    get { chosen }
+    set {
+      guard let newValue else { return }
+      ensure(
+        controllers.contains { $0 === newValue },
+        "\(newValue) cannot be selected in \(self), which holds \(controllers); set viewControllers first")
+      choose(newValue)
+    }
+  }
+
+  /// The place of the controller that is shown; `NSNotFound` where there is none.
+  ///
+  /// A place outside of the controllers changes nothing.
+  open var selectedIndex: Int {
+    get { controllers.firstIndex { $0 === chosen } ?? NSNotFound }
+    set { if controllers.indices.contains(newValue) { choose(controllers[newValue]) } }
+  }
+
+  /// Called before a tapped tab is chosen; for subclasses, and does nothing here.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  // MARK: Bar
+
+  /// Whether the bar is hidden; false unless set.
+  open var isTabBarHidden: Bool {
+    get { barIsHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the bar; it slides when animated.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != barIsHidden else { return }
+    barIsHidden = hidden
+    barVisibilityDidChange(animated: animated)
+  }
+
+  // MARK: Life
+
+  open override func loadView() { view = TabBarContainerView(controller: self) }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    // The chosen controller's view has to be there for its own `viewWillAppear`, which follows.
+    showChosen()
+  }
+
+  override var conductsAppearanceOfChildren: Bool { true }
+
+  /// The chosen controller.
+  open override var childForStatusBarStyle: UIViewController? { chosen }
+  /// The chosen controller.
+  open override var childForStatusBarHidden: UIViewController? { chosen }
+}
+
+/// Is asked before tabs are chosen, and told after.
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Whether a tapped tab may be chosen; asked of the one that is chosen already, too.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// A tapped tab was chosen.
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  /// Unless implemented, it may.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  /// Unless implemented, nothing.
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+}
