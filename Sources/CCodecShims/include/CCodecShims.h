@@ -1,3 +1,4 @@
 #pragma once
+#include "CBackdrop.h"
 #include "CDecoders.h"
 #include "CPixels.h"

@@ -108,12 +108,16 @@ struct Composer {
   private mutating func openGroup(of opened: inout OpenLayer) {
     let context = opened.context
     let mask = context.model.extras?.mask
-    guard mask != nil || (context.opacity < 1 && context.layer.allowsGroupOpacity && context.paintsSeveralThings) else {
+    let isRecoloured = context.layer.flags.contains(.isRecoloured)
+    guard
+      mask != nil || isRecoloured
+        || (context.opacity < 1 && context.layer.allowsGroupOpacity && context.paintsSeveralThings)
+    else {
       return
     }
     guard canOpenBracket(for: context) else { return }
     opened.groupIndex = list.items.count
-    var item = context.item(.beginGroup, version: 0)
+    var item = context.item(.beginGroup, version: isRecoloured ? context.layer.version : 0)
     item.extent = .empty
     if let mask {
       item.inner = addInner { $0.add(mask, toDevice: context.transform, clip: context.clip) }
@@ -216,7 +220,12 @@ struct Composer {
   private mutating func openContent(of opened: inout OpenLayer) {
     let context = opened.context
     let layer = context.layer
-    if var item = context.boxItem() {
+    if showsBackdrop(context) {
+      var item = context.item(.backdrop, version: layer.version)
+      item.isStable = false
+      item.extent = DeviceRect(covering: context.placement.deviceRect(context.size))
+      appendIfVisible(item)
+    } else if var item = context.boxItem() {
       if bracketDepth > 0 { item.isOpaque = false }
       item.extent = context.boxExtent()
       if appendIfVisible(item) { opened.boxIndex = list.items.count - 1 }
@@ -231,6 +240,12 @@ struct Composer {
           isInsideGroup: groupDepth > 0))
     }
     opened.children = context.model.childrenByDepth
+  }
+
+  /// Whether a layer shows what lies behind it; where it cannot, it has its tint as a background.
+  private func showsBackdrop(_ context: LayerContext) -> Bool {
+    context.layer.flags.contains(.isBackdrop) && innerDepth == 0 && context.placement.keepsRectangles
+      && (context.layer as? BackdropLayer)?.effect != nil
   }
 
   private mutating func addBorder(of context: LayerContext, boxIndex: Int?) {

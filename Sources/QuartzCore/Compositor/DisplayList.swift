@@ -5,6 +5,8 @@ struct DisplayItem {
     case shadow
     /// Background and contents.
     case box
+    /// What lies behind, blurred and tinted.
+    case backdrop
     /// The line inside the edge, after the sublayers.
     case border
     /// What follows is cut by an outline that is not a rectangle of whole pixels.

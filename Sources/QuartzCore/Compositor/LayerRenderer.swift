@@ -33,7 +33,8 @@ package enum LayerRenderer {
     var top = extent.minY
     while top < extent.maxY {
       let band = DeviceRect(
-        minX: extent.minX, minY: top, maxX: extent.maxX, maxY: min(top + bandHeight, extent.maxY))
+        minX: extent.minX, minY: top, maxX: extent.maxX,
+        maxY: bandEnd(from: min(top + bandHeight, extent.maxY), in: list))
       let target = PaintTarget(band)
       painter.paint(list, in: band, on: target, background: nil)
       if let picture = target.context.makeImage() {
@@ -43,6 +44,17 @@ package enum LayerRenderer {
     }
     context.restoreGState()
     return list.problems
+  }
+
+  /// Where a band ends that would end at a row of pixels: what shows its backdrop is painted in one piece.
+  private static func bandEnd(from end: Int, in list: DisplayList) -> Int {
+    var end = end
+    while let cut = list.items.first(where: {
+      $0.kind == .backdrop && $0.visible.minY < end && $0.visible.maxY > end
+    }) {
+      end = cut.visible.maxY
+    }
+    return end
   }
 }
 

@@ -44,6 +44,7 @@ struct Painter {
         } else {
           paintBox(item, in: part, on: target)
         }
+      case .backdrop: paintBackdrop(item, in: part, on: target)
       case .border: paintBorder(item, in: part, on: target)
       case .shadow: paintShadow(item, of: list, in: part, on: target)
       case .beginGroup: paintGroup(at: index, of: list, in: part, on: target)
@@ -60,8 +61,13 @@ struct Painter {
   /// What later opaque items leave to be seen of a rectangle; rows over a table's background leave little of it.
   private static func uncovered(_ rect: DeviceRect, after index: Int, in list: DisplayList) -> [DeviceRect] {
     var rest = [rect]
-    for later in list.items[(index + 1)...] where later.isOpaque {
+    for later in list.items[(index + 1)...] where later.isOpaque || later.kind == .backdrop {
       let cover = later.visible
+      // What lies behind is seen beyond what a backdrop is hidden by.
+      if later.kind == .backdrop {
+        if cover.intersects(rect) { break }
+        continue
+      }
       guard cover.area >= worthUncovering / 4, cover.intersects(rect) else { continue }
       var next: [DeviceRect] = []
       for part in rest { part.forEachPart(outside: cover) { next.append($0) } }
@@ -147,6 +153,14 @@ struct Painter {
     context.interpolationQuality = quality
   }
 
+  /// Filters what was painted so far; damage reaches over all that is seen of a backdrop, or over none of it.
+  private func paintBackdrop(_ item: DisplayItem, in part: DeviceRect, on target: PaintTarget) {
+    guard let layer = item.layer as? BackdropLayer,
+      let filter = layer.filter(at: item.placement, opacity: item.opacity)
+    else { return }
+    target.filter(part, with: filter)
+  }
+
   private mutating func paintBorder(_ item: DisplayItem, in part: DeviceRect, on target: PaintTarget) {
     guard let decoration = item.layer.decoration, let color = decoration.borderColor else { return }
     var outline = LayerOutline(item.layer, item.placement)
@@ -223,6 +237,9 @@ struct Painter {
       let shape = PaintTarget(part)
       paint(mask, 0..<mask.items.count, in: part, on: shape)
       group.keep(where: shape)
+    }
+    if item.layer.flags.contains(.isRecoloured), let colour = (item.layer as? RecolouredLayer)?.colour {
+      group.recolour(colour)
     }
     target.compose(group, opacity: item.opacity)
     counts.groups += 1

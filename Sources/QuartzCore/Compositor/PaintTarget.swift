@@ -101,6 +101,20 @@ final class PaintTarget {
     context.setBlendMode(.normal)
   }
 
+  /// Gives everything one colour, with the alpha that it has.
+  func recolour(_ colour: CGColor) {
+    setClip(bounds)
+    context.setBlendMode(.sourceIn)
+    context.setFillColor(colour)
+    context.fill(local(bounds).rect)
+    context.setBlendMode(.normal)
+  }
+
+  /// Blurs and tints what is there.
+  func filter(_ rect: DeviceRect, with filter: BackdropFilter) {
+    context.filterPixels(in: local(rect), with: filter)
+  }
+
   /// Copies pixels; nil for an empty rectangle.
   func pixels(in rect: DeviceRect) -> CGImage? {
     rect.isEmpty ? nil : context.makeImage(of: local(rect))

@@ -112,6 +112,10 @@ struct LayerFlags: OptionSet {
   static let hasNoImplicitActions = LayerFlags(rawValue: 1 << 17)
   /// Here or below was a layer whose own drawing is kept in squares.
   static let subtreeHasTiles = LayerFlags(rawValue: 1 << 18)
+  /// Shows what lies behind it; see `BackdropLayer`.
+  static let isBackdrop = LayerFlags(rawValue: 1 << 19)
+  /// Everything in it is drawn in one colour; see `RecolouredLayer`.
+  static let isRecoloured = LayerFlags(rawValue: 1 << 20)
 }
 
 /// The counters that give layers their identity and each change its number.

@@ -50,7 +50,7 @@ import Foundation
   open var supportsMultipleScenes: Bool { sceneManifest?["UIApplicationSupportsMultipleScenes"] as? Bool ?? false }
 
   /// The windows that are shown, from back to front.
-  open var windows: [UIWindow] { ShownWindows.frontToBack.reversed() }
+  open var windows: [UIWindow] { ShownWindows.frontToBack(of: self).reversed() }
   /// The window that gets the events of no place, if it is shown.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 

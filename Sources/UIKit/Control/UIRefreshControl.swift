@@ -13,6 +13,8 @@
   /// The side of the petals; seen on screen, not measured.
   private static let spinnerSide: CGFloat = 28
 
+  /// Petals and title; in front of a bar that would cover them.
+  private let content = UIView()
   private let spinner = ActivitySpinner()
   private var titleLabel: UILabel?
   private var refreshing = RefreshState()
@@ -37,7 +39,9 @@
     super.viewDidInitialize()
     autoresizingMask = .flexibleWidth
     isHidden = true
-    addSubview(spinner)
+    content.isUserInteractionEnabled = false
+    content.addSubview(spinner)
+    addSubview(content)
     spinner.petals = 0
     updateColor()
   }
@@ -111,6 +115,7 @@
     super.willMove(toSuperview: newSuperview)
     guard let old = scrollView, old !== newSuperview else { return }
     old.refreshControlStorage = nil
+    addSubview(content)
     old.updateAdjustedContentInset()
   }
 
@@ -137,6 +142,17 @@
     if !isRefreshing, !isClosing { spinner.petals = shown }
     isHidden = pull == 0 && !isClosing
     if !isHidden { keepBehindContent(of: scrollView) }
+    placeContent(in: scrollView)
+  }
+
+  /// A bar that is not seen through shows the petals itself.
+  private func placeContent(in scrollView: UIScrollView) {
+    let host = isHidden ? nil : scrollView.bars.above?.hostOfRefreshControl(of: scrollView)
+    let place = host ?? self
+    if content.superview !== place { place.addSubview(content) }
+    let frame = host.map { convert(bounds, to: $0) } ?? bounds
+    if content.frame != frame { content.frame = frame }
+    if host != nil { layoutContent() }
   }
 
   private func keepBehindContent(of scrollView: UIScrollView) {
@@ -214,12 +230,17 @@
     label.textColor = .secondaryLabel
     label.textAlignment = .center
     label.attributedText = attributedTitle
-    if label.superview == nil { addSubview(label) }
+    if label.superview == nil { content.addSubview(label) }
     titleLabel = label
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if content.superview === self { content.frame = bounds }
+    layoutContent()
+  }
+
+  private func layoutContent() {
     let scale = displayScale
     let side = Self.spinnerSide
     let title = titleLabel?.sizeThatFits(bounds.size) ?? .zero

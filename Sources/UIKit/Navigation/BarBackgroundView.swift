@@ -2,6 +2,8 @@
 final class BarBackgroundView: UIView {
   /// One look.
   private final class Look: UIView {
+    /// The blurred material; made when a look has one.
+    private var material: UIVisualEffectView?
     let color = UIView()
     let image = UIImageView()
     let line = UIImageView()
@@ -15,8 +17,8 @@ final class BarBackgroundView: UIView {
     }
 
     func show(_ appearance: UIBarAppearance, isTranslucent: Bool) {
-      let material = isTranslucent || appearance.material != .chrome ? appearance.materialColor : .systemBackground
-      backgroundColor = material
+      backgroundColor = appearance.baseColor(isTranslucent: isTranslucent)
+      showMaterial(isTranslucent ? appearance.backgroundEffect : nil)
       color.backgroundColor = appearance.backgroundColor
       image.image = appearance.backgroundImage
       image.contentMode = appearance.backgroundImageContentMode
@@ -27,8 +29,20 @@ final class BarBackgroundView: UIView {
       setNeedsLayout()
     }
 
+    private func showMaterial(_ effect: UIBlurEffect?) {
+      // A blur in a group would have nothing behind it.
+      layer.allowsGroupOpacity = effect == nil
+      material?.isHidden = effect == nil
+      guard let effect else { return }
+      let view = material ?? UIVisualEffectView(effect: nil)
+      view.effect = effect
+      if material == nil { insertSubview(view, at: 0) }
+      material = view
+    }
+
     override func layoutSubviews() {
       super.layoutSubviews()
+      material?.frame = bounds
       (color.frame, image.frame) = (bounds, bounds)
       let height = line.image?.size.height ?? 1 / displayScale
       let y = lineIsAbove ? -height : bounds.height
@@ -58,6 +72,7 @@ final class BarBackgroundView: UIView {
     shown = (standard, edge)
     self.standard.show(standard, isTranslucent: isTranslucent)
     self.edge.show(edge, isTranslucent: isTranslucent)
+    layer.allowsGroupOpacity = !isTranslucent || standard.backgroundEffect == nil && edge.backgroundEffect == nil
     mix()
   }
 

@@ -63,6 +63,12 @@ final class NavigationBarPage: UIView {
 
   private var bar: UINavigationBar? { superview as? UINavigationBar }
 
+  /// The views of the buttons that are in the row.
+  var buttonViews: [UIView] {
+    let items = (leading + trailing).filter { $0.space == nil && $0.button.superview === row }
+    return items.map(\.button) + [backButton].compactMap { $0 }
+  }
+
   func itemDidChange() {
     isStale = true
     setNeedsLayout()

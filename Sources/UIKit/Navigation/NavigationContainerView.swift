@@ -21,6 +21,12 @@ final class NavigationContainerView: UIView {
     navigationController?.layoutContainer()
   }
 
+  /// Bars have other heights under other traits, in a view of the same size too.
+  override func frameworkTraitsDidChange(from previous: UITraitCollection?) {
+    super.frameworkTraitsDidChange(from: previous)
+    setNeedsLayout()
+  }
+
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()

@@ -1,15 +1,9 @@
 /// The background of a bar, and the line at its edge.
 ///
-/// The default background is what iOS 13 to 18 show as a blurred material. Blurring is not there yet: it is drawn by a rule, in the colour that
-/// Apple's design resources give for bars, 249 of 255 and 94 % opaque (dark: 29 and 94 %), with a line of black at 30 % (dark: white at 15 %),
-/// a pixel high. `backgroundEffect` is not declared until there are effects.
+/// The default background is the blurred material of bars, with a line of black at 30 % (dark: white at 15 %), a pixel high.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
-  /// What lies behind everything else.
-  enum Material: Equatable {
-    case chrome, opaque, none
-  }
-
-  private(set) var material = Material.chrome
+  /// Whether the colour of the system's backgrounds lies behind everything else.
+  private(set) var hasOpaqueBase = false
   private let idiomStorage: UIUserInterfaceIdiom
   /// Called after a value changed; the bar or item that holds the appearance sets it.
   var didChange: (() -> Void)?
@@ -43,23 +37,40 @@
   open func copy(with zone: NSZone? = nil) -> Any { type(of: self).init(barAppearance: self) }
 
   /// Sets background and line to the default.
-  open func configureWithDefaultBackground() { configure(.chrome, shadow: Self.chromeShadow) }
+  open func configureWithDefaultBackground() {
+    configure(effect: UIBlurEffect(style: .systemChromeMaterial), isOpaque: false, shadow: Self.chromeShadow)
+  }
   /// Sets the background to an opaque one in the colour of the system's backgrounds, and the line to the default.
-  open func configureWithOpaqueBackground() { configure(.opaque, shadow: Self.chromeShadow) }
+  open func configureWithOpaqueBackground() {
+    configure(effect: nil, isOpaque: true, shadow: Self.chromeShadow)
+  }
   /// Sets the background to nothing, and takes the line away.
-  open func configureWithTransparentBackground() { configure(.none, shadow: nil) }
+  open func configureWithTransparentBackground() {
+    configure(effect: nil, isOpaque: false, shadow: nil)
+  }
 
-  private func configure(_ material: Material, shadow: UIColor?) {
-    self.material = material
+  private func configure(effect: UIBlurEffect?, isOpaque: Bool, shadow: UIColor?) {
+    (backgroundEffectStorage, hasOpaqueBase) = (effect, isOpaque)
     (backgroundColorStorage, backgroundImageStorage, shadowColorStorage, shadowImageStorage) = (nil, nil, shadow, nil)
     didChange?()
   }
 
+  private var backgroundEffectStorage: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
   private var backgroundColorStorage: UIColor?
   private var backgroundImageStorage: UIImage?
   private var shadowColorStorage: UIColor? = UIBarAppearance.chromeShadow
   private var shadowImageStorage: UIImage?
 
+  /// What is done to what lies behind the bar; nil for nothing.
+  ///
+  /// Bars that are not translucent do without.
+  open var backgroundEffect: UIBlurEffect? {
+    get { backgroundEffectStorage }
+    set {
+      backgroundEffectStorage = newValue
+      didChange?()
+    }
+  }
   /// The colour over the material.
   open var backgroundColor: UIColor? {
     get { backgroundColorStorage }
@@ -96,7 +107,8 @@
   }
 
   func takeBackground(of other: UIBarAppearance) {
-    material = other.material
+    backgroundEffectStorage = other.backgroundEffectStorage
+    hasOpaqueBase = other.hasOpaqueBase
     backgroundColorStorage = other.backgroundColorStorage
     backgroundImageStorage = other.backgroundImageStorage
     backgroundImageContentMode = other.backgroundImageContentMode
@@ -104,24 +116,16 @@
     shadowImageStorage = other.shadowImageStorage
   }
 
-  /// The colour of the material; nil for none.
-  var materialColor: UIColor? {
-    switch material {
-    case .chrome: Self.chrome
-    case .opaque: .systemBackground
-    case .none: nil
-    }
+  /// The colour behind everything else in a bar.
+  func baseColor(isTranslucent: Bool) -> UIColor? {
+    hasOpaqueBase || !isTranslucent && backgroundEffect != nil ? .systemBackground : nil
   }
 
   /// Whether nothing is drawn.
   var isEmpty: Bool {
-    material == .none && backgroundColor == nil && backgroundImage == nil && shadowColor == nil && shadowImage == nil
+    backgroundEffect == nil && !hasOpaqueBase && backgroundColor == nil && backgroundImage == nil && shadowColor == nil
+      && shadowImage == nil
   }
-
-  static let chrome = UIColor(dynamicProvider: { traits in
-    let isDark = traits.userInterfaceStyle == .dark
-    return UIColor(white: isDark ? 29 / 255 : 249 / 255, alpha: 0.94)
-  })
 
   static let chromeShadow = UIColor(dynamicProvider: { traits in
     traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)

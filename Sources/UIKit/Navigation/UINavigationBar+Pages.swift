@@ -150,12 +150,18 @@ extension UINavigationBar {
   /// Where things come from: 1 from the right.
   private var side: CGFloat { (isForward ? 1 : -1) * (bar.isRightToLeft ? -1 : 1) }
 
+  /// How far beyond nothing buttons fade: those that go are hardly seen any more when those that come begin to be, as they lie over
+  /// each other (a rule, as seen on iOS).
+  private static let buttonFade: CGFloat = -0.6
+
   private func move(_ page: NavigationBarPage, by part: CGFloat, alpha: CGFloat) {
     let width = bar.bounds.width
     page.titleLabel.transform = CGAffineTransform(translationX: part * width / 3, y: 0)
     page.item.titleView?.transform = page.titleLabel.transform
     page.largeLabel.transform = CGAffineTransform(translationX: part * width, y: 0)
     page.alpha = alpha
+    // A view's own alpha ends at 0.
+    for button in page.buttonViews { button.layer.opacity = Float(alpha < 1 ? Self.buttonFade : 1) }
   }
 
   /// Sets the views to where they come from.

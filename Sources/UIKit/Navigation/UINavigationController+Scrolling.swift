@@ -46,6 +46,14 @@ extension UINavigationController: ScrollFollower {
     return shape
   }
 
+  /// A large title leaves room above itself, which the background covers unless there is none.
+  func hostOfRefreshControl(of scrollView: UIScrollView) -> UIView? {
+    guard scrollView === followed, let shown, shown.shape.fullLarge > 0, let page = navigationBar.page,
+      page.background.showsSomething
+    else { return nil }
+    return page
+  }
+
   func contentDidMove(in scrollView: UIScrollView) {
     guard scrollView === followed, let shown, transition == nil, pending == nil, !barsAreMoving, shown.wasPlaced else {
       return

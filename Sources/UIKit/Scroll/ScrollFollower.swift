@@ -4,6 +4,12 @@
   func contentDidMove(in scrollView: UIScrollView)
   /// Where content comes to rest that would come to rest at an offset.
   func restingOffset(proposed: CGPoint, in scrollView: UIScrollView) -> CGPoint
+  /// The view that shows what a refresh control shows, where the bar would cover it.
+  func hostOfRefreshControl(of scrollView: UIScrollView) -> UIView?
+}
+
+extension ScrollFollower {
+  func hostOfRefreshControl(of scrollView: UIScrollView) -> UIView? { nil }
 }
 
 /// The bars at the edges of a scroll view.

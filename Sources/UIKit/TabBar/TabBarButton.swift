@@ -119,8 +119,9 @@ final class TabBarButton: UIControl {
   /// How wide image and title are in the style in force.
   var contentWidth: CGFloat {
     let (image, title) = (imageSize.width, titleSize(within: .greatestFiniteMagnitude).width)
-    if style == .stacked { return max(image, title) }
-    return image + title + (image > 0 && title > 0 ? metrics.inlineGap : 0)
+    let margins = 2 * metrics.titleMargin
+    if style == .stacked { return max(image, title + margins) }
+    return image + title + margins + (image > 0 && title > 0 ? metrics.inlineGap : 0)
   }
 
   override func layoutSubviews() {
@@ -166,7 +167,9 @@ final class TabBarButton: UIControl {
     let size = badge.sizeThatFits(bounds.size)
     let y = style == .stacked ? metrics.badgeTop : max(0, bounds.midY - metrics.inlineBadgeRise)
     let move = offset(\.badgePositionAdjustment)
-    let place = CGRect(x: image.midX + metrics.badgeStart, y: y, width: size.width, height: size.height)
+    // Beside the image stands the title, which the badge leaves alone.
+    let x = style == .stacked ? image.midX + metrics.badgeStart : image.maxX + metrics.inlineGap - size.width
+    let place = CGRect(x: x, y: y, width: size.width, height: size.height)
     badge.frame = mirrored(place).offsetBy(dx: move.horizontal, dy: move.vertical)
   }
 

@@ -140,7 +140,7 @@
   private func passKeyOn() {
     UIWindow.keyWindow = nil
     resignKey()
-    ShownWindows.frontToBack.first?.makeKey()
+    ShownWindows.frontToBack(of: UIApplication.shared).first?.makeKey()
   }
 
   private func showRootView() {

@@ -12,7 +12,10 @@ final class RandomTree {
   private let image: CGImage
   private(set) var log: [String] = []
 
-  init(seed: Int, size: CGSize, scale: CGFloat) {
+  private let hasBackdrops: Bool
+
+  init(seed: Int, size: CGSize, scale: CGFloat, hasBackdrops: Bool = false) {
+    self.hasBackdrops = hasBackdrops
     random = SeededRandom(seed: seed)
     self.size = size
     self.scale = scale
@@ -74,7 +77,15 @@ final class RandomTree {
 
   private func addLayer() {
     let layer: CALayer
-    switch random.below(8) {
+    switch random.below(hasBackdrops ? 10 : 8) {
+    case 8:
+      let backdrop = BackdropLayer()
+      backdrop.effect = BackdropEffect(radius: length(0...12), saturation: 1.8, tint: .halfRed)
+      layer = backdrop
+    case 9:
+      let recoloured = RecolouredLayer()
+      recoloured.colour = color()
+      layer = recoloured
     case 0:
       let shape = CAShapeLayer()
       let path = CGMutablePath()

@@ -1,0 +1,150 @@
+/// Something that a `UIVisualEffectView` does to what lies behind it or in it; see its subclasses.
+@preconcurrency @MainActor open class UIVisualEffect: NSObject, @preconcurrency NSCopying {
+  /// Makes an effect that does nothing.
+  public override init() { super.init() }
+
+  /// Makes an effect that does nothing; archives are not read.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Effects never change, so that this is the effect itself.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Blurs what lies behind an effect view, and lays a tint over it.
+///
+/// Apple does not publish what its styles are made of. Blur, saturation and tints are chosen here after what is seen of them, from light
+/// to heavy materials (a rule); on iOS, light materials also brighten what is dark.
+open class UIBlurEffect: UIVisualEffect {
+  /// What the material looks like.
+  ///
+  /// Names with `Light` or `Dark` look so always; the other materials, `regular` and `prominent` follow the appearance.
+  public enum Style: Int, Sendable {
+    /// Nearly white.
+    case extraLight = 0
+    /// Light.
+    case light = 1
+    /// Dark.
+    case dark = 2
+    /// Light or dark.
+    case regular = 4
+    /// Light or dark, and more of it.
+    case prominent = 5
+    /// The thinnest material.
+    case systemUltraThinMaterial = 6
+    /// Thinner than `systemMaterial`.
+    case systemThinMaterial = 7
+    /// The material in the middle.
+    case systemMaterial = 8
+    /// Thicker than `systemMaterial`.
+    case systemThickMaterial = 9
+    /// The material of bars.
+    case systemChromeMaterial = 10
+    case systemUltraThinMaterialLight = 11
+    case systemThinMaterialLight = 12
+    case systemMaterialLight = 13
+    case systemThickMaterialLight = 14
+    case systemChromeMaterialLight = 15
+    case systemUltraThinMaterialDark = 16
+    case systemThinMaterialDark = 17
+    case systemMaterialDark = 18
+    case systemThickMaterialDark = 19
+    case systemChromeMaterialDark = 20
+  }
+
+  private var styleStorage = Style.regular
+
+  /// Makes an effect of a style.
+  public convenience init(style: UIBlurEffect.Style) {
+    self.init()
+    styleStorage = style
+  }
+
+  var style: Style { styleStorage }
+
+  /// Whether the material is dark under the given traits.
+  func isDark(_ traits: UITraitCollection) -> Bool {
+    switch style {
+    case .extraLight, .light: false
+    case .dark: true
+    default: style.rawValue >= 16 || style.rawValue <= 10 && traits.userInterfaceStyle == .dark
+    }
+  }
+
+  /// What is made of the backdrop under the given traits.
+  func backdrop(_ traits: UITraitCollection) -> BackdropEffect {
+    let isDark = isDark(traits)
+    let (radius, tint): (CGFloat, CGFloat)
+    switch style {
+    case .extraLight: (radius, tint) = (20, 0.82)
+    case .light: (radius, tint) = (30, 0.3)
+    case .dark: (radius, tint) = (20, 0.73)
+    case .regular: (radius, tint) = (30, isDark ? 0.75 : 0.7)
+    case .prominent: (radius, tint) = (30, isDark ? 0.75 : 0.85)
+    case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark:
+      (radius, tint) = (22, isDark ? 0.55 : 0.44)
+    case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark:
+      (radius, tint) = (26, isDark ? 0.7 : 0.6)
+    case .systemMaterial, .systemMaterialLight, .systemMaterialDark: (radius, tint) = (30, isDark ? 0.82 : 0.76)
+    case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark:
+      (radius, tint) = (30, isDark ? 0.9 : 0.9)
+    case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: (radius, tint) = (20, 0.8)
+    }
+    return BackdropEffect(radius: radius, saturation: 1.8, tint: CGColor(gray: grey(isDark), alpha: tint))
+  }
+
+  /// The tint's grey: that of bars is Apple's design resources', as those of dark materials are.
+  private func grey(_ isDark: Bool) -> CGFloat {
+    switch style {
+    case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: (isDark ? 29 : 249) / 255
+    case .light: 1
+    case .dark: 17 / 255
+    default: (isDark ? 37 : 247) / 255
+    }
+  }
+}
+
+/// How strongly what is drawn with vibrancy stands out.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label = 0
+  case secondaryLabel = 1
+  case tertiaryLabel = 2
+  case quaternaryLabel = 3
+  case fill = 4
+  case secondaryFill = 5
+  case tertiaryFill = 6
+  case separator = 7
+}
+
+/// Draws what is in an effect view in one translucent colour, through which the blur behind is seen.
+///
+/// The view lies in the `contentView` of one that blurs. Everything in it takes the colour of the style, dark on light materials and light on dark ones;
+/// that iOS also mixes it with the colours behind by another formula is not followed (a rule).
+open class UIVibrancyEffect: UIVisualEffect {
+  private var blur: UIBlurEffect?
+  private var styleStorage = UIVibrancyEffectStyle.label
+
+  /// Makes the effect for labels on a blur.
+  public convenience init(blurEffect: UIBlurEffect) { self.init(blurEffect: blurEffect, style: .label) }
+
+  /// Makes the effect of a style on a blur.
+  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.init()
+    blur = blurEffect
+    styleStorage = style
+  }
+
+  /// The colour of what is in the view, under the given traits.
+  func colour(_ traits: UITraitCollection) -> CGColor {
+    let alpha: CGFloat
+    switch styleStorage {
+    case .label: alpha = 0.85
+    case .secondaryLabel: alpha = 0.55
+    case .tertiaryLabel: alpha = 0.35
+    case .quaternaryLabel, .fill: alpha = 0.2
+    case .secondaryFill, .separator: alpha = 0.15
+    case .tertiaryFill: alpha = 0.1
+    }
+    let isDark = blur?.isDark(traits) ?? (traits.userInterfaceStyle == .dark)
+    return CGColor(gray: isDark ? 1 : 0, alpha: alpha)
+  }
+}

@@ -1,0 +1,67 @@
+/// A view that shows what lies behind it blurred, or draws what is in it with vibrancy.
+///
+/// Views that it shows belong into its `contentView`. What is behind is looked at inside of the bounds, as far as they are seen; where the view lies in
+/// a view that is faded or masked, only the tint is seen of a blur, as on iOS. `alpha` of the view itself fades blur and content.
+/// Setting `effect` in the block of an animation lets a blur come or go.
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
+  private let backdrop = BackdropView()
+  private let content = VisualEffectContentView()
+
+  /// Makes a view with an effect, of no size.
+  public init(effect: UIVisualEffect?) {
+    super.init(frame: .zero)
+    self.effect = effect
+    showEffect()
+  }
+
+  /// Makes a view of no size without an effect; archives are not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func viewDidInitialize() {
+    super.viewDidInitialize()
+    // A blur in a group would have nothing behind it.
+    layer.allowsGroupOpacity = false
+    backdrop.isUserInteractionEnabled = false
+    backdrop.alpha = 0
+    for view in [backdrop, content] {
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
+  }
+
+  /// What is done; nil for nothing.
+  ///
+  /// A `UIBlurEffect` blurs what is behind, a `UIVibrancyEffect` draws what is in `contentView` in one colour.
+  @NSCopying open var effect: UIVisualEffect? { didSet { if effect !== oldValue { showEffect() } } }
+
+  /// Where the views belong that are shown.
+  open var contentView: UIView { content }
+
+  private func showEffect() {
+    let blur = effect as? UIBlurEffect
+    if let blur {
+      let value = blur.backdrop(traitCollection)
+      if let layer = backdrop.layer as? BackdropLayer { layer.effect = value }
+    }
+    backdrop.alpha = blur == nil ? 0 : 1
+    if let layer = content.layer as? RecolouredLayer {
+      layer.colour = (effect as? UIVibrancyEffect)?.colour(traitCollection)
+    }
+  }
+
+  override func frameworkTraitsDidChange(from previous: UITraitCollection?) {
+    super.frameworkTraitsDidChange(from: previous)
+    showEffect()
+  }
+}
+
+/// What shows the blur.
+final class BackdropView: UIView {
+  override class var layerClass: AnyClass { BackdropLayer.self }
+}
+
+/// Where the views of an effect view are.
+final class VisualEffectContentView: UIView {
+  override class var layerClass: AnyClass { RecolouredLayer.self }
+}
