@@ -37,6 +37,9 @@ import Foundation
   /// The addresses that were asked to be opened, in order.
   package internal(set) var openedURLs: [URL] = []
 
+  /// The window that the keys go to that are being delivered.
+  weak var windowOfKeys: UIWindow?
+
   /// Whether the application is in front; without a launch it is.
   open var applicationState: State { stateStorage }
 
@@ -50,7 +53,7 @@ import Foundation
   open var supportsMultipleScenes: Bool { sceneManifest?["UIApplicationSupportsMultipleScenes"] as? Bool ?? false }
 
   /// The windows that are shown, from back to front.
-  open var windows: [UIWindow] { ShownWindows.frontToBack(of: self).reversed() }
+  open var windows: [UIWindow] { ShownWindows.frontToBack(of: self).reversed().filter { !$0.isOfSystem } }
   /// The window that gets the events of no place, if it is shown.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
@@ -87,6 +90,7 @@ import Foundation
 
   /// Hands an event to the windows in which its touches are.
   open func sendEvent(_ event: UIEvent) {
+    if event is UIPressesEvent { (windowOfKeys ?? keyWindow)?.sendEvent(event) }
     var told: [UIWindow] = []
     for window in (event.allTouches ?? []).compactMap(\.window) where !told.contains(where: { $0 === window }) {
       told.append(window)

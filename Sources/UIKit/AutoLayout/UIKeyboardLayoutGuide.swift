@@ -1,8 +1,11 @@
 /// The place of the keyboard; see `UIView.keyboardLayoutGuide`.
 ///
-/// There is no keyboard, so that the guide stays where it is at rest: near the bottom edge, away from the others.
+/// It follows the keyboard of the screen (`ScreenKeyboard`); while that is away it stays at rest at the bottom edge.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  init(owner: UIView) { super.init(kind: .keyboard, owner: owner) }
+  init(owner: UIView) {
+    super.init(kind: .keyboard, owner: owner)
+    UIScreen.main.keyboard.add(self)
+  }
 
   /// Whether the guide reaches up to the safe area while the keyboard is away, or lies flat on the view's bottom edge; true
   /// unless set.
@@ -17,8 +20,9 @@ extension UIView {
     autoLayout?.systemGuides?.keyboard?.usesBottomSafeArea == false ? 0 : safeAreaInsets.bottom
   }
 
-  /// How far the keyboard's place at rest lies inside the bounds.
+  /// How far the keyboard's place lies inside the bounds.
   var keyboardInsets: UIEdgeInsets {
-    UIEdgeInsets(top: bounds.height - restingKeyboardHeight, left: 0, bottom: 0, right: 0)
+    let height = max(restingKeyboardHeight, UIScreen.main.keyboard.overlap(of: self))
+    return UIEdgeInsets(top: bounds.height - height, left: 0, bottom: 0, right: 0)
   }
 }

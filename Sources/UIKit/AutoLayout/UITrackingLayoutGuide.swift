@@ -1,7 +1,6 @@
 /// A guide that switches constraints by the edges of its view that it is near.
 ///
-/// The only one is the keyboard's, which stays at rest here: near the bottom edge and away from the top, leading and
-/// trailing edges.
+/// The only one is the keyboard's, which is always near the bottom edge and away from the top, leading and trailing edges.
 @preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {
   private struct Tracked {
     let constraints: [NSLayoutConstraint]

@@ -41,8 +41,8 @@ extension UIView {
     systemGuide(\.readable) { UILayoutGuide(kind: .readable, owner: self) }
   }
 
-  /// Where the keyboard is; at rest, as there is no keyboard here, below everything: as wide as the view, as high as the
-  /// safe area's bottom inset (0 where `usesBottomSafeArea` is off), at the bottom edge.
+  /// Where the keyboard is: as wide as the view, as high as what the keyboard covers of it; while it is away, as the safe
+  /// area's bottom inset (0 where `usesBottomSafeArea` is off).
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     systemGuide(\.keyboard) { UIKeyboardLayoutGuide(owner: self) }
   }

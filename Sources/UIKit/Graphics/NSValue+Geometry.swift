@@ -23,3 +23,26 @@ extension NSValue {
     return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 }
+
+// `notification.userInfo?[…] as? CGRect` reads a value that holds a rectangle, as with Objective-C.
+extension CGRect: @retroactive _ObjectiveCBridgeable {
+  /// The rectangle as a value.
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(cgRect: self) }
+
+  /// The rectangle that a value holds; raises for a value that holds something else.
+  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) { result = source.rectValue }
+
+  /// The rectangle that a value holds; false for a value that holds something else.
+  public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
+    guard !(source is NSNumber), String(cString: source.objCType) == NSValue(rect: .zero).heldType else { return false }
+    result = source.rectValue
+    return true
+  }
+
+  /// The rectangle that a value holds; the empty one for nil.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect { source?.rectValue ?? .zero }
+}
+
+extension NSValue {
+  fileprivate var heldType: String { String(cString: objCType) }
+}

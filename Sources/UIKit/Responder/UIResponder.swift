@@ -2,7 +2,7 @@
 ///
 /// Events that a responder does not handle travel along `next`: from a view to its superview (or its view
 /// controller, whose next is the view's superview), to the window.
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Whether anybody observes a property: setters ask it before they say that something changes.
   package final nonisolated(unsafe) var hasKeyValueObservers = false
 
@@ -27,9 +27,13 @@
   open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow, canBecomeFirstResponder else { return false }
     if window.firstResponder === self { return true }
-    if let present = window.firstResponder, !present.resignFirstResponder() { return false }
-    window.firstResponder = self
-    return true
+    // The keyboard stays where one that needs it follows another.
+    return window.screen.keyboard.holding {
+      if let present = window.firstResponder, !present.resignFirstResponder() { return false }
+      window.firstResponder = self
+      window.screen.keyboard.firstResponderDidChange(to: self)
+      return true
+    }
   }
 
   /// Gives up being the first responder; false when it does not want to.
@@ -37,9 +41,75 @@
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
-    responderWindow?.firstResponder = nil
+    leaveFirstResponder()
     return true
   }
+
+  /// Takes the role away, whether this agrees or not.
+  final func leaveFirstResponder() {
+    guard let window = responderWindow, window.firstResponder === self else { return }
+    window.firstResponder = nil
+    window.screen.keyboard.firstResponderDidChange(to: nil)
+  }
+
+  /// Hook for framework classes: the role is taken away by force.
+  func endEditingByForce() { leaveFirstResponder() }
+
+  // MARK: Input
+
+  /// The view that stands in the keyboard's place while this is first responder; nil is the keyboard, for what takes text.
+  ///
+  /// The first along `next` counts.
+  open var inputView: UIView? { nil }
+  /// The view above the keyboard while this is first responder; the first along `next` counts.
+  open var inputAccessoryView: UIView? { nil }
+  /// Asks for the two views again, while this is first responder.
+  open func reloadInputViews() {
+    if isFirstResponder { responderWindow?.screen.keyboard.reload() }
+  }
+  /// What takes changes back: that of the first along `next` that has one, at last the window's.
+  open var undoManager: UndoManager? { next?.undoManager }
+  /// Combinations of keys that call methods while this is first responder, or further along `next`.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Keys came down; what takes keys and is first responder gets their characters.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if isFirstResponder, let input = self as? any UIKeyInput, KeyInput.handle(presses, by: input) { return }
+    next?.pressesBegan(presses, with: event)
+  }
+  /// Keys changed how hard they are pressed.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+  /// Keys were lifted.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+  /// The system took the keys away.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  // MARK: Editing
+
+  /// Takes the selection away and keeps it on the pasteboard; nothing unless overridden, as the other actions of editing.
+  open func cut(_ sender: Any?) {}
+  /// Puts the selection on the pasteboard.
+  open func copy(_ sender: Any?) {}
+  /// Puts what is on the pasteboard in the place of the selection.
+  open func paste(_ sender: Any?) {}
+  /// Selects what is under the caret.
+  open func select(_ sender: Any?) {}
+  /// Selects everything.
+  open func selectAll(_ sender: Any?) {}
+  /// Takes the selection away.
+  open func delete(_ sender: Any?) {}
+  /// Makes the selection bold, or no longer.
+  open func toggleBoldface(_ sender: Any?) {}
+  /// Makes the selection italic, or no longer.
+  open func toggleItalics(_ sender: Any?) {}
+  /// Underlines the selection, or no longer.
+  open func toggleUnderline(_ sender: Any?) {}
 
   // MARK: Actions
 

@@ -102,7 +102,7 @@
   /// The touches of the event.
   public let allTouches: Set<UITouch>?
 
-  init(touches: Set<UITouch>, timestamp: TimeInterval) {
+  init(touches: Set<UITouch>?, timestamp: TimeInterval) {
     allTouches = touches
     self.timestamp = timestamp
     super.init()

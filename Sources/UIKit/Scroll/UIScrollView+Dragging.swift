@@ -184,6 +184,7 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
     case .cancelled: release(velocity: .zero)
     default: break
     }
+    view.keyboardFollows(pan)
   }
 
   private func begin() {

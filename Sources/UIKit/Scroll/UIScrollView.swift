@@ -222,6 +222,8 @@
   open var delaysContentTouches = true
   /// Whether a finger that the content knows of may still begin to scroll.
   open var canCancelContentTouches = true
+  /// When a finger that scrolls sends the keyboard away; never unless set.
+  open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether a finger is on the view that may scroll it.
   open var isTracking: Bool { draggingStorage?.isTracking ?? false }
   /// Whether a finger scrolls the content.

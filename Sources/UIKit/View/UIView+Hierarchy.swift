@@ -167,7 +167,7 @@ extension UIView {
 
   func subtreeDidMove(from oldWindow: UIWindow?) {
     let newWindow = (self as? UIWindow) ?? superviewStorage?.windowStorage
-    if newWindow == nil, let oldWindow, oldWindow.firstResponder === self { oldWindow.firstResponder = nil }
+    if newWindow == nil, let oldWindow, oldWindow.firstResponder === self { firstResponderLeavesWindow() }
     windowStorage = newWindow
     for subview in subviewStorage { subview.subtreeDidMove(from: oldWindow) }
     if newWindow != nil {

@@ -32,6 +32,10 @@
   private var screenTraits = UITraitCollection.current
   private var applicationStorage: UIApplication?
   private var deviceStorage: UIDevice?
+  /// What was copied on the screen.
+  private(set) var pasteboards = Pasteboards()
+  /// The keyboard that comes up on the screen.
+  package private(set) var keyboard = ScreenKeyboard()
   /// How the interface lies on this screen where it is wider than tall.
   var landscapeOrientation = UIInterfaceOrientation.landscapeRight
   /// What the reader has switched on, hears and looks at.
@@ -86,10 +90,13 @@
     let before = Setup(
       bounds: boundsStorage, scale: scaleStorage, safeAreaInsets: self.safeAreaInsets, traits: screenTraits,
       current: UITraitCollection.current, application: applicationStorage, device: deviceStorage,
-      landscapeOrientation: landscapeOrientation, appearances: appearances,
-      accessibility: accessibility, number: setupNumber + 1)
+      landscapeOrientation: landscapeOrientation, appearances: appearances, accessibility: accessibility,
+      pasteboards: pasteboards, keyboard: keyboard, number: setupNumber + 1)
     appearances = AppearanceRules()
     accessibility = AccessibilityEnvironment()
+    keyboard.leaveScreen()
+    keyboard = ScreenKeyboard()
+    pasteboards = Pasteboards()
     applicationStorage = nil
     deviceStorage = nil
     landscapeOrientation = .landscapeRight
@@ -122,6 +129,9 @@
     landscapeOrientation = setup.landscapeOrientation
     appearances = setup.appearances
     accessibility = setup.accessibility
+    keyboard.leaveScreen()
+    keyboard = setup.keyboard
+    pasteboards = setup.pasteboards
   }
 
   /// What a screen was before it was set up.
@@ -136,6 +146,8 @@
     fileprivate let landscapeOrientation: UIInterfaceOrientation
     fileprivate let appearances: AppearanceRules
     fileprivate let accessibility: AccessibilityEnvironment
+    fileprivate let pasteboards: Pasteboards
+    fileprivate let keyboard: ScreenKeyboard
     fileprivate let number: Int
   }
 }

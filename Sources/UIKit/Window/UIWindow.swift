@@ -24,6 +24,11 @@
   var controllersToAppear: [UIViewController] = []
   /// What waits for the end of the next layout.
   var workAfterLayout: [() -> Void] = []
+  /// Whether the window is the system's, such as the keyboard's: it is never the key window, nor among the application's.
+  var isOfSystem: Bool { false }
+  private lazy var ownUndoManager = UndoManager()
+  /// What takes the changes of the window's texts back.
+  open override var undoManager: UndoManager? { ownUndoManager }
   /// Whether a host made the window to show screens in.
   package var isOfHost = false
 
@@ -140,7 +145,7 @@
   private func passKeyOn() {
     UIWindow.keyWindow = nil
     resignKey()
-    ShownWindows.frontToBack(of: UIApplication.shared).first?.makeKey()
+    ShownWindows.frontToBack(of: UIApplication.shared).first { !$0.isOfSystem }?.makeKey()
   }
 
   private func showRootView() {
@@ -189,7 +194,10 @@
   open func resignKey() {}
 
   /// Hands an event to the recognizers that look at its touches, then to the views that they came down on.
-  open func sendEvent(_ event: UIEvent) { TouchDelivery.deliver(event, in: self) }
+  open func sendEvent(_ event: UIEvent) {
+    if let event = event as? UIPressesEvent { return PressDelivery.deliver(event, in: self) }
+    TouchDelivery.deliver(event, in: self)
+  }
 
   /// A point of this window in the coordinates of another; nil stands for the screen.
   open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {

@@ -1,0 +1,109 @@
+/// A key or button that is pressed, until it is let go.
+@preconcurrency @MainActor open class UIPress: NSObject {
+  /// Where a press is in its life.
+  public enum Phase: Int, Sendable {
+    case began = 0
+    case changed = 1
+    case stationary = 2
+    case ended = 3
+    case cancelled = 4
+  }
+
+  /// Which button of a remote control it is; keys have numbers of their own, which no case names.
+  public enum PressType: Int, Sendable {
+    case upArrow = 0
+    case downArrow = 1
+    case leftArrow = 2
+    case rightArrow = 3
+    case select = 4
+    case menu = 5
+    case playPause = 6
+    case pageUp = 30
+    case pageDown = 31
+    case tvRemoteOneTwoThree = 32
+    case tvRemoteFourColors = 33
+  }
+
+  /// Seconds on the display clock at the last change.
+  public private(set) var timestamp: TimeInterval
+  /// Where the press is in its life.
+  public private(set) var phase = Phase.began
+  /// The button that the key stands for, of the arrows and return; `select` for other keys.
+  public let type: PressType
+  /// The window that the press goes to.
+  public private(set) weak var window: UIWindow?
+  /// The first that gets the press: the first responder, or the window's controller.
+  public private(set) weak var responder: UIResponder?
+  /// How hard the key is pressed: 1, as keys do not tell.
+  public var force: CGFloat { 1 }
+  /// The key.
+  public let key: UIKey?
+
+  init(key: UIKey, window: UIWindow, responder: UIResponder?, timestamp: TimeInterval) {
+    self.key = key
+    self.window = window
+    self.responder = responder
+    self.timestamp = timestamp
+    type =
+      switch key.keyCode {
+      case .keyboardUpArrow: .upArrow
+      case .keyboardDownArrow: .downArrow
+      case .keyboardLeftArrow: .leftArrow
+      case .keyboardRightArrow: .rightArrow
+      case .keyboardPageUp: .pageUp
+      case .keyboardPageDown: .pageDown
+      case .keyboardEscape: .menu
+      default: .select
+      }
+    super.init()
+  }
+
+  func end(_ phase: Phase, at time: TimeInterval) {
+    self.phase = phase
+    timestamp = time
+  }
+}
+
+/// Keys that changed together.
+@preconcurrency @MainActor open class UIPressesEvent: UIEvent {
+  private let presses: Set<UIPress>
+
+  init(presses: Set<UIPress>, timestamp: TimeInterval) {
+    self.presses = presses
+    super.init(touches: nil, timestamp: timestamp)
+  }
+
+  /// What the event is about: keys.
+  open override var type: UIEvent.EventType { .presses }
+  /// The keys of the event.
+  open var allPresses: Set<UIPress> { presses }
+}
+
+/// Hands keys to the first responder of a window, after key commands had their turn.
+@MainActor enum PressDelivery {
+  static func deliver(_ event: UIPressesEvent, in window: UIWindow) {
+    for phase in [UIPress.Phase.began, .ended, .cancelled] {
+      var presses = event.allPresses.filter { $0.phase == phase }
+      if phase == .began {
+        presses = presses.filter { press in
+          guard let key = press.key else { return true }
+          return !KeyCommands.perform(key, from: receiver(in: window))
+        }
+      }
+      guard !presses.isEmpty, let receiver = receiver(in: window) else { continue }
+      switch phase {
+      case .began: receiver.pressesBegan(presses, with: event)
+      case .cancelled: receiver.pressesCancelled(presses, with: event)
+      default: receiver.pressesEnded(presses, with: event)
+      }
+    }
+  }
+
+  /// The first responder, or the controller that is in front, or the window.
+  static func receiver(in window: UIWindow) -> UIResponder? {
+    if let first = window.firstResponder { return first }
+    var controller = window.rootViewController
+    while let presented = controller?.presentedViewController { controller = presented }
+    return controller ?? window
+  }
+}

@@ -1,0 +1,164 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite(.serialized) struct KeyboardTests {
+  /// Writes down what the keyboard tells.
+  final class Listener: @unchecked Sendable {
+    var lines: [String] = []
+    private var tokens: [any NSObjectProtocol] = []
+
+    init() {
+      let names: [(NSNotification.Name, String)] = [
+        (UIResponder.keyboardWillShowNotification, "willShow"), (UIResponder.keyboardDidShowNotification, "didShow"),
+        (UIResponder.keyboardWillHideNotification, "willHide"), (UIResponder.keyboardDidHideNotification, "didHide"),
+      ]
+      for (name, word) in names {
+        tokens.append(
+          NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [unowned self] note in
+            let begin = (note.userInfo?[UIResponder.keyboardFrameBeginUserInfoKey] as? NSValue)?.cgRectValue
+            let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+            self.lines.append("\(word) \(begin?.minY ?? -1) \(end?.minY ?? -1) \(end?.height ?? -1)")
+          })
+      }
+    }
+
+    deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+  }
+
+  @Test func keyboardTellsItsFrameAndTakesAQuarterSecond() {
+    let stage = TextWindow()
+    let field = UITextField()
+    stage.add(field)
+    let listener = Listener()
+    field.becomeFirstResponder()
+    #expect(listener.lines == ["willShow 852.0 516.0 336.0"])
+    stage.advance(0.3)
+    #expect(listener.lines.last == "didShow 852.0 516.0 336.0")
+    listener.lines = []
+    field.resignFirstResponder()
+    stage.advance(0.3)
+    #expect(listener.lines == ["willHide 516.0 852.0 336.0", "didHide 516.0 852.0 336.0"])
+  }
+
+  @Test func keyboardStaysWhereOneFieldFollowsAnother() {
+    let stage = TextWindow()
+    let (first, second) = (UITextField(), UITextField())
+    stage.add(first)
+    stage.add(second, CGRect(x: 20, y: 200, width: 300, height: 34))
+    first.becomeFirstResponder()
+    stage.advance(0.3)
+    let listener = Listener()
+    second.becomeFirstResponder()
+    stage.advance(0.3)
+    #expect(listener.lines.isEmpty && !first.isEditing && second.isEditing)
+  }
+
+  @Test func layoutGuideFollowsTheKeyboard() {
+    let stage = TextWindow()
+    let field = UITextField()
+    field.translatesAutoresizingMaskIntoConstraints = false
+    let view: UIView = stage.controller.view
+    view.addSubview(field)
+    NSLayoutConstraint.activate([
+      field.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      field.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      field.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+    ])
+    stage.window.updateForFrame()
+    #expect(field.frame.maxY == 818)
+    field.becomeFirstResponder()
+    stage.window.updateForFrame()
+    #expect(field.frame.maxY == 516)
+    field.resignFirstResponder()
+    stage.window.updateForFrame()
+    #expect(field.frame.maxY == 818)
+  }
+
+  @Test func accessoryStandsAboveTheKeysAndInputViewsInTheirPlace() {
+    let stage = TextWindow()
+    let field = UITextField()
+    stage.add(field)
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    field.inputAccessoryView = bar
+    field.becomeFirstResponder()
+    stage.advance(0.3)
+    #expect(UIScreen.main.keyboard.frame == CGRect(x: 0, y: 472, width: 393, height: 380))
+    #expect(bar.convert(bar.bounds, to: nil as UIView?) == CGRect(x: 0, y: 472, width: 393, height: 44))
+    field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    stage.advance(0.3)
+    #expect(abs(UIScreen.main.keyboard.frame.height - 278) < 0.001)
+    #expect(!UIApplication.shared.windows.contains { $0 === bar.window })
+  }
+
+  @Test func heightsAreThoseOfDevices() {
+    func height(_ width: CGFloat, _ height: CGFloat, bottom: CGFloat) -> CGFloat {
+      UIScreen.main.configure(
+        bounds: CGRect(x: 0, y: 0, width: width, height: height), scale: 2,
+        safeAreaInsets: UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0), traits: UITraitCollection())
+      return KeyboardMetrics(.main).height
+    }
+    #expect(height(375, 667, bottom: 0) == 260)
+    #expect(height(414, 736, bottom: 0) == 271)
+    #expect(height(390, 844, bottom: 34) == 336)
+    #expect(height(430, 932, bottom: 34) == 346)
+    #expect(height(667, 375, bottom: 0) == 200)
+    #expect(height(844, 390, bottom: 21) == 209)
+    TestScreen.reset()
+  }
+
+  @Test func scrollingSendsTheKeyboardAway() {
+    let stage = TextWindow()
+    let scroll = UIScrollView()
+    stage.add(scroll, CGRect(x: 0, y: 0, width: 393, height: 852))
+    scroll.contentSize = CGSize(width: 393, height: 3000)
+    scroll.keyboardDismissMode = .onDrag
+    let field = UITextField(frame: CGRect(x: 20, y: 700, width: 200, height: 34))
+    scroll.addSubview(field)
+    field.becomeFirstResponder()
+    TouchDriver(window: stage.window).drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 300), duration: 0.2)
+    #expect(!field.isFirstResponder)
+  }
+
+  @Test func fingerTakesTheKeyboardAlong() {
+    let stage = TextWindow()
+    let scroll = UIScrollView()
+    stage.add(scroll, CGRect(x: 0, y: 0, width: 393, height: 852))
+    scroll.contentSize = CGSize(width: 393, height: 3000)
+    scroll.keyboardDismissMode = .interactive
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+    scroll.addSubview(field)
+    field.becomeFirstResponder()
+    stage.advance(0.3)
+    let finger = TouchDriver(window: stage.window)
+    finger.down(at: CGPoint(x: 200, y: 400))
+    for y in stride(from: 420, through: 700, by: 20) {
+      stage.advance(0.02)
+      finger.move(to: CGPoint(x: 200, y: y))
+    }
+    #expect(UIScreen.main.keyboard.overlap(of: stage.controller.view) < 200)
+    #expect(field.isFirstResponder)
+    finger.up()
+    #expect(!field.isFirstResponder)
+  }
+
+  @Test func pasteboardHoldsKindsAndCountsChanges() {
+    TestScreen.reset()
+    let board = UIPasteboard.general
+    #expect(!board.hasStrings && board.string == nil)
+    let before = board.changeCount
+    board.strings = ["a", "b"]
+    #expect(board.string == "a" && board.numberOfItems == 2 && board.changeCount == before + 1)
+    board.url = URL(string: "https://example.com/x")
+    #expect(board.hasURLs && board.string == "https://example.com/x")
+    board.color = .red
+    #expect(board.hasColors && !board.hasStrings && board.color == .red)
+    let named = UIPasteboard(name: UIPasteboard.Name("mine"), create: true)
+    named?.string = "kept"
+    #expect(UIPasteboard(name: UIPasteboard.Name("mine"), create: false)?.string == "kept")
+    UIPasteboard.remove(withName: UIPasteboard.Name("mine"))
+    #expect(UIPasteboard(name: UIPasteboard.Name("mine"), create: false) == nil)
+    TestScreen.reset()
+    #expect(UIPasteboard.general.color == nil)
+  }
+}
