@@ -57,6 +57,7 @@ let layers: [Target] = [
   .target(name: "SystemFiles", dependencies: ["CDigest"], resources: [.embedInCode("fonts.lock")]),
   .target(name: "Cassowary"),
   .target(name: "ListGeometry"),
+  .target(name: "InterfaceDocuments"),
   .target(name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "CJPEG", "CISAL", "CDeflate", "CCodecShims"]),
   .target(
     name: "TextLayout", dependencies: ["SystemFiles", "CoreGraphics", "CFreeType", "CHarfBuzz", "CICU", "CTextShims"]),
@@ -68,7 +69,8 @@ let layers: [Target] = [
   .target(
     name: "UIKit",
     dependencies: [
-      "CInitializers", "CSymbolNames", "CWitnesses", "Cassowary", "ListGeometry", "CoreGraphics", "TextLayout",
+      "CInitializers", "CSymbolNames", "CWitnesses", "Cassowary", "ListGeometry", "InterfaceDocuments", "CoreGraphics",
+      "TextLayout",
       "ObjectiveC", "QuartzCore",
     ],
     resources: [
@@ -97,7 +99,12 @@ let overlays: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics"]
 /// Tests of UIKit, a target an area, so that a change is built with the tests of its area alone.
 let interfaceTests: [Target] = [
   "UIKitControllerTests", "UIKitControlTests", "UIKitTextTests", "UIKitViewTests", "InterfaceBuilderTests",
-].map { .testTarget(name: $0, dependencies: ["UIKit", "HeadlessHost", "UIKitTestSupport"] + overlays) }
+].map { name in
+  .testTarget(
+    name: name,
+    dependencies: ["UIKit", "HeadlessHost", "UIKitTestSupport"] + overlays
+      + (name == "InterfaceBuilderTests" ? ["InterfaceDocuments"] : []))
+}
 
 let testSupport: [Target] = [
   .target(name: "UIKitTestSupport", dependencies: ["UIKit"], path: "Tests/UIKitTestSupport")

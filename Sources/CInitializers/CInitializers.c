@@ -6,6 +6,7 @@ typedef __attribute__((swiftcall)) void *Plain(SELF const void *);
 typedef __attribute__((swiftcall)) void *WithRect(double, double, double, double, SELF const void *);
 typedef __attribute__((swiftcall)) void *WithString(uint64_t, uint64_t, SELF const void *);
 typedef __attribute__((swiftcall)) void *WithStyleAndString(uint8_t, uint64_t, uint64_t, SELF const void *);
+typedef __attribute__((swiftcall)) void *WithStringAndObjects(uint64_t, uint64_t, void *, void *, SELF const void *);
 typedef __attribute__((swiftcall)) void *WithAddress(void *, SELF const void *);
 
 void *masthead_initialize(const void *function, const void *type) { return ((Plain *)function)(type); }
@@ -22,6 +23,11 @@ void *masthead_initialize_with_string(const void *function, uint64_t first, uint
 void *masthead_initialize_with_style_and_string(
     const void *function, uint8_t style, uint64_t first, uint64_t second, const void *type) {
   return ((WithStyleAndString *)function)(style, first, second, type);
+}
+
+void *masthead_initialize_with_string_and_objects(
+    const void *function, uint64_t first, uint64_t second, void *object, void *other, const void *type) {
+  return ((WithStringAndObjects *)function)(first, second, object, other, type);
 }
 
 void *masthead_initialize_with_address(const void *function, void *address, const void *type) {

@@ -12,4 +12,6 @@ void *masthead_initialize_with_rect(
 void *masthead_initialize_with_string(const void *function, uint64_t first, uint64_t second, const void *type);
 void *masthead_initialize_with_style_and_string(
     const void *function, uint8_t style, uint64_t first, uint64_t second, const void *type);
+void *masthead_initialize_with_string_and_objects(
+    const void *function, uint64_t first, uint64_t second, void *object, void *other, const void *type);
 void *masthead_initialize_with_address(const void *function, void *address, const void *type);

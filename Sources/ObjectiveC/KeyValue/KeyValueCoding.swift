@@ -30,22 +30,28 @@ package enum KeyValueCoding {
   }
 
   package static func set(_ value: Any?, _ key: String, of object: NSObject) {
-    let name = "set\(key.prefix(1).uppercased())\(key.dropFirst()):"
-    guard let setter = MethodTables.method(name, of: object) else {
+    guard let answer = attempt(value, key, of: object) else {
       let answer = Selector("setValue:forUndefinedKey:").send(to: object, [value, key])
       if answer.wasCalled { return }
       refuse(key, object, getter(key, of: object) == nil ? "set" : "set, only read")
     }
-    let observers = ObjectObservers.existing(of: object)
-    observers?.willChange(key)
-    let answer = setter.call(object, [value is NSNull ? nil : value])
-    observers?.didChange(key)
     if case .wrongArgument(_, let wanted, let given) = answer {
       let given = given.map { "a \(type(of: $0))" } ?? "nil"
       fatalError(
         "setValue(_:forKey:): \"\(key)\" of \(type(of: object)) is a \(wanted) and was given \(given); give it that type"
       )
     }
+  }
+
+  /// Sets the property of a key and says what came of it; nil where the class has no such key that can be set.
+  package static func attempt(_ value: Any?, _ key: String, of object: NSObject) -> MessageAnswer? {
+    let name = "set\(key.prefix(1).uppercased())\(key.dropFirst()):"
+    guard let setter = MethodTables.method(name, of: object) else { return nil }
+    let observers = ObjectObservers.existing(of: object)
+    observers?.willChange(key)
+    let answer = setter.call(object, [value is NSNull ? nil : value])
+    observers?.didChange(key)
+    return answer
   }
 
   static func affectingPaths(of key: String, in type: AnyClass) -> Set<String> {
@@ -57,14 +63,30 @@ package enum KeyValueCoding {
       ?? MethodTables.method("is\(key.prefix(1).uppercased())\(key.dropFirst())", of: object)
   }
 
+  /// The value of a key; nil too for one that the class does not have.
+  package static func valueIfKnown(_ key: String, of object: NSObject) -> Any? {
+    guard case .returned(let value)? = getter(key, of: object)?.call(object, []) else { return nil }
+    return value
+  }
+
+  /// Whether an application's class has a method of its own for keys that it does not know.
+  package static func takesUndefinedKeys(_ object: NSObject) -> Bool {
+    let own = MethodTables.method("setValue:forUndefinedKey:", of: object)
+    return own.map { !String(reflecting: $0.owner).hasPrefix("UIKit.") } ?? false
+  }
+
+  /// Which keys a class has, as the end of a sentence.
+  package static func describeKeys(of object: Any) -> String {
+    let keys = Set(MethodTables.tables(of: type(of: object as AnyObject)).flatMap { $0.properties.keys }).sorted()
+    return keys.isEmpty ? "it has no keys" : "it has \(keys.joined(separator: ", "))"
+  }
+
   /// Ends the program: the class has no such key.
   package static func refuse(_ key: String, _ object: Any, _ what: String) -> Never {
-    let keys = Set(MethodTables.tables(of: type(of: object as AnyObject)).flatMap { $0.properties.keys }).sorted()
-    let known = keys.isEmpty ? "it has none" : "it has \(keys.joined(separator: ", "))"
     fatalError(
       """
       \(type(of: object)) is not key value coding-compliant for the key "\(key)": it cannot be \(what). Keys are the names of \
-      properties that are marked @objc; \(known).
+      properties that are marked @objc; \(describeKeys(of: object)).
       """)
   }
 }

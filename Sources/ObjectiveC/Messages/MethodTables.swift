@@ -9,6 +9,8 @@ enum MethodTables {
     var images = 0
     var records: [ObjectIdentifier: [(_MethodTable) -> Void]] = [:]
     var tables: [ObjectIdentifier: _MethodTable] = [:]
+    /// All classes that there are records of.
+    var types: [ObjectIdentifier: AnyClass] = [:]
   }
 
   /// What was read of the program; facts that do not change, but for libraries that are loaded later.
@@ -63,6 +65,17 @@ enum MethodTables {
   private static func readRecords() {
     var found: Found = []
     state.images = withUnsafeMutablePointer(to: &found) { masthead_read_class_records(state.images, $0) }
-    for record in found { state.records[ObjectIdentifier(record.type), default: []].append(record.fill) }
+    for record in found {
+      state.records[ObjectIdentifier(record.type), default: []].append(record.fill)
+      state.types[ObjectIdentifier(record.type)] = record.type
+    }
+  }
+
+  /// The classes that there are records of, in no order.
+  static var recordedTypes: [AnyClass] {
+    lock.withLock {
+      readRecords()
+      return Array(state.types.values)
+    }
   }
 }

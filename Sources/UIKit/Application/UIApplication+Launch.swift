@@ -8,7 +8,7 @@ extension UIApplication {
   /// It is active then.
   ///
   /// It takes the place of the main screen's application; its windows are ``windows``. `info` is the content of an Info.plist; read are
-  /// `UIApplicationSceneManifest`, `LSApplicationQueriesSchemes` and `UISupportedInterfaceOrientations`. Names of classes may begin with
+  /// `UIApplicationSceneManifest`, `UIMainStoryboardFile`, `LSApplicationQueriesSchemes` and `UISupportedInterfaceOrientations`. Names of classes may begin with
   /// `$(PRODUCT_MODULE_NAME).`, which stands for the delegate's module.
   @discardableResult
   package static func start(
@@ -37,9 +37,11 @@ extension UIApplication {
 
   private func launch(_ options: [LaunchOptionsKey: Any]?) {
     let wantsURL = delegate?.application(self, willFinishLaunchingWithOptions: options) ?? true
+    let window = makeMainWindow()
     let opensURL = delegate?.application(self, didFinishLaunchingWithOptions: options) ?? true
     post(UIApplication.didFinishLaunchingNotification, userInfo: options)
     let url = options?[.url] as? URL
+    window?.makeKeyAndVisible()
     if hasSceneManifest { connect(role: .windowApplication, url: url, options) }
     // The address comes before the application is active, as on iOS.
     if let url, wantsURL, opensURL, !hasSceneManifest {
@@ -76,8 +78,32 @@ extension UIApplication {
       scene.ownDelegate = delegate
       scene.delegate = delegate
     }
+    let window = configuration.storyboard.flatMap { makeWindow(of: $0, in: scene) }
+    if let window { (scene.delegate as? any UIWindowSceneDelegate)?.window = window }
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
     scene.post(UIScene.willConnectNotification)
+    window?.makeKeyAndVisible()
+  }
+
+  // MARK: Main storyboard
+
+  /// The window of an application without scenes whose Info.plist names a storyboard, with its initial controller: the delegate's
+  /// `window` from before it is told that the application has launched.
+  private func makeMainWindow() -> UIWindow? {
+    guard !hasSceneManifest, let name = info["UIMainStoryboardFile"] as? String else { return nil }
+    let window = makeWindow(of: UIStoryboard(name: name, bundle: nil), in: scenes.first as? UIWindowScene)
+    delegate?.window = window
+    return window
+  }
+
+  private func makeWindow(of storyboard: UIStoryboard, in scene: UIScene?) -> UIWindow? {
+    guard let controller = storyboard.instantiateInitialViewController() else {
+      fatalError(
+        "The main storyboard has no initial controller: select one in Xcode and check Is Initial View Controller.")
+    }
+    let window = (scene as? UIWindowScene).map { UIWindow(windowScene: $0) } ?? UIWindow()
+    window.rootViewController = controller
+    return window
   }
 
   /// The first configuration of the Info.plist for a role, or one that says nothing.
@@ -88,6 +114,9 @@ extension UIApplication {
     }
     let configuration = UISceneConfiguration(name: first["UISceneConfigurationName"] as? String, sessionRole: role)
     configuration.sceneClass = classOfInfo(first["UISceneClassName"], "UISceneClassName")
+    if let name = first["UISceneStoryboardFile"] as? String {
+      configuration.storyboard = UIStoryboard(name: name, bundle: nil)
+    }
     configuration.delegateClass = classOfInfo(first["UISceneDelegateClassName"], "UISceneDelegateClassName")
     return configuration
   }

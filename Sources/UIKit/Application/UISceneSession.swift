@@ -58,6 +58,8 @@ import Foundation
   open var sceneClass: AnyClass?
   /// The class of the scene's delegate.
   open var delegateClass: AnyClass?
+  /// The storyboard whose initial controller the scene's window shows; nil leaves the window to the delegate.
+  open var storyboard: UIStoryboard?
 
   /// Makes another configuration that says the same.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
@@ -66,6 +68,7 @@ import Foundation
       let made = UISceneConfiguration(name: nameStorage, sessionRole: roleStorage)
       made.sceneClass = sceneClass
       made.delegateClass = delegateClass
+      made.storyboard = storyboard
       copy = made
     }
     return copy!

@@ -98,7 +98,7 @@ import Cassowary
 
   convenience init(
     first: Side, relation: Relation, second: Side?, multiplier: CGFloat, constant: CGFloat,
-    distances: [AnyObject]? = nil
+    distances: [AnyObject]? = nil, raises: Bool = true
   ) {
     self.init()
     self.first = first
@@ -110,7 +110,19 @@ import Cassowary
     isDirectional = first.isDirectional || second?.isDirectional == true
     first.retain()
     second?.retain()
-    if let problem = invalidity { fatalError(problem) }
+    if raises, let problem = invalidity { fatalError(problem) }
+  }
+
+  /// Makes a constraint of a document, which may be invalid: `invalidity` then says why.
+  convenience init(
+    ofDocument first: (item: AnyObject, attribute: Attribute), _ relation: Relation,
+    _ second: (item: AnyObject, attribute: Attribute)?, multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.init(
+      first: Side(Self.item(of: first.item), first.attribute), relation: relation,
+      second: second.map { Side(Self.item(of: $0.item), $0.attribute) }, multiplier: multiplier, constant: constant,
+      raises: false)
+    wasEverActive = true
   }
 
   /// Makes a constraint between a view or guide and another, or a constant when `view2` is nil.

@@ -7,10 +7,20 @@ extension UICollectionView {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
     let handler: Handler
+    let nib: UINib?
     let identity = RegistrationIdentity()
 
     /// Makes a registration of a class.
-    public init(handler: @escaping Handler) { self.handler = handler }
+    public init(handler: @escaping Handler) {
+      self.handler = handler
+      nib = nil
+    }
+
+    /// Makes a registration of a nib, whose only object is a cell of the class.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      self.handler = handler
+      nib = cellNib
+    }
   }
 
   /// Says of which class supplementary views of a kind are, and how they are filled.
@@ -21,12 +31,21 @@ extension UICollectionView {
 
     let elementKind: String
     let handler: Handler
+    let nib: UINib?
     let identity = RegistrationIdentity()
 
     /// Makes a registration of a class for a kind.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
+      nib = nil
+    }
+
+    /// Makes a registration of a nib for a kind; its only object is a view of the class.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      self.elementKind = elementKind
+      self.handler = handler
+      nib = supplementaryNib
     }
   }
 
@@ -37,7 +56,8 @@ extension UICollectionView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     let identifier = identifier(of: registration.identity, Cell.self) {
-      register(Cell.self, forCellWithReuseIdentifier: $0)
+      guard let nib = registration.nib else { return register(Cell.self, forCellWithReuseIdentifier: $0) }
+      elements.pool.register(.cell($0), recipe: recipe(nib, Cell.self, $0))
     }
     let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as! Cell
     if let item { registration.handler(cell, indexPath, item) }
@@ -50,7 +70,10 @@ extension UICollectionView {
   ) -> Supplementary {
     let kind = registration.elementKind
     let identifier = identifier(of: registration.identity, Supplementary.self) {
-      register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: $0)
+      guard let nib = registration.nib else {
+        return register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: $0)
+      }
+      elements.pool.register(.view(ofKind: kind, $0), recipe: recipe(nib, Supplementary.self, $0))
     }
     let view =
       dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath) as! Supplementary

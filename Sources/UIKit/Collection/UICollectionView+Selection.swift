@@ -84,6 +84,7 @@ extension UICollectionView {
     }
     setSelected(indexPath, true)
     delegate?.collectionView(self, didSelectItemAt: indexPath)
+    if let cell = cellForItem(at: indexPath) { cell.selectionSegue?(cell) }
   }
 
   // MARK: Editing

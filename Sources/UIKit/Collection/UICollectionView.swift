@@ -68,11 +68,12 @@ import ListGeometry
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
 
-  /// Makes a collection view with a flow layout; archives are not read.
+  /// Makes a collection view of a nib or storyboard; one with a flow layout with any other coder.
   public required init?(coder: NSCoder) {
-    layoutStorage = UICollectionViewFlowLayout()
+    layoutStorage = Self.layout(in: coder)
     super.init(coder: coder)
     setUp()
+    coder.finishDecoding(self, as: UICollectionView.self)
   }
 
   private func setUp() {
@@ -386,6 +387,19 @@ import ListGeometry
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     elements.pool.register(
       .cell(identifier), recipe: recipe(cellClass, UICollectionViewCell.self, identifier))
+  }
+
+  /// Names the nib of cells for an identifier, whose only object is the cell; nil forgets it.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    elements.pool.register(.cell(identifier), recipe: recipe(nib, UICollectionViewCell.self, identifier))
+  }
+
+  /// Names the nib of supplementary views of a kind for an identifier, whose only object is the view; nil forgets it.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    elements.pool.register(
+      .view(ofKind: kind, identifier), recipe: recipe(nib, UICollectionReusableView.self, identifier))
   }
 
   /// Names the class of supplementary views of a kind for an identifier; nil forgets it.

@@ -12,6 +12,16 @@
 
   override var isViewOfList: Bool { true }
 
+  /// Makes an empty view.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a view of a nib or storyboard; an empty one with any other coder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    identifierStorage = coder.attribute("reuseIdentifier")
+    coder.finishDecoding(self, as: UICollectionReusableView.self)
+  }
+
   /// The identifier that the view is kept for reuse under.
   open var reuseIdentifier: String? { identifierStorage }
   /// Called before the view is used again; an override has to call `super`.
@@ -94,8 +104,19 @@
   private(set) lazy var standardContentView: UIView = makeStandardContentView()
   /// What content and background configurations made.
   var configured = ConfiguredParts()
+  /// The segue of a storyboard that begins at the cell.
+  var selectionSegue: ((UICollectionViewCell) -> Void)?
   private var backgroundViewStorage: UIView?
   private var selectedBackgroundStorage: UIView?
+
+  /// Makes an empty cell.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a cell of a nib or storyboard; an empty one with any other coder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.finishDecoding(self, as: UICollectionViewCell.self)
+  }
 
   override func viewDidInitialize() {
     super.viewDidInitialize()

@@ -12,16 +12,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller with a flow layout; there are no nib files here.
+  /// Makes a controller with a flow layout; and the nib of a name.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     initialLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a controller with a flow layout; archives are not read.
+  /// Makes a controller of a storyboard; one with a flow layout with any other coder.
   public required init?(coder: NSCoder) {
     initialLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    coder.finishDecoding(self, as: UICollectionViewController.self)
   }
 
   /// The collection view, which fills `view`; setting another one puts it in the place of the first.
@@ -67,7 +68,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     movementGesture = gesture
   }
 
+  /// The collection of a nib, which fills the view.
+  override func adoptNibView(_ view: UIView) {
+    guard let found = view as? UICollectionView else { return self.view = view }
+    let container = UIView(frame: view.frame)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = container
+    collectionView = found
+  }
+
   open override func loadView() {
+    if loadViewFromDocument() {
+      if collection?.dataSource == nil { collection?.dataSource = self }
+      if collection?.delegate == nil { collection?.delegate = self }
+      return
+    }
     let container = UIView(frame: UIScreen.main.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let collection = UICollectionView(frame: container.bounds, collectionViewLayout: initialLayout)

@@ -22,7 +22,13 @@ import ListGeometry
   public override init() { super.init() }
 
   /// Makes a layout; archives are not read.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder.finishDecoding(self, as: UICollectionViewLayout.self)
+  }
+
+  /// Called when the layout was made of a nib or storyboard, with all that it says there; an override calls `super`.
+  open func awakeFromNib() {}
 
   /// The collection view that the layout is used by.
   open var collectionView: UICollectionView? { collectionViewStorage }

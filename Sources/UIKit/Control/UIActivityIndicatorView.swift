@@ -43,11 +43,12 @@
     styleDidChange()
   }
 
-  /// Makes an indicator of medium style; archives are not read.
+  /// Makes an indicator of a nib or storyboard; of medium style with any other coder.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)!
     styleDidChange()
+    coder.finishDecoding(self, as: UIActivityIndicatorView.self)
   }
 
   override func viewDidInitialize() {

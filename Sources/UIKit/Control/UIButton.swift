@@ -63,12 +63,21 @@
   /// Makes a custom button with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a button of no size; archives are not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Makes a button of a nib or storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if let type = coder.attribute("buttonType").flatMap({ NibTable.buttonTypes[$0] }) { take(type) }
+    coder.finishDecoding(self, as: UIButton.self)
+  }
 
   /// Makes a button of a type, of no size yet.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
+    take(buttonType)
+  }
+
+  /// Gives the button what its type has from the start.
+  private func take(_ buttonType: ButtonType) {
     buttonTypeStorage = buttonType
     if let symbol = buttonType.symbolName {
       let look =

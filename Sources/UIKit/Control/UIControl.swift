@@ -11,8 +11,11 @@
   /// Makes a control with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a control of no size; archives are not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Makes a control of a nib or storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.finishDecoding(self, as: UIControl.self)
+  }
 
   /// Makes a control whose action is done when it is used.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {

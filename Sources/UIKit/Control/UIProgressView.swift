@@ -15,8 +15,11 @@
   /// Makes a bar with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a bar of no size; archives are not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Makes a bar of a nib or storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.finishDecoding(self, as: UIProgressView.self)
+  }
 
   /// Makes a bar of a style, 150 points wide.
   public convenience init(progressViewStyle style: Style) {

@@ -33,6 +33,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size.height = Self.height
+    coder.finishDecoding(self, as: UIRefreshControl.self)
   }
 
   override func viewDidInitialize() {

@@ -19,6 +19,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = UISwitch.size
+    coder.finishDecoding(self, as: UISwitch.self)
   }
 
   override func viewDidInitialize() {

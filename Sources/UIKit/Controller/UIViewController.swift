@@ -33,10 +33,15 @@
   var barState = ControllerBarState()
   /// Whom the controller presents, and how it is presented itself.
   var presentationState = ControllerPresentationState()
+  /// What a storyboard says of the controller.
+  var segueState = ControllerSegueState()
   private let nibNameStorage: String?
   private let nibBundleStorage: Bundle?
 
-  /// Makes a controller; there are no nib files here, so that `loadView()` makes a plain view.
+  /// Makes a controller whose view is that of a nib, of which it is File's owner.
+  ///
+  /// Without a name the nib is that of the class's name, `ItemViewController` or `ItemView`, where there is one of those. It is read when the
+  /// view is made.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibNameStorage = nibNameOrNil
     nibBundleStorage = nibBundleOrNil
@@ -46,17 +51,43 @@
   /// Makes a controller without a nib.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Makes a controller; archives of Interface Builder are not read, `coder` is ignored.
+  /// Makes a controller of what a storyboard says of it; one without a nib with any other coder.
   public required init?(coder: NSCoder) {
-    nibNameStorage = nil
-    nibBundleStorage = nil
+    nibNameStorage = coder.attribute("nibName")
+    nibBundleStorage = (coder as? NibCoder)?.instance.bundle
     super.init()
+    if let coder = coder as? NibCoder {
+      segueState.scene = (coder.instance, coder.element.child(key: "view"))
+      coder.instance.controller = self
+    }
+    coder.finishDecoding(self, as: UIViewController.self)
   }
 
-  /// The name that the controller was made with.
-  open var nibName: String? { nibNameStorage }
-  /// The bundle that the controller was made with.
+  /// The name of the nib that the view is made of; that of the class where the controller was made without one and there is such a nib.
+  open var nibName: String? { nibNameStorage ?? nibNameOfClass }
+  /// The bundle that the nib is looked for in first; nil for the program's.
   open var nibBundle: Bundle? { nibBundleStorage }
+  /// The storyboard that the controller was made of; nil without one.
+  open var storyboard: UIStoryboard? { segueState.scene?.instance.storyboard }
+
+  // MARK: Segues
+
+  /// Goes the way of a name that begins at the controller in its storyboard; raises where there is none.
+  ///
+  /// `shouldPerformSegue(withIdentifier:sender:)` is not asked, as on iOS.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) { performNamedSegue(identifier, sender) }
+  /// Whether what the user does may lead to a segue; true unless overridden. The identifier is empty for a segue without one.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Called before a segue from the controller, so that it can give the destination what that shows.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// The children that are asked, in order, whether an unwind segue leads to them; those nearest to the top first.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    childrenForUnwinding(source)
+  }
+  /// Whether an unwind segue leads to the controller: unless overridden, whether it has the action and is not where the way begins.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { fromViewController !== self && responds(to: action) }
 
   /// What the controller is called.
   ///
@@ -101,15 +132,20 @@
       fatalError(
         "\(type(of: self)).loadView() set no view: assign `view` in it, or leave loadView() to UIViewController")
     }
+    performEmbeds()
     viewDidLoad()
   }
 
-  /// Makes the view; the default makes a plain one of the size of the screen.
+  /// Makes the view; the default makes that of the storyboard or nib, or else a plain one of the size of the screen.
   open func loadView() {
+    if loadViewFromDocument() { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
   }
+
+  /// Hook for framework classes: takes the view of a nib or storyboard.
+  func adoptNibView(_ view: UIView) { self.view = view }
 
   /// Whether a window gives the view its own size; controllers that keep theirs say no.
   var modalFrameFollowsWindow: Bool { true }

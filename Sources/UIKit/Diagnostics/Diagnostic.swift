@@ -42,6 +42,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case actionNotSent
     /// A controller was to be presented by one that is not shown, or that presents another already.
     case controllerNotPresented
+    /// A nib or storyboard says something that cannot be followed.
+    case interfaceDocument
     /// Something was called on another thread than the main one.
     case calledOffMainThread
     /// What a screen started in the background had not come to an end when its picture was taken.

@@ -48,6 +48,9 @@
   /// Makes a recognizer that calls nothing yet; archives are not read.
   public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
+  /// Called when the recognizer was made of a nib or storyboard, with all that it says there; an override calls `super`.
+  open func awakeFromNib() {}
+
   // MARK: Targets
 
   /// Has a method called with each new state from `began` on; it takes the recognizer, or nothing.

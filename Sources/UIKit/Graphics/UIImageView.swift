@@ -13,8 +13,11 @@
   /// Makes a view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a view of no size; archives are not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Makes a view of a nib or storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.finishDecoding(self, as: UIImageView.self)
+  }
 
   /// Makes a view of the size of an image.
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }

@@ -26,8 +26,11 @@
   /// Makes an item without title and image.
   public override init() { super.init() }
 
-  /// Makes an item without title and image; archives are not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Makes an item without title and image of a nib or storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.finishDecoding(self, as: UIBarButtonItem.self)
+  }
 
   /// Makes a button with an image, which calls a method of `target`.
   public convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
@@ -117,7 +120,7 @@
     self.action = action
   }
 
-  private func adopt(_ systemItem: SystemItem) {
+  func adopt(_ systemItem: SystemItem) {
     self.systemItem = systemItem
     switch systemItem {
     case .flexibleSpace: space = .flexible

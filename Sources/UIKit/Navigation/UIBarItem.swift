@@ -9,7 +9,13 @@
   public override init() { super.init() }
 
   /// Makes an item without title and image; archives are not read.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder.finishDecoding(self, as: UIBarItem.self)
+  }
+
+  /// Called when the item was made of a nib or storyboard, with all that it says there; an override calls `super`.
+  open func awakeFromNib() {}
 
   /// Whether the item can be used; true unless set.
   open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }

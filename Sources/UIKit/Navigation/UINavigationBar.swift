@@ -26,8 +26,11 @@
   /// Makes a bar with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a bar of no size; archives are not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Makes a bar of a nib or storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.finishDecoding(self, as: UINavigationBar.self)
+  }
 
   // MARK: Items
 

@@ -82,6 +82,7 @@
     toolbarStorage = UIToolbar()
     super.init(coder: aDecoder)
     barStorage.controller = self
+    aDecoder.finishDecoding(self, as: UINavigationController.self)
   }
 
   /// Is told which controller is shown.

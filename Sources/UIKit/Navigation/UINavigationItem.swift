@@ -37,7 +37,13 @@
   }
 
   /// Makes an item without a title; archives are not read.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder.finishDecoding(self, as: UINavigationItem.self)
+  }
+
+  /// Called when the item was made of a nib or storyboard, with all that it says there; an override calls `super`.
+  open func awakeFromNib() {}
 
   private func changed() { bar?.itemDidChange(self) }
 

@@ -110,6 +110,13 @@
   open func toggleItalics(_ sender: Any?) {}
   /// Underlines the selection, or no longer.
   open func toggleUnderline(_ sender: Any?) {}
+  // MARK: Nibs
+
+  /// Called when the object was made of a nib or storyboard and its outlets are connected; an override calls `super`.
+  open func awakeFromNib() {}
+
+  /// Xcode calls it before it draws the object in the editor; nobody calls it here.
+  open func prepareForInterfaceBuilder() {}
 
   // MARK: Actions
 

@@ -48,8 +48,11 @@
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Makes an empty stack; archives are not read.
-  public required init(coder: NSCoder) { super.init(frame: .zero) }
+  /// Makes a stack of a nib or storyboard; an empty one with any other coder.
+  public required init(coder: NSCoder) {
+    super.init(coder: coder)!
+    coder.finishDecoding(self, as: UIStackView.self)
+  }
 
   /// The views that the stack places, in their order.
   open var arrangedSubviews: [UIView] { arranged }

@@ -73,6 +73,7 @@ extension UITableView {
   func detailButtonWasTapped(_ cell: UITableViewCell) {
     guard let indexPath = indexPath(for: cell) else { return }
     delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
+    cell.segues.accessory?(cell)
   }
 
   func editControlWasTapped(_ cell: UITableViewCell) {

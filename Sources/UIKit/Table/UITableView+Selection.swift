@@ -100,6 +100,7 @@ extension UITableView {
     }
     setSelected(RowIndex(target), true)
     delegate?.tableView(self, didSelectRowAt: target)
+    if let cell = cellForRow(at: target) { cell.segues.selection?(cell) }
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
 

@@ -54,6 +54,8 @@ import ListGeometry
   /// The section index; nil for tables that never had one.
   var sectionIndex: TableSectionIndex?
 
+  /// The rows of a table whose content stands in its storyboard.
+  var staticContent: StaticTable?
   private(set) var tableHeaderHeightAtAssignment: CGFloat = 0
   private(set) var tableFooterHeightAtAssignment: CGFloat = 0
   private var tableHeaderStorage: UIView?
@@ -72,12 +74,14 @@ import ListGeometry
     setUp()
   }
 
-  /// Makes a plain table; archives are not read.
+  /// Makes a table of a nib or storyboard; a plain one with any other coder.
   public required init?(coder: NSCoder) {
-    style = .plain
-    geometry = TableGeometry(style: .plain, width: 0)
+    let style = coder.attribute("style").flatMap { NibTable.tableStyles[$0] } ?? .plain
+    self.style = style
+    geometry = TableGeometry(style: style.geometryStyle, width: 0)
     super.init(coder: coder)
     setUp()
+    coder.finishDecoding(self, as: UITableView.self)
   }
 
   private func setUp() {
@@ -507,6 +511,14 @@ import ListGeometry
   /// Names the class of cells for an identifier; nil forgets it.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerCells(cellClass, identifier)
+  }
+
+  /// Names the nib of cells for an identifier, whose only object is the cell; nil forgets it.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { registerCells(nib, identifier) }
+
+  /// Names the nib of header and footer views for an identifier, whose only object is the view; nil forgets it.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerHeadersAndFooters(nib, identifier)
   }
 
   /// Names the class of header and footer views for an identifier; nil forgets it.

@@ -7,7 +7,10 @@ import ListGeometry
 /// (`uikit-facts §1.1`).
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   let cellStyle: CellStyle
-  private let identifierStorage: String?
+  /// Set once more where a list registers a nib for an identifier that the nib does not name.
+  var identifierStorage: String?
+  /// What segues of a storyboard begin at the cell.
+  var segues = CellSegues()
   /// The content view of a cell without content configuration.
   let standardContentView = TableContentView()
   /// What content and background configurations made.
@@ -64,12 +67,13 @@ import ListGeometry
     if frame != .zero { self.frame = frame }
   }
 
-  /// Makes a cell of the default style; archives are not read.
+  /// Makes a cell of a nib or storyboard; of the default style with any other coder.
   public required init?(coder: NSCoder) {
-    cellStyle = .default
-    identifierStorage = nil
+    cellStyle = coder.attribute("style").flatMap { NibTable.cellStyles[$0] } ?? .default
+    identifierStorage = coder.attribute("reuseIdentifier")
     super.init(coder: coder)
     setUp()
+    coder.finishDecoding(self, as: UITableViewCell.self)
   }
 
   private func setUp() {

@@ -9,16 +9,17 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller with a plain table; there are no nib files here.
+  /// Makes a controller with the table of a nib, or a plain one without a nib.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a controller with a plain table; archives are not read.
+  /// Makes a controller of a storyboard; one with a plain table with any other coder.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
+    coder.finishDecoding(self, as: UITableViewController.self)
   }
 
   /// Begins or ends editing of the controller, and editing mode of its table.
@@ -43,6 +44,16 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   }
 
   open override func loadView() {
+    if loadViewFromDocument() {
+      guard let table = tableView else {
+        fatalError(
+          "\(type(of: self)): the view that was loaded is not a UITableView, but \(viewIfLoaded.map { "\($0)" } ?? "nothing")"
+        )
+      }
+      if table.dataSource == nil { table.dataSource = self }
+      if table.delegate == nil { table.delegate = self }
+      return
+    }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
@@ -61,18 +72,23 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   // MARK: Data source
   // The methods are declared here so that subclasses can override them; each does what leaving it out would.
 
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticContent?.sections.count ?? 1 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticContent?.section(section)?.cells.count ?? 0
+  }
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    if let cell = tableView.staticContent?.cell(at: indexPath) { return cell }
     fatalError(
       "\(type(of: self)) has rows but no tableView(_:cellForRowAt:): override it and return a cell for row \(indexPath.row) of section \(indexPath.section)"
     )
   }
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    NotImplemented.title
+    guard let content = tableView.staticContent else { return NotImplemented.title }
+    return content.section(section)?.headerTitle
   }
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    NotImplemented.title
+    guard let content = tableView.staticContent else { return NotImplemented.title }
+    return content.section(section)?.footerTitle
   }
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
@@ -99,7 +115,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
   open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    NotImplemented.length
+    guard let content = tableView.staticContent else { return NotImplemented.length }
+    return content.height(at: indexPath) ?? tableView.rowHeight
   }
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     NotImplemented.length

@@ -22,7 +22,7 @@
   let standardContentView = TableContentView()
   /// What content and background configurations made.
   var configured = ConfiguredParts()
-  private let identifierStorage: String?
+  var identifierStorage: String?
   private var backgroundViewStorage: UIView?
   private lazy var titleLabel: UILabel = makeLabel(\.hasTitleLabel)
   private var hasTitleLabel = false
@@ -70,11 +70,12 @@
 
   /// Makes a view without identifier; archives are not read.
   public required init?(coder: NSCoder) {
-    identifierStorage = nil
+    identifierStorage = coder.attribute("reuseIdentifier")
     super.init(coder: coder)
     addSubview(standardContentView)
     isLayoutIsland = true
     standardContentView.isLayoutIsland = true
+    coder.finishDecoding(self, as: UITableViewHeaderFooterView.self)
   }
 
   /// A view behind the content, as large as the header.

@@ -20,8 +20,11 @@ internal import TextLayout
   /// Makes a label with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a label of no size; archives are not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Makes a label of a nib or storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.finishDecoding(self, as: UILabel.self)
+  }
 
   override func viewDidInitialize() {
     super.viewDidInitialize()

@@ -5,6 +5,8 @@ struct TraitState {
   var mergedParent: UITraitCollection?
   var merged: UITraitCollection?
   var notified: UITraitCollection?
+  /// Who follows the traits beside the view and its controller, and is told first.
+  var listener: (@MainActor (_ old: UITraitCollection, _ new: UITraitCollection) -> Void)?
 }
 
 extension UIView {
@@ -77,6 +79,7 @@ extension UIView {
     }
     if overridesDraw { layer.setNeedsDisplay() }
     if let previous, previous.values.metrics != traits.values.metrics { layoutMarginsInputsDidChange() }
+    if let previous { traitState.listener?(previous, traits) }
     frameworkTraitsDidChange(from: previous)
     viewController?.traitCollectionDidChange(previous)
     traitCollectionDidChange(previous)

@@ -100,7 +100,7 @@
   /// Makes a view of no size at the origin.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Makes a view of no size; archives of Interface Builder are not read, `coder` is ignored.
+  /// Makes a view of what a nib or storyboard says of it; of no size with any other coder.
   public required init?(coder: NSCoder) {
     classFacts = ViewClassFacts.of(Self.self)
     layer = DynamicInitializer.makeLayer(Self.layerClass)
@@ -108,6 +108,7 @@
     layer.owner = self
     layer.contentsScale = UIScreen.main.scale
     viewDidInitialize()
+    coder.finishDecoding(self, as: UIView.self)
   }
 
   /// Hook for framework classes that need set-up in both initialisers.

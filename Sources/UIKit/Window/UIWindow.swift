@@ -52,6 +52,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.finishDecoding(self, as: UIWindow.self)
   }
 
   private func setUp() {

@@ -39,6 +39,12 @@ enum ColorCatalogue {
 
   static func forget() { colors.removeAll() }
 
+  /// Whether there is a set of that name, without telling of it.
+  static func has(_ name: String, bundle: Bundle?) -> Bool {
+    let folders = (bundle?.resourcePath.map { [$0] } ?? []) + ResourceSearchPath.folders
+    return folders.contains { AssetIndex.set(named: name, kind: "colorset", in: $0) != nil }
+  }
+
   static func variants(named name: String, bundle: Bundle?) -> Variants? {
     let folders = (bundle?.resourcePath.map { [$0] } ?? []) + ResourceSearchPath.folders
     let found = colors.value(for: Key(name: name, folders: folders)) {

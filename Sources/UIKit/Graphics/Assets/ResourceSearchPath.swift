@@ -12,6 +12,7 @@ package enum ResourceSearchPath {
       AssetIndex.forget()
       ImageCatalogue.forget()
       ColorCatalogue.forget()
+      NibFiles.forget()
     }
   }
 }

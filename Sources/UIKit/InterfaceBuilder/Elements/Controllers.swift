@@ -1,0 +1,74 @@
+internal import InterfaceDocuments
+
+extension NibTable {
+  static let controllerRules: [NibRules] = [
+    NibRules(UIViewController.self, "viewController") { the in
+      the.text("title", \.title)
+      the.set("navigationItem") { controller, value in
+        value.instance.adopt(controller.navigationItem, value.element)
+      }
+      the.set("toolbarItems") { $0.toolbarItems = $1.objects(UIBarButtonItem.self) }
+      the.flag("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed)
+      the.flag("extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars)
+      the.flag("automaticallyAdjustsScrollViewInsets", \.automaticallyAdjustsScrollViewInsets)
+      the.flag("definesPresentationContext", \.definesPresentationContext)
+      the.choice("modalPresentationStyle", \.modalPresentationStyle, presentationStyles)
+      the.choice("modalTransitionStyle", \.modalTransitionStyle, transitionStyles)
+      the.size("preferredContentSize", \.preferredContentSize)
+      the.set("contentSizeForViewInPopover") { controller, value in
+        if let size = value.size { controller.preferredContentSize = size }
+      }
+      the.set("edgesForExtendedLayout") { controller, value in
+        var edges: UIRectEdge = []
+        if value.element.isSet("top") { edges.insert(.top) }
+        if value.element.isSet("bottom") { edges.insert(.bottom) }
+        if value.element.isSet("left") { edges.insert(.left) }
+        if value.element.isSet("right") { edges.insert(.right) }
+        controller.edgesForExtendedLayout = edges
+      }
+      the.ignore(
+        "view", "tabBarItem", "freeformSize", "wantsFullScreenLayout", "providesPresentationContextTransitionStyle",
+        "autoresizesArchivedViewToFullSize", "showSegueTemplateIdentifier", "nibName", "interfaceStyle",
+        "preferredScreenEdgesDeferringSystemGestures", "sizeClassRestorationIdentifier", "refreshControl",
+        "isModalInPresentation")
+      the.outlet("view") { (controller: UIViewController, view: UIView) in controller.view = view }
+    },
+    NibRules(UITableViewController.self, "tableViewController") { the in
+      the.flag("clearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear)
+      the.outlet("tableView") { (controller: UITableViewController, view: UITableView) in controller.tableView = view }
+      the.outlet("refreshControl") { (controller: UITableViewController, control: UIRefreshControl) in
+        controller.refreshControl = control
+      }
+    },
+    NibRules(UICollectionViewController.self, "collectionViewController") { the in
+      the.flag("clearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear)
+      the.outlet("collectionView") { (controller: UICollectionViewController, view: UICollectionView) in
+        controller.adoptNibView(view)
+      }
+    },
+    NibRules(UINavigationController.self, "navigationController") { the in
+      the.set("navigationBar") { controller, value in
+        value.instance.adopt(controller.navigationBar, value.element)
+      }
+      the.set("toolbar") { controller, value in
+        if let toolbar = controller.toolbar { value.instance.adopt(toolbar, value.element) }
+      }
+      the.flag("navigationBarHidden", \.isNavigationBarHidden)
+      the.set("toolbarHidden") { $0.isToolbarHidden = $1.flag }
+      the.ignore(
+        "hidesBarsWhenKeyboardAppears", "hidesBarsOnSwipe", "hidesBarsWhenVerticallyCompact", "hidesBarsOnTap")
+      the.outlet("delegate") { (controller: UINavigationController, delegate: any UINavigationControllerDelegate) in
+        controller.delegate = delegate
+      }
+    },
+  ]
+
+  static let presentationStyles: [String: UIModalPresentationStyle] = [
+    "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet, "currentContext": .currentContext,
+    "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext, "automatic": .automatic,
+  ]
+
+  static let transitionStyles: [String: UIModalTransitionStyle] = [
+    "coverVertical": .coverVertical, "crossDissolve": .crossDissolve,
+  ]
+}

@@ -1,0 +1,79 @@
+internal import InterfaceDocuments
+
+/// A nib or storyboard as it was read, with what was found out about its elements: shared by all that is made of it.
+@MainActor final class NibDocument {
+  let document: InterfaceDocument
+  /// The file's name in messages.
+  let name: String
+  /// The texts of the application's language, by `OBJECT.property`.
+  let strings: [String: String]
+  private var chains: [ObjectIdentifier: NibChain] = [:]
+  private var plans: [ObjectIdentifier: NibPlan] = [:]
+  private var namedColors: [String: UIColor] = [:]
+
+  init(_ document: InterfaceDocument, name: String, strings: [String: String] = [:]) {
+    self.document = document
+    self.name = name
+    self.strings = strings
+  }
+
+  var root: DocumentElement { document.root }
+
+  /// The rules for objects of a class.
+  func chain(of type: AnyClass) -> NibChain {
+    if let chain = chains[ObjectIdentifier(type)] { return chain }
+    let chain = NibTable.chain(of: type)
+    chains[ObjectIdentifier(type)] = chain
+    return chain
+  }
+
+  /// What has to be done to an object of an element, worked out once.
+  func plan(_ element: DocumentElement, _ chain: NibChain) -> NibPlan {
+    if let plan = plans[ObjectIdentifier(element)], plan.chain === chain { return plan }
+    let plan = NibPlan(element, chain)
+    plans[ObjectIdentifier(element)] = plan
+    NibProblems.tellUnknownParts(of: element, chain, in: self)
+    return plan
+  }
+
+  /// A colour that the document keeps of a catalogue, for the case that the catalogue is not here; nil without it.
+  func resourceColor(_ kind: String, _ name: String) -> DocumentElement? {
+    root.list("resources").first { $0.name == kind && $0["name"] == name }?.child("color")
+  }
+
+  /// A colour that was made of a name.
+  func color(_ name: String, make: () -> UIColor?) -> UIColor? {
+    if let color = namedColors[name] { return color }
+    let color = make()
+    namedColors[name] = color
+    return color
+  }
+}
+
+/// The rules of an element that have something to do, with what they are given.
+@MainActor final class NibPlan {
+  struct Step {
+    let rule: NibRules.Rule
+    let attribute: String?
+    let element: DocumentElement
+  }
+
+  let chain: NibChain
+  let steps: [Step]
+
+  init(_ element: DocumentElement, _ chain: NibChain) {
+    self.chain = chain
+    var steps: [Step] = []
+    for rule in chain.rules {
+      let child =
+        element.child(key: rule.name)
+        ?? element.children.first { ($0.key == nil || rule.isTag) && $0.name == rule.name }
+      if let child {
+        steps.append(Step(rule: rule, attribute: nil, element: child))
+      } else if let attribute = element[rule.name] ?? rule.missing {
+        steps.append(Step(rule: rule, attribute: attribute, element: element))
+      }
+    }
+    self.steps = steps
+  }
+}

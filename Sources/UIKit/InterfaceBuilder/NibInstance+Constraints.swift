@@ -1,0 +1,210 @@
+internal import InterfaceDocuments
+
+/// Constraints, and what is otherwise in some size classes.
+extension NibInstance {
+  /// Makes the constraints that stand in elements and activates those that are installed.
+  func activateConstraints(of objects: [(element: DocumentElement, object: AnyObject)]) {
+    var active: [NSLayoutConstraint] = []
+    var varied: [VariedConstraints] = []
+    for (element, object) in objects {
+      let elements = element.list("constraints")
+      guard !elements.isEmpty, let view = object as? UIView else { continue }
+      let excluded = excludedReferences(of: element, "constraints")
+      var made: [(DocumentElement, NSLayoutConstraint)] = []
+      for constraint in elements where !constraint.isSet("placeholder") {
+        guard let new = self.constraint(constraint, in: view) else { continue }
+        if let id = constraint.id { register(new, id: id) }
+        made.append((constraint, new))
+        guard !excluded.contains(constraint.id ?? "") else { continue }
+        guard new.commonAncestor != nil else {
+          tellMissingItem(constraint)
+          continue
+        }
+        active.append(new)
+      }
+      if !element.variations.isEmpty || elements.contains(where: { !$0.variations.isEmpty }) {
+        varied.append(VariedConstraints(owner: element, constraints: made))
+      }
+    }
+    NSLayoutConstraint.activate(active)
+    listenToTraits(objects, varied)
+  }
+
+  private func constraint(_ element: DocumentElement, in view: UIView) -> NSLayoutConstraint? {
+    let varied = variedAttributes(of: element)
+    func attribute(_ name: String) -> String? { varied[name] ?? element[name] }
+    guard let first = Self.attributes[attribute("firstAttribute") ?? ""] else {
+      tellAttribute(element, "firstAttribute")
+      return nil
+    }
+    let multiplier = attribute("multiplier").flatMap(NibNumbers.ratio) ?? 1
+    guard let firstItem = element["firstItem"].map({ item($0) }) ?? view else {
+      tellMissingItem(element)
+      return nil
+    }
+    var other: (item: AnyObject, attribute: NSLayoutConstraint.Attribute)?
+    if let id = element["secondItem"] {
+      guard let secondItem = item(id) else {
+        tellMissingItem(element)
+        return nil
+      }
+      guard let second = Self.attributes[attribute("secondAttribute") ?? ""] else {
+        tellAttribute(element, "secondAttribute")
+        return nil
+      }
+      other = (secondItem, second)
+    } else if element["multiplier"] != nil {
+      // A ratio of a view's own sides names the view once.
+      other = (firstItem, first == .width ? .height : .width)
+    }
+    let constraint = NSLayoutConstraint(
+      ofDocument: (firstItem, first), Self.relations[element["relation"] ?? "equal"] ?? .equal, other,
+      multiplier: multiplier, constant: attribute("constant").flatMap(NibNumbers.number) ?? 0)
+    if let problem = constraint.invalidity {
+      tell(element, problem, instead: "It is left out", cure: "set the constraint again in Xcode")
+      return nil
+    }
+    if let priority = attribute("priority").flatMap(NibNumbers.number), priority > 0, priority <= 1000 {
+      constraint.priority = UILayoutPriority(Float(priority))
+    }
+    constraint.identifier = element["identifier"]
+    return constraint
+  }
+
+  private func tellMissingItem(_ element: DocumentElement) {
+    tell(
+      element, "the constraint leads to what is not there", instead: "It is left out",
+      cure: "open the document in Xcode, which shows the constraint, and set it again")
+  }
+
+  private func item(_ id: String) -> AnyObject? {
+    guard let object = object(id), object is UIView || object is UILayoutGuide else { return nil }
+    return object
+  }
+
+  private func tellAttribute(_ element: DocumentElement, _ name: String) {
+    tell(
+      element, "\(name)=\"\(element[name] ?? "")\" of the constraint is not known", instead: "It is left out",
+      cure: "set the constraint again in Xcode")
+  }
+
+  private static let relations: [String: NSLayoutConstraint.Relation] = [
+    "equal": .equal, "lessThanOrEqual": .lessThanOrEqual, "greaterThanOrEqual": .greaterThanOrEqual,
+  ]
+
+  private static let attributes: [String: NSLayoutConstraint.Attribute] = [
+    "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
+    "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY, "baseline": .lastBaseline,
+    "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline, "leftMargin": .leftMargin,
+    "rightMargin": .rightMargin, "topMargin": .topMargin, "bottomMargin": .bottomMargin,
+    "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
+    "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
+  ]
+
+  // MARK: Size classes
+
+  /// Constraints of an element that are not the same in all size classes.
+  struct VariedConstraints {
+    let owner: DocumentElement
+    /// Held here, as those that are not installed are held by nobody else.
+    let constraints: [(element: DocumentElement, constraint: NSLayoutConstraint)]
+  }
+
+  /// The traits of what is made: those of the controller, where it has some, else of the screen.
+  var traits: UITraitCollection { controller?.traitCollection ?? UIScreen.main.traitCollection }
+
+  /// What an element's attributes are in the present size classes, where they are not what it says.
+  func variedAttributes(of element: DocumentElement) -> [String: String] {
+    var varied: [String: String] = [:]
+    for variation in element.variations where matches(variation) {
+      for attribute in variation.attributes where attribute.name != "key" { varied[attribute.name] = attribute.value }
+    }
+    return varied
+  }
+
+  /// The names of constraints or views that are not installed in the present size classes.
+  func excludedReferences(of element: DocumentElement, _ kind: String) -> Set<String> {
+    var excluded: Set<String> = []
+    for variation in element.variations where matches(variation) {
+      for mask in variation.children where mask.name == "mask" && mask.key == kind {
+        for change in mask.children {
+          guard let reference = change["reference"] else { continue }
+          if change.name == "exclude" { excluded.insert(reference) } else { excluded.remove(reference) }
+        }
+      }
+    }
+    return excluded
+  }
+
+  /// Whether a variation is for the present size classes: `default` is for all.
+  private func matches(_ variation: DocumentElement) -> Bool {
+    guard let key = variation.key, key != "default" else { return true }
+    let traits = self.traits
+    for part in key.split(separator: "-") {
+      let sides = part.split(separator: "=").map(String.init)
+      guard sides.count == 2 else { return false }
+      let wanted: UIUserInterfaceSizeClass = sides[1] == "regular" ? .regular : .compact
+      switch sides[0] {
+      case "widthClass": if traits.horizontalSizeClass != wanted { return false }
+      case "heightClass": if traits.verticalSizeClass != wanted { return false }
+      default: return false
+      }
+    }
+    return true
+  }
+
+  /// Takes views out that are not installed.
+  func excludeViews(of element: DocumentElement) {
+    for id in excludedReferences(of: element, "subviews") { (object(id) as? UIView)?.removeFromSuperview() }
+  }
+
+  private func listenToTraits(
+    _ objects: [(element: DocumentElement, object: AnyObject)], _ constraints: [VariedConstraints]
+  ) {
+    let varied = objects.filter { !$0.element.variations.isEmpty }
+    guard !constraints.isEmpty || !varied.isEmpty,
+      let root = objects.lazy.compactMap({ $0.object as? UIView }).first(where: { $0.superview == nil })
+        ?? objects.lazy.compactMap({ $0.object as? UIView }).first
+    else { return }
+    let elements = varied.map(\.element)
+    root.traitState.listener = { [self] previous, traits in
+      guard
+        previous.horizontalSizeClass != traits.horizontalSizeClass
+          || previous.verticalSizeClass != traits.verticalSizeClass
+      else { return }
+      sizeClassesDidChange(elements, constraints)
+    }
+  }
+
+  private func sizeClassesDidChange(_ elements: [DocumentElement], _ constraints: [VariedConstraints]) {
+    for varied in constraints {
+      let excluded = excludedReferences(of: varied.owner, "constraints")
+      let inactive = varied.constraints.filter { excluded.contains($0.element.id ?? "") }
+      NSLayoutConstraint.deactivate(inactive.map(\.constraint))
+      for (element, constraint) in varied.constraints {
+        let constant = variedAttributes(of: element)["constant"] ?? element["constant"]
+        constraint.constant = constant.flatMap(NibNumbers.number) ?? 0
+      }
+      NSLayoutConstraint.activate(
+        varied.constraints.filter { !excluded.contains($0.element.id ?? "") }.map(\.constraint))
+    }
+    for element in elements {
+      guard let id = element.id, let object = object(id) else { continue }
+      reapplyVariations(of: element, to: object)
+    }
+  }
+
+  /// Sets again what size classes have a say in.
+  private func reapplyVariations(of element: DocumentElement, to object: AnyObject) {
+    let names = Set(element.variations.flatMap { $0.attributes.map(\.name) })
+    let varied = variedAttributes(of: element)
+    for step in document.plan(element, document.chain(of: Swift.type(of: object))).steps
+    where names.contains(step.rule.name) {
+      step.rule.apply(
+        object,
+        NibValue(
+          name: step.rule.name, attribute: varied[step.rule.name] ?? step.attribute, element: step.element,
+          owner: element, instance: self))
+    }
+  }
+}

@@ -1,0 +1,294 @@
+import Foundation
+internal import InterfaceDocuments
+
+/// Objects that are being made of a document, for one owner.
+///
+/// The order is UIKit's: objects are made by `init(coder:)`, which sets what the document says of them, then constraints, outlets and
+/// actions, then runtime attributes, then `awakeFromNib()`. The view of a storyboard's controller is made when it is
+/// asked for, as a second step of the same instance; what leads from one step to the other is connected then.
+@MainActor final class NibInstance {
+  private struct Weak {
+    weak var object: AnyObject?
+  }
+
+  let document: NibDocument
+  let bundle: Bundle?
+  /// The storyboard whose scene it is.
+  let storyboard: UIStoryboard?
+  /// Where objects are looked for that are not made here: that of the table for a prototype of its cells.
+  let outer: NibInstance?
+  /// File's owner.
+  private(set) weak var owner: AnyObject?
+  private let externals: [String: Any]
+  /// The controller of a scene, whose segues begin at it.
+  weak var controller: UIViewController?
+  private var known: [String: Weak] = [:]
+  /// Held until the step ends.
+  private var held: [AnyObject] = []
+  /// What stands beside the controller of a scene, held as long as the controller.
+  private var topLevel: [AnyObject] = []
+  /// What this step made.
+  private var made: [(element: DocumentElement, object: AnyObject)] = []
+  /// Connections to what the next step makes.
+  private var pending: [(element: DocumentElement, source: Weak)] = []
+  /// Elements that are being made: what is inside of itself would be made without end.
+  private var making: Set<ObjectIdentifier> = []
+  /// What a creator makes in place of the controller's `init(coder:)`.
+  var creator: ((NSCoder) -> UIViewController?)?
+
+  init(
+    _ document: NibDocument, bundle: Bundle?, owner: AnyObject?, externals: [String: Any] = [:],
+    storyboard: UIStoryboard? = nil, outer: NibInstance? = nil
+  ) {
+    self.document = document
+    self.bundle = bundle
+    self.owner = owner
+    self.externals = externals
+    self.storyboard = storyboard
+    self.outer = outer
+    controller = outer?.controller
+  }
+
+  // MARK: Objects
+
+  /// Makes the objects of a nib that are not in others, in their order.
+  func instantiateNib() -> [Any] {
+    var objects: [Any] = []
+    for element in document.root.list("objects") {
+      guard element.name != "placeholder" else {
+        resolve(placeholder: element)
+        continue
+      }
+      if let object = make(element) { objects.append(object) }
+    }
+    finishStep()
+    return objects
+  }
+
+  /// Knows a placeholder's object by the placeholder's name; its connections are made with the others.
+  private func resolve(placeholder: DocumentElement) {
+    guard let id = placeholder.id else { return }
+    let object: AnyObject?
+    switch placeholder["placeholderIdentifier"] {
+    case "IBFilesOwner": object = owner
+    case "IBFirstResponder": object = nil
+    default:
+      let name = placeholder["placeholderIdentifier"] ?? ""
+      object = externals[name].map { $0 as AnyObject }
+      if object == nil {
+        tell(
+          placeholder, "there is no external object \"\(name)\"", instead: "What leads to it is left out",
+          cure: "give instantiate(withOwner:options:) the object: [.externalObjects: [\"\(name)\": object]]")
+      }
+    }
+    guard let object else { return }
+    held.append(object)
+    known[id] = Weak(object: object)
+    made.append((placeholder, object))
+  }
+
+  /// Makes the objects of a scene beside its view, and returns the controller.
+  func instantiateScene(_ scene: DocumentElement, _ controllerElement: DocumentElement) -> UIViewController? {
+    guard let controller = make(controllerElement) as? UIViewController else { return nil }
+    self.controller = controller
+    for element in scene.list("objects") where element !== controllerElement && element.name != "placeholder" {
+      guard element.name != "exit", element.name != "viewControllerPlaceholder" else { continue }
+      if let object = make(element) { topLevel.append(object) }
+    }
+    finishStep()
+    return controller
+  }
+
+  /// Makes the view of a controller of a scene, and what leads to what is in it.
+  func loadView(_ element: DocumentElement, of controller: UIViewController) {
+    guard let view = make(element) as? UIView else {
+      fatalError("\(document.name):\(element.line): the view of \(controller) could not be made")
+    }
+    controller.adoptNibView(view)
+    for guide in element.parent?.list("layoutGuides") ?? [] {
+      guard let id = guide.id else { continue }
+      let support = guide["type"] == "bottom" ? controller.bottomLayoutGuide : controller.topLayoutGuide
+      known[id] = Weak(object: support)
+    }
+    if let control = element.parent?.child(key: "refreshControl").flatMap({ make($0) }) as? UIRefreshControl {
+      (view as? UIScrollView)?.refreshControl = control
+    }
+    finishStep()
+  }
+
+  /// Makes one object with all inside of it, for itself: a prototype of cells.
+  func instantiate(_ element: DocumentElement) -> AnyObject? {
+    let object = make(element)
+    finishStep()
+    return object
+  }
+
+  /// The object of an element, made now unless it is there; nil for one that cannot be made.
+  func make(_ element: DocumentElement) -> AnyObject? {
+    if let id = element.id, let object = known[id]?.object { return object }
+    guard let type = type(of: element) else { return nil }
+    guard making.insert(ObjectIdentifier(element)).inserted else {
+      tell(element, "it is inside of itself", instead: "It is left out", cure: "open the document in Xcode and save it")
+      return nil
+    }
+    defer { making.remove(ObjectIdentifier(element)) }
+    let chain = document.chain(of: type)
+    guard let object = initialize(type, NibCoder(element, self, chain), element, chain) else {
+      tell(
+        element, "init(coder:) of \(type) returned nil", instead: "The object is left out",
+        cure: "return an object from init(coder:), calling super.init(coder: coder)")
+      return nil
+    }
+    register(object, element)
+    return object
+  }
+
+  /// Knows an object as an element's, where something else made it.
+  func register(_ object: AnyObject, _ element: DocumentElement) {
+    held.append(object)
+    if let id = element.id { known[id] = Weak(object: object) }
+    made.append((element, object))
+  }
+
+  /// Does with an object that is there already, such as a cell's content view, what its element says.
+  func adopt(_ object: AnyObject, _ element: DocumentElement) {
+    apply(document.chain(of: Swift.type(of: object)), to: object, element)
+    register(object, element)
+  }
+
+  private func initialize(
+    _ type: AnyClass, _ coder: NibCoder, _ element: DocumentElement, _ chain: NibChain
+  ) -> AnyObject? {
+    switch type {
+    case let type as UIView.Type: return type.init(coder: coder)
+    case let type as UIViewController.Type:
+      if let creator {
+        self.creator = nil
+        if let controller = creator(coder) { return controller }
+      }
+      return type.init(coder: coder)
+    case let type as UIBarItem.Type: return type.init(coder: coder)
+    case let type as UINavigationItem.Type: return type.init(coder: coder)
+    case let type as UICollectionViewLayout.Type: return type.init(coder: coder)
+    case let type as UIGestureRecognizer.Type:
+      guard let recognizer = NibTable.makeRecognizer(type, element, self) else { return nil }
+      apply(chain, to: recognizer, element)
+      return recognizer
+    default:
+      guard NibClasses.isKind(type, of: NSObject.self) else { return nil }
+      return DynamicInitializer.makeObject(type)
+    }
+  }
+
+  /// The class of an element's object: the application's where it names one that is there.
+  private func type(of element: DocumentElement) -> AnyClass? {
+    let base: AnyClass? = element.name == "customObject" ? NSObject.self : NibTable.type(of: element.name)
+    if base == nil {
+      tell(
+        element, "<\(element.name)> is not known", instead: "The object is left out, with what is in it",
+        cure: "make it in code; docs/Compatibility.md says which classes there are")
+    }
+    guard let name = element["customClass"] else { return base }
+    guard let found = NibClasses.find(name, module: element["customModule"], owner: owner ?? controller) else {
+      if base != nil, name != "UIResponder" {
+        tell(
+          element, "there is no class \(name)\(element["customModule"].map { " in the module \($0)" } ?? "")",
+          instead: "A plain \(element.name) takes its place",
+          cure: "check the class's name in the Identity inspector; it has to be outside of other types and not private")
+      }
+      return base
+    }
+    if let base, !NibClasses.isKind(found, of: base) {
+      tell(
+        element, "\(name) is not a subclass of \(base)", instead: "A plain \(base) takes its place",
+        cure: "derive \(name) from \(base), or change its class in the Identity inspector")
+      return base
+    }
+    return base == nil ? nil : found
+  }
+
+  /// Does what the rules of a class say for an element's object.
+  func apply(_ chain: NibChain, to object: AnyObject, _ element: DocumentElement) {
+    let varied = variedAttributes(of: element)
+    for step in document.plan(element, chain).steps {
+      let attribute = varied.isEmpty ? step.attribute : varied[step.rule.name] ?? step.attribute
+      step.rule.apply(
+        object,
+        NibValue(name: step.rule.name, attribute: attribute, element: step.element, owner: element, instance: self))
+    }
+  }
+
+  // MARK: Steps
+
+  /// The object that an element names: of this document's instance, or of the one around it; nil where it is not made yet.
+  func object(_ id: String) -> AnyObject? { known[id]?.object ?? outer?.object(id) }
+
+  /// Knows an object that is not made of an element of its own: a guide.
+  func register(_ object: AnyObject, id: String) { known[id] = Weak(object: object) }
+
+  /// Connects, sets runtime attributes and wakes what was made since the last step.
+  private func finishStep() {
+    let objects = made
+    made = []
+    activateConstraints(of: objects)
+    for variation in objects where !variation.element.variations.isEmpty { excludeViews(of: variation.element) }
+    var left: [(element: DocumentElement, source: Weak)] = []
+    for connection in pending {
+      guard let source = connection.source.object else { continue }
+      if !connect(connection.element, from: source) { left.append(connection) }
+    }
+    for (element, object) in objects {
+      for connection in element.list("connections") where !connect(connection, from: object) {
+        left.append((connection, Weak(object: object)))
+      }
+    }
+    pending = left
+    tellUnconnected()
+    for (element, object) in objects { setRuntimeAttributes(of: element, object) }
+    for (_, object) in objects where object !== owner { NibAwakening.wake(object) }
+    held = []
+  }
+
+  /// Says which connections lead nowhere: those whose other end is not in the document at all.
+  private func tellUnconnected() {
+    for (connection, _) in pending {
+      let id = connection["destination"] ?? ""
+      guard document.document.elements[id] == nil else { continue }
+      tell(
+        connection,
+        "there is no object \(id), to which \(connection["property"] ?? connection["selector"] ?? "it") leads",
+        instead: "The connection is left out", cure: "connect it again in Xcode")
+    }
+  }
+
+  func tell(_ element: DocumentElement, _ what: String, instead: String, cure: String) {
+    NibProblems.report(
+      document, element.line, what, object: NibProblems.describe(element), instead: instead, cure: cure)
+  }
+
+  /// Says that a value cannot be understood.
+  func tellUnreadable(_ value: NibValue, _ choices: [String] = []) {
+    let text = value.attribute ?? value.element["value"] ?? value.element.name
+    let among = choices.isEmpty ? "a number was expected" : "known are \(choices.joined(separator: ", "))"
+    NibProblems.report(
+      document, value.element.line, "\(value.name)=\"\(text)\" is not understood: \(among)",
+      object: NibProblems.describe(value.owner), instead: "The object keeps what it has without it",
+      cure: "choose another value in Xcode, or set it in code")
+  }
+}
+
+/// Tells objects that they are whole.
+@MainActor enum NibAwakening {
+  static func wake(_ object: AnyObject) {
+    switch object {
+    case let object as UIResponder: object.awakeFromNib()
+    case let object as UIBarItem: object.awakeFromNib()
+    case let object as UINavigationItem: object.awakeFromNib()
+    case let object as UIGestureRecognizer: object.awakeFromNib()
+    case let object as UICollectionViewLayout: object.awakeFromNib()
+    default:
+      // Classes of applications right below NSObject have it in a record.
+      if let object = object as? NSObject { _ = Selector("awakeFromNib").send(to: object, []) }
+    }
+  }
+}

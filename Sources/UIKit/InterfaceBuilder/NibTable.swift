@@ -1,0 +1,105 @@
+internal import InterfaceDocuments
+
+/// All classes that documents can have objects of, by what they are called there.
+///
+/// An element is added by a line in one of the files in `Elements`, and its rules there.
+@MainActor enum NibTable {
+  static let all: [NibRules] =
+    viewRules + textRules + controlRules + scrollRules + listRules + barRules + controllerRules + gestureRules
+
+  private static let byTag: [String: NibRules] = Dictionary(
+    all.flatMap { rules in rules.tags.map { ($0, rules) } }, uniquingKeysWith: { first, _ in first })
+  private static let byClass: [ObjectIdentifier: NibRules] = Dictionary(
+    all.map { (ObjectIdentifier($0.type), $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// The class of the objects that an element stands for; nil for an element that is not known.
+  static func type(of tag: String) -> AnyClass? { byTag[tag]?.type }
+
+  /// The rules of a class and those above it, UIKit's first.
+  static func chain(of type: AnyClass) -> NibChain {
+    var found: [NibRules] = []
+    var current: AnyClass? = type
+    while let type = current {
+      if let rules = byClass[ObjectIdentifier(type)] { found.append(rules) }
+      current = _getSuperclass(type)
+    }
+    return NibChain(found.reversed())
+  }
+}
+
+/// The rules that an object of some class is made by.
+@MainActor final class NibChain {
+  /// The class that is farthest down of those that have rules: it reads the element, when it is initialised.
+  let type: AnyClass?
+  let rules: [NibRules.Rule]
+  let silent: Set<String>
+  private let levels: [NibRules]
+
+  init(_ levels: [NibRules]) {
+    self.levels = levels
+    type = levels.last?.type
+    var rules: [NibRules.Rule] = []
+    for rule in levels.flatMap(\.rules) {
+      if let place = rules.firstIndex(where: { $0.name == rule.name }) {
+        rules[place] = rule
+      } else {
+        rules.append(rule)
+      }
+    }
+    self.rules = rules
+    silent = Set(levels.flatMap(\.silent))
+  }
+
+  /// Sets a property that the rules name as an outlet; nil where they do not, false where the value is of no use.
+  func connect(_ object: AnyObject, _ property: String, _ value: AnyObject) -> Bool? {
+    for level in levels.reversed() {
+      if let set = level.outlets[property] { return set(object, value) }
+    }
+    return nil
+  }
+}
+
+/// The coder with which an object of a document is made: it leads to the object's element.
+///
+/// `init(coder:)` of UIKit's classes ends with `finishDecoding`, by which the class nearest to the application's reads all that the element
+/// says. So what the document says is there after `super.init(coder:)`, and what the application's own initialiser sets after that stays.
+/// Values that are asked for by key are not there.
+final class NibCoder: NSCoder {
+  let instance: NibInstance
+  let element: DocumentElement
+  private let chain: NibChain
+
+  @MainActor init(_ element: DocumentElement, _ instance: NibInstance, _ chain: NibChain) {
+    self.instance = instance
+    self.element = element
+    self.chain = chain
+  }
+
+  @MainActor func finish(_ object: AnyObject, _ type: AnyClass) {
+    guard chain.type == type else { return }
+    instance.apply(chain, to: object, element)
+  }
+
+  override var allowsKeyedCoding: Bool { true }
+  override func containsValue(forKey key: String) -> Bool { false }
+  override func decodeObject(forKey key: String) -> Any? { nil }
+  override func decodeBool(forKey key: String) -> Bool { false }
+  override func decodeInteger(forKey key: String) -> Int { 0 }
+  override func decodeInt32(forKey key: String) -> Int32 { 0 }
+  override func decodeInt64(forKey key: String) -> Int64 { 0 }
+  override func decodeFloat(forKey key: String) -> Float { 0 }
+  override func decodeDouble(forKey key: String) -> Double { 0 }
+  override func decodeObject<DecodedObjectType: NSObject & NSCoding>(
+    of cls: DecodedObjectType.Type, forKey key: String
+  ) -> DecodedObjectType? { nil }
+}
+
+extension NSCoder {
+  /// The last thing in `init(coder:)` of UIKit's classes: where the object is made from a document, reads what that says of it.
+  @MainActor func finishDecoding(_ object: AnyObject, as type: AnyClass) {
+    (self as? NibCoder)?.finish(object, type)
+  }
+
+  /// What the document says, for what has to be known before an object is initialised; nil without one.
+  func attribute(_ name: String) -> String? { (self as? NibCoder)?.element[name] }
+}
