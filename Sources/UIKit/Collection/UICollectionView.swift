@@ -357,7 +357,7 @@ import ListGeometry
 
   override func makeRecognizers() -> [UIGestureRecognizer] {
     // Two fingers are asked about before the one that scrolls.
-    [CollectionMultipleSelectionGestureRecognizer(collection: self)] + super.makeRecognizers()
+    [MultipleSelectionGestureRecognizer(self)] + super.makeRecognizers()
   }
 
   override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {

@@ -270,6 +270,8 @@ import ListGeometry
   ) {}
   /// Hook for framework layouts: the colour that covers the background of the collection view; nil leaves it as it is.
   var coveringColor: UIColor? { nil }
+  /// Hook for framework layouts: what knows of sections that scroll across; nil where no section does.
+  var rowedLayout: (any RowedLayout)? { nil }
   /// Hook for framework layouts: the swipes of items; nil where none has actions.
   var swiping: CollectionSwipes? { nil }
   /// Hook for framework layouts: the actions at an edge of an item; nil where it has none.

@@ -8,6 +8,8 @@ extension UIViewController {
     } else {
       base = UIScreen.main.traitCollection
     }
+    // Tints come down the views: one between the parent's view and this one counts, too.
+    if parentStorage != nil, let container = viewIfLoaded?.superview { base = container.withTintFromAbove(base) }
     if let parentTraitOverrides { base = UITraitCollection(traitsFrom: [base, parentTraitOverrides]) }
     if let traitOverrides { base = UITraitCollection(traitsFrom: [base, traitOverrides]) }
     return base

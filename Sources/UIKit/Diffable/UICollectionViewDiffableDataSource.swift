@@ -41,22 +41,7 @@ where
   }
 
   /// What is asked and told when the user opens and closes items of an outline.
-  public struct SectionSnapshotHandlers<Item> where Item: Hashable, Item: Sendable {
-    /// Whether the user may open an item; nil is yes.
-    public var shouldExpandItem: ((Item) -> Bool)?
-    /// Told before an item is opened.
-    public var willExpandItem: ((Item) -> Void)?
-    /// Whether the user may close an item; nil is yes.
-    public var shouldCollapseItem: ((Item) -> Bool)?
-    /// Told before an item is closed.
-    public var willCollapseItem: ((Item) -> Void)?
-    /// Gives what is below an item that is about to be opened, from what is there; nil leaves it.
-    public var snapshotForExpandingParent:
-      ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
-
-    /// Makes handlers that let everything be opened and closed.
-    public init() {}
-  }
+  public typealias SectionSnapshotHandlers = UICollectionViewDiffableDataSourceSectionSnapshotHandlers
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider

@@ -231,6 +231,16 @@ extension UIColor {
     "tertiarySystemGroupedBackground", light: 0xF2F2F7, dark: 0x2C2C2E, elevated: 0x3A3A3C)
   /// The system colour `tertiarySystemGroupedBackground`, by the appearance and the level.
   public class var tertiarySystemGroupedBackground: UIColor { tertiarySystemGroupedBackgroundStorage }
-  /// The tint of an interface that sets none.
-  public class var tintColor: UIColor { systemBlue }
+  private static let tintColorStorage = UIColor(systemName: "tintColor") { traits in
+    // A tint that is made of this colour does not lead to itself.
+    let color = (traits.values.tint ?? .systemBlue).resolvedColor(
+      with: UITraitCollection(values: traits.values.withoutTint))
+    return traits.values.dimsTint == true ? color.dimmedAsTint : color
+  }
+  /// The tint colour of the view that uses it, dimmed where that is; `systemBlue` where nobody sets one.
+  ///
+  /// A view that is given it as its own `tintColor` has that of its superview.
+  public class var tintColor: UIColor { tintColorStorage }
+  /// Whether the colour is `tintColor` itself.
+  var isTint: Bool { self === Self.tintColorStorage }
 }

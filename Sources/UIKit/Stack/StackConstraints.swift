@@ -297,7 +297,14 @@ struct StackConstraints {
     }
     // Aligned by edges or centres, what spans the views fits them at 51 and is as long as the stack.
     add(stack, crossLength, .equal, nil, constant: 0, priority: isBaseline ? 49 : 51, "UISV-canvas-fit")
-    for view in views {
+    for view in views { settleCrossLength(of: view) }
+  }
+
+  /// What becomes of a view that nothing else gives a length across the axis: none, but at the top of a row the row's height.
+  private mutating func settleCrossLength(of view: UIView) {
+    if isRow, stack.alignment == .leading, view.intrinsicContentSize.height < 0 {
+      add(view, crossEnd, .equal, canvas, crossEnd, priority: 25, "UISV-ambiguity-suppression")
+    } else {
       add(view, crossLength, .equal, nil, constant: 0, priority: 25, "UISV-ambiguity-suppression")
     }
   }

@@ -755,7 +755,7 @@ import ListGeometry
 
   override func makeRecognizers() -> [UIGestureRecognizer] {
     // Two fingers are asked about before the one that scrolls.
-    [MultipleSelectionGestureRecognizer(table: self)] + super.makeRecognizers() + [
+    [MultipleSelectionGestureRecognizer(self)] + super.makeRecognizers() + [
       SwipePanGestureRecognizer(list: self), SwipeDismissalGestureRecognizer(list: self),
     ]
   }

@@ -19,6 +19,12 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     var legibilityWeight = UILegibilityWeight.unspecified
     /// The numbers that lists are laid out by; nil where unspecified.
     var metrics: MetricsReference?
+    /// The tint colour without regard to dimming; nil where unspecified.
+    ///
+    /// Views take it from above as they do the other traits.
+    var tint: UIColor?
+    /// Whether tints are dimmed; nil where unspecified.
+    var dimsTint: Bool?
 
     /// Takes every trait that `other` specifies.
     mutating func merge(_ other: Values) {
@@ -35,6 +41,16 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
       if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
       if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
       if let profile = other.metrics { metrics = profile }
+      if let color = other.tint { tint = color }
+      if let isDimmed = other.dimsTint { dimsTint = isDimmed }
+    }
+
+    /// The same without what belongs to tints.
+    var withoutTint: Values {
+      var values = self
+      values.tint = nil
+      values.dimsTint = nil
+      return values
     }
   }
 
@@ -131,6 +147,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     guard let other = traitCollection else { return true }
     return userInterfaceStyle != other.userInterfaceStyle || accessibilityContrast != other.accessibilityContrast
       || userInterfaceLevel != other.userInterfaceLevel || userInterfaceIdiom != other.userInterfaceIdiom
+      || values.tint != other.values.tint || values.dimsTint != other.values.dimsTint
   }
 
   public override func isEqual(_ object: Any?) -> Bool {

@@ -22,20 +22,29 @@ extension UIView {
 
   func setTraitOverrides(_ overrides: UITraitCollection?) {
     traitState.overrides = overrides
+    ownTraitsDidChange()
+  }
+
+  /// What the view says of its traits changed: overrides or tint.
+  func ownTraitsDidChange() {
     traitState.merged = nil
     traitState.mergedParent = nil
     notifyTraitsIfChanged()
   }
+
+  /// Whether the view's traits are not just those from above.
+  var hasTraitsOfItsOwn: Bool { traitState.overrides != nil || hasTintOfItsOwn }
 
   var inheritedTraitCollection: UITraitCollection {
     let own = ViewReference(self)
     var view = own
     while true {
       let found = view.reading { current -> UITraitCollection? in
+        if view != own, current.hasTraitsOfItsOwn { return current.resolvedTraitCollection }
         if current.hasViewController, let viewController = current.viewController {
           return viewController.traitCollection
         }
-        return view != own && current.traitState.overrides != nil ? current.resolvedTraitCollection : nil
+        return nil
       }
       if let found { return found }
       guard let parent = view.superview else { break }
@@ -49,10 +58,17 @@ extension UIView {
   }
 
   var resolvedTraitCollection: UITraitCollection {
-    let parent = inheritedTraitCollection
-    guard let overrides = traitState.overrides else { return parent }
+    withTraitsOfItsOwn(inheritedTraitCollection)
+  }
+
+  /// Traits from above with the view's own; the same object as long as both stay.
+  func withTraitsOfItsOwn(_ parent: UITraitCollection) -> UITraitCollection {
+    guard hasTraitsOfItsOwn else { return parent }
     if let merged = traitState.merged, traitState.mergedParent === parent { return merged }
-    let merged = UITraitCollection(traitsFrom: [parent, overrides])
+    var values = parent.values
+    if let overrides = traitState.overrides { values.merge(overrides.values) }
+    addTint(to: &values)
+    let merged = UITraitCollection(values: values)
     traitState.merged = merged
     traitState.mergedParent = parent
     return merged
@@ -71,6 +87,11 @@ extension UIView {
     guard previous !== traits else { return }
     traitState.notified = traits
     if previous?.values == traits.values { return }
+    // A tint is no trait that anybody is told of here: `tintColorDidChange()` tells of it.
+    if let previous, previous.values.withoutTint == traits.values.withoutTint {
+      if overridesDraw { layer.setNeedsDisplay() }
+      return dynamicColorsDidChange()
+    }
     layer.contentsScale = displayScale
     if traits.hasDifferentColorAppearance(comparedTo: previous) { dynamicColorsDidChange() }
     if previous?.layoutDirection != traits.layoutDirection {

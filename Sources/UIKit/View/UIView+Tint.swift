@@ -12,7 +12,9 @@ extension UIView {
     }
     set {
       let before = tintAdjustmentMode
+      guard newValue != tintAdjustmentModeStorage else { return }
       tintAdjustmentModeStorage = newValue
+      ownTraitsDidChange()
       if tintAdjustmentMode != before { propagateTintAdjustmentChange() }
     }
   }
@@ -20,13 +22,38 @@ extension UIView {
   /// The tint colour without regard to the mode.
   var undimmedTintColor: UIColor { tintColorStorage ?? superview?.undimmedTintColor ?? .systemBlue }
 
-  /// The tint colour without its hue: a grey of its luminance by the weights of BT.709, four fifths as opaque.
-  ///
-  /// The weights and the share are rules of this library; of iOS it is known that the colour is desaturated and darkened (`uikit-facts §12`).
-  var dimmedTintColor: UIColor {
-    let color = undimmedTintColor.resolvedColor(with: traitCollection).components
-    let luminance = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
-    return UIColor(white: luminance, alpha: color.alpha * 0.8)
+  /// The tint colour as it is shown dimmed.
+  var dimmedTintColor: UIColor { undimmedTintColor.resolvedColor(with: traitCollection).dimmedAsTint }
+
+  // MARK: As traits
+
+  /// Whether the view says something about tints.
+  var hasTintOfItsOwn: Bool { tintColorStorage != nil || tintAdjustmentModeStorage != .automatic }
+
+  /// Adds what the view says about tints to the traits from above.
+  func addTint(to values: inout UITraitCollection.Values) {
+    // The colour of what is above is what is known already.
+    if let color = tintColorStorage, !color.isTint { values.tint = color }
+    if tintAdjustmentModeStorage != .automatic { values.dimsTint = tintAdjustmentModeStorage == .dimmed }
+  }
+
+  /// Traits with the tint that a view below this one would have; the same object where they have it already.
+  func withTintFromAbove(_ traits: UITraitCollection) -> UITraitCollection {
+    var color: UIColor?
+    var isDimmed: Bool?
+    var ancestor: UIView? = self
+    while let view = ancestor {
+      if color == nil, let own = view.tintColorStorage, !own.isTint { color = own }
+      if isDimmed == nil, view.tintAdjustmentModeStorage != .automatic {
+        isDimmed = view.tintAdjustmentModeStorage == .dimmed
+      }
+      ancestor = view.superviewStorage
+    }
+    if traits.values.tint == color, traits.values.dimsTint == isDimmed { return traits }
+    var values = traits.values
+    values.tint = color
+    values.dimsTint = isDimmed
+    return UITraitCollection(values: values)
   }
 
   /// Tells the view, and those below that have no colour of their own.
@@ -41,5 +68,16 @@ extension UIView {
     for subview in subviewStorage where subview.tintAdjustmentModeStorage == .automatic {
       subview.propagateTintAdjustmentChange()
     }
+  }
+}
+
+extension UIColor {
+  /// The colour without its hue: a grey of its luminance by the weights of BT.709, four fifths as opaque.
+  ///
+  /// The weights and the share are rules of this library; of iOS it is known that the colour is desaturated and darkened (`uikit-facts §12`).
+  var dimmedAsTint: UIColor {
+    let color = components
+    let luminance = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
+    return UIColor(white: luminance, alpha: color.alpha * 0.8)
   }
 }

@@ -582,6 +582,7 @@
     set {
       styled(\UIView.tintColor, newValue)
       tintColorStorage = newValue
+      ownTraitsDidChange()
       propagateTintColorChange()
     }
   }

@@ -75,13 +75,7 @@
 
   /// The traits before overrides of the window itself.
   var baseTraitCollection: UITraitCollection {
-    let screenTraits = UIScreen.main.traitCollection
-    guard let overrides = traitState.overrides else { return screenTraits }
-    if let merged = traitState.merged, traitState.mergedParent === screenTraits { return merged }
-    let merged = UITraitCollection(traitsFrom: [screenTraits, overrides])
-    traitState.merged = merged
-    traitState.mergedParent = screenTraits
-    return merged
+    withTraitsOfItsOwn(UIScreen.main.traitCollection)
   }
 
   open override var traitCollection: UITraitCollection { baseTraitCollection }

@@ -362,4 +362,21 @@ import UIKit
       #expect(size.height == 25, "\(alignment)")
     }
   }
+
+  /// At the top of a row; elsewhere UIKit gives such a view no height (`uikit-facts §9`, a row of 30 points aligned by its centre).
+  @Test func viewsWithoutHeightAtTheTopOfARowAreAsTallAsTheRow() {
+    TestScreen.reset()
+    let sized = SizedView(20, 10)
+    let open = UIView()
+    let stack = UIStackView(arrangedSubviews: [sized, open])
+    stack.alignment = .top
+    stack.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    stack.layoutIfNeeded()
+    #expect(sized.frame == CGRect(x: 0, y: 0, width: 20, height: 10))
+    #expect(open.frame == CGRect(x: 20, y: 0, width: 80, height: 40))
+    #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == 10)
+    stack.alignment = .center
+    stack.layoutIfNeeded()
+    #expect(open.frame.height == 0)
+  }
 }

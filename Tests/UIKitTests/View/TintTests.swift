@@ -79,4 +79,91 @@ import Testing
     #expect(button.titleLabel?.textColor == button.tintColor)
     #expect(components(button.tintColor)[3] == 0.8)
   }
+
+  // MARK: The tint as a colour
+
+  private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  private let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+
+  @Test func theTintColourIsThatOfTheViewThatUsesIt() {
+    #expect(UIColor.tintColor.resolvedColor(with: grandchild.traitCollection) == components(of: .systemBlue, in: root))
+    root.tintColor = red
+    child.tintColor = green
+    #expect(UIColor.tintColor.resolvedColor(with: root.traitCollection) == red)
+    #expect(UIColor.tintColor.resolvedColor(with: grandchild.traitCollection) == green)
+    child.tintColor = nil
+    #expect(UIColor.tintColor.resolvedColor(with: grandchild.traitCollection) == red)
+  }
+
+  private func components(of color: UIColor, in view: UIView) -> UIColor {
+    color.resolvedColor(with: view.traitCollection)
+  }
+
+  @Test func theTintColourIsDimmedWithItsView() {
+    root.tintColor = red
+    root.tintAdjustmentMode = .dimmed
+    let dimmed = UIColor.tintColor.resolvedColor(with: grandchild.traitCollection)
+    #expect(components(dimmed) == components(grandchild.tintColor))
+    child.tintAdjustmentMode = .normal
+    #expect(UIColor.tintColor.resolvedColor(with: grandchild.traitCollection) == red)
+  }
+
+  @Test func viewsWhoseTintIsTheTintColourHaveThatOfTheirSuperview() {
+    root.tintColor = red
+    child.tintColor = .tintColor
+    #expect(UIColor.tintColor.resolvedColor(with: grandchild.traitCollection) == red)
+    // One that is made of it does not lead to itself.
+    child.tintColor = UIColor.tintColor.withAlphaComponent(0.5)
+    let made = UIColor.tintColor.resolvedColor(with: grandchild.traitCollection)
+    #expect(components(made)[3] == 0.5)
+  }
+
+  @Test func backgroundsInTheTintColourFollowIt() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.isHidden = false
+    window.addSubview(root)
+    grandchild.backgroundColor = .tintColor
+    root.tintColor = red
+    window.updateForFrame()
+    #expect(grandchild.layer.backgroundColor == red.cgColor)
+    root.tintColor = green
+    #expect(grandchild.layer.backgroundColor == green.cgColor)
+    root.tintAdjustmentMode = .dimmed
+    #expect(grandchild.layer.backgroundColor == grandchild.tintColor.cgColor)
+  }
+
+  private final class ToldView: UIView {
+    var told = 0
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { told += 1 }
+  }
+
+  @Test func aTintIsNoTraitThatViewsAreToldOf() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.isHidden = false
+    let view = ToldView()
+    window.addSubview(view)
+    window.updateForFrame()
+    let before = view.told
+    window.tintColor = red
+    #expect(view.told == before)
+    window.overrideUserInterfaceStyle = .dark
+    #expect(view.told == before + 1)
+  }
+
+  @Test func tintsReachControllersInContainersOfTheirOwn() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.isHidden = false
+    let parent = UIViewController()
+    let inner = UIViewController()
+    window.rootViewController = parent
+    let container = UIView()
+    container.tintColor = red
+    parent.view.addSubview(container)
+    parent.addChild(inner)
+    container.addSubview(inner.view)
+    inner.didMove(toParent: parent)
+    #expect(UIColor.tintColor.resolvedColor(with: inner.view.traitCollection) == red)
+    parent.view.overrideUserInterfaceStyle = .dark
+    #expect(container.traitCollection.userInterfaceStyle == .dark)
+  }
 }

@@ -76,11 +76,9 @@ final class OrthogonalRowView: UIScrollView, UIScrollViewDelegate {
   }
 
   private func groups(from start: CGFloat, to end: CGFloat, onlyEnds: Bool = false) -> [ClosedRange<CGFloat>] {
-    guard let layout = collection?.collectionViewLayout as? UICollectionViewCompositionalLayout,
-      let solver = layout.solver, section < solver.sectionCount
-    else { return [] }
+    guard let layout = collection?.layoutStorage.rowedLayout else { return [] }
     let groups =
-      onlyEnds ? solver.rowEnds(ofSection: section) : solver.rowGroups(ofSection: section, from: start, to: end)
+      onlyEnds ? layout.rowEnds(ofSection: section) : layout.rowGroups(ofSection: section, from: start, to: end)
     guard !isVertical, collection?.isRightToLeft ?? false else { return groups }
     let width = contentSize.width
     return groups.map { width - $0.upperBound...width - $0.lowerBound }.reversed()
@@ -135,9 +133,7 @@ final class OrthogonalRowView: UIScrollView, UIScrollViewDelegate {
 
   /// The section's inset before the row, which stays before a group that comes to rest.
   private var leadingInset: CGFloat {
-    guard let layout = collection?.collectionViewLayout as? UICollectionViewCompositionalLayout,
-      layout.sections.indices.contains(section), let description = layout.sections[section]
-    else { return 0 }
+    guard let description = collection?.layoutStorage.rowedLayout?.description(ofSection: section) else { return 0 }
     if isVertical { return description.contentInsets.top }
     let insets = description.contentInsets.resolved(isRightToLeft: collection?.isRightToLeft ?? false)
     return insets.left

@@ -3,9 +3,7 @@ import ListGeometry
 /// What a compositional layout needs of its collection view: rows that scroll by themselves, and sizes that content gives.
 extension UICollectionView {
   /// Whether the layout scrolls sideways.
-  var scrollsHorizontally: Bool {
-    (collectionViewLayout as? UICollectionViewCompositionalLayout)?.axis == .horizontal
-  }
+  var scrollsHorizontally: Bool { layoutStorage.rowedLayout?.scrollsHorizontally ?? false }
 
   // MARK: Rows
 
@@ -16,8 +14,8 @@ extension UICollectionView {
   func visibleRowRange(ofSection section: Int) -> ClosedRange<CGFloat> {
     let length = scrollsHorizontally ? bounds.height : bounds.width
     guard let row = rowViews[section] else {
-      let compositional = collectionViewLayout as? UICollectionViewCompositionalLayout
-      let isCentred = compositional?.sections[section]?.orthogonalScrollingBehavior == .groupPagingCentered
+      let description = layoutStorage.rowedLayout?.description(ofSection: section)
+      let isCentred = description?.orthogonalScrollingBehavior == .groupPagingCentered
       return (isCentred ? -length : 0)...length
     }
     let start = scrollsHorizontally ? row.contentOffset.y : row.contentOffset.x
@@ -28,16 +26,15 @@ extension UICollectionView {
 
   /// Shows the scroll views of rows in sight, and takes the others away.
   func updateRowViews() {
-    guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout, let solver = layout.solver else {
-      removeRowViews()
-      return
-    }
-    let numbers = layout.rowSections(in: layout.mirrored(bounds))
+    guard let layout = layoutStorage.rowedLayout else { return removeRowViews() }
+    let numbers = layout.rowSections(seenIn: bounds)
     for (number, view) in rowViews where view.superview != nil && !numbers.contains(number) {
       view.removeFromSuperview()
     }
     for number in numbers {
-      guard let row = solver.row(ofSection: number), let section = layout.sections[number] else { continue }
+      guard let row = layout.row(ofSection: number), let section = layout.description(ofSection: number) else {
+        continue
+      }
       let view = rowViews[number] ?? OrthogonalRowView(collection: self, section: number)
       rowViews[number] = view
       view.update(row, section)
@@ -56,9 +53,7 @@ extension UICollectionView {
 
   /// The view that an element's view lies in.
   func host(of attributes: UICollectionViewLayoutAttributes) -> UIView {
-    guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout, layout.isInRow(attributes) else {
-      return self
-    }
+    guard let layout = layoutStorage.rowedLayout, layout.isInRow(attributes) else { return self }
     return rowViews[attributes.indexPath.section] ?? self
   }
 

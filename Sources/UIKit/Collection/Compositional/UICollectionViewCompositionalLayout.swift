@@ -128,6 +128,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   /// The swipes of lists that give actions.
   private var swipes: CollectionSwipes?
+  override var rowedLayout: (any RowedLayout)? { self }
   override var swiping: CollectionSwipes? { swipes }
 
   override func swipeActions(ofItemAt indexPath: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration? {
