@@ -5,13 +5,16 @@
 public final class CGColor: Sendable {
   private let space: CGColorSpace
   private let values: [CGFloat]
+  /// The picture that is painted again and again in place of a colour; nil for ordinary colours.
+  package let pattern: ColorPattern?
 
   /// Whether all components are numbers, and finite ones.
   package let isFinite: Bool
 
-  init(space: CGColorSpace, values: [CGFloat]) {
+  init(space: CGColorSpace, values: [CGFloat], pattern: ColorPattern? = nil) {
     self.space = space
     self.values = values
+    self.pattern = pattern
     isFinite = values.allSatisfy(\.isFinite)
   }
 
@@ -23,6 +26,13 @@ public final class CGColor: Sendable {
   /// Makes a colour in sRGB.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .standard, values: [red, green, blue, alpha])
+  }
+
+  /// Makes a colour that paints a picture again and again, from the origin of what is drawn into.
+  ///
+  /// Its components are those of black.
+  package convenience init(pattern: ColorPattern) {
+    self.init(space: .deviceRGB, values: [0, 0, 0, 1], pattern: pattern)
   }
 
   /// Makes a gray; 0 is black, 1 is white.
@@ -62,9 +72,12 @@ public final class CGColor: Sendable {
   /// The last component: 0 is not there, 1 is opaque.
   public var alpha: CGFloat { values[values.count - 1] }
 
+  /// Whether nothing is seen through it.
+  package var isOpaque: Bool { alpha >= 1 && pattern == nil }
+
   /// Returns the same colour with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(space: space, values: values.dropLast() + [alpha])
+    CGColor(space: space, values: values.dropLast() + [alpha], pattern: pattern)
   }
 
   /// Returns the colour itself: colours do not change.
@@ -74,7 +87,7 @@ public final class CGColor: Sendable {
 extension CGColor: Hashable {
   /// Whether both have the same space and the same components.
   public static func == (left: CGColor, right: CGColor) -> Bool {
-    left === right || (left.values == right.values && left.space == right.space)
+    left === right || (left.values == right.values && left.space == right.space && left.pattern === right.pattern)
   }
 
   /// Feeds the space and the components into the hasher.

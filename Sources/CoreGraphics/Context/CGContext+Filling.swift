@@ -32,9 +32,11 @@ extension CGContext {
       return
     }
     let device = rect.standardized.applying(state.deviceTransform)
-    paint(.color(faded(state.fillColor)), extents: { DeviceRect(covering: device) }) { cairo in
-      device.emit(to: cairo)
-      cairo_fill(cairo)
+    withSource(for: state.fillColor) { source in
+      paint(source, extents: { DeviceRect(covering: device) }) { cairo in
+        device.emit(to: cairo)
+        cairo_fill(cairo)
+      }
     }
   }
 
@@ -59,10 +61,12 @@ extension CGContext {
 
   private func fill(device path: CGPath, _ rule: CGPathFillRule) {
     guard !path.isEmpty, path.isFinite else { return }
-    paint(.color(faded(state.fillColor)), extents: { DeviceRect(covering: path.boundingBox) }) { cairo in
-      path.emit(to: cairo, flattened: true)
-      cairo_set_fill_rule(cairo, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
-      cairo_fill(cairo)
+    withSource(for: state.fillColor) { source in
+      paint(source, extents: { DeviceRect(covering: path.boundingBox) }) { cairo in
+        path.emit(to: cairo, flattened: true)
+        cairo_set_fill_rule(cairo, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
+        cairo_fill(cairo)
+      }
     }
   }
 

@@ -8,7 +8,7 @@ extension CGContext {
   /// shadow the pixels are written directly, otherwise by Cairo, with the same result.
   package func fillMask(_ mask: AlphaMask, atDeviceX x: Int, deviceY y: Int) {
     guard mask.width > 0, mask.height > 0 else { return }
-    if state.clipIsPixelRect, state.blendMode == .normal, state.shadow == nil {
+    if state.clipIsPixelRect, state.blendMode == .normal, state.shadow == nil, state.fillColor.pattern == nil {
       fillMaskDirectly(mask, x, y)
       return
     }
@@ -19,8 +19,10 @@ extension CGContext {
           UnsafeMutablePointer(mutating: bytes), CAIRO_FORMAT_A8, Int32(mask.width), Int32(mask.height),
           Int32(bytesPerRow))
       else { return }
-      paint(.color(faded(state.fillColor)), extents: { extents }) { cairo in
-        cairo_mask_surface(cairo, coverage, CGFloat(x), CGFloat(y))
+      withSource(for: state.fillColor) { source in
+        paint(source, extents: { extents }) { cairo in
+          cairo_mask_surface(cairo, coverage, CGFloat(x), CGFloat(y))
+        }
       }
       cairo_surface_finish(coverage)
       cairo_surface_destroy(coverage)

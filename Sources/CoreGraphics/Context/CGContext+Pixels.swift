@@ -64,7 +64,8 @@ extension CGContext {
     cairo_reset_clip(cairo)
     beginPath()
     state = GraphicsState(
-      deviceTransform: baseTransform, clipBounds: DeviceRect(minX: 0, minY: 0, maxX: width, maxY: height))
+      deviceTransform: baseTransform, patternBase: baseTransform,
+      clipBounds: DeviceRect(minX: 0, minY: 0, maxX: width, maxY: height))
   }
 
   /// Moves the pixels of a rectangle in place: what was at (x, y) is then at (x + `byX`, y + `byY`), y down.

@@ -55,6 +55,7 @@ extension CGContext {
   /// Replaces the transform from user space to y-down pixels.
   package func setDeviceTransform(_ transform: CGAffineTransform) {
     state.deviceTransform = transform
+    state.patternBase = transform
   }
 
   /// Whether something can be drawn at all: nothing is where everything falls on a line, or lies out of any reach.

@@ -44,10 +44,12 @@ extension CGContext {
 
   func stroke(device path: CGPath) {
     guard !path.isEmpty, path.isFinite, state.lineWidth > 0, state.lineWidth.isFinite else { return }
-    paint(.color(faded(state.strokeColor)), extents: { strokeExtents(of: path) }) { cairo in
-      prepareStroke(of: path, on: cairo)
-      cairo_stroke(cairo)
-      cairo_identity_matrix(cairo)
+    withSource(for: state.strokeColor) { source in
+      paint(source, extents: { strokeExtents(of: path) }) { cairo in
+        prepareStroke(of: path, on: cairo)
+        cairo_stroke(cairo)
+        cairo_identity_matrix(cairo)
+      }
     }
   }
 

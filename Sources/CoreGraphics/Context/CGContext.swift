@@ -52,7 +52,7 @@ public final class CGContext {
       Int32(buffer.bytesPerRow))
     cairo = cairo_create(surface)
     state = GraphicsState(
-      deviceTransform: baseTransform,
+      deviceTransform: baseTransform, patternBase: baseTransform,
       clipBounds: DeviceRect(minX: 0, minY: 0, maxX: width, maxY: height))
     if opaque { fillPixels(with: 0xFF00_0000) }
   }

@@ -53,6 +53,8 @@ package struct DeviceRect: Hashable, Sendable {
 struct GraphicsState {
   /// User space to device pixels, y down.
   var deviceTransform: CGAffineTransform
+  /// The same before the drawing changed it: where patterns begin.
+  var patternBase: CGAffineTransform
 
   /// The pixels that the clip may reach; exactly the clip when `clipIsPixelRect`.
   var clipBounds: DeviceRect

@@ -108,6 +108,7 @@ struct Composer {
   private mutating func openGroup(of opened: inout OpenLayer) {
     let context = opened.context
     let mask = context.model.extras?.mask
+    if context.model.flags.contains(.showsSublayersOnly) { return }
     let isRecoloured = context.layer.flags.contains(.isRecoloured)
     guard
       mask != nil || isRecoloured
@@ -159,6 +160,7 @@ struct Composer {
   private mutating func addShadow(of context: LayerContext) {
     let layer = context.layer
     guard let decoration = layer.decoration, decoration.shadowOpacity > 0, !layer.masksToBounds,
+      !context.model.flags.contains(.showsSublayersOnly),
       decoration.shadowColor.map({ $0.alpha > 0 }) ?? false
     else { return }
     var item = context.item(.shadow, version: layer.version)
@@ -198,7 +200,7 @@ struct Composer {
   /// Narrows the clip to the bounds; returns the index of the bracket that was opened for it, if any.
   private mutating func addClip(of context: inout LayerContext) -> Int? {
     let layer = context.layer
-    guard layer.masksToBounds else { return nil }
+    guard layer.masksToBounds, !context.model.flags.contains(.showsSublayersOnly) else { return nil }
     let rect = context.placement.deviceRect(context.size)
     let outline = DeviceRect(covering: rect).intersection(context.clip)
     context.clip = outline
@@ -220,17 +222,18 @@ struct Composer {
   private mutating func openContent(of opened: inout OpenLayer) {
     let context = opened.context
     let layer = context.layer
+    let showsSublayersOnly = context.model.flags.contains(.showsSublayersOnly)
     if showsBackdrop(context) {
       var item = context.item(.backdrop, version: layer.version)
       item.isStable = false
       item.extent = DeviceRect(covering: context.placement.deviceRect(context.size))
       appendIfVisible(item)
-    } else if var item = context.boxItem() {
+    } else if !showsSublayersOnly, var item = context.boxItem() {
       if bracketDepth > 0 { item.isOpaque = false }
       item.extent = context.boxExtent()
       if appendIfVisible(item) { opened.boxIndex = list.items.count - 1 }
     }
-    if layer.masksToBounds && frame != 0 {
+    if layer.masksToBounds && frame != 0 && !showsSublayersOnly {
       opened.container = list.containers.count
       let start = Int32(list.items.count)
       list.containers.append(
@@ -250,6 +253,7 @@ struct Composer {
 
   private mutating func addBorder(of context: LayerContext, boxIndex: Int?) {
     guard let decoration = context.layer.decoration, decoration.borderWidth > 0,
+      !context.model.flags.contains(.showsSublayersOnly),
       decoration.borderColor.map({ $0.alpha > 0 }) ?? false
     else { return }
     var item = context.item(.border, version: context.layer.version)
@@ -358,6 +362,8 @@ struct LayerContext {
       item.bounds = layer.bounds
     } else if hasContents {
       item.usesBitmap = !showsContentsPixelForPixel
+    } else if layer.backgroundColor?.pattern != nil {
+      // Neither of one colour nor known to hide what is behind.
     } else if placement.keepsRectangles, layer.cornerRadius <= 0 {
       item.isUniform = placement.deviceRect(size).isWhole
       item.isOpaque = item.isUniform && opacity == 1 && layer.backgroundColor!.alpha >= 1

@@ -52,6 +52,11 @@ struct LayerOutline: Hashable {
     return ring
   }
 
+  /// The outline of the whole area in the layer's points, relative to where its bounds begin.
+  var pathInPoints: CGPath {
+    Self.rounded(CGRect(x: 0, y: 0, width: width, height: height), radius, isContinuous, corners)
+  }
+
   /// The smallest whole pixels around it, relative to the pixel that the origin lies in.
   var extent: DeviceRect { DeviceRect(covering: deviceRect) }
 

@@ -81,7 +81,9 @@ struct Painter {
 
   private mutating func paintBox(_ item: DisplayItem, in part: DeviceRect, on target: PaintTarget) {
     let layer = item.layer
-    if let color = layer.backgroundColor, color.alpha > 0 {
+    if let color = layer.backgroundColor, color.pattern != nil {
+      paintPattern(color, item, in: part, on: target)
+    } else if let color = layer.backgroundColor, color.alpha > 0 {
       let faded = item.opacity == 1 ? color : color.copy(alpha: color.alpha * CGFloat(item.opacity)) ?? color
       if layer.cornerRadius <= 0 || layer.maskedCorners.isEmpty, item.placement.keepsRectangles {
         let size = CGRect(origin: .zero, size: layer.bounds.size)
@@ -92,6 +94,16 @@ struct Painter {
     }
     if layer.contentStorage?.image != nil || layer.directDrawing != nil {
       paintContent(of: layer, item, in: part, on: target)
+    }
+  }
+
+  /// Fills the layer's outline with a picture that begins at the layer's corner.
+  private func paintPattern(_ color: CGColor, _ item: DisplayItem, in part: DeviceRect, on target: PaintTarget) {
+    let outline = LayerOutline(item.layer, item.placement)
+    target.draw(in: part, opacity: item.opacity) { context, origin in
+      context.setDeviceTransform(item.placement.movedBy(-origin.x, -origin.y).transform(boundsOrigin: .zero))
+      context.setFillColor(color)
+      context.fill(outline.pathInPoints)
     }
   }
 
@@ -196,7 +208,7 @@ struct Painter {
   /// What of a shadow the layer's own opaque background does not hide.
   private static func partsBeside(_ item: DisplayItem, in part: DeviceRect) -> [DeviceRect] {
     let layer = item.layer
-    guard item.opacity == 1, layer.backgroundColor.map({ $0.alpha >= 1 }) ?? false, item.placement.isUpright,
+    guard item.opacity == 1, layer.backgroundColor?.isOpaque ?? false, item.placement.isUpright,
       item.placement.a == item.placement.d
     else { return [part] }
     let rect = item.placement.deviceRect(CGRect(origin: .zero, size: layer.bounds.size))

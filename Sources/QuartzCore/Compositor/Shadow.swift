@@ -11,7 +11,7 @@ enum ShadowShape {
   init(of layer: CALayer, model: CALayer) {
     if let path = layer.shadowPath {
       self = .path(path)
-    } else if layer.backgroundColor.map({ $0.alpha >= 1 }) ?? false, layer.directDrawing == nil,
+    } else if layer.backgroundColor?.isOpaque ?? false, layer.directDrawing == nil,
       layer.contentStorage?.image == nil || layer.contentsGravity == .resize,
       model.children.allSatisfy({ Self.stays($0, inside: layer.bounds) })
     {

@@ -101,6 +101,8 @@ struct LayerFlags: OptionSet {
   static let subtreeChanged = LayerFlags(rawValue: 1 << 12)
   /// The default `draw(_:in:)` was reached: nobody draws this layer.
   static let drawingNotImplemented = LayerFlags(rawValue: 1 << 13)
+  /// Nothing of the layer but its sublayers is shown; see `CATransformLayer`.
+  static let showsSublayersOnly = LayerFlags(rawValue: 1 << 19)
 
   /// There are animations, over or not: what is shown may differ from the layer's own values.
   static let isAnimated = LayerFlags(rawValue: 1 << 14)

@@ -17,17 +17,21 @@
   /// What `UIView.setAnimationsEnabled(_:)` says.
   static var isEnabled = true
 
-  let duration: TimeInterval
-  let delay: TimeInterval
-  let options: UIView.AnimationOptions
-  let pace: Pace
+  /// Changed after the beginning by the calls from before blocks only; see `UIView+OldAnimation`.
+  var duration: TimeInterval
+  var delay: TimeInterval
+  var options: UIView.AnimationOptions
+  var pace: Pace
   /// How often it runs, and whether backwards too; changed by `modifyAnimations`.
   var repeatCount: Float
   var autoreverses: Bool
+  /// What `UIView.beginAnimations` began.
+  var oldAnimation: OldAnimation?
   /// Of a block of keyframes: what was changed in them.
   var keyframes: KeyframeTrack?
 
-  private let completion: ((Bool) -> Void)?
+  /// Is called when everything has ended.
+  var ending: ((Bool) -> Void)?
   private var pending = 0
   private var isComplete = true
   private var isClosed = false
@@ -51,7 +55,7 @@
     let inheritsPace = outer != nil && !options.contains(.overrideInheritedCurve)
     self.pace = inheritsPace ? outer!.pace : pace
     self.options = options
-    self.completion = completion
+    ending = completion
     repeatCount = options.contains(.repeat) ? .infinity : 1
     autoreverses = options.contains(.autoreverse)
   }
@@ -60,17 +64,35 @@
 
   /// Runs the changes and starts their animations.
   func run(_ changes: () -> Void) {
+    begin()
+    AnimationBlock.with(self) {
+      changes()
+      settle()
+    }
+    finish()
+  }
+
+  private func begin() {
     // Kept open until all is done, so that an animation of length 0 cannot end it early.
     pending += 1
     CATransaction.begin()
+    setPaceOfTransaction()
+  }
+
+  /// Tells changes of layers that are no views' how fast they are.
+  func setPaceOfTransaction() {
     CATransaction.setAnimationDuration(duration)
     if case .curve(let function) = pace { CATransaction.setAnimationTimingFunction(function) }
-    AnimationBlock.with(self) {
-      changes()
-      for view in rearranged { view.layoutIfNeeded() }
-      if options.contains(.layoutSubviews) { for view in resized { view.layoutIfNeeded() } }
-      keyframes?.start(in: self)
-    }
+  }
+
+  /// Lays out what belongs to the changes.
+  private func settle() {
+    for view in rearranged { view.layoutIfNeeded() }
+    if options.contains(.layoutSubviews) { for view in resized { view.layoutIfNeeded() } }
+    keyframes?.start(in: self)
+  }
+
+  private func finish() {
     CATransaction.commit()
     isClosed = true
     if pending == 1 {
@@ -79,6 +101,23 @@
     } else {
       ended(true)
     }
+  }
+
+  /// Makes the block the current one until `close()`; for the calls from before blocks.
+  func open() {
+    oldAnimation?.outer = (AnimationBlock.current, LayerActions.isListening)
+    begin()
+    AnimationBlock.current = self
+    LayerActions.isListening = true
+  }
+
+  /// Ends what `open()` began, and starts the animations' ends.
+  func close() {
+    guard let outer = oldAnimation?.outer else { return }
+    settle()
+    AnimationBlock.current = outer.block
+    LayerActions.isListening = outer.isListening
+    finish()
   }
 
   /// Runs something with another block, or none, as the current one.
@@ -100,7 +139,7 @@
     pending -= 1
     guard pending == 0 else { return }
     letTouchesThrough()
-    completion?(isComplete)
+    ending?(isComplete)
   }
 
   /// An arranged view of a stack was hidden or shown: the others make or take its room as part of the animation, and one that was

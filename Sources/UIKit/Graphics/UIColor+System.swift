@@ -103,6 +103,9 @@ extension UIColor {
   public class var brown: UIColor { SystemColor.brown }
   /// The fixed colour `clear`.
   public class var clear: UIColor { SystemColor.clear }
+  /// The background of grouped tables, by its name before iOS 13: `systemGroupedBackground`.
+  @available(*, deprecated, renamed: "systemGroupedBackground")
+  public class var groupTableViewBackground: UIColor { systemGroupedBackground }
   /// The fixed colour `lightText`.
   public class var lightText: UIColor { SystemColor.lightText }
   /// The fixed colour `darkText`.

@@ -46,6 +46,18 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// Makes a colour from a Core Graphics colour.
   public convenience init(cgColor: CGColor) { self.init(storage: .fixed(cgColor)) }
 
+  /// Makes a colour that paints an image again and again, from the corner of the view or picture that is drawn.
+  ///
+  /// Its components are those of black. Images without pixels make the colour clear.
+  public convenience init(patternImage image: UIImage) {
+    let isStored = image.attributes.orientation == .up && image.attributes.tint == nil && !image.isSymbolImage
+    guard let picture = isStored ? image.cgImage : image.rendered(size: image.size, scale: image.scale) else {
+      self.init(white: 0, alpha: 0)
+      return
+    }
+    self.init(cgColor: CGColor(pattern: ColorPattern(image: picture, scale: image.scale)))
+  }
+
   /// Makes a colour that asks `dynamicProvider` for the colour of given traits.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(storage: .dynamic(dynamicProvider))
@@ -73,6 +85,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// The colour with another alpha; a dynamic colour stays dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch storage {
+    case .fixed(let color) where color.pattern != nil: return UIColor(cgColor: color.copy(alpha: alpha) ?? color)
     case .fixed(let color):
       let (red, green, blue, _) = ColorMath.components(of: color)
       return UIColor(red: red, green: green, blue: blue, alpha: alpha)
@@ -127,7 +140,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
     switch (storage, other.storage) {
-    case (.fixed, .fixed): return components == other.components
+    case (.fixed(let own), .fixed(let others)):
+      return components == other.components && own.pattern === others.pattern
     default: return systemName != nil && systemName == other.systemName
     }
   }
@@ -145,6 +159,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   open override var description: String {
     if let systemName { return "<UIColor: \(systemName)>" }
+    if case .fixed(let color) = storage, color.pattern != nil { return "<UIColor: pattern>" }
     return "<UIColor: \(ColorMath.hexadecimal(components))>"
   }
 }

@@ -23,6 +23,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     var flipsForRightToLeft = false
     /// The colour given by `withTintColor`.
     var tint: UIColor?
+    /// The images that are shown one after the other, and how long all of them take, in seconds.
+    var frames: [UIImage] = []
+    var duration: TimeInterval = 0
     /// Name of a named image, for descriptions and the layout text.
     var name: String?
   }
@@ -72,6 +75,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   // MARK: Attributes
+
+  /// The images that an image view shows one after the other; nil for an image that stands still.
+  open var images: [UIImage]? { attributes.frames.isEmpty ? nil : attributes.frames }
+  /// How long it takes to show all of them once, in seconds; 0 for an image that stands still.
+  open var duration: TimeInterval { attributes.duration }
 
   /// The size in points, upright.
   open var size: CGSize {

@@ -7,6 +7,8 @@
   private var highlightedImageStorage: UIImage?
   private var isHighlightedStorage = false
   private var preferredSymbolConfigurationStorage: UIImage.SymbolConfiguration?
+  /// The images that are shown one after the other at present.
+  private var film: ImageFilm?
   /// What is shown under the present traits.
   private(set) var shownImage: UIImage?
 
@@ -28,6 +30,7 @@
     imageStorage = image
     highlightedImageStorage = highlightedImage
     imageDidChange(from: nil)
+    if image?.images != nil { startAnimating() }
   }
 
   override func viewDidInitialize() {
@@ -44,9 +47,50 @@
     set {
       let size = shownImage?.size
       imageStorage = newValue
+      if film != nil || newValue?.images != nil { stopAnimating() }
       imageDidChange(from: size)
+      if animationImages == nil, newValue?.images != nil { startAnimating() }
     }
   }
+
+  // MARK: Films
+
+  /// Images that `startAnimating()` shows one after the other, in place of the image; setting them stops what is shown.
+  open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+  /// The same while highlighted; nil takes `animationImages`.
+  open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
+  /// How long it takes to show all of them once, in seconds; 0, the default, is a thirtieth of a second for each.
+  open var animationDuration: TimeInterval = 0
+  /// How often they are shown; 0, the default, is without end.
+  open var animationRepeatCount = 0
+  /// Whether images are shown one after the other.
+  open var isAnimating: Bool { film != nil }
+
+  /// Shows the animation images, or those of an animated image, one after the other by the display clock.
+  ///
+  /// After the last time the view shows its image again. A host that waits until nothing moves waits for films that end only.
+  open func startAnimating() {
+    let own = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+    let animated = imageStorage?.images == nil ? nil : imageStorage
+    guard film == nil, let images = own ?? animated?.images, !images.isEmpty else { return }
+    let film = ImageFilm(
+      images: images, duration: own == nil ? animated?.duration ?? 0 : animationDuration,
+      repeatCount: own == nil ? 0 : animationRepeatCount, view: self)
+    self.film = film
+    DisplayClock.shared.add(film)
+    filmDidMove()
+  }
+
+  /// Shows the image again.
+  open func stopAnimating() {
+    guard let film else { return }
+    DisplayClock.shared.remove(film)
+    self.film = nil
+    filmDidMove()
+  }
+
+  /// Another image of the film is to be shown.
+  func filmDidMove() { imageDidChange(from: shownImage?.size) }
 
   /// The image shown while highlighted; nil keeps `image`.
   open var highlightedImage: UIImage? {
@@ -125,7 +169,7 @@
   }
 
   private func imageDidChange(from oldSize: CGSize?) {
-    let image = (isHighlightedStorage ? highlightedImageStorage : nil) ?? imageStorage
+    let image = film?.image ?? (isHighlightedStorage ? highlightedImageStorage : nil) ?? imageStorage
     let resolved = image?.resolved(for: traitCollection, preferring: preferredSymbolConfigurationStorage)
     shownImage = resolved
     if resolved?.size != oldSize { invalidateIntrinsicContentSize() }

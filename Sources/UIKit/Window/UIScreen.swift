@@ -40,6 +40,8 @@
   var landscapeOrientation = UIInterfaceOrientation.landscapeRight
   /// What the reader has switched on, hears and looks at.
   package private(set) var accessibility = AccessibilityEnvironment()
+  /// How bright it shines.
+  var brightnessStorage: CGFloat = 0.5
   /// What was set on proxies.
   private(set) var appearances = AppearanceRules()
   /// Counts the calls of `configure`.
@@ -100,6 +102,7 @@
     applicationStorage = nil
     deviceStorage = nil
     landscapeOrientation = .landscapeRight
+    brightnessStorage = 0.5
     setupNumber += 1
     boundsStorage = bounds
     scaleStorage = scale

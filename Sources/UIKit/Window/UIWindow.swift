@@ -132,6 +132,7 @@
       ShownWindows.note(self)
       UIApplication.shared.statusBarInputsDidChange()
       newValue ? hideRootView() : showRootView()
+      tell(newValue ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification)
       if newValue, isKeyWindow { passKeyOn() }
     }
   }
@@ -139,9 +140,26 @@
   /// The frontmost of the windows that are still shown becomes the key window.
   private func passKeyOn() {
     UIWindow.keyWindow = nil
-    resignKey()
+    endBeingKey()
     ShownWindows.frontToBack(of: UIApplication.shared).first { !$0.isOfSystem }?.makeKey()
   }
+
+  private func endBeingKey() {
+    resignKey()
+    tell(UIWindow.didResignKeyNotification)
+  }
+
+  private func tell(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
+
+  /// Is posted after a window was shown, with the window as object.
+  public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  /// Is posted after a window was hidden.
+  public nonisolated static let didBecomeHiddenNotification = NSNotification.Name("UIWindowDidBecomeHiddenNotification")
+  /// Is posted after a window became the key window.
+  public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
+  /// Is posted after a window ceased to be the key window.
+  public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
 
   private func showRootView() {
     guard let controller = rootViewController else { return }
@@ -163,15 +181,18 @@
 
   /// Whether the window gets the events that belong to no place.
   open var isKeyWindow: Bool { UIWindow.keyWindow === self }
+  /// Whether the window may become the key window; true unless overridden.
+  open var canBecomeKey: Bool { true }
 
   /// Makes the window the key window.
   open func makeKey() {
-    guard !isKeyWindow else { return }
+    guard !isKeyWindow, canBecomeKey else { return }
     let previous = UIWindow.keyWindow
     UIWindow.keyWindow = self
     UIApplication.shared.statusBarInputsDidChange()
-    previous?.resignKey()
+    previous?.endBeingKey()
     becomeKey()
+    tell(UIWindow.didBecomeKeyNotification)
   }
 
   /// Shows the window and makes it the key window.
