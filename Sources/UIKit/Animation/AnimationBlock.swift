@@ -160,6 +160,7 @@
   func action(for view: UIView, forKey key: String) -> (any CAAction)? {
     guard view.window != nil, duration > 0, !Self.stillKeys.contains(key) else { return nil }
     note(view, key)
+    view.windowStorage?.changesOfTransition?.note(view.layer, key, animationKey: "")
     if let keyframes {
       keyframes.note(view, key)
       return nil

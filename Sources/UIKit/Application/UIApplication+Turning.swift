@@ -41,10 +41,16 @@ extension UIApplication {
       isTurned ? CGAffineTransform(rotationAngle: orientation == .landscapeLeft ? .pi / 2 : -.pi / 2) : .identity
     let transition = SizeTransition(in: window ?? UIView(), targetTransform: transform)
     let roots = filling.compactMap(\.rootViewController)
+    let presentations = roots.flatMap(\.presentationsBelow)
+    let turned = roots + presentations.map(\.presented)
+    for controller in turned { controller.ownTransition = transition }
     for root in roots {
-      root.ownTransition = transition
       if after != before.1 { root.willTransition(to: after, with: transition) }
       root.viewWillTransition(to: size, with: transition)
+    }
+    for presentation in presentations {
+      if after != before.1 { presentation.active.willTransition(to: after, with: transition) }
+      presentation.active.viewWillTransition(to: size, with: transition)
     }
     transition.run {
       screen.landscapeOrientation = orientation.isLandscape ? orientation : screen.landscapeOrientation
@@ -56,7 +62,7 @@ extension UIApplication {
         window.layoutIfNeeded()
       }
     } whenOver: {
-      for root in roots { root.ownTransition = nil }
+      for controller in turned where controller.ownTransition === transition { controller.ownTransition = nil }
     }
     statusBarInputsDidChange()
     UIDevice.current.orientationDidChange()

@@ -79,11 +79,11 @@ import Foundation
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
 
-  /// The orientations in which a window may be shown: what both the application and the window's root controller allow.
+  /// The orientations in which a window may be shown: what both the application and the controller that fills the window allow.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     let own = delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? orientationsOfInfo
     guard let root = window?.rootViewController else { return own }
-    return own.intersection(root.supportedInterfaceOrientations)
+    return own.intersection(root.topmostFullScreen.supportedInterfaceOrientations)
   }
 
   // MARK: Events

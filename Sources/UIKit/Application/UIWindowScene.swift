@@ -77,7 +77,7 @@ import Foundation
     let window = scene?.keyWindow ?? scene?.windows.last
     style = .default
     isHidden = false
-    guard let root = window?.rootViewController else { return }
+    guard let root = window?.rootViewController?.topmostForStatusBar else { return }
     var styled = root
     while let child = styled.childForStatusBarStyle { styled = child }
     style = styled.preferredStatusBarStyle

@@ -1,4 +1,9 @@
 extension UIViewController {
+  /// The orientations of a controller that says nothing of them.
+  var standardOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
   /// A child whose view fills this one's follows it; others keep their size.
   func standardSize(for container: any UIContentContainer, parentSize: CGSize) -> CGSize {
     guard let child = container as? UIViewController, let childView = child.viewIfLoaded, let view = viewIfLoaded else {
@@ -7,9 +12,10 @@ extension UIViewController {
     return childView.bounds.size == view.bounds.size ? parentSize : childView.bounds.size
   }
 
-  /// Tells the controller and those in it, as far as their views are loaded, that memory is short.
+  /// Tells the controller, those in it and those that it presents, as far as their views are loaded, that memory is short.
   func receiveMemoryWarning() {
     if isViewLoaded { didReceiveMemoryWarning() }
     for child in childStorage { child.receiveMemoryWarning() }
+    presentationState.ongoing?.presented.receiveMemoryWarning()
   }
 }

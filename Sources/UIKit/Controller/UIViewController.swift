@@ -18,8 +18,8 @@
   weak var parentStorage: UIViewController?
   var isMovingToParentStorage = false
   var isMovingFromParentStorage = false
-  /// The change of size that this root controller goes through.
-  weak var ownTransition: SizeTransition?
+  /// The transition or change of size that the controller goes through.
+  weak var ownTransition: TransitionCoordinator?
   var traitOverrides: UITraitCollection?
   /// What `setOverrideTraitCollection(_:forChild:)` gave for this child.
   var parentTraitOverrides: UITraitCollection?
@@ -213,6 +213,7 @@
       guard newValue != preferredContentSizeStorage else { return }
       preferredContentSizeStorage = newValue
       parentStorage?.preferredContentSizeDidChange(forChildContentContainer: self)
+      presentationState.own?.active.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
 
@@ -241,15 +242,13 @@
     for child in childStorage { child.willTransition(to: newCollection, with: coordinator) }
   }
 
-  /// What conducts the change of size that is going on; nil at other times.
+  /// What conducts the transition or change of size that the controller, or one that contains it, goes through; nil at other times.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     ownTransition ?? parentStorage?.transitionCoordinator
   }
 
   /// The orientations that a root controller's view may be shown in; on an iPad all, else all but upside down.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
-  }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { standardOrientations }
 
   /// Whether a scroll view that is the controller's view keeps its content out of the safe area above and below although it does not
   /// scroll; true unless set.
@@ -352,6 +351,44 @@
   open var definesPresentationContext: Bool {
     get { presentationState.definesContext }
     set { presentationState.definesContext = newValue }
+  }
+  /// Whether controllers in a context style come and go over this controller as its own `modalTransitionStyle` says; false unless set.
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { presentationState.providesTransition }
+    set { presentationState.providesTransition = newValue }
+  }
+  /// Whether the user is kept from dismissing the controller by hand; false unless set.
+  ///
+  /// A child that is shown keeps the user from dismissing the controller around it, too.
+  open var isModalInPresentation: Bool {
+    get { presentationState.isModal }
+    set { presentationState.isModal = newValue }
+  }
+  /// Whether the controller, presented over the whole window but not in the style `fullScreen`, says how the status bar is drawn; false unless set.
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { presentationState.capturesStatusBar }
+    set {
+      presentationState.capturesStatusBar = newValue
+      setNeedsStatusBarAppearanceUpdate()
+    }
+  }
+  /// Gives the objects by which the controller is presented and dismissed; nil, as at first, for UIKit's own.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { presentationState.transitioningDelegate }
+    set { presentationState.transitioningDelegate = newValue }
+  }
+  /// What presents the controller or one that contains it, or would present it in its present style.
+  open var presentationController: UIPresentationController? { ownPresentationController }
+  /// What presents the controller or one that contains it now, in the style that was adapted to; nil while nothing does.
+  open var activePresentationController: UIPresentationController? { ownActivePresentationController }
+  /// The presentation controller, if it is that of a sheet: the place to set up detents before presenting.
+  open var sheetPresentationController: UISheetPresentationController? {
+    ownPresentationController as? UISheetPresentationController
+      ?? ownActivePresentationController as? UISheetPresentationController
+  }
+  /// The presentation controller, if it is that of a popover: the place to say what the popover belongs to before presenting.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    ownPresentationController as? UIPopoverPresentationController
   }
   /// Whether the controller is coming in as presented.
   open var isBeingPresented: Bool { presentationState.isBeingPresented }

@@ -36,6 +36,7 @@ final class EdgePanGestureRecognizer: UIPanGestureRecognizer {
   let recognizer = EdgePanGestureRecognizer()
   private unowned let controller: UINavigationController
   private var animator: UIViewPropertyAnimator?
+  private var coordinator: TransitionCoordinator?
   /// Whether the pop that begins is the finger's.
   private(set) var isBeginning = false
 
@@ -57,7 +58,9 @@ final class EdgePanGestureRecognizer: UIPanGestureRecognizer {
   private func pan(_ recognizer: EdgePanGestureRecognizer) {
     switch recognizer.state {
     case .began: begin()
-    case .changed: animator?.fractionComplete = fraction
+    case .changed:
+      animator?.fractionComplete = fraction
+      coordinator?.update(fraction)
     case .ended: end(velocity: recognizer.velocity(in: controller.view).x * direction)
     case .cancelled, .failed: end(velocity: -Self.stroke)
     case .possible: break
@@ -79,10 +82,12 @@ final class EdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   /// The animation that the finger moves.
-  func take(_ animator: UIViewPropertyAnimator) {
+  func take(_ animator: UIViewPropertyAnimator, _ coordinator: TransitionCoordinator) {
     self.animator = animator
+    self.coordinator = coordinator
     animator.startAnimation()
     animator.pauseAnimation()
+    coordinator.begin(isInteractive: true)
   }
 
   private func end(velocity: CGFloat) {
@@ -91,6 +96,10 @@ final class EdgePanGestureRecognizer: UIPanGestureRecognizer {
     let part = animator.fractionComplete
     let goesBack = abs(velocity) >= Self.stroke ? velocity > 0 : part > 0.5
     animator.isReversed = !goesBack
-    animator.continueAnimation(withTimingParameters: nil, durationFactor: max(0.1, goesBack ? 1 - part : part))
+    let rest = max(0.1, goesBack ? 1 - part : part)
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: rest)
+    coordinator?.letGo(
+      isCancelled: !goesBack, rest: NavigationTransition.duration * Double(rest), velocity: 1, curve: .easeInOut)
+    coordinator = nil
   }
 }

@@ -8,15 +8,19 @@
   private static let parallax: CGFloat = 0.3
   private static let dim: CGFloat = 0.1
 
-  private unowned let owner: UINavigationController
+  unowned let owner: UINavigationController
   let from: BarWrapperView?
   let to: BarWrapperView
   let change: PendingNavigation
   let isAnimated: Bool
-  private let bar: NavigationBarTransition
+  let bar: NavigationBarTransition
   private var animator: UIViewPropertyAnimator?
   private let shade = UIView()
   private var isOver = false
+  /// Whom others join.
+  let coordinator: TransitionCoordinator
+  /// The transition by an animator of the navigation controller's delegate.
+  var custom: TransitionContext?
 
   init(
     owner: UINavigationController, from: BarWrapperView?, to: BarWrapperView, change: PendingNavigation,
@@ -24,6 +28,10 @@
   ) {
     self.owner = owner
     (self.from, self.to, self.change, self.isAnimated, self.bar) = (from, to, change, isAnimated, bar)
+    coordinator =
+      change.coordinator
+      ?? TransitionCoordinator(in: owner.view, isAnimated: isAnimated, duration: NavigationTransition.duration)
+    takeCoordinator()
   }
 
   private var isPop: Bool { change.operation == .pop }
@@ -71,6 +79,7 @@
   /// Brings everything to its end, now.
   func finish() {
     guard !isOver else { return }
+    if let custom, !custom.isOver { return custom.finishAtOnce() }
     isOver = true
     if let animator, animator.state != .inactive {
       animator.stopAnimation(true)
@@ -80,16 +89,18 @@
     place(to, 0)
     from?.removeFromSuperview()
     owner.didFinish(self)
+    end(isCancelled: false)
   }
 
   /// Takes everything back: the finger that dragged the view away brought it back.
-  private func cancel() {
+  func cancel() {
     guard !isOver else { return }
     isOver = true
     clean()
     to.removeFromSuperview()
     if let from { place(from, 0) }
     owner.didCancel(self)
+    end(isCancelled: true)
   }
 
   private func clean() {

@@ -6,6 +6,8 @@ struct PendingNavigation {
   var arrived: [UIViewController] = []
   /// Controllers that went.
   var departed: [UIViewController] = []
+  /// Whom others join until the change is seen, and while it is.
+  var coordinator: TransitionCoordinator?
 }
 
 /// Changes of the stack.
@@ -78,6 +80,7 @@ extension UINavigationController {
     change.operation = operation
     change.arrived += arrived
     change.departed += departed
+    if animated, appearanceState == .appeared, change.coordinator == nil { change.coordinator = makeCoordinator() }
     pending = change
     // The bar knows its items at once, so that an application finds the top one.
     navigationBar.setItemStorage(stack.map(\.navigationItem))

@@ -45,11 +45,14 @@ extension UINavigationController {
     self.transition = transition
     if isAnimated {
       if let from { tabs?.contentWillSlide(from: from, to: to) }
+      let isSwiped = backSwipe?.isBeginning ?? false
+      if !isSwiped, transition.startCustom() { return }
       let animator = transition.prepare()
-      if let backSwipe, backSwipe.isBeginning {
-        backSwipe.take(animator)
+      if let backSwipe, isSwiped {
+        backSwipe.take(animator, transition.coordinator)
       } else {
         animator.startAnimation()
+        transition.coordinator.begin()
       }
     } else {
       placeBars(for: to)
@@ -70,6 +73,7 @@ extension UINavigationController {
     navigationBar.page?.itemDidChange()
     tellMoved(change)
     viewIfLoaded?.setNeedsLayout()
+    change.coordinator?.end(isCancelled: false)
   }
 
   private func wrapper(for controller: UIViewController) -> BarWrapperView {
@@ -80,7 +84,7 @@ extension UINavigationController {
   }
 
   /// Gives a wrapper the controller's view, at its place.
-  private func prepare(_ wrapper: BarWrapperView) {
+  func prepare(_ wrapper: BarWrapperView) {
     let view: UIView = wrapper.controller.view
     wrapper.shape = shape(for: wrapper)
     place(wrapper)

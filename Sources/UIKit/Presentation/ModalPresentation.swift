@@ -1,268 +1,391 @@
-/// One controller shown over another.
+import Foundation
+
+/// One controller shown over another: the way in and the way out, with who is told of what.
 ///
-/// Where a sheet comes up in portrait, the screen behind shrinks to a card, as on iOS 13 to 18. Coming and going take 0.4 seconds of the
-/// display clock, alerts 0.25; the curve is slow at first and at last. These are rules, after what is seen on iOS. Behind sheets and
-/// alerts the screen is darkened by black at 20 % (dark: 48 %), as Apple's design resources have it.
+/// Where it is shown and what is around it says its presentation controller, how it moves an animator: both UIKit's own or the application's. Coming and going
+/// with UIKit's animators take 0.4 seconds of the display clock, alerts 0.25; the curve is slow at first and at last (rules, after what is seen on iOS).
+///
+/// The presenting controller holds it. When that goes, the presented one is taken off the screen with it.
 @MainActor final class ModalPresentation {
-  static let duration = 0.4
-  static let alertDuration = 0.25
-  private static let dimColor = UIColor(dynamicProvider: { traits in
-    UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
-  })
+  enum Phase {
+    case coming, shown, going, over
+  }
 
-  unowned let presenter: UIViewController
+  weak var presenter: UIViewController?
+  /// The controller on which `present` was called.
+  private weak var source: UIViewController?
+  /// The controller that is shown; for an adapted style another one than was to be presented.
   let presented: UIViewController
-  let container: PresentationContainerView
-  let style: UIModalPresentationStyle
-  private let metrics = SheetMetrics()
-  private var animator: UIViewPropertyAnimator?
-  private var finish: (() -> Void)?
-  /// Counts coming and going, so that what waits for the end of one does not end the other.
-  private var runs = 0
-  /// Corners of the screen behind before it became a card.
-  private var presenterLook: (cornerRadius: CGFloat, masksToBounds: Bool)?
+  private let wanted: UIViewController
+  /// The presentation controller of the style that was asked for.
+  let nominal: UIPresentationController
+  /// The one that does the work, of the style that the presentation adapted to.
+  let active: UIPresentationController
+  let container = PresentationContainerView()
+  private(set) var phase = Phase.coming
+  private(set) var context: TransitionContext?
+  private var completions: [() -> Void] = []
+  /// Ends a coming or going without animation, which waits for the next layout.
+  private var finishUnanimated: (() -> Void)?
+  private var home: ViewHome?
 
-  init(presenter: UIViewController, presented: UIViewController, style: UIModalPresentationStyle) {
-    (self.presenter, self.presented, self.style) = (presenter, presented, style)
-    container = PresentationContainerView()
+  init(presenter: UIViewController, source: UIViewController, wanted: UIViewController) {
+    (self.presenter, self.source, self.wanted) = (presenter, source, wanted)
+    nominal = wanted.makePresentationController(presenter: presenter, source: source)
+    (active, presented) = nominal.adapted(to: presenter.traitCollection, for: wanted)
     container.presentation = self
   }
 
-  private var alert: UIAlertController? { presented as? UIAlertController }
-  private var takesPresenterOut: Bool { alert == nil && style.takesPresenterOut }
+  /// The presenter went: what it presented goes with it.
+  isolated deinit {
+    guard phase != .over, container.superview != nil else { return }
+    presented.beginAppearance(false, animated: false)
+    container.removeFromSuperview()
+    presented.endAppearance()
+  }
+
   /// Whether the presented controller is shown as a sheet.
-  var isSheet: Bool { alert == nil && style.isSheet && !isFullHeight }
-  /// Phones in landscape show sheets over the whole window.
-  private var isFullHeight: Bool { container.traitCollection.verticalSizeClass == .compact }
-  private var isRegular: Bool { container.traitCollection.horizontalSizeClass == .regular }
-  private var dims: Bool { alert != nil || isSheet }
-  /// Whether the screen behind shrinks to a card.
-  private var shrinksPresenter: Bool {
-    isSheet && !isRegular && presenter.viewIfLoaded?.superview is UIWindow
+  var isSheet: Bool { (active as? UISheetPresentationController)?.isCard ?? false }
+
+  // MARK: Places
+
+  /// Where the container lies: over the window, or for a style that asks for a context over the presenter's view.
+  private func putContainer(over presenter: UIViewController) {
+    guard let view = presenter.viewIfLoaded, let window = view.window, var outermost = view.superview else { return }
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if !active.shouldPresentInFullscreen {
+      container.frame = view.frame
+      outermost.insertSubview(container, aboveSubview: view)
+      return
+    }
+    container.frame = window.bounds
+    if outermost === window {
+      window.insertSubview(container, aboveSubview: view)
+      return
+    }
+    while let next = outermost.superview, next !== window { outermost = next }
+    window.insertSubview(container, aboveSubview: outermost)
+  }
+
+  /// Called by the container's layout.
+  func layoutContainer(boundsChanged: Bool) {
+    guard phase != .over else { return }
+    active.containerViewWillLayoutSubviews()
+    // What moves is on its way to its place, or away from it.
+    if context == nil, phase != .going, boundsChanged || active.placesAtEachLayout { active.place() }
+    active.containerViewDidLayoutSubviews()
   }
 
   // MARK: Coming
 
   func begin(animated: Bool, completion: (() -> Void)?) {
-    guard let host = presenter.view.superview else { return }
+    guard let presenter else { return }
     let view: UIView = presented.view
+    if let completion { completions.append(completion) }
     presented.presentationState.isBeingPresented = true
-    if takesPresenterOut { presenter.beginAppearance(false, animated: animated) }
-    presented.beginAppearance(true, animated: animated)
-    if isSheetStyle { presented.parentTraitOverrides = UITraitCollection(userInterfaceLevel: .elevated) }
-    container.frame = presenter.view.frame
-    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.dim.backgroundColor = Self.dimColor
-    host.insertSubview(container, aboveSubview: presenter.view)
-    container.dim.isHidden = !dims
-    container.addSubview(view)
-    place()
-    run(animated, before: hide, change: show) { [weak self] in
-      self?.didCome()
-      completion?()
+    active.hold(presented)
+    active.presentation = self
+    nominal.presentation = self
+    putContainer(over: presenter)
+    active.applyTraits()
+    active.didAttach()
+    let isAnimated = animated && container.window != nil && UIView.areAnimationsEnabled
+    let coordinator = makeCoordinator(from: presenter, to: presented, isAnimated: isAnimated)
+    let removes = active.shouldRemovePresentersView
+    coordinator.views[.from] = removes ? presenter.view : nil
+    coordinator.views[.to] = active.presentedView ?? view
+    delegate?.presentationController(
+      nominal, willPresentWithAdaptiveStyle: active === nominal ? .none : active.presentationStyle,
+      transitionCoordinator: coordinator)
+    active.presentationTransitionWillBegin()
+    if removes { presenter.beginAppearance(false, animated: isAnimated) }
+    presented.beginAppearance(true, animated: isAnimated)
+    UIApplication.shared.statusBarInputsDidChange()
+    guard phase == .coming else { return }
+    guard isAnimated else {
+      if let view = active.presentedView { container.addSubview(view) }
+      active.show()
+      coordinator.begin()
+      return endAfterLayout { $0.cameOver(true, coordinator, nil) }
     }
+    let delegate = presented.transitioningDelegate
+    let own = source.flatMap {
+      delegate?.animationController(forPresented: presented, presenting: presenter, source: $0)
+    }
+    let animator = own ?? ModalAnimator(self, isPresenting: true)
+    let interactor = own.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
+    let context = TransitionContext(coordinator, animator: animator, interactor: interactor) { [weak self] completed in
+      self?.cameOver(completed, coordinator, animator)
+    }
+    context.initialFrames[ObjectIdentifier(presenter)] = frame(of: presenter)
+    context.finalFrames[ObjectIdentifier(presenter)] = removes ? nil : frame(of: presenter)
+    context.finalFrames[ObjectIdentifier(presented)] = active.frameOfPresentedViewInContainerView
+    if own != nil {
+      UIView.performWithoutAnimation { active.place() }
+      if removes { takePresenterIn() }
+    }
+    self.context = context
+    context.start()
   }
 
-  private var isSheetStyle: Bool { alert == nil && style.isSheet }
+  private func frame(of controller: UIViewController) -> CGRect {
+    guard let view = controller.viewIfLoaded else { return .zero }
+    return view.convert(view.bounds, to: container)
+  }
+
+  private func makeCoordinator(
+    from: UIViewController, to: UIViewController, isAnimated: Bool
+  ) -> TransitionCoordinator {
+    let coordinator = TransitionCoordinator(in: container, isAnimated: isAnimated, duration: 0)
+    coordinator.presentationStyle = active.presentationStyle
+    coordinator.controllers = [.from: from, .to: to]
+    for controller in [from, to] { controller.ownTransition = coordinator }
+    return coordinator
+  }
+
+  private func endAfterLayout(_ end: @escaping (ModalPresentation) -> Void) {
+    finishUnanimated = { [self] in
+      finishUnanimated = nil
+      end(self)
+    }
+    // Who comes at once appears when it is laid out.
+    guard let window = container.window else {
+      finishUnanimated?()
+      return
+    }
+    window.workAfterLayout.append { [self] in finishUnanimated?() }
+    DisplayClock.shared.scheduleNextTurn {}
+  }
+
+  private func cameOver(
+    _ completed: Bool, _ coordinator: TransitionCoordinator, _ animator: (any UIViewControllerAnimatedTransitioning)?
+  ) {
+    guard phase == .coming else { return }
+    context = nil
+    if completed { didCome() } else { didNotCome() }
+    presented.presentationState.isBeingPresented = false
+    active.presentationTransitionDidEnd(completed)
+    finish(coordinator, animator, completed)
+  }
 
   private func didCome() {
-    if takesPresenterOut {
-      presenter.view.removeFromSuperview()
-      presenter.endAppearance()
+    phase = .shown
+    container.setNeedsLayout()
+    if active.shouldRemovePresentersView {
+      takePresenterOut()
+      presenter?.endAppearance()
     }
     presented.endAppearance()
-    presented.presentationState.isBeingPresented = false
+  }
+
+  private func didNotCome() {
+    presented.beginAppearance(false, animated: true)
+    if active.shouldRemovePresentersView {
+      presenter?.beginAppearance(true, animated: true)
+      bringPresenterBack()
+      presenter?.endAppearance()
+    }
+    clear()
+    presented.endAppearance()
+  }
+
+  private func finish(
+    _ coordinator: TransitionCoordinator, _ animator: (any UIViewControllerAnimatedTransitioning)?, _ completed: Bool
+  ) {
+    for controller in [presenter, presented] where controller?.ownTransition === coordinator {
+      controller?.ownTransition = nil
+    }
+    UIApplication.shared.statusBarInputsDidChange()
+    coordinator.end(isCancelled: !completed)
+    animator?.animationEnded(completed)
+    let told = completions
+    completions = []
+    for completion in told { completion() }
   }
 
   // MARK: Going
 
+  /// Dismisses the controller, and those that it presents itself.
   func end(animated: Bool, completion: (() -> Void)?) {
-    finishAtOnce()
-    // Those that are presented by the presented one go with it.
-    presented.presentationState.ongoing?.end(animated: false, completion: nil)
-    presented.presentationState.isBeingDismissed = true
-    presented.beginAppearance(false, animated: animated)
-    if takesPresenterOut {
-      presenter.beginAppearance(true, animated: animated)
-      container.superview?.insertSubview(presenter.view, belowSubview: container)
-      presenter.view.frame = container.frame
-    }
-    run(animated, before: {}, change: hide) { [weak self] in
-      self?.didGo()
-      completion?()
-    }
-  }
-
-  private func didGo() {
-    presented.view.removeFromSuperview()
-    container.removeFromSuperview()
-    restorePresenter()
-    presented.view.transform = .identity
-    presented.view.alpha = 1
-    presented.parentTraitOverrides = nil
-    presented.presentationState.own = nil
-    presenter.presentationState.ongoing = nil
-    presented.endAppearance()
-    if takesPresenterOut { presenter.endAppearance() }
-    presented.presentationState.isBeingDismissed = false
-  }
-
-  // MARK: Motion
-
-  private func run(_ animated: Bool, before: () -> Void, change: @escaping () -> Void, end: @escaping () -> Void) {
-    runs += 1
-    let run = runs
-    finish = { [weak self] in
-      self?.animator = nil
-      self?.finish = nil
-      end()
-    }
-    guard animated, container.window != nil, UIView.areAnimationsEnabled else {
-      change()
-      // Who comes at once appears when it is laid out.
-      guard let window = container.window else {
-        finish?()
-        return
-      }
-      window.workAfterLayout.append { [weak self] in
-        if self?.runs == run { self?.finish?() }
-      }
-      DisplayClock.shared.scheduleNextTurn {}
+    if phase == .coming { finishAtOnce() }
+    guard phase == .shown else {
+      // One that goes already is waited for.
+      if phase == .going, let completion { completions.append(completion) } else { completion?() }
       return
     }
-    UIView.performWithoutAnimation {
-      before()
-      container.layoutIfNeeded()
+    // Those that are presented by the presented one go with it.
+    presented.presentationState.ongoing?.endAtOnce()
+    if let completion { completions.append(completion) }
+    phase = .going
+    presented.presentationState.isBeingDismissed = true
+    let isAnimated = animated && container.window != nil && UIView.areAnimationsEnabled
+    let removes = active.shouldRemovePresentersView
+    let coordinator = makeCoordinator(from: presented, to: presenter ?? presented, isAnimated: isAnimated)
+    coordinator.views[.from] = active.presentedView
+    coordinator.views[.to] = removes ? presenter?.view : nil
+    active.dismissalTransitionWillBegin()
+    presented.beginAppearance(false, animated: isAnimated)
+    let own = isAnimated ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
+    if removes {
+      presenter?.beginAppearance(true, animated: isAnimated)
+      if own == nil { bringPresenterBack() } else { presenter?.view.frame = container.bounds }
     }
-    let animator = UIViewPropertyAnimator(
-      duration: alert == nil ? Self.duration : Self.alertDuration, curve: .easeInOut, animations: change)
-    animator.addCompletion { [weak self] _ in
-      if self?.runs == run { self?.finish?() }
+    guard isAnimated else {
+      active.hide()
+      coordinator.begin()
+      return endAfterLayout { $0.wentOver(true, coordinator, nil) }
     }
-    self.animator = animator
-    animator.startAnimation()
+    go(coordinator, own, removes)
   }
 
-  /// Ends what is under way.
+  private func go(
+    _ coordinator: TransitionCoordinator, _ own: (any UIViewControllerAnimatedTransitioning)?, _ removes: Bool
+  ) {
+    let animator = own ?? ModalAnimator(self, isPresenting: false)
+    let interactor = own.flatMap { presented.transitioningDelegate?.interactionControllerForDismissal(using: $0) }
+    let context = TransitionContext(coordinator, animator: animator, interactor: interactor) { [self] completed in
+      wentOver(completed, coordinator, animator)
+    }
+    context.initialFrames[ObjectIdentifier(presented)] = active.presentedView?.frame ?? .zero
+    if let presenter {
+      let frame = removes ? container.bounds : frame(of: presenter)
+      context.initialFrames[ObjectIdentifier(presenter)] = removes ? nil : frame
+      context.finalFrames[ObjectIdentifier(presenter)] = frame
+    }
+    self.context = context
+    context.start()
+  }
+
+  /// Dismisses the controller now, without animation.
+  func endAtOnce() {
+    if phase == .coming { finishAtOnce() }
+    if phase == .shown { end(animated: false, completion: nil) }
+    finishAtOnce()
+  }
+
+  /// Brings what is under way to its end.
   private func finishAtOnce() {
-    guard let finish else { return }
-    if let animator, animator.state != .inactive { animator.stopAnimation(true) }
-    show()
-    finish()
+    context?.finishAtOnce()
+    finishUnanimated?()
   }
 
-  /// Sets everything to where it is while the controller is shown.
-  private func show() {
-    container.dim.alpha = 1
-    presented.view.alpha = 1
-    presented.view.transform = .identity
-    if shrinksPresenter { shrinkPresenter() }
-  }
-
-  /// Sets everything to where it is before and after.
-  private func hide() {
-    container.dim.alpha = 0
-    restorePresenter()
-    if alert?.preferredStyle == .alert {
-      presented.view.alpha = 0
-    } else if presented.presentationState.transition == .crossDissolve, alert == nil {
-      presented.view.alpha = 0
+  private func wentOver(
+    _ completed: Bool, _ coordinator: TransitionCoordinator, _ animator: (any UIViewControllerAnimatedTransitioning)?
+  ) {
+    guard phase == .going else { return }
+    context = nil
+    let removes = active.shouldRemovePresentersView
+    if completed {
+      if removes { bringPresenterBack() }
+      clear()
+      presented.endAppearance()
+      if removes { presenter?.endAppearance() }
     } else {
-      let way = container.bounds.height - presented.view.center.y + presented.view.bounds.height / 2
-      presented.view.transform = CGAffineTransform(translationX: 0, y: way)
+      phase = .shown
+      active.show()
+      presented.beginAppearance(true, animated: true)
+      if removes {
+        presenter?.beginAppearance(false, animated: true)
+        takePresenterOut()
+        presenter?.endAppearance()
+      }
+      presented.endAppearance()
     }
+    presented.presentationState.isBeingDismissed = false
+    active.dismissalTransitionDidEnd(completed)
+    finish(coordinator, animator, completed)
   }
 
-  private func shrinkPresenter() {
-    guard let view = presenter.viewIfLoaded else { return }
-    let bounds = container.bounds
-    let scale = max(0.1, (bounds.width - 2 * metrics.presenterInset) / max(1, bounds.width))
-    let top = metrics.top(safeArea: container.safeAreaInsets.top) - metrics.cornerRadius
-    let move = top - bounds.height * (1 - scale) / 2
-    view.transform = CGAffineTransform(translationX: 0, y: move).scaledBy(x: scale, y: scale)
-    presenterLook = presenterLook ?? (view.layer.cornerRadius, view.layer.masksToBounds)
-    view.layer.cornerRadius = metrics.cornerRadius
-    view.layer.masksToBounds = true
-  }
-
-  private func restorePresenter() {
-    guard let presenterLook, let view = presenter.viewIfLoaded else { return }
-    view.transform = .identity
-    (view.layer.cornerRadius, view.layer.masksToBounds) = presenterLook
-    self.presenterLook = nil
-  }
-
-  // MARK: Places
-
-  /// Places the view in the container.
-  func place() {
-    let view: UIView = presented.view
-    let bounds = container.bounds
-    container.dim.frame = bounds
-    let frame: CGRect
-    if alert != nil {
-      frame = bounds
-    } else if isSheet {
-      frame = sheetFrame
-      view.layer.cornerRadius = metrics.cornerRadius
-      view.layer.maskedCorners =
-        isRegular
-        ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
-        : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-      view.layer.masksToBounds = true
-    } else {
-      frame = bounds
+  /// Takes all that belongs to the presentation away.
+  private func clear() {
+    phase = .over
+    let (view, around) = (presented.viewIfLoaded, active.presentedView)
+    around?.removeFromSuperview()
+    view?.removeFromSuperview()
+    container.removeFromSuperview()
+    active.didDetach()
+    view?.alpha = 1
+    view?.transform = .identity
+    presented.parentTraitOverrides = nil
+    for controller in [presented, wanted] {
+      controller.presentationState.own = nil
+      controller.presentationState.prepared = nil
     }
-    view.bounds.size = frame.size
-    view.center = CGPoint(x: frame.midX, y: frame.midY)
+    if presenter?.presentationState.ongoing === self { presenter?.presentationState.ongoing = nil }
+    active.hold(nil)
   }
 
-  private var sheetFrame: CGRect {
-    let bounds = container.bounds
-    guard isRegular else {
-      let top = metrics.top(safeArea: container.safeAreaInsets.top)
-      return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
-    }
-    let safe = container.safeAreaInsets
-    var size = metrics.formSize
-    if style != .formSheet {
-      size = CGSize(width: metrics.pageWidth, height: bounds.height - 2 * metrics.top(safeArea: safe.top))
-    }
-    let wanted = presented.preferredContentSize
-    if style == .formSheet, wanted != .zero { size = wanted }
-    size = CGSize(
-      width: min(size.width, bounds.width), height: min(size.height, bounds.height - safe.top - safe.bottom))
-    return PixelGrid.round(
-      CGRect(
-        x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
-        height: size.height), scale: container.displayScale)
+  // MARK: The presenter's view
+
+  private func takePresenterOut() {
+    guard let view = presenter?.viewIfLoaded else { return }
+    if home == nil { home = ViewHome(of: view) }
+    view.removeFromSuperview()
   }
+
+  /// An animator that moves both views finds them in the container.
+  private func takePresenterIn() {
+    guard let view = presenter?.viewIfLoaded else { return }
+    home = ViewHome(of: view)
+    container.insertSubview(view, at: 0)
+  }
+
+  private func bringPresenterBack() {
+    guard let view = presenter?.viewIfLoaded, let home else { return }
+    home.take(view, below: container)
+    self.home = nil
+  }
+
+  // MARK: By hand
+
+  var delegate: (any UIAdaptivePresentationControllerDelegate)? { active.delegateStorage ?? nominal.delegateStorage }
+  /// The one of which the delegate is told.
+  private var told: UIPresentationController { active.delegateStorage == nil ? nominal : active }
+
+  /// Whether the user may dismiss the controller; asks the delegate.
+  var mayBeDismissedByHand: Bool {
+    !presented.isModalHere && (delegate?.presentationControllerShouldDismiss(told) ?? true)
+  }
+
+  /// The user dismisses the controller, if that is allowed.
+  func dismissByHand() {
+    guard phase == .shown else { return }
+    guard mayBeDismissedByHand else { return attemptedByHand() }
+    let (delegate, told) = (delegate, told)
+    delegate?.presentationControllerWillDismiss(told)
+    end(animated: true) { delegate?.presentationControllerDidDismiss(told) }
+  }
+
+  /// The user tried to dismiss the controller, and may not.
+  func attemptedByHand() { delegate?.presentationControllerDidAttemptToDismiss(told) }
 }
 
-/// What a presented view lies in, with what darkens the screen behind.
-final class PresentationContainerView: UIView {
-  let dim = UIView()
-  weak var presentation: ModalPresentation?
+/// Where a view was before it was taken away.
+@MainActor struct ViewHome {
+  private weak var superview: UIView?
+  private let frame: CGRect
+  private let fills: Bool
+  /// The constraints between the view and what is outside of it, which go when it is taken away.
+  private let constraints: [NSLayoutConstraint]
 
-  override func viewDidInitialize() {
-    super.viewDidInitialize()
-    accessibilityViewIsModal = true
-    addSubview(dim)
+  init(of view: UIView) {
+    superview = view.superview
+    frame = view.frame
+    fills = view.superview.map { $0.bounds.size == view.bounds.size } ?? false
+    constraints = (view.superview?.constraints ?? []).filter { $0.firstItem === view || $0.secondItem === view }
   }
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    presentation?.place()
-  }
-
-  override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    setNeedsLayout()
-  }
-
-  /// Touches beside the presented view reach nothing behind it.
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let hit = super.hitTest(point, with: event)
-    return hit === dim ? self : hit
+  /// Puts the view back, below another one where that lies beside it.
+  func take(_ view: UIView, below other: UIView) {
+    guard let superview else { return }
+    if view.superview !== superview {
+      if other.superview === superview {
+        superview.insertSubview(view, belowSubview: other)
+      } else {
+        superview.insertSubview(view, at: 0)
+      }
+    }
+    view.frame = fills ? superview.bounds : frame
+    NSLayoutConstraint.activate(constraints.filter { !$0.isActive })
   }
 }

@@ -8,10 +8,16 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet = 2
   /// Over the controller that defines the context; what was there is taken out.
   case currentContext = 3
+  /// As the presentation controller of the `transitioningDelegate` has it; without one as `overFullScreen`.
+  case custom = 4
   /// Over the whole window, behind which one can look through what is not opaque.
   case overFullScreen = 5
   /// Over the controller that defines the context, behind which one can look through what is not opaque.
   case overCurrentContext = 6
+  /// Beside the view or button that it belongs to; where the width is compact a sheet, unless a delegate says otherwise.
+  case popover = 7
+  /// No other style, as an answer of a delegate that is asked for one; it cannot be presented in.
+  case none = -1
   /// What the system thinks best: a sheet.
   case automatic = -2
 
@@ -25,6 +31,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
 public enum UIModalTransitionStyle: Int, Sendable {
   /// From the bottom.
   case coverVertical = 0
+  /// By turning the window round its upright axis; without perspective, other than on iOS.
+  case flipHorizontal = 1
   /// By fading in.
   case crossDissolve = 2
 }
@@ -34,24 +42,16 @@ public enum UIModalTransitionStyle: Int, Sendable {
   var style = UIModalPresentationStyle.automatic
   var transition = UIModalTransitionStyle.coverVertical
   var definesContext = false
+  var providesTransition = false
+  var capturesStatusBar = false
+  var isModal = false
   var isBeingPresented = false
   var isBeingDismissed = false
+  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The presentation in which the controller presents another.
   var ongoing: ModalPresentation?
   /// The presentation in which it is presented.
   weak var own: ModalPresentation?
-}
-
-/// The lengths of sheets on phones, in points.
-///
-/// A sheet begins 40 points below the top of a screen of 375 × 667 (`uikit-facts §13`), 10 below the safe area of screens with a notch; corners have a
-/// radius of 10, and the screen behind stands 16 points from the sides. What `uikit-facts` does not have is a rule, after what is seen on iOS.
-struct SheetMetrics {
-  var cornerRadius: CGFloat = 10
-  var presenterInset: CGFloat = 16
-  var formSize = CGSize(width: 540, height: 620)
-  var pageWidth: CGFloat = 704
-
-  /// The top of a sheet, by the safe area above it.
-  func top(safeArea: CGFloat) -> CGFloat { safeArea > 20 ? safeArea + 10 : 40 }
+  /// The presentation controller that was asked for before the controller is presented.
+  var prepared: UIPresentationController?
 }

@@ -1,9 +1,10 @@
 /// Tells the user something and asks what to do.
 ///
-/// An alert stands in the middle, 270 points wide; an action sheet comes from the bottom, with the cancel button apart. Present it as any controller.
+/// An alert stands in the middle, 270 points wide; an action sheet comes from the bottom, with the cancel button apart, and on iPads as a popover beside the view
+/// or button that its `popoverPresentationController` is given. Present it as any controller.
 /// Two buttons of an alert whose titles fit stand side by side. A tap on a button dismisses the alert and then calls the button's handler; a
 /// tap beside an action sheet is one on its cancel button. Widths, the row of 44 points (sheets: 57), fonts of 17 and 13 points
-/// (sheets: 20 and 13) and corners of 14 points (sheets: 13) are those of iOS 13 to 18 as seen on screen. Text fields come with `UITextField`.
+/// (sheets: 20 and 13) and corners of 14 points (sheets: 13) are those of iOS 13 to 18 as seen on screen; fonts follow the reader's text size, and rows the fonts. Text fields come with `UITextField`.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// Where an alert stands.
   public enum Style: Int, Sendable {
@@ -20,6 +21,7 @@
   public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
     self.init(nibName: nil, bundle: nil)
     styleStorage = preferredStyle
+    presentationState.style = preferredStyle == .alert ? .overFullScreen : .popover
     self.title = title
     self.message = message
   }
@@ -66,8 +68,37 @@
 
   open override func loadView() { view = AlertView(controller: self) }
 
-  /// Dismisses the alert, then calls what the button is for.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    // Whether it is in a popover is known from here on.
+    alertView?.reload()
+  }
+
+  /// In a popover the size of the buttons and texts.
+  open override var preferredContentSize: CGSize {
+    get { isInPopover ? alertView?.popoverSize ?? super.preferredContentSize : super.preferredContentSize }
+    set { super.preferredContentSize = newValue }
+  }
+
+  /// Whether an action sheet is shown beside what it belongs to: where there is room for that, on iPads.
+  func isShownAsPopover(_ traits: UITraitCollection) -> Bool {
+    styleStorage == .actionSheet && traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular
+  }
+
+  var isInPopover: Bool { presentationState.own?.active is UIPopoverPresentationController }
+
+  /// Dismisses the alert, then calls what the button is for; once, whatever else is tapped while it goes.
   func choose(_ action: UIAlertAction) {
-    dismiss(animated: true) { action.handler?(action) }
+    guard let own = presentationState.own, own.phase != .going else { return }
+    own.end(animated: true) { action.handler?(action) }
+  }
+
+  /// A tap beside an action sheet: its cancel button, or dismissing it where it has none in a popover.
+  func cancelByHand() {
+    if let cancel = actionStorage.first(where: { $0.style == .cancel }) {
+      choose(cancel)
+    } else if isInPopover {
+      presentationState.own?.dismissByHand()
+    }
   }
 }

@@ -13,18 +13,26 @@ extension UIViewController {
       controller !== self, "\(self) cannot present itself; make another controller and present that")
     ensure(
       controller.presentationState.own == nil,
-      "\(controller) is presented already, by \(controller.presentationState.own.map { "\($0.presenter)" } ?? "another"); dismiss it first, or present another controller"
+      "\(controller) is presented already, by \(controller.presentationState.own?.presenter.map { "\($0)" } ?? "another"); dismiss it first, or present another controller"
     )
     ensure(
       controller.parent == nil,
       "\(controller) is a child of \(controller.parent.map { "\($0)" } ?? "another") and cannot be presented; take it out of there first"
     )
+    ensure(
+      controller.modalPresentationStyle != .none,
+      "\(controller) cannot be presented in the style none, which is an answer for delegates; give it another modalPresentationStyle"
+    )
     let presenter = presentingContext(for: controller.modalPresentationStyle)
     guard mayPresent(controller, on: presenter) else { return }
-    let presentation = ModalPresentation(
-      presenter: presenter, presented: controller, style: controller.modalPresentationStyle)
+    if presenter !== self, presenter.presentationState.providesTransition, controller.modalPresentationStyle.usesContext
+    {
+      controller.presentationState.transition = presenter.presentationState.transition
+    }
+    let presentation = ModalPresentation(presenter: presenter, source: self, wanted: controller)
     presenter.presentationState.ongoing = presentation
     controller.presentationState.own = presentation
+    presentation.presented.presentationState.own = presentation
     presentation.begin(animated: animated, completion: completion)
   }
 
@@ -76,9 +84,130 @@ extension UIViewController {
     completion?()
   }
 
+  /// The window has another root: what this one and its children present goes with it.
+  func endPresentationAtOnce() {
+    for child in childStorage { child.endPresentationAtOnce() }
+    presentationState.ongoing?.endAtOnce()
+  }
+
   /// Whether the controller, or one that contains it, is shown as a sheet.
   var isInSheet: Bool {
     if let own = presentationState.own { return own.isSheet }
     return parentStorage?.isInSheet ?? false
+  }
+
+  /// Whether the controller, or a child that is shown, keeps the user from dismissing it.
+  var isModalHere: Bool {
+    isModalInPresentation
+      || childStorage.contains { $0.viewIfLoaded?.window != nil && $0.isModalHere }
+  }
+
+  /// The presentations on this controller, its children, and what is presented on those.
+  var presentationsBelow: [ModalPresentation] {
+    var found = childStorage.flatMap(\.presentationsBelow)
+    if let ongoing = presentationState.ongoing { found += [ongoing] + ongoing.presented.presentationsBelow }
+    return found
+  }
+
+  /// The controller that fills the window: this one, or the last of those that are presented in its place.
+  var topmostFullScreen: UIViewController { topmost { $0.active.shouldRemovePresentersView } }
+
+  /// The controller that says how the status bar is drawn.
+  var topmostForStatusBar: UIViewController {
+    topmost { $0.active.shouldRemovePresentersView || $0.presented.modalPresentationCapturesStatusBarAppearance }
+  }
+
+  private func topmost(_ counts: (ModalPresentation) -> Bool) -> UIViewController {
+    var (top, controller) = (self, self)
+    while let next = controller.presentationState.ongoing, next.phase != .going {
+      controller = next.presented
+      if counts(next) { top = controller }
+    }
+    return top
+  }
+}
+
+/// The presentation controllers of controllers.
+extension UIViewController {
+  /// The one that presents this controller or a parent, or else the one with which the outermost parent would be presented.
+  var ownPresentationController: UIPresentationController? {
+    var controller = self
+    while true {
+      if let own = controller.presentationState.own { return own.nominal }
+      guard let parent = controller.parentStorage else { break }
+      controller = parent
+    }
+    return controller.preparedPresentationController()
+  }
+
+  var ownActivePresentationController: UIPresentationController? {
+    presentationState.own?.active ?? parentStorage?.ownActivePresentationController
+  }
+
+  private func preparedPresentationController() -> UIPresentationController? {
+    let style = modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
+    if style == .none { return nil }
+    if let prepared = presentationState.prepared, prepared.styleStorage == style { return prepared }
+    let made = newPresentationController(style: style, of: self, presenter: nil, source: self)
+    presentationState.prepared = made
+    return made
+  }
+
+  /// The presentation controller for presenting this controller now.
+  func makePresentationController(presenter: UIViewController, source: UIViewController) -> UIPresentationController {
+    let style = modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
+    if let prepared = presentationState.prepared, prepared.styleStorage == style { return prepared }
+    return newPresentationController(style: style, of: self, presenter: presenter, source: source)
+  }
+
+  /// `shown` is the controller that is presented by it.
+  func newPresentationController(
+    style: UIModalPresentationStyle, of shown: UIViewController, presenter: UIViewController?, source: UIViewController
+  ) -> UIPresentationController {
+    let made: UIPresentationController
+    switch style {
+    case _ where (shown as? UIAlertController)?.preferredStyle == .alert:
+      made = AlertPresentationController(presentedViewController: shown, presenting: presenter)
+    case .popover: made = UIPopoverPresentationController(presentedViewController: shown, presenting: presenter)
+    case .pageSheet, .formSheet, .automatic:
+      made = UISheetPresentationController(presentedViewController: shown, presenting: presenter)
+    case .custom:
+      let own = transitioningDelegate?.presentationController(
+        forPresented: shown, presenting: presenter, source: source)
+      made = own ?? UIPresentationController(presentedViewController: shown, presenting: presenter)
+    default: made = UIPresentationController(presentedViewController: shown, presenting: presenter)
+    }
+    made.styleStorage = style
+    return made
+  }
+}
+
+extension UIPresentationController {
+  /// The presentation controller of the style that is taken with such traits, and the controller that it shows.
+  func adapted(
+    to traits: UITraitCollection, for wanted: UIViewController
+  ) -> (UIPresentationController, UIViewController) {
+    if let alert = wanted as? UIAlertController {
+      guard self is UIPopoverPresentationController, !alert.isShownAsPopover(traits) else { return (self, wanted) }
+      return (AlertPresentationController(presentedViewController: wanted, presenting: nil), wanted)
+    }
+    let answer =
+      delegateStorage?.adaptivePresentationStyle(for: self, traitCollection: traits)
+      ?? adaptivePresentationStyle(for: traits)
+    let style = answer == .automatic ? .pageSheet : answer
+    let isSame = style == styleStorage || style.isSheet && self is UISheetPresentationController
+    guard style != .none, !isSame else { return (self, wanted) }
+    let shown =
+      delegateStorage?.presentationController(self, viewControllerForAdaptivePresentationStyle: style) ?? wanted
+    let other =
+      adaptedSheet(style) ?? wanted.newPresentationController(style: style, of: shown, presenter: nil, source: wanted)
+    delegateStorage?.presentationController(self, prepare: other)
+    return (other, shown)
+  }
+
+  /// The sheet that a popover has ready for where there is no room for it.
+  private func adaptedSheet(_ style: UIModalPresentationStyle) -> UIPresentationController? {
+    guard style.isSheet, let popover = self as? UIPopoverPresentationController else { return nil }
+    return popover.adaptiveSheetPresentationController
   }
 }

@@ -78,13 +78,18 @@ extension UIView {
     guard let parent = superviewStorage else { return ownSafeAreaInsets + additional }
     let outer = parent.safeAreaInsetsForSubviews
     if outer == .zero { return additional }
-    let place = viewController?.presentationState.ongoing == nil ? frame : frameWithoutTransform
+    let place = standsBehindSheet ? frameWithoutTransform : frame
     let extent = parent.bounds
     func edge(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(inset, inset - distance)) }
     let own = UIEdgeInsets(
       top: edge(outer.top, place.minY - extent.minY), left: edge(outer.left, place.minX - extent.minX),
       bottom: edge(outer.bottom, extent.maxY - place.maxY), right: edge(outer.right, extent.maxX - place.maxX))
     return own + additional
+  }
+
+  /// Whether the view may stand as a card behind a sheet.
+  private var standsBehindSheet: Bool {
+    viewController?.presentationState.ongoing != nil || (self as? SheetView)?.isBehind == true
   }
 
   /// The frame that the view would have without its transform: a screen that stands as a card behind a sheet is laid out as before.

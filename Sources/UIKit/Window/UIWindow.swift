@@ -29,6 +29,8 @@
   private lazy var ownUndoManager = UndoManager()
   /// What takes the changes of the window's texts back.
   open override var undoManager: UndoManager? { ownUndoManager }
+  /// Notes what the animator of a transition animates, while it starts.
+  var changesOfTransition: AnimatorTrack?
   /// Whether a host made the window to show screens in.
   package var isOfHost = false
 
@@ -114,6 +116,7 @@
     didSet {
       guard rootViewController !== oldValue else { return }
       UIApplication.shared.statusBarInputsDidChange()
+      oldValue?.endPresentationAtOnce()
       if let oldValue, let view = oldValue.viewIfLoaded, view.windowStorage === self {
         oldValue.beginAppearanceTransition(false, animated: false)
         view.removeFromSuperview()

@@ -21,7 +21,10 @@ import Testing
   }
 
   private func buttons(of alert: UIAlertController) -> [AlertButton] {
-    alert.view.subviews.filter { !$0.isHidden }.flatMap(\.subviews).compactMap { $0 as? AlertButton }
+    func all(in view: UIView) -> [AlertButton] {
+      view.subviews.filter { !$0.isHidden }.flatMap { ($0 as? AlertButton).map { [$0] } ?? all(in: $0) }
+    }
+    return all(in: alert.view)
   }
 
   private func button(_ title: String, of alert: UIAlertController) -> AlertButton {
@@ -74,5 +77,40 @@ import Testing
     stage.settle()
     #expect(log.calls == ["Cancel"])
     #expect(sheet.view.window == nil)
+  }
+
+  @Test func manyButtonsScroll() {
+    let titles: [(String, UIAlertAction.Style)] = (1...14).map { ("Action \($0)", .default) }
+    let sheet = alert(.actionSheet, titles + [("Cancel", .cancel)])
+    let card = sheet.view.subviews[0]
+    #expect(card.frame.minY >= 47 + 8 - 0.4 && abs(card.frame.maxY - 745) < 0.4)
+    stage.finger.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 200), duration: 0.2)
+    stage.settle()
+    let last = button("Action 14", of: sheet)
+    #expect(abs(stage.place(last).maxY - 745) < 0.4)
+    stage.tap(last)
+    #expect(log.calls == ["Action 14"])
+  }
+
+  @Test func onlyTheFirstButtonThatIsTappedCounts() {
+    let alert = alert(.alert, [("Sign Out", .destructive), ("Cancel", .cancel)])
+    let buttons = ["Sign Out", "Cancel"].map { stage.place(button($0, of: alert)) }
+    for frame in buttons {
+      stage.finger.down(at: CGPoint(x: frame.midX, y: frame.midY))
+      stage.finger.up()
+    }
+    stage.settle()
+    #expect(log.calls == ["Sign Out"])
+  }
+
+  @Test func anAlertWithoutATitleSaysItsMessageBold() {
+    let alert = UIAlertController(title: nil, message: "Saved", preferredStyle: .alert)
+    root.present(alert, animated: false)
+    stage.settle()
+    func label(in view: UIView) -> UILabel? {
+      (view as? UILabel).flatMap { $0.text == "Saved" ? $0 : nil }
+        ?? view.subviews.lazy.compactMap { label(in: $0) }.first
+    }
+    #expect(label(in: alert.view)?.font == UIFont.preferredFont(forTextStyle: .headline))
   }
 }

@@ -1,0 +1,93 @@
+import Foundation
+
+/// Names one of the two controllers of a transition.
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  /// The key's text.
+  public let rawValue: String
+  /// Makes a key from its text.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The controller that is seen at the beginning.
+  public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
+  /// The controller that is seen at the end.
+  public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
+}
+
+/// Names one of the two views of a transition.
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+  /// The key's text.
+  public let rawValue: String
+  /// Makes a key from its text.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The view that is seen at the beginning.
+  public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
+  /// The view that is seen at the end.
+  public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
+}
+
+/// What is known of a change while it goes on.
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  /// Whether it is animated.
+  var isAnimated: Bool { get }
+  /// How the controller is presented; `none` where nothing is.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// Whether it was begun by a gesture.
+  var initiallyInteractive: Bool { get }
+  /// Whether it can be stopped on the way.
+  var isInterruptible: Bool { get }
+  /// Whether a gesture steers it now.
+  var isInteractive: Bool { get }
+  /// Whether it was taken back.
+  var isCancelled: Bool { get }
+  /// How long it takes, in seconds.
+  var transitionDuration: TimeInterval { get }
+  /// How far a gesture has brought it, 0…1; 0 where none steers it.
+  var percentComplete: CGFloat { get }
+  /// How fast it goes on after the gesture; 1 is the pace of the animation.
+  var completionVelocity: CGFloat { get }
+  /// How its pace changes.
+  var completionCurve: UIView.AnimationCurve { get }
+  /// The controller that is seen at the beginning or the end; nil where only a size changes.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// The view that goes or comes; nil for one that stays where it is.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// The view in which it happens.
+  var containerView: UIView { get }
+  /// How the container is turned when it is over, from now on.
+  var targetTransform: CGAffineTransform { get }
+}
+
+/// Lets others join a change.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator:
+  UIViewControllerTransitionCoordinatorContext
+{
+  /// Animates something with the change, and calls `completion` after it; false when it is too late.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+  /// The same for a view that need not lie in the container.
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+  /// Calls `handler` once, when a gesture lets go for good.
+  func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+  /// Calls `handler` each time that a gesture takes hold or lets go.
+  func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Animates something with the change; false when it is too late.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+  /// The same for a view that need not lie in the container.
+  @discardableResult
+  public func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animateAlongsideTransition(in: view, animation: animation, completion: nil) }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Shows an alert in the middle of the window, or an action sheet at its bottom.
+@MainActor final class AlertPresentationController: UIPresentationController {
+  private let dim = DimmingView()
+
+  private var isSheet: Bool { (presentedIfThere as? UIAlertController)?.preferredStyle == .actionSheet }
+  override var systemDuration: TimeInterval { 0.25 }
+  override var shouldRemovePresentersView: Bool { false }
+  override var shouldPresentInFullscreen: Bool { true }
+  override var placesAtEachLayout: Bool { true }
+
+  override func didAttach() {
+    guard let container = containerView else { return }
+    dim.frame = container.bounds
+    container.addSubview(dim)
+  }
+
+  override func didDetach() { dim.removeFromSuperview() }
+
+  override func show() {
+    super.show()
+    dim.alpha = 1
+  }
+
+  /// Alerts grow into place by fading in and shrinking, action sheets come from the bottom (rules, as seen on iOS).
+  override func hide() {
+    dim.alpha = 0
+    guard let view = presentedView, let bounds = containerView?.bounds else { return }
+    if isSheet {
+      view.transform = CGAffineTransform(translationX: 0, y: bounds.height)
+    } else {
+      view.alpha = 0
+      if presentation?.phase == .coming { view.transform = CGAffineTransform(scaleX: 1.2, y: 1.2) }
+    }
+  }
+
+  override func place() {
+    dim.frame = containerView?.bounds ?? .zero
+    super.place()
+  }
+}

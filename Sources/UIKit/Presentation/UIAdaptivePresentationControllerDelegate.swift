@@ -1,0 +1,67 @@
+/// Is told of dismissing by hand, and asked which style a presentation takes in other sizes; all methods may be left out.
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// The style that is taken where the width is compact; `none` keeps the controller's own.
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  /// The style that is taken with such traits; `none` keeps the controller's own.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  /// The presentation controller of another style is about to take over: the place to set it up.
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController)
+  /// The controller that is shown in another style instead of the presented one; nil shows that.
+  func presentationController(
+    _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController?
+  /// The controller is about to be presented, in another style or, for `none`, its own.
+  func presentationController(
+    _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+  /// Whether the user may dismiss the controller by hand; not asked where it is modal, nor when code dismisses it.
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  /// The user is about to dismiss the controller by hand.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// The user dismissed the controller by hand.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// The user tried to dismiss the controller by hand, and may not.
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// The presentation controller's own answer, unless implemented.
+  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+    controller.adaptivePresentationStyle
+  }
+  /// Unless implemented, the answer of the method above where the width is compact, else the presentation controller's own.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    guard traitCollection.horizontalSizeClass == .compact else {
+      return controller.adaptivePresentationStyle(for: traitCollection)
+    }
+    return adaptivePresentationStyle(for: controller)
+  }
+  /// Stands for a method that is left out.
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
+  ) {}
+  /// Stands for a method that is left out.
+  public func presentationController(
+    _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? { nil }
+  /// Stands for a method that is left out.
+  public func presentationController(
+    _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {}
+  /// Stands for a method that is left out.
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+  /// Stands for a method that is left out.
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  /// Stands for a method that is left out.
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  /// Stands for a method that is left out.
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}

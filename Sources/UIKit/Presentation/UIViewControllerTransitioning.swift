@@ -1,0 +1,129 @@
+import Foundation
+
+/// What an animator is told of a transition, and where it says that it is over.
+@preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+  /// The view in which it happens; an animator adds the view that comes to it.
+  var containerView: UIView { get }
+  /// Whether it is to be animated.
+  var isAnimated: Bool { get }
+  /// Whether a gesture steers it now.
+  var isInteractive: Bool { get }
+  /// Whether it was taken back.
+  var transitionWasCancelled: Bool { get }
+  /// How the controller is presented; `none` where none is.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// A gesture brought it so far, 0…1.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// The gesture ended, and the transition goes on.
+  func finishInteractiveTransition()
+  /// The gesture ended, and the transition is taken back.
+  func cancelInteractiveTransition()
+  /// A gesture takes hold of a transition that is under way.
+  func pauseInteractiveTransition()
+  /// The animation is over; false when the transition was taken back.
+  func completeTransition(_ didComplete: Bool)
+  /// The controller that is seen at the beginning or the end.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// The view that goes or comes; nil for one that stays where it is.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// How the container is turned when it is over.
+  var targetTransform: CGAffineTransform { get }
+  /// Where a controller's view is at the beginning; empty for one that is not shown yet.
+  func initialFrame(for vc: UIViewController) -> CGRect
+  /// Where a controller's view is to be at the end; empty for one that goes.
+  func finalFrame(for vc: UIViewController) -> CGRect
+}
+
+/// Animates a transition from one controller to another.
+@preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+  /// How long it takes, in seconds.
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+  /// Adds the view that comes to the container, animates, and calls `completeTransition(_:)` of the context at the end.
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// The animation as something that can be held and turned round; may be left out.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
+  /// The transition is over; may be left out.
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  /// Stands for a method that is left out.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating { NoAnimator.none }
+  /// Stands for a method that is left out.
+  public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// What the default of `interruptibleAnimator(using:)` returns, by which it is known that there is none.
+enum NoAnimator {
+  @MainActor static let none = UIViewPropertyAnimator(duration: 0, curve: .linear)
+}
+
+/// Steers a transition by a gesture.
+@preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+  /// The transition begins; what steers it calls the context.
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+  /// How fast it goes on when the gesture has ended; 1 unless implemented.
+  var completionSpeed: CGFloat { get }
+  /// How its pace changes then; `easeInOut` unless implemented.
+  var completionCurve: UIView.AnimationCurve { get }
+  /// Whether a gesture steers it from the start; true unless implemented.
+  var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+  /// Stands for a property that is left out.
+  public var completionSpeed: CGFloat { 1 }
+  /// Stands for a property that is left out.
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  /// Stands for a property that is left out.
+  public var wantsInteractiveStart: Bool { true }
+}
+
+/// Gives the objects by which a controller is presented and dismissed; all methods may be left out.
+@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+  /// Animates presenting; nil takes the system's animation.
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Animates dismissing; nil takes the system's animation.
+  func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Steers presenting; nil for no gesture.
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Steers dismissing; nil for no gesture.
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Says where a controller in the style `custom` is; nil takes a plain one.
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController?
+}
+
+extension UIViewControllerTransitioningDelegate {
+  /// Stands for a method that is left out.
+  public func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Stands for a method that is left out.
+  public func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Stands for a method that is left out.
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// Stands for a method that is left out.
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// Stands for a method that is left out.
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? { nil }
+}
