@@ -64,6 +64,15 @@ import ListGeometry
   /// What is solved, and what of it is stale.
   var contents = FlowContents()
 
+  /// Makes a layout of items of 50 × 50 points.
+  public override init() { super.init() }
+
+  /// Makes a layout of a nib or storyboard; as `init()` does with any other coder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.finishDecoding(self, as: UICollectionViewFlowLayout.self)
+  }
+
   private func didChange(_ isOther: Bool) {
     if isOther { invalidateLayout() }
   }

@@ -55,6 +55,11 @@ extension NibInstance {
   /// A class without the key may take it all the same; else the program ends, as on iOS.
   private func setUndefined(_ property: String, of source: NSObject, to value: Any, _ connection: DocumentElement) {
     if KeyValueCoding.takesUndefinedKeys(source) { return KeyValueCoding.set(value, property, of: source) }
+    if document.chain(of: Swift.type(of: source)).type == Swift.type(of: source) {
+      return tell(
+        connection, "\(Swift.type(of: source)) has no outlet \(property)", instead: "The connection is left out",
+        cure: "do in code what the outlet is for; docs/Compatibility.md says which properties there are")
+    }
     fatalError(
       """
       \(document.name):\(connection.line): \(Swift.type(of: source)) is not key value coding-compliant for the key \

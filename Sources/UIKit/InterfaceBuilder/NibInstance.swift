@@ -133,7 +133,10 @@ internal import InterfaceDocuments
     }
     defer { making.remove(ObjectIdentifier(element)) }
     let chain = document.chain(of: type)
-    guard let object = initialize(type, NibCoder(element, self, chain), element, chain) else {
+    let coder = NibCoder(element, self, chain)
+    let object = initialize(type, coder, element, chain)
+    object.map { coder.finishIfWaiting($0) }
+    guard let object else {
       tell(
         element, "init(coder:) of \(type) returned nil", instead: "The object is left out",
         cure: "return an object from init(coder:), calling super.init(coder: coder)")

@@ -68,6 +68,9 @@ final class NibCoder: NSCoder {
   let instance: NibInstance
   let element: DocumentElement
   private let chain: NibChain
+  /// Whether UIKit's initialiser was called with the coder, and the object has not read its element yet.
+  private var isWaiting = false
+  private var isRead = false
 
   @MainActor init(_ element: DocumentElement, _ instance: NibInstance, _ chain: NibChain) {
     self.instance = instance
@@ -76,7 +79,19 @@ final class NibCoder: NSCoder {
   }
 
   @MainActor func finish(_ object: AnyObject, _ type: AnyClass) {
-    guard chain.type == type else { return }
+    isWaiting = !isRead
+    guard chain.type == type, !isRead else { return }
+    read(object)
+  }
+
+  /// Has an object read its element whose class has no initialiser of its own in UIKit, once it is initialised.
+  @MainActor func finishIfWaiting(_ object: AnyObject) {
+    if isWaiting { read(object) }
+  }
+
+  @MainActor private func read(_ object: AnyObject) {
+    isRead = true
+    isWaiting = false
     instance.apply(chain, to: object, element)
   }
 

@@ -52,6 +52,15 @@
   /// Whether a list says how large its content turned out; who asks for the size meanwhile has nothing loaded.
   var isTellingContentSize = false
 
+  /// Makes a scroll view with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a scroll view of a nib or storyboard; of no size with any other coder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.finishDecoding(self, as: UIScrollView.self)
+  }
+
   override func viewDidInitialize() {
     super.viewDidInitialize()
     clipsToBounds = true
