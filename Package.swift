@@ -65,7 +65,9 @@ let layers: [Target] = [
   .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CThread"]),
   .target(name: "CClassRecords"),
   .target(name: "CObjectLifetime"),
-  .target(name: "ObjectiveC", dependencies: ["CClassRecords", "CObjectLifetime"]),
+  .target(name: "CAppleSystem"),
+  .target(name: "AppleSystem", dependencies: ["CAppleSystem"]),
+  .target(name: "ObjectiveC", dependencies: ["CAppleSystem", "CClassRecords", "CObjectLifetime"]),
   .target(
     name: "UIKit",
     dependencies: [
@@ -118,7 +120,7 @@ let allTests: [Target] =
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"] + overlays),
     .testTarget(
       name: "TextLayoutTests", dependencies: ["TextLayout", "SystemFiles"] + overlays, resources: [.copy("Fixtures")]),
-    .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC"]),
+    .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC", "AppleSystem", "CAppleSystem"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"] + overlays),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "HeadlessHost", "TextLayout", "UIKitTestSupport"] + overlays,
@@ -162,7 +164,7 @@ let package = Package(
     .library(name: "MastheadSnapshotTesting", targets: ["MastheadSnapshotTesting"]),
     .library(name: "Cassowary", targets: ["Cassowary"]),
     // CWork takes calls of the dispatch library and Foundation over and is in no other product.
-    .library(name: "MastheadRuntime", type: .dynamic, targets: ["UIKit", "HeadlessHost", "CWork"]),
+    .library(name: "MastheadRuntime", type: .dynamic, targets: ["UIKit", "HeadlessHost", "AppleSystem", "CWork"]),
     .executable(name: "masthead-cli", targets: ["masthead-cli"]),
   ],
   dependencies: [

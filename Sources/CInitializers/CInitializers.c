@@ -1,3 +1,6 @@
+#include <sys/mman.h>
+#include <unistd.h>
+
 #include "CInitializers.h"
 
 #define SELF __attribute__((swift_context))
@@ -33,3 +36,17 @@ void *masthead_initialize_with_string_and_objects(
 void *masthead_initialize_with_address(const void *function, void *address, const void *type) {
   return ((WithAddress *)function)(address, type);
 }
+
+_Bool masthead_exchange_method(uintptr_t *entry, uintptr_t method) {
+  uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+  uintptr_t start = (uintptr_t)entry & ~(page - 1);
+  size_t length = (uintptr_t)entry + sizeof *entry - start;
+  if (mprotect((void *)start, length, PROT_READ | PROT_WRITE) != 0) return 0;
+  __atomic_store_n(entry, method, __ATOMIC_RELEASE);
+  return 1;
+}
+
+// Declared by its name alone: it is called by Swift only.
+extern char masthead_localized_string[];
+
+uintptr_t masthead_address_of_localized_string(void) { return (uintptr_t)masthead_localized_string; }

@@ -11,8 +11,8 @@ import UIKit
 public final class ScreenHost {
   /// What was asked for: device, traits, how far to scroll.
   public let options: SnapshotOptions
-  /// The window that screens are shown in, key and visible.
-  public let window: UIWindow
+  /// The window that screens are shown in, key and visible; of an application that was started its own.
+  public private(set) var window: UIWindow
   let compositor: Compositor
   /// What the screen starts in the background, in programs of the snapshot command.
   let work: BackgroundWork?
@@ -68,6 +68,15 @@ public final class ScreenHost {
       throw ScreenHostError.notAView(typeName: Self.typeName(of: content))
     }
     window.makeKeyAndVisible()
+    settle()
+  }
+
+  /// Shows the first screen of an application that was started on this host's screen, and lets it settle.
+  ///
+  /// Throws when the application shows no window.
+  func show(application: UIApplication) throws {
+    guard let first = application.windows.first else { throw ScreenHostError.noWindow }
+    window = first
     settle()
   }
 

@@ -2,6 +2,8 @@
 public enum ScreenHostError: Error, Hashable, CustomStringConvertible {
   /// What was made is neither a view nor a view controller.
   case notAView(typeName: String)
+  /// The application that was started shows no window.
+  case noWindow
   /// There is nothing that could be scrolled.
   case noScrollView
   /// The table or collection has no such section or row.
@@ -18,6 +20,8 @@ public enum ScreenHostError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .notAView(let typeName):
       "makes \(typeName), which is neither a view controller nor a view; write an expression such as MyViewController()"
+    case .noWindow:
+      "shows no window: let its delegate, or that of its scene, make one and call makeKeyAndVisible()"
     case .noScrollView:
       "has no scroll view that could be scrolled; leave out --scroll and --scroll-to"
     case .noSuchRow(let section, let row, let counts):

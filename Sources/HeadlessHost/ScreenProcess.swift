@@ -41,10 +41,7 @@ struct ScreenProcess {
       dup2(errors[1], 2)
       for end in [reports[0], errors[0], errors[1]] { close(end) }
       CrashReport.install(pipe: reports[1])
-      let status = body()
-      fflush(nil)
-      CrashReport.send(.done, code: status)
-      _exit(status)
+      Self.end(body())
     }
     close(reports[1])
     close(errors[1])
@@ -53,6 +50,13 @@ struct ScreenProcess {
     close(reports[0])
     close(errors[0])
     return outcome(watch)
+  }
+
+  /// Ends the copy with the status that `body` would return.
+  static func end(_ status: Int32) -> Never {
+    fflush(nil)
+    CrashReport.send(.done, code: status)
+    _exit(status)
   }
 
   private func outcome(_ watch: Watch) -> Outcome {

@@ -10,8 +10,12 @@ public enum SnapshotMain {
   /// Each screen is drawn in a process of its own (`ScreenProcess`). The status is 0 when every screen was drawn, 2 when one cannot
   /// be shown as asked for, 1 when one crashed, hung or ended the program, or when nothing can be written; with several, the
   /// lowest that is not 0.
+  ///
+  /// `application` is the entry of the user's program, where that is an application: it is started before a screen is made, and a screen
+  /// that makes nothing is the application's own first one.
   public static func run(
-    resourceFolders: [String], screens: [SnapshotScreen], arguments: [String] = Array(CommandLine.arguments.dropFirst())
+    resourceFolders: [String], screens: [SnapshotScreen], application: (@MainActor () -> Void)? = nil,
+    arguments: [String] = Array(CommandLine.arguments.dropFirst())
   ) -> Int32 {
     let options: SnapshotOptions
     do {
@@ -25,7 +29,11 @@ public enum SnapshotMain {
       return fail(
         "\(options.outputDirectory): not a folder that can be written to; name another one with -o", status: 2)
     }
-    ResourceSearchPath.folders = resourceFolders
+    // An application's program runs in its bundle.
+    let bundle = application == nil ? nil : Bundle.main.resourcePath
+    ResourceSearchPath.folders = resourceFolders + (bundle.map { [$0] } ?? [])
+    ResourceSearchPath.language = options.language
+    LocalizedBundles.install()
     // A screen may change the current folder.
     let folder = URL(fileURLWithPath: options.outputDirectory).standardizedFileURL.path
     // A new machine's font files are read from end to end: here, not in the time that a screen has.
@@ -33,7 +41,7 @@ public enum SnapshotMain {
     var status: Int32 = 0
     for screen in screens {
       let process = ScreenProcess(source: screen.source, timeout: options.timeout)
-      switch process.run({ draw(screen, options, in: folder) }) {
+      switch process.run({ draw(screen, options, in: folder, application) }) {
       case .finished(0): break
       case .finished(let code): status = status == 0 ? code : min(status, code)
       case .failed: status = 1
@@ -44,7 +52,9 @@ public enum SnapshotMain {
   }
 
   /// Draws a screen in the process that was made for it, and returns that process's exit status.
-  private static func draw(_ screen: SnapshotScreen, _ options: SnapshotOptions, in folder: String) -> Int32 {
+  private static func draw(
+    _ screen: SnapshotScreen, _ options: SnapshotOptions, in folder: String, _ application: (@MainActor () -> Void)?
+  ) -> Int32 {
     Diagnostics.shared.observe { diagnostic in
       if diagnostic.kind == .calledOffMainThread { CrashReport.send(.place, code: 0) }
       CrashReport.send(diagnostic.description)
@@ -55,8 +65,23 @@ public enum SnapshotMain {
       CrashReport.send(.exit, code: status)
       _exit(1)
     }
+    let host = ScreenHost(options: options, work: work)
+    guard let application else { return finish(screen, host, folder, nil) }
+    UIScreen.main.applicationHost = { started in
+      ScreenProcess.end(MainActor.assumeIsolated { finish(screen, host, folder, started) })
+    }
+    application()
+    return fail(
+      "\(screen.source): its entry ended without starting an application; let it call UIApplicationMain, or mark the delegate with @main",
+      status: 2)
+  }
+
+  /// Draws a screen, or the application's own first one, and returns the exit status.
+  private static func finish(
+    _ screen: SnapshotScreen, _ host: ScreenHost, _ folder: String, _ application: UIApplication?
+  ) -> Int32 {
     do {
-      try draw(screen, ScreenHost(options: options, work: work), folder)
+      try draw(screen, host, folder, application)
       return 0
     } catch let error as ScreenHostError {
       if case .notWritable = error { return fail("\(error)", status: ScreenProcess.cannotWriteStatus) }
@@ -66,11 +91,16 @@ public enum SnapshotMain {
     }
   }
 
-  private static func draw(_ screen: SnapshotScreen, _ host: ScreenHost, _ folder: String) throws {
+  private static func draw(
+    _ screen: SnapshotScreen, _ host: ScreenHost, _ folder: String, _ application: UIApplication?
+  ) throws {
     // Swift's clocks say virtual time here.
     let start = realMilliseconds
-    reportUnreadStrings()
-    try host.show(screen.make(), fitsBareViews: true)
+    if let make = screen.make {
+      try host.show(make(), fitsBareViews: true)
+    } else if let application {
+      try host.show(application: application)
+    }
     if host.options.showsFullContent { try host.showFullContent() }
     try host.scroll(host.options.scroll)
     let picture = host.picture()
@@ -96,25 +126,6 @@ public enum SnapshotMain {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
-  }
-
-  /// Says that tables of strings beside the screens are not read, where there are some.
-  private static func reportUnreadStrings() {
-    for folder in ResourceSearchPath.folders {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      let tables = names.sorted().flatMap { name -> [String] in
-        guard name.hasSuffix(".lproj") else { return [name] }
-        let inside = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/" + name)) ?? []
-        return inside.sorted().map { name + "/" + $0 }
-      }.filter { $0.hasSuffix(".strings") || $0.hasSuffix(".stringsdict") || $0.hasSuffix(".xcstrings") }
-      guard let first = tables.first else { continue }
-      let others = tables.count > 1 ? " and \(tables.count - 1) more" : ""
-      Diagnostics.shared.report(
-        Diagnostic(
-          kind: .missingResource, summary: "Tables of strings are not read: NSLocalizedString gives its key.",
-          object: "\(folder)/\(first)\(others)", likelyCause: "the snapshot command has no bundle for the screen",
-          cure: "use texts of the language as keys, or give texts that are looked up to the screen from outside"))
-    }
   }
 
   private static func output(_ text: String) {

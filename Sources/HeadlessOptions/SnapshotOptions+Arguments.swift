@@ -12,6 +12,7 @@ extension SnapshotOptions {
     if appearance != .light { list.append("--appearance=\(appearance.rawValue)") }
     if textSize != .l { list.append("--text-size=\(textSize.rawValue)") }
     if direction != .ltr { list.append("--direction=\(direction.rawValue)") }
+    if let language { list.append("--language=\(language)") }
     switch scroll {
     case .none: break
     case .offset(let offset): list.append("--scroll=\(offset)")
@@ -46,6 +47,7 @@ extension SnapshotOptions {
       case "--appearance": appearance = try Self.parseWord(value, option: name)
       case "--text-size": textSize = try Self.parseWord(value, option: name)
       case "--direction": direction = try Self.parseWord(value, option: name)
+      case "--language": language = try Self.parseLanguage(value)
       case "--scroll": scroll = try Self.parseOffset(value)
       case "--scroll-to": scroll = try Self.parseRow(value)
       case "--full-content": showsFullContent = value == "1"

@@ -50,6 +50,25 @@ extension SnapshotOptions {
     return .row(section: section, row: row)
   }
 
+  /// Parses the language of `--language`: letters, digits and dashes, as folders of strings are named.
+  public static func parseLanguage(_ text: String) throws -> String {
+    let letters = text.replacing("_", with: "-")
+    let isName = letters.utf8.allSatisfy { byte in
+      byte == UInt8(ascii: "-") || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))
+        || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
+    }
+    guard isName, letters.utf8.count >= 2, letters.first?.isLetter == true else {
+      throw SnapshotOptionsError("--language '\(text)': not a language; write its code, such as ko or pt-BR")
+    }
+    return letters
+  }
+
+  /// The direction in which the language is read; from left to right without one.
+  public var directionOfLanguage: Direction {
+    let code = language?.split(separator: "-").first.map { $0.lowercased() }
+    return ["ar", "fa", "he", "iw", "ur", "yi", "ps", "sd", "ug", "ckb", "dv"].contains(code) ? .rtl : .ltr
+  }
+
   /// Parses one of the words of an option such as `--appearance`.
   public static func parseWord<Word: RawRepresentable & CaseIterable>(_ text: String, option: String) throws -> Word
   where Word.RawValue == String {

@@ -44,6 +44,8 @@ public struct SnapshotOptions: Hashable, Sendable {
   public var textSize = TextSize.l
   /// The direction of the interface.
   public var direction = Direction.ltr
+  /// The language that the application is shown in, as its folders of strings are named: `ko`, `pt-BR`; nil for the one it was developed in.
+  public var language: String?
   /// How far the main scroll view is scrolled.
   public var scroll = Scroll.none
   /// Whether the window is made so tall that all the scrolling content shows.

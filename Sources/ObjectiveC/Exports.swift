@@ -1,1 +1,2 @@
+@_exported import CAppleSystem
 @_exported import Foundation

@@ -20,7 +20,7 @@ struct ConstructMarks: OptionSet {
 
   private static let constructs = [
     "@objc", "@nonobjc", "@IB", "@GKI", "@NS", "@UIApplicationMain", "#selector", "#keyPath", "Literal(", "#Preview",
-    "import UIKit.", "dynamic ", "@convention(block)",
+    "import UIKit.", "import os.", "import Darwin.", "import CoreFoundation", "dynamic ", "@convention(block)",
     "override func observeValue", "override func value(", "override func setValue(", "override func responds(",
     "keyPathsForValuesAffecting",
   ]

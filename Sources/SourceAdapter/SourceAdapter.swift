@@ -124,6 +124,17 @@ public struct OptionalProtocol: Hashable, Sendable {
 }
 
 extension SourceAdapter {
+  /// Whether the word stands in a file, comments included.
+  public static func mentions(_ word: String, in bytes: [UInt8]) -> Bool { ByteSearch(bytes).containsWord(word) }
+
+  private static let importKinds = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
+
+  /// Whether a file imports a module, or a part of one, under whatever condition; comments are not told apart.
+  public static func imports(_ module: String, in bytes: [UInt8]) -> Bool {
+    let text = ByteSearch(bytes)
+    return text.containsWord("import " + module) || importKinds.contains { text.containsWord("import \($0) \(module)") }
+  }
+
   /// Whether a module is written for iOS: it imports UIKit, under whatever condition, or one of `modules`, or uses outside of conditions what
   /// needs Objective-C or a module of Apple's.
   ///

@@ -48,7 +48,7 @@ import Testing
       "UIColor.systemRde (line 1): no name of Apple's; the nearest is systemRed"
     ),
     ("cannot find 'WKWebView' in scope", "WebKit is not part of Swift on Linux"),
-    ("cannot find 'os_log' in scope", "log with print(_:)"),
+    ("cannot find 'os_log' in scope", "import os"),
   ])
   func whatIsKnownIsExplained(summary: String, words: String) throws {
     let text = try #require(advice("x\n", [(1, 1, summary)]))

@@ -172,12 +172,22 @@ import Testing
     #expect(sized.output.contains("/Badge.png  100x100 "), "\(sized.output)")
   }
 
-  @Test func unreadTablesOfStringsAreTold() throws {
+  @Test func tablesOfStringsBesideAScreenAreRead() throws {
     let folder = try TemporaryFolder()
-    try folder.write("Screen.swift", "import UIKit\nfinal class EmptyViewController: UIViewController {}\n")
+    try folder.write(
+      "Screen.swift",
+      "import UIKit\nfinal class TextView: UILabel {}\n@MainActor func text() -> UILabel {\n  let label = UILabel()\n  label.text = NSLocalizedString(\"a\", comment: \"\")\n  return label\n}\n"
+    )
     try FileManager.default.createDirectory(atPath: folder.path + "/de.lproj", withIntermediateDirectories: true)
-    try folder.write("de.lproj/Localizable.strings", "\"a\" = \"b\";\n")
-    let run = try CommandRun.run(folder, "Screen.swift")
-    #expect(run.output.contains("de.lproj/Localizable.strings"), "\(run.output)\(run.error)")
+    try folder.write("de.lproj/Localizable.strings", "\"a\" = \"Hallo\";\n")
+    try folder.write("Localizable.strings", "\"a\" = \"Hello\";\n")
+    for (language, word) in [("de", "Hallo"), ("fr", "Hello")] {
+      let run = try CommandRun.run(folder, "Screen.swift", "--show", "text()", "--language", language)
+      #expect(run.status == 0, "\(run.error)")
+      let layout = try String(contentsOfFile: folder.path + "/snapshots/text.layout.txt", encoding: .utf8)
+      #expect(layout.contains("\"\(word)\""), "\(layout)")
+    }
+    let wrong = try CommandRun.run(folder, "Screen.swift", "--show", "text()", "--language", "../x")
+    #expect(wrong.status == 2 && wrong.error.contains("--language '../x': not a language"), "\(wrong.error)")
   }
 }

@@ -15,3 +15,9 @@ void *masthead_initialize_with_style_and_string(
 void *masthead_initialize_with_string_and_objects(
     const void *function, uint64_t first, uint64_t second, void *object, void *other, const void *type);
 void *masthead_initialize_with_address(const void *function, void *address, const void *type);
+
+/// Writes a method's address into an entry of a class's table of methods; the page is made writable where it is not. False where that fails.
+_Bool masthead_exchange_method(uintptr_t *entry, uintptr_t method);
+
+/// Where the method begins that stands for `Bundle.localizedString(forKey:value:table:)`.
+uintptr_t masthead_address_of_localized_string(void);

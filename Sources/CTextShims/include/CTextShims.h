@@ -122,6 +122,10 @@ int masthead_guess_cjk(const uint16_t *text, size_t count);
 /// Returns the paragraph's level.
 uint8_t masthead_bidi_levels(const uint16_t *text, size_t count, uint8_t base, uint8_t *levels);
 
+/// Writes the plural category of a number in a language (`one`, `few`, `other`, …), with a zero at its end, and gives its length; 0 where the
+/// system's ICU does not tell.
+int32_t masthead_plural_category(const char *language, double number, char *category, int32_t capacity);
+
 /// What `masthead_collate` returns where the system's ICU has no collation.
 #define MASTHEAD_NO_COLLATION 2
 

@@ -4,17 +4,18 @@ internal import SwiftSyntax
 enum Imports {
   /// Parts of Apple's modules that are part of the whole here.
   private static let whole: Set<String> = [
-    "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "ObjectiveC", "Darwin", "os",
+    "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "ObjectiveC", "Darwin", "os", "OSLog",
   ]
-  private static let kinds: Set<String> = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
+  /// Modules whose C part is on Linux too, with other types: what is there of Apple's comes with UIKit.
+  static let covered: Set<String> = ["CoreFoundation"]
 
   /// Rewrites an import in place; gives the module that is not there.
   static func adapt(_ node: ImportDeclSyntax, missing: [String: String], in draft: inout FileDraft) -> String? {
     guard let first = node.path.first else { return nil }
     let module = first.name.text
-    if missing[module] != nil {
+    if missing[module] != nil || covered.contains(module) {
       draft.blank(node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset)
-      return module
+      return covered.contains(module) ? nil : module
     }
     guard node.importKindSpecifier == nil, node.path.count > 1, whole.contains(module), let last = node.path.last else {
       return nil

@@ -27,6 +27,12 @@ extension UIApplication {
     return application
   }
 
+  /// Hands the application that was started to the screen's host, or waits for ever for what comes on the main queue.
+  func run() -> Never {
+    if let host = UIScreen.main.applicationHost { host(self) }
+    dispatchMain()
+  }
+
   private func makeDelegate(_ type: any UIApplicationDelegate.Type) {
     guard let delegate = DynamicInitializer.makeObject(type) as? any UIApplicationDelegate else {
       fatalError("\(type) made no application delegate.")

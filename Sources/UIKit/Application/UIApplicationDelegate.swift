@@ -93,8 +93,7 @@ extension UIApplicationDelegate {
   /// Where a program with `@main` begins: starts an application with a delegate of this class and the bundle's Info.plist, and never
   /// returns.
   public static func main() {
-    UIApplication.start(delegate: self, info: Bundle.main.infoDictionary ?? [:])
-    dispatchMain()
+    UIApplication.start(delegate: self, info: Bundle.main.infoDictionary ?? [:]).run()
   }
 }
 
@@ -102,7 +101,7 @@ extension UIApplicationDelegate {
 ///
 /// The names are those that `NSStringFromClass(_:)` gives; of a principal class other than `UIApplication` an object is made in its place.
 /// The arguments are not read.
-@MainActor public func UIApplicationMain(
+@discardableResult @preconcurrency @MainActor public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
   _ delegateClassName: String?
 ) -> Int32 {
@@ -123,6 +122,6 @@ extension UIApplicationDelegate {
     return type
   }
   UIApplication.start(
-    principal: principal ?? UIApplication.self, delegate: delegate, info: Bundle.main.infoDictionary ?? [:])
-  dispatchMain()
+    principal: principal ?? UIApplication.self, delegate: delegate, info: Bundle.main.infoDictionary ?? [:]
+  ).run()
 }

@@ -36,6 +36,8 @@
   private(set) var pasteboards = Pasteboards()
   /// The keyboard that comes up on the screen.
   package private(set) var keyboard = ScreenKeyboard()
+  /// Takes over an application that a program's own entry has started; without it such a program waits for ever.
+  package var applicationHost: ((UIApplication) -> Never)?
   /// How the interface lies on this screen where it is wider than tall.
   var landscapeOrientation = UIInterfaceOrientation.landscapeRight
   /// What the reader has switched on, hears and looks at.

@@ -13,6 +13,9 @@ struct SnapshotCommand: ParsableCommand {
       Without --show, every view controller class in the files that can be made without arguments is drawn. \
       Without files, the project's own examples are drawn. Each screen gives NAME.png and NAME.layout.txt.
 
+      A folder with an application, or its Xcode project, is started as iOS does, with its Info.plist, delegate and scene, and its first \
+      screen is drawn; --show draws what you name in the running application. Texts are those of --language.
+
       The files are compiled together, as one application: name those that hold types which the screens need, or a \
       folder, which stands for all Swift files in it. \
       A name that begins with a dash stands behind --. Images are looked for beside the files. \
@@ -23,7 +26,10 @@ struct SnapshotCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: ArgumentHelp("Swift files that import UIKit, or folders of them.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp(
+      "Swift files that import UIKit, or folders of them; an application's folder or Xcode project.", valueName: "file")
+  )
   var files: [String] = []
 
   @Option(
@@ -56,8 +62,14 @@ struct SnapshotCommand: ParsableCommand {
   @Option(help: ArgumentHelp("xs, s, m, l, xl, xxl, xxxl, ax1 … ax5.", valueName: "size"))
   var textSize = "l"
 
-  @Option(help: "ltr or rtl.")
-  var direction = "ltr"
+  @Option(help: "ltr or rtl; without it the language's.")
+  var direction: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Language of the texts that are looked up (ko, pt-BR, …), as the .lproj folders are named.", valueName: "language"
+    ))
+  var language: String?
 
   @Option(
     parsing: .unconditional,
@@ -89,13 +101,18 @@ struct SnapshotCommand: ParsableCommand {
   func run() throws {
     let options = try snapshotOptions()
     let installation = try Installation.current()
-    let sources = try SourceFile.read(files.isEmpty ? installation.examples() : files)
-    let builder = try ScreenBuilder(installation: installation)
+    let application = try application()
+    let sources = try application?.sources ?? SourceFile.read(files.isEmpty ? installation.examples() : files)
+    let builder = try ScreenBuilder(installation: installation, application: application)
     let expressions = try ScreenExpression.checked(show)
     let symbolizer = FileSystem.folder(of: FileSystem.resolve(installation.compiler)) + "/llvm-symbolizer"
     // A program that cannot be started is compiled once more: what is wrong with it nobody knows.
     for isLast in [false, true] {
-      let executable = try builder.executable(sources: sources, expressions: expressions)
+      var executable = try builder.executable(sources: sources, expressions: expressions)
+      if let application {
+        executable = try ApplicationBundle(application: application, cacheFolder: installation.cacheFolder)
+          .make(for: executable)
+      }
       let failure = Child.become(
         executable, arguments: options.arguments,
         environment: [
@@ -107,6 +124,13 @@ struct SnapshotCommand: ParsableCommand {
       if isLast { throw failure }
       builder.forget(sources: sources, expressions: expressions)
     }
+  }
+
+  /// The application that the only argument is: an Xcode project, or a folder with what starts one.
+  private func application() throws -> Application? {
+    guard files.count == 1, let path = files.first, FileSystem.kind(path) == .folder else { return nil }
+    if path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcodeproj/") { return try XcodeProject.application(path) }
+    return Application(folder: path, sources: try SourceFile.read([path]))
   }
 
   /// The request as checked values.
@@ -121,7 +145,12 @@ struct SnapshotCommand: ParsableCommand {
       options.scale = try scale.map(SnapshotOptions.parseScale)
       options.appearance = try SnapshotOptions.parseWord(appearance, option: "--appearance")
       options.textSize = try SnapshotOptions.parseWord(textSize, option: "--text-size")
-      options.direction = try SnapshotOptions.parseWord(direction, option: "--direction")
+      options.language = try language.map(SnapshotOptions.parseLanguage)
+      if let direction {
+        options.direction = try SnapshotOptions.parseWord(direction, option: "--direction")
+      } else {
+        options.direction = options.directionOfLanguage
+      }
       if scroll != nil && scrollTo != nil {
         throw SnapshotOptionsError("--scroll and --scroll-to exclude each other; leave one out")
       }

@@ -6,9 +6,13 @@ internal import SystemFiles
 /// size and time of change, so that a key costs microseconds and not a read of megabytes.
 enum CacheKey {
   /// Goes up when the generated code or the compiler's options change.
-  static let version = "3"
+  static let version = "4"
 
-  static func key(sources: [SourceFile], expressions: [ScreenExpression], tools: [FileIdentity]) -> String {
+  static func key(
+    sources: [SourceFile], expressions: [ScreenExpression], tools: [FileIdentity], application: String? = nil
+  )
+    -> String
+  {
     var hash = SHA256()
     func add(_ bytes: some Collection<UInt8>) {
       // Each field is preceded by its length, so that no two lists of fields give the same bytes.
@@ -26,6 +30,8 @@ enum CacheKey {
     }
     add("expressions".utf8)
     for expression in expressions { add(expression.text.utf8) }
+    add("application".utf8)
+    add((application ?? "").utf8)
     return hash.hexadecimal()
   }
 }

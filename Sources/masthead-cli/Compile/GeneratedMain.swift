@@ -13,11 +13,20 @@ struct GeneratedMain {
   enum Screens: Equatable {
     case expressions([ScreenExpression])
     case candidates([String])
+    /// The first screen of an application, of that name.
+    case first(String)
   }
 
   var screens: Screens
   /// Folders that images are looked for in, in order.
   var resourceFolders: [String]
+  /// Whether the user's sources are an application with an entry of its own, which is started.
+  var startsApplication = false
+
+  /// The name by which the linker knows the entry of the user's sources.
+  static let entry = "masthead_unused_main"
+  /// Another name for it, by which it can be called.
+  static let callableEntry = "masthead_application_main"
 
   /// For each expression the lines that it takes in `expressionFile`, which are counted through.
   static func lines(of expressions: [ScreenExpression]) -> [Range<Int>] {
@@ -60,7 +69,22 @@ struct GeneratedMain {
           """
         entries.append(entry(name: names[index], source: name, index: index))
       }
+    case .first(let name):
+      entries.append(
+        "        HeadlessHost.SnapshotScreen(name: \(Self.literal(ScreenName.sanitized(name))), source: \(Self.literal(name)), make: nil),"
+      )
     }
+    if startsApplication {
+      functions += """
+        @_silgen_name("\(Self.callableEntry)")
+        private func mastheadApplication(
+          _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+        ) -> Int32
+
+        """
+    }
+    let application =
+      startsApplication ? "{ _ = mastheadApplication(CommandLine.argc, CommandLine.unsafeArgv) }" : "nil"
     return """
       import HeadlessHost
       import UIKit
@@ -73,7 +97,8 @@ struct GeneratedMain {
             resourceFolders: [\(resourceFolders.map(Self.literal).joined(separator: ", "))],
             screens: [
       \(entries.joined(separator: "\n"))
-            ])
+            ],
+            application: \(application))
         }
       }
 

@@ -1,11 +1,14 @@
 /// Finds the executable of given screens in the cache, or compiles it.
 struct ScreenBuilder {
   let installation: Installation
+  /// The application that the sources are, if they are one.
+  let application: Application?
   private let cache: ScreenCache
   private let tools: [FileIdentity]
 
-  init(installation: Installation) throws {
+  init(installation: Installation, application: Application? = nil) throws {
     self.installation = installation
+    self.application = application
     cache = ScreenCache(folder: installation.cacheFolder)
     // The command itself adapts the sources.
     tools = [installation.runtimeLibrary, installation.compiler, "/proc/self/exe"].compactMap {
@@ -38,7 +41,7 @@ struct ScreenBuilder {
   }
 
   private func key(_ sources: [SourceFile], _ expressions: [ScreenExpression]) -> String {
-    CacheKey.key(sources: sources, expressions: expressions, tools: tools)
+    CacheKey.key(sources: sources, expressions: expressions, tools: tools, application: application?.moduleName)
   }
 
   private func removeModules() {
@@ -51,11 +54,27 @@ struct ScreenBuilder {
   }
 
   private func compile(_ expressions: [ScreenExpression], _ sources: [SourceFile], to output: String) throws {
-    if expressions.isEmpty {
+    if let application, expressions.isEmpty {
+      try compile(application, sources, to: output)
+    } else if expressions.isEmpty {
       try compileControllers(of: sources, to: output)
     } else {
       try compile(expressions, with: sources, to: output)
     }
+  }
+
+  private func compile(_ application: Application, _ sources: [SourceFile], to output: String) throws {
+    let main = main(.first(application.name), sources)
+    let compiler = ScreenCompiler(installation: installation, application: application)
+    guard let diagnostics = try compiler.compile(sources: sources, main: main, output: output) else { return }
+    try reportUserErrors(diagnostics, sources)
+    throw CompilerTrouble(diagnostics: diagnostics)
+  }
+
+  private func main(_ screens: GeneratedMain.Screens, _ sources: [SourceFile]) -> GeneratedMain {
+    GeneratedMain(
+      screens: screens, resourceFolders: application == nil ? resourceFolders(sources) : [],
+      startsApplication: application != nil)
   }
 
   private func resourceFolders(_ sources: [SourceFile]) -> [String] {
@@ -65,10 +84,9 @@ struct ScreenBuilder {
   }
 
   private func compile(_ expressions: [ScreenExpression], with sources: [SourceFile], to output: String) throws {
-    let main = GeneratedMain(screens: .expressions(expressions), resourceFolders: resourceFolders(sources))
     guard
-      let diagnostics = try ScreenCompiler(installation: installation).compile(
-        sources: sources, main: main, output: output)
+      let diagnostics = try ScreenCompiler(installation: installation, application: application).compile(
+        sources: sources, main: main(.expressions(expressions), sources), output: output)
     else { return }
     try reportUserErrors(diagnostics, sources)
     let lines = GeneratedMain.lines(of: expressions)
@@ -93,9 +111,8 @@ struct ScreenBuilder {
     var candidates = found
     // Each round drops at least one candidate, so there are at most as many rounds as candidates; two are usual.
     while true {
-      let main = GeneratedMain(screens: .candidates(candidates), resourceFolders: resourceFolders(sources))
       let diagnostics = try ScreenCompiler(installation: installation).compile(
-        sources: sources, main: main, output: output)
+        sources: sources, main: main(.candidates(candidates), sources), output: output)
       guard let diagnostics else { break }
       try reportUserErrors(diagnostics, sources)
       let rejected = diagnostics.rejectedCandidates

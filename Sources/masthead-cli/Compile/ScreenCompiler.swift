@@ -5,20 +5,33 @@ import SourceAdapter
 /// Whole-module and not optimised is the quickest way for a few files: one compiler process reads UIKit's module once.
 struct ScreenCompiler {
   var installation: Installation
+  /// The application that the sources are, if they are one.
+  var application: Application?
 
   /// The compiler's arguments.
-  func arguments(sources: [String], generated: String, overlay: String, output: String) -> [String] {
+  func arguments(
+    sources: [String], generated: String, overlay: String, output: String, standIns: [String]
+  ) -> [String] {
     let build = installation.buildFolder
     var arguments = [
-      installation.compiler, "-Onone", "-wmo", "-parse-as-library", "-swift-version", "5", "-module-name", "Screens",
+      installation.compiler, "-Onone", "-wmo", "-swift-version", "5", "-module-name",
+      application?.moduleName ?? "Screens",
       "-suppress-warnings", "-gline-tables-only", "-use-ld=lld", "-I", build + "/Modules", "-L", build,
       // A file among the objects comes before the libraries of Swift: calls of theirs that CWork takes over find it first.
       Self.libraryFirst(output), "-Xlinker", "-rpath", "-Xlinker", build,
       "-module-cache-path", installation.moduleCacheFolder,
       // An application's own @main may stand in the user's file: it is compiled, under a name that nobody calls.
-      "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "masthead_unused_main",
+      "-Xfrontend", "-entry-point-function-name", "-Xfrontend", GeneratedMain.entry,
     ]
-    arguments += RuntimeModules(root: installation.root, buildFolder: build).headerFlags()
+    if application == nil || !sources.contains(where: { $0.hasSuffix("/main.swift") || $0 == "main.swift" }) {
+      arguments.append("-parse-as-library")
+    }
+    if application != nil {
+      arguments += ["-Xlinker", "--defsym=\(GeneratedMain.callableEntry)=\(GeneratedMain.entry)"]
+    }
+    // Files see UIKit without importing it, as on iOS where another file of the module does.
+    arguments += ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"]
+    arguments += headerFlags + standIns
     if FileSystem.isTerminal(2) { arguments.append("-color-diagnostics") }
     return arguments + ["-vfsoverlay", overlay, "-o", output] + sources + [generated]
   }
@@ -38,6 +51,8 @@ struct ScreenCompiler {
     let module = try AdaptedModule.write(
       sources.map { SourceAdapter.File(path: $0.path, bytes: $0.bytes) }, into: adaptedFolder,
       options: SourceAdapter.Options(missingModules: missingModules, hasRuntime: hasModule("ObjectiveC")))
+    let imported = StandIns.imported(by: sources.map(\.bytes))
+    let flags = try standIns.compilerFlags(for: imported) + standIns.linkFlags(for: imported)
     guard FileSystem.write(Array(main.text.utf8), to: generated),
       FileSystem.write(Array("INPUT(-lMastheadRuntime)\n".utf8), to: libraryFirst)
     else {
@@ -46,7 +61,8 @@ struct ScreenCompiler {
         status: 1)
     }
     let result = try Child.run(
-      arguments(sources: sources.map(\.path), generated: generated, overlay: module.overlay, output: output))
+      arguments(
+        sources: sources.map(\.path), generated: generated, overlay: module.overlay, output: output, standIns: flags))
     guard result.status != 0 else {
       FileSystem.writeError(module.text)
       return nil
@@ -55,9 +71,20 @@ struct ScreenCompiler {
     return CompilerDiagnostics(output: result.output, notes: module.notes)
   }
 
+  private var headerFlags: [String] {
+    RuntimeModules(root: installation.root, buildFolder: installation.buildFolder).headerFlags()
+  }
+
+  private var standIns: StandIns {
+    StandIns(
+      root: installation.root, compiler: installation.compiler, runtime: installation.runtimeLibrary,
+      cacheFolder: installation.cacheFolder,
+      moduleFlags: ["-I", installation.buildFolder + "/Modules"] + headerFlags)
+  }
+
   /// Apple's modules that nothing stands in for.
   private var missingModules: [String: String] {
-    Replacements.modules.filter { !hasModule($0.key) }
+    Replacements.modules.filter { !hasModule($0.key) && !StandIns.names.contains($0.key) }
   }
 
   private func hasModule(_ name: String) -> Bool {

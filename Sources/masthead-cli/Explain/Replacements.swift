@@ -4,6 +4,7 @@ enum Replacements {
   static let modules: [String: String] = [
     "os": "log with print(_:), or with the package swift-log",
     "OSLog": "log with print(_:), or with the package swift-log",
+    "Darwin": "import Foundation brings the C library",
     "SwiftUI": "Masthead draws UIKit; show the UIKit views, and keep SwiftUI's in files of their own",
     "Combine": "call closures, or use AsyncStream and Observation, which are part of Swift",
     "QuartzCore": "import UIKit brings what is there of it",
@@ -31,7 +32,7 @@ enum Replacements {
     "ImageIO": unavailable, "MobileCoreServices": unavailable, "Accelerate": unavailable,
     "AuthenticationServices": unavailable,
     "CloudKit": unavailable, "NaturalLanguage": unavailable, "SystemConfiguration": unavailable,
-    "ObjectiveC": unavailable,
+    "ObjectiveC": "import UIKit brings what is there of it",
   ]
   private static let unavailable = "Apple's framework is not part of Swift on Linux"
 
@@ -46,27 +47,12 @@ enum Replacements {
 
   /// Names of Foundation, os and SwiftUI by name, each with what to write.
   static let names: [String: String] = [
-    "autoreleasepool": "there are no autorelease pools on Linux; write the block's content alone",
-    "os_log": "log with print(_:)", "Logger": "log with print(_:)", "OSLog": "log with print(_:)",
-    "os_signpost": "leave it out",
-    "NSSelectorFromString": "write Selector(MyClass.method)",
-    "perform": "call the method, or DispatchQueue.main.asyncAfter",
-    "setValue": "key-value coding needs Objective-C; set the property",
-    "observe": "key-value observing needs Objective-C; use didSet, a closure or Observation",
-    "addObserver": "key-value observing needs Objective-C; use didSet, a closure or Observation",
+    "os_log": "import os", "Logger": "import os", "OSLog": "import os", "os_signpost": "import os",
     "UIHostingController": "SwiftUI is not there; show the UIKit views",
-    "UIApplication": "a snapshot has no application object; hand the screen what it needs from it",
-    "UIApplicationDelegate":
-      "a snapshot starts no application; leave the delegate in a file that is not named to masthead",
-    "UISceneDelegate": "a snapshot has no scenes; leave the delegate in a file that is not named to masthead",
-    "UIWindowSceneDelegate": "a snapshot has no scenes; leave the delegate in a file that is not named to masthead",
-    "UINavigationController": "show the controller itself; its title is not drawn",
-    "navigationController": "navigation is not there; hand the screen a closure to call",
     "UINib": "nib files are not read; register the class",
     "UIStoryboard": "storyboards are not read; make the controller in code",
     "UIImpactFeedbackGenerator": "nothing is felt on Linux; hand the screen a closure to call",
     "UISelectionFeedbackGenerator": "nothing is felt on Linux; hand the screen a closure to call",
     "UINotificationFeedbackGenerator": "nothing is felt on Linux; hand the screen a closure to call",
-    "UIDevice": "ask traitCollection.userInterfaceIdiom",
   ]
 }

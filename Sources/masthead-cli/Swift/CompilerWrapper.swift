@@ -33,7 +33,7 @@ struct CompilerWrapper {
     var arguments = call.arguments
     switch call.purpose {
     case .compile: arguments = try compileArguments(call)
-    case .link: arguments += linkFlags(call)
+    case .link: arguments += try linkFlags(call)
     case .version:
       // SwiftPM builds again what another version has built: so it does when the runtime is another one.
       FileSystem.writeOutput(toolchain.identity + "\n")
@@ -67,12 +67,36 @@ struct CompilerWrapper {
       throw CommandFailure("\(adaptedFolder): cannot be written (\(FileSystem.lastError)); free some space", status: 1)
     }
     FileSystem.writeError(module.text)
+    let standIns = try standInFlags(own, others, adaptedFolder)
     var arguments = call.arguments
     // The driver looks at the times of the user's files, which do not tell.
     if module.changedWithoutEdit { arguments.removeAll { $0 == "-incremental" } }
-    arguments += ["-vfsoverlay", module.overlay, "-I", toolchain.modulesFolder] + toolchain.headerFlags
+    arguments += ["-vfsoverlay", module.overlay, "-I", toolchain.modulesFolder] + toolchain.headerFlags + standIns
     for name in implicitImports(files) { arguments += ["-Xfrontend", "-import-module", "-Xfrontend", name] }
     return arguments
+  }
+
+  /// Flags for the modules of Apple's that are stood in for, where the module, or one that it may import, imports them; notes which.
+  private func standInFlags(
+    _ files: [SourceAdapter.File], _ others: [(name: String, folder: String)], _ folder: String
+  ) throws -> [String] {
+    let own = StandIns.imported(by: files.map(\.bytes))
+    let list = folder + "/" + Self.standInList
+    let bytes = Array(own.joined(separator: "\n").utf8)
+    guard FileSystem.read(list) == bytes || FileSystem.write(bytes, to: list) else {
+      throw CommandFailure("\(list): cannot be written (\(FileSystem.lastError)); free some space", status: 1)
+    }
+    let below = others.flatMap { Self.standIns(of: $0.folder) }
+    return try toolchain.standIns(compiler: compiler).compilerFlags(
+      for: StandIns.names.filter { own.contains($0) || below.contains($0) })
+  }
+
+  /// The name of the file that lists what a module imports of what is stood in for.
+  static let standInList = "stand-ins"
+
+  private static func standIns(of folder: String) -> [String] {
+    String(decoding: FileSystem.read(folder + "/" + standInList) ?? [], as: UTF8.self).split(separator: "\n").map(
+      String.init)
   }
 
   /// Modules that each file of an iOS module sees: Foundation brings Objective-C's names on iOS, and one import of UIKit in an Objective-C
@@ -84,7 +108,7 @@ struct CompilerWrapper {
   /// Apple's modules that nothing stands in for and that this build does not make itself.
   private func missingModules(_ call: CompilerCall, _ products: String) -> [String: String] {
     Replacements.modules.filter { name, _ in
-      !["XCTest", "QuartzCore", "CoreGraphics", "UIKit"].contains(name)
+      !["XCTest", "QuartzCore", "CoreGraphics", "UIKit"].contains(name) && !StandIns.names.contains(name)
         && ![products + "/Modules", products, toolchain.modulesFolder].contains {
           FileSystem.kind($0 + "/\(name).swiftmodule") != .missing
         }
@@ -102,12 +126,15 @@ struct CompilerWrapper {
 
   // MARK: Linking
 
-  private func linkFlags(_ call: CompilerCall) -> [String] {
-    let folders = Set(call.objectFiles.map(FileSystem.folder))
-    guard folders.contains(where: { FileSystem.kind($0 + "/\(Self.folderName)/overlay.yaml") == .file }) else {
-      return []
+  private func linkFlags(_ call: CompilerCall) throws -> [String] {
+    let folders = Set(call.objectFiles.map(FileSystem.folder)).map { $0 + "/" + Self.folderName }.filter {
+      FileSystem.kind($0 + "/overlay.yaml") == .file
     }
-    return ["-L", toolchain.buildFolder, "-lMastheadRuntime", "-Xlinker", "-rpath", "-Xlinker", toolchain.buildFolder]
+    guard !folders.isEmpty else { return [] }
+    let standIns = try toolchain.standIns(compiler: compiler).linkFlags(for: folders.flatMap(Self.standIns))
+    return standIns + [
+      "-L", toolchain.buildFolder, "-lMastheadRuntime", "-Xlinker", "-rpath", "-Xlinker", toolchain.buildFolder,
+    ]
   }
 }
 

@@ -20,6 +20,12 @@ struct WrappedToolchain {
   /// What compiler and which build of the runtime stand behind it.
   var identity: String { line("identity") }
   var buildFolder: String { line("build-folder") }
+  /// Modules of Apple's that are made when they are imported.
+  func standIns(compiler: String) -> StandIns {
+    StandIns(
+      root: line("root"), compiler: compiler, runtime: buildFolder + "/libMastheadRuntime.so",
+      cacheFolder: FileSystem.folder(of: folder), moduleFlags: ["-I", modulesFolder] + headerFlags)
+  }
   var headerFlags: [String] {
     String(decoding: FileSystem.read(folder + "/header-flags") ?? [], as: UTF8.self).split(separator: "\n").map(
       String.init)
@@ -48,6 +54,7 @@ struct WrappedToolchain {
     let files: KeyValuePairs<String, String> = [
       "header-flags": modules.headerFlags().joined(separator: "\n"),
       "build-folder": installation.buildFolder,
+      "root": installation.root,
       "bin/swiftc":
         "#!/bin/sh\nexec \(quoted(command)) \(CompilerWrapper.flag) \(quoted(toolchain.folder)) \(quoted(installation.compiler)) \"$@\"\n",
       "identity": identity,

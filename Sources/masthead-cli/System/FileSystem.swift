@@ -196,6 +196,36 @@ enum FileSystem {
 
   static func remove(_ path: String) { unlink(path) }
 
+  /// Gives a file another name in the same file system.
+  static func hardLink(_ path: String, to file: String) -> Bool { Glibc.link(file, path) == 0 }
+
+  /// Whether both paths lead to the same file.
+  static func sameFile(_ first: String, _ second: String) -> Bool {
+    guard let first = status(first), let second = status(second) else { return false }
+    return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+  }
+
+  /// All files below a folder, sorted; hidden ones and links to folders left out.
+  static func tree(_ folder: String) -> [String] {
+    list(folder).flatMap { name -> [String] in
+      let path = folder + "/" + name
+      guard kind(path) == .folder else { return [path] }
+      return isLink(path) ? [] : tree(path)
+    }
+  }
+
+  /// Removes a folder with all that is in it; links are removed, not what they lead to.
+  static func removeTree(_ path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return }
+    guard status.st_mode & S_IFMT == S_IFDIR else {
+      unlink(path)
+      return
+    }
+    for name in list(path) { removeTree(path + "/" + name) }
+    rmdir(path)
+  }
+
   /// Removes a folder of files.
   static func removeFolder(_ path: String) {
     for name in list(path) { unlink(path + "/" + name) }

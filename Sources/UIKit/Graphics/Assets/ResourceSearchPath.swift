@@ -3,6 +3,16 @@ import Synchronization
 /// The folders in which named images and colours are looked for, in order; the snapshot runtime sets those of the source files.
 package enum ResourceSearchPath {
   private static let storage = Mutex<[String]>([])
+  private static let languageStorage = Mutex<String?>(nil)
+
+  /// The language in which texts are looked up; nil for the one that a bundle was developed in.
+  package static var language: String? {
+    get { languageStorage.withLock { $0 } }
+    set {
+      languageStorage.withLock { $0 = newValue }
+      StringTables.forget()
+    }
+  }
 
   /// Absolute paths; setting them forgets what was found before.
   package static var folders: [String] {
@@ -13,6 +23,7 @@ package enum ResourceSearchPath {
       ImageCatalogue.forget()
       ColorCatalogue.forget()
       NibFiles.forget()
+      StringTables.forget()
     }
   }
 }

@@ -1,0 +1,12 @@
+import CTextShims
+
+/// Which form of words a number takes in a language.
+package enum PluralCategory {
+  /// `zero`, `one`, `two`, `few`, `many` or `other`, by the rules that ICU has for the language; `other` where it has none.
+  package static func name(of number: Double, language: String) -> String {
+    var name = [CChar](repeating: 0, count: 32)
+    let length = masthead_plural_category(language, number, &name, Int32(name.count))
+    guard length > 0 else { return "other" }
+    return String(decoding: name.prefix(Int(length)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}
