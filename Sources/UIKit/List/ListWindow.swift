@@ -24,12 +24,8 @@ import ListGeometry
   private(set) var shown: [Shown] = []
   /// Views that were made to be measured, and are shown in the same pass or put back.
   private(set) var prepared: [Shown] = []
-  /// What the update that is being carried out takes away; it leaves at the end of its motion.
-  private(set) var going: [Shown] = []
-  /// What stays by it, but slides off the screen.
-  private(set) var slidingOut: [Shown] = []
-  /// What updates set in motion and leaves at the end of it.
-  private(set) var departures: [ListDeparture<Element, View>] = []
+  /// What updates take off the screen.
+  let leaving = ListLeaving<Element, View>()
   /// Views that wait for reuse.
   var pool = ReusePool<View>()
   /// Who holds on to indices, and is told where they go.
@@ -46,8 +42,6 @@ import ListGeometry
   private(set) var staleSizes: (views: [View], isAnimated: Bool) = ([], false)
   /// Whether something was shown in a window; updates are not checked before.
   var wasShownInWindow = false
-  /// Whether what leaves the screen is kept in the list to slide.
-  private var keepsLeaving = false
 
   // MARK: Phases
 
@@ -78,25 +72,6 @@ import ListGeometry
       }
       return false
     }
-  }
-
-  // MARK: Looking up
-
-  /// The view of an element; nil while it is not on the screen.
-  func view(of element: Element) -> View? { shown.first { $0.element == element }?.view }
-
-  /// The element that a view shows; nil for a view that is not on the screen.
-  func element(of view: UIView) -> Element? { shown.first { $0.view === view }?.element }
-
-  /// Whether a view is on the screen.
-  func shows(_ view: UIView) -> Bool { shown.contains { $0.view === view } }
-
-  /// Whether a view was made to be measured and waits to be shown.
-  func isPrepared(_ view: UIView) -> Bool { prepared.contains { $0.view === view } }
-
-  /// Whether an element has a view, on the screen or made to be measured.
-  func hasView(of element: Element) -> Bool {
-    view(of: element) != nil || prepared.contains { $0.element == element }
   }
 
   // MARK: Measuring
@@ -207,22 +182,6 @@ import ListGeometry
     return true
   }
 
-  /// Whether exactly the elements that are wanted are shown.
-  private func isShown(_ wanted: [Element], _ part: Range<Int>) -> Bool {
-    guard wanted.count == part.count else { return false }
-    for (number, element) in wanted.enumerated() where shown[part.lowerBound + number].element != element {
-      return false
-    }
-    return true
-  }
-
-  /// Whether everything that is shown is wanted, in the same order.
-  private func isSubsequence(_ part: Range<Int>, of wanted: [Element]) -> Bool {
-    var cursor = part.lowerBound
-    for element in wanted where cursor < part.upperBound && shown[cursor].element == element { cursor += 1 }
-    return cursor == part.upperBound
-  }
-
   /// Takes the view of an element into what is shown, and into the list; nil where it has none, and where contents changed meanwhile.
   ///
   /// - Parameters:
@@ -233,8 +192,7 @@ import ListGeometry
   ) -> Shown? {
     guard let owner else { return nil }
     // In the middle of an update sizes may turn out others, and bring back what seemed to leave.
-    if let known = slidingOut.firstIndex(where: { $0.element == element }) {
-      let back = slidingOut.remove(at: known)
+    if let back = leaving.takeBack(element) {
       shown.insert(back, at: place)
       return back
     }
@@ -258,20 +216,7 @@ import ListGeometry
 
   /// Has a view that was on its way out be free to be shown again; false for one that was not.
   @discardableResult func comeBack(_ view: View) -> Bool {
-    if let place = going.firstIndex(where: { $0.view === view }) {
-      going.remove(at: place)
-      return true
-    }
-    if let place = slidingOut.firstIndex(where: { $0.view === view }) {
-      slidingOut.remove(at: place)
-      return true
-    }
-    for departure in departures where departure.leaving.contains(where: { $0.view === view }) {
-      departure.leaving.removeAll { $0.view === view }
-      departure.stopMotion(of: owner?.placedView(of: view) ?? view)
-      return true
-    }
-    return false
+    leaving.comeBack(view, placed: owner?.placedView(of: view) ?? view)
   }
 
   private func takeAway(_ part: inout Range<Int>, besides wanted: [Element]) {
@@ -299,8 +244,8 @@ import ListGeometry
     }
     shown.removeSubrange(kept..<part.upperBound)
     part = part.lowerBound..<kept
-    if keepsLeaving {
-      slidingOut.append(contentsOf: gone)
+    if leaving.keepsWhatSlidesOut {
+      leaving.slideOut(gone)
     } else {
       for shown in gone { end(shown) }
     }
@@ -321,7 +266,7 @@ import ListGeometry
   /// Takes everything off the screen, also what is still leaving.
   func endAll() {
     putBackPrepared()
-    keepsLeaving = false
+    leaving.keepsWhatSlidesOut = false
     endLeaving()
     endDepartures()
     takeAway { _ in true }
@@ -373,30 +318,26 @@ import ListGeometry
     }
     if let order { stays.sort { order($0.element, $1.element) } }
     shown = stays
-    going += gone
+    leaving.go(gone)
     return gone
   }
 
   /// Runs a change; what is not wanted any more after it is not taken off the screen but `slidingOut`.
   func keepingWhatLeaves(_ body: () -> Void) {
-    let outer = keepsLeaving
-    keepsLeaving = true
+    let outer = leaving.keepsWhatSlidesOut
+    leaving.keepsWhatSlidesOut = true
     body()
-    keepsLeaving = outer
+    leaving.keepsWhatSlidesOut = outer
   }
 
   /// Takes some of what an update takes away off the screen at once.
   func endGoing(_ isMeant: (Shown) -> Bool) {
-    let gone = going.filter(isMeant)
-    going.removeAll(where: isMeant)
-    for shown in gone { end(shown) }
+    for shown in leaving.takeGoing(isMeant) { end(shown) }
   }
 
   /// Takes what an update takes away, or slides off the screen, away at once.
   func endLeaving() {
-    let gone = going + slidingOut
-    (going, slidingOut) = ([], [])
-    for shown in gone { end(shown) }
+    for shown in leaving.takeAll() { end(shown) }
   }
 
   /// Lets motions run; what is going or slides out by them is taken off the screen at the end.
@@ -406,13 +347,7 @@ import ListGeometry
     _ motions: [ViewMotion], duration: TimeInterval, alongside: @escaping () -> Void = {},
     completion: @escaping (Bool) -> Void
   ) {
-    let departure = ListDeparture<Element, View>(going + slidingOut)
-    (going, slidingOut) = ([], [])
-    let leaving = departure.leaving
-    var views = Set(leaving.map { ObjectIdentifier($0.view) })
-    if let owner { views.formUnion(leaving.map { ObjectIdentifier(owner.placedView(of: $0.view)) }) }
-    departure.motions = motions.filter { views.contains(ObjectIdentifier($0.view)) }
-    departures.append(departure)
+    let departure = leaving.depart(with: motions) { owner?.placedView(of: $0) ?? $0 }
     AnimationBlock.with(nil) { for motion in motions { motion.from.apply(to: motion.view) } }
     UIView.animate(
       withDuration: duration, delay: 0, options: .allowUserInteraction,
@@ -421,22 +356,14 @@ import ListGeometry
         alongside()
       },
       completion: { [weak self] isFinished in
-        self?.end(departure)
+        if let self, self.leaving.end(departure) { self.takeAway(departure) }
         completion(isFinished)
       })
   }
 
-  private func end(_ departure: ListDeparture<Element, View>) {
-    guard let place = departures.firstIndex(where: { $0 === departure }) else { return }
-    departures.remove(at: place)
-    takeAway(departure)
-  }
-
   /// Takes away at once what is still leaving.
   func endDepartures() {
-    let all = departures
-    departures = []
-    for departure in all { takeAway(departure) }
+    for departure in leaving.takeDepartures() { takeAway(departure) }
   }
 
   private func takeAway(_ departure: ListDeparture<Element, View>) {
