@@ -155,22 +155,20 @@ struct RandomCollectionTests {
     }
   }
 
-  nonisolated static let seeds: ClosedRange<UInt64> = 1...20
-
-  @Test(arguments: seeds) func rows(seed: UInt64) { run(seed, .rows) }
-  @Test(arguments: seeds) func selfSizingRows(seed: UInt64) { run(seed &+ 100, .selfSizingRows) }
-  @Test(arguments: seeds) func flow(seed: UInt64) { run(seed &+ 200, .flow) }
-  @Test(arguments: seeds) func selfSizingFlow(seed: UInt64) { run(seed &+ 300, .selfSizingFlow) }
-  @Test(arguments: seeds) func compositional(seed: UInt64) { run(seed &+ 400, .compositional) }
-  @Test(arguments: seeds) func selfSizingList(seed: UInt64) { run(seed &+ 500, .selfSizingList) }
-  @Test(arguments: seeds) func orthogonal(seed: UInt64) { run(seed &+ 600, .orthogonal) }
+  @Test(arguments: seeds(20)) func rows(seed: UInt64) { run(seed, .rows) }
+  @Test(arguments: seeds(20)) func selfSizingRows(seed: UInt64) { run(seed &+ 100, .selfSizingRows) }
+  @Test(arguments: seeds(20)) func flow(seed: UInt64) { run(seed &+ 200, .flow) }
+  @Test(arguments: seeds(20)) func selfSizingFlow(seed: UInt64) { run(seed &+ 300, .selfSizingFlow) }
+  @Test(arguments: seeds(20)) func compositional(seed: UInt64) { run(seed &+ 400, .compositional) }
+  @Test(arguments: seeds(20)) func selfSizingList(seed: UInt64) { run(seed &+ 500, .selfSizingList) }
+  @Test(arguments: seeds(20)) func orthogonal(seed: UInt64) { run(seed &+ 600, .orthogonal) }
   /// With motion: each step comes while the one before may still be on its way.
-  @Test(arguments: seeds) func inMotion(seed: UInt64) {
+  @Test(arguments: seeds(20)) func inMotion(seed: UInt64) {
     let kinds = Kind.allCases
     run(seed &+ 700, kinds[Int(seed) % kinds.count], isMoving: true)
   }
   /// The layout becomes another one now and then.
-  @Test(arguments: seeds) func withOtherLayouts(seed: UInt64) {
+  @Test(arguments: seeds(20)) func withOtherLayouts(seed: UInt64) {
     run(seed &+ 800, .rows, isMoving: seed % 2 == 0, changesLayouts: true)
   }
 

@@ -22,7 +22,7 @@ import UIKit
   }
 
   /// Thousands of changes; the screen has to show what the arrays of the model hold.
-  @Test(arguments: 1...40)
+  @Test(arguments: seeds(40).map { Int($0) })
   func theScreenFollowsEverySnapshot(seed: Int) throws {
     let grid = try DiffableGrid()
     var changes = SnapshotChanges(seed: seed)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @Suite struct SectionSnapshotTests {
-  @Test(arguments: 1...150)
+  @Test(arguments: seeds(150).map { Int($0) })
   func doesAsATreeOfArraysDoes(seed: Int) {
     var random = TestRandom(seed: UInt64(seed))
     var snapshot = NSDiffableDataSourceSectionSnapshot<Int>()

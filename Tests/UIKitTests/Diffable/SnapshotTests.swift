@@ -3,7 +3,7 @@ import UIKit
 
 @Suite struct SnapshotTests {
   /// Two hundred runs of a hundred changes, each compared with arrays of arrays, and with a copy that must not change.
-  @Test(arguments: 1...200)
+  @Test(arguments: seeds(200).map { Int($0) })
   func doesAsArraysOfArraysDo(seed: Int) {
     var changes = SnapshotChanges(seed: seed)
     var kept = (changes.snapshot, changes.model)

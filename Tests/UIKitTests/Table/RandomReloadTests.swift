@@ -7,7 +7,7 @@ import Testing
 /// The counts are far apart from step to step, so that whoever holds on to an index of before is found out.
 @MainActor @Suite("Random reloads", .serialized)
 struct RandomReloadTests {
-  @Test(arguments: 1...60) func tables(seed: UInt64) {
+  @Test(arguments: seeds(60)) func tables(seed: UInt64) {
     let style: UITableView.Style = [.plain, .grouped, .insetGrouped][Int(seed % 3)]
     let list = NamedList([["a", "b"], ["c"]], style: style, isSelfSizing: seed % 2 == 0)
     list.headers = seed % 4 < 2
@@ -55,7 +55,7 @@ struct RandomReloadTests {
     return problems
   }
 
-  @Test(arguments: 1...40) func collections(seed: UInt64) {
+  @Test(arguments: seeds(40)) func collections(seed: UInt64) {
     let tiles = Tiles([5, 3])
     if seed % 2 == 0 {
       tiles.layout.estimatedItemSize = CGSize(width: 50, height: 50)

@@ -7,35 +7,35 @@ import Testing
 /// after each; what fails prints the steps before it, a line each.
 @MainActor @Suite("Random updates of tables")
 struct RandomUpdateTests {
-  @Test(arguments: 1...30) func byDelegateHeights(seed: UInt64) {
+  @Test(arguments: seeds(30)) func byDelegateHeights(seed: UInt64) {
     run(seed: seed, steps: 60, NamedList([["a", "b", "c"], []], isSelfSizing: false))
   }
 
-  @Test(arguments: 1...30) func bySelfSizing(seed: UInt64) {
+  @Test(arguments: seeds(30)) func bySelfSizing(seed: UInt64) {
     run(seed: seed &+ 100, steps: 40, NamedList([["a", "b", "c"], []], isSelfSizing: true))
   }
 
-  @Test(arguments: 1...20) func groupedWithHeaders(seed: UInt64) {
+  @Test(arguments: seeds(20)) func groupedWithHeaders(seed: UInt64) {
     let list = NamedList([["a", "b", "c"], []], style: .insetGrouped, isSelfSizing: false)
     list.headers = true
     run(seed: seed &+ 200, steps: 40, list)
   }
 
-  @Test(arguments: 1...20) func plainWithHeaders(seed: UInt64) {
+  @Test(arguments: seeds(20)) func plainWithHeaders(seed: UInt64) {
     let list = NamedList([["a", "b", "c"], []], isSelfSizing: true)
     list.headers = true
     run(seed: seed &+ 300, steps: 40, list)
   }
 
   /// With motion: each step comes while the one before may still be on its way.
-  @Test(arguments: 1...30) func inMotion(seed: UInt64) {
+  @Test(arguments: seeds(30)) func inMotion(seed: UInt64) {
     let list = NamedList([["a", "b", "c"], []], isSelfSizing: seed % 2 == 0)
     list.headers = seed % 3 == 0
     run(seed: seed &+ 400, steps: 40, list, isMoving: true)
   }
 
   /// Editing mode begins and ends meanwhile.
-  @Test(arguments: 1...30) func whileEditing(seed: UInt64) {
+  @Test(arguments: seeds(30)) func whileEditing(seed: UInt64) {
     let list = NamedList([["a", "b", "c"], []], isSelfSizing: seed % 2 == 0)
     list.table.allowsMultipleSelectionDuringEditing = true
     run(seed: seed &+ 500, steps: 40, list, isMoving: seed % 3 == 0, edits: true)

@@ -14,6 +14,8 @@ struct RecordedTableTests {
       var header: String?
       var footer: String?
       var rows: [CGRect]
+      var contents: [CGRect]
+      var accessories: [UITableViewCell.AccessoryType]
     }
 
     let style: UITableView.Style
@@ -45,13 +47,25 @@ struct RecordedTableTests {
       sections = (json["sections"] as! [[String: Any]]).map { section in
         Section(
           header: section["header"] as? String, footer: section["footer"] as? String,
-          rows: (section["cells"] as! [[String: Any]]).map { rect($0["frame"]) })
+          rows: (section["cells"] as! [[String: Any]]).map { rect($0["frame"]) },
+          contents: (section["cells"] as! [[String: Any]]).map { rect($0["content"]) },
+          accessories: (section["cells"] as! [[String: Any]]).map { cell in
+            switch cell["accessory"] as? String {
+            case "disclosureIndicator": .disclosureIndicator
+            case "checkmark": .checkmark
+            default: .none
+            }
+          })
       }
     }
 
     func numberOfSections(in tableView: UITableView) -> Int { sections.count }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].rows.count }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell()
+      cell.accessoryType = sections[indexPath.section].accessories[indexPath.row]
+      return cell
+    }
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
       sections[indexPath.section].rows[indexPath.row].height
     }
@@ -119,5 +133,28 @@ struct RecordedTableTests {
   @Test func sectionsLieWhereInterfaceBuilderPutsThem() throws {
     let (matched, missed) = try count()
     #expect(matched == 67, "\(matched) of \(matched + missed.count): \(missed.joined(separator: "\n"))")
+  }
+
+  /// Where the content of each row begins and ends, beside its accessory.
+  ///
+  /// Those that differ are of Xcode 9 and 10, where disclosure
+  /// indicators took 34 points and checkmarks 32 in a table 375 points wide.
+  @Test func contentsKeepOutOfAccessoriesAsInterfaceBuilderHasThem() throws {
+    defer { TestScreen.reset() }
+    var matched = 0
+    var missed: [String] = []
+    for (place, recorded) in try recordings().enumerated() where !recorded.sections.isEmpty {
+      let table = recorded.makeTable(propertiesCount: true)
+      for (number, section) in recorded.sections.enumerated() {
+        for (row, wanted) in section.contents.enumerated() {
+          let cell = try #require(table.cellForRow(at: .at(number, row)))
+          cell.layoutIfNeeded()
+          let found = cell.contentView.frame
+          let isNear = abs(found.minX - wanted.minX) < 0.35 && abs(found.width - wanted.width) < 0.35
+          if isNear { matched += 1 } else { missed.append("\(place)/\(number)/\(row): \(found), recorded \(wanted)") }
+        }
+      }
+    }
+    #expect(matched == 215, "\(matched) of \(matched + missed.count): \(missed.joined(separator: "\n"))")
   }
 }
