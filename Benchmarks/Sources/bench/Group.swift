@@ -15,5 +15,5 @@ protocol Group: SendableMetatype {
 
 /// All groups, in the order in which they run.
 let groups: [any Group.Type] = [
-  SolverGroup.self, CellsGroup.self, ListsGroup.self, CollectionsGroup.self,
+  SolverGroup.self, CellsGroup.self, ListsGroup.self, CollectionsGroup.self, NestingGroup.self,
 ]

@@ -155,6 +155,13 @@ extension NSLayoutConstraint.Side {
   /// The nearest view that both are in, or nil.
   func commonAncestor(with other: ViewReference) -> ViewReference? {
     if other == self { return self }
+    // Mostly they are a view and its superview, or lie in the same one: then the cost does not depend on how deep that is.
+    let parent = superview
+    if let parent, parent == other { return parent }
+    if let otherParent = other.superview {
+      if otherParent == self { return self }
+      if let parent, parent == otherParent { return parent }
+    }
     var ancestor = self
     while !other.isInside(ancestor) {
       guard let parent = ancestor.superview else { return nil }

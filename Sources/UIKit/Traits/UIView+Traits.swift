@@ -74,15 +74,30 @@ extension UIView {
     return merged
   }
 
+  /// The traits from above, where the views above were told of theirs: without asking all of them, of which there may be many.
+  private var toldTraitsFromAbove: UITraitCollection {
+    guard !hasViewController, let superviewReference else { return inheritedTraitCollection }
+    let told = superviewReference.reading { $0.windowStorage == nil ? nil : $0.traitState.notified }
+    return told ?? inheritedTraitCollection
+  }
+
   /// Tells this view and those below of new traits, where they are in a window.
   func notifyTraitsIfChanged() {
     guard windowStorage != nil else { return }
     notifyTraitsIfChangedHere()
-    for subview in subviewStorage { subview.notifyTraitsIfChanged() }
+    notifySubviewsOfTraits()
   }
 
-  func notifyTraitsIfChangedHere() {
-    let traits = resolvedTraitCollection
+  private func notifySubviewsOfTraits() {
+    for subview in subviewStorage where subview.windowStorage != nil {
+      subview.notifyTraitsIfChangedHere(superviewWasTold: true)
+      subview.notifySubviewsOfTraits()
+    }
+  }
+
+  /// - Parameter superviewWasTold: whether the superview is known to have been told of the traits that it has now.
+  func notifyTraitsIfChangedHere(superviewWasTold: Bool = false) {
+    let traits = superviewWasTold ? withTraitsOfItsOwn(toldTraitsFromAbove) : resolvedTraitCollection
     let previous = traitState.notified
     guard previous !== traits else { return }
     traitState.notified = traits

@@ -111,7 +111,7 @@ extension UIView {
   private func insert(_ view: UIView, at index: Int, _ layerPlace: LayerPlace) {
     OffMainThread.check(self, "addSubview(_:)")
     ensure(
-      !self.isDescendant(of: view),
+      view !== self && (view.subviewStorage.isEmpty || !self.isDescendant(of: view)),
       "addSubview: \(view) cannot go into \(self), which is in it: take \(self) out of it first")
     noteLevels(of: view)
     let oldWindow = view.windowStorage
@@ -135,7 +135,7 @@ extension UIView {
     view.superviewStorage = self
     view.margins.isSettled = false
     putLayer(of: view, layerPlace)
-    if enters { view.subtreeDidMove(from: oldWindow) }
+    if enters { view.subtreeDidMove(from: oldWindow, superviewWasTold: true) }
     view.autoLayoutDidEnterSuperview()
     view.markSubtreeDirtyForEntry()
     setNeedsLayout()
@@ -165,13 +165,16 @@ extension UIView {
     for subview in subviewStorage { subview.subtreeWillMove(to: newWindow) }
   }
 
-  func subtreeDidMove(from oldWindow: UIWindow?) {
+  /// Tells the view and those below that they came into a window or left one.
+  ///
+  /// - Parameter superviewWasTold: whether the superview was in the window before, and told of its traits.
+  func subtreeDidMove(from oldWindow: UIWindow?, superviewWasTold: Bool = false) {
     let newWindow = (self as? UIWindow) ?? superviewStorage?.windowStorage
     if newWindow == nil, let oldWindow, oldWindow.firstResponder === self { firstResponderLeavesWindow() }
     windowStorage = newWindow
     for subview in subviewStorage { subview.subtreeDidMove(from: oldWindow) }
     if newWindow != nil {
-      notifyTraitsIfChangedHere()
+      notifyTraitsIfChangedHere(superviewWasTold: superviewWasTold)
       applyAppearance()
     }
     didMoveToWindow()

@@ -76,6 +76,10 @@ extension UIView {
   var propagatedSafeAreaInsets: UIEdgeInsets {
     let additional = viewController?.additionalSafeAreaInsets ?? .zero
     guard let parent = superviewStorage else { return ownSafeAreaInsets + additional }
+    // Known without asking the views above one by one, of which there may be many.
+    if parent.margins.isSettled, parent.superviewReference?.reading({ $0.margins.isSettled }) ?? true {
+      return additional
+    }
     let outer = parent.safeAreaInsetsForSubviews
     if outer == .zero { return additional }
     let place = standsBehindSheet ? frameWithoutTransform : frame

@@ -50,7 +50,7 @@ extension UIScreen {
   /// A view that shows what the application's windows show now.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     let snapshot = UIView(frame: bounds)
-    for window in ShownWindows.frontToBack.reversed() {
+    for window in ShownWindows.frontToBack(of: UIApplication.shared).reversed() {
       guard let picture = window.snapshotView(afterScreenUpdates: afterUpdates) else { continue }
       picture.frame = window.frame
       snapshot.addSubview(picture)
