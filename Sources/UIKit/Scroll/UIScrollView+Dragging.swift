@@ -104,6 +104,8 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
     let to: () -> CGPoint?
     let begin: Double
     let end: (() -> Void)?
+    /// Whether the status bar was tapped.
+    var isToTop = false
     /// Whether the content became another on the way, past whose end nobody asked to go.
     var staysInContent = false
   }
@@ -361,9 +363,9 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Moves the content to a place that may still change, and calls `end` there; stops where there is no such place any more.
-  func glide(to target: @escaping () -> CGPoint?, end: (() -> Void)?) {
+  func glide(to target: @escaping () -> CGPoint?, end: (() -> Void)?, isToTop: Bool = false) {
     stop()
-    glide = Glide(from: view.contentOffset, to: target, begin: DisplayClock.now, end: end)
+    glide = Glide(from: view.contentOffset, to: target, begin: DisplayClock.now, end: end, isToTop: isToTop)
     showIndicators()
     DisplayClock.shared.add(self)
   }
@@ -383,12 +385,14 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
 
   /// A scroll that code asked for is over, where it went to or where its target vanished.
   private func finishGliding(_ end: (() -> Void)? = nil) {
+    let isToTop = glide?.isToTop == true
     glide = nil
     DisplayClock.shared.remove(self)
     hideIndicatorsLater()
     end?()
     // Whoever was told of the last step may have let the view go.
     guard let view = owner else { return }
+    if isToTop { return view.delegateStorage?.scrollViewDidScrollToTop(view) ?? () }
     view.delegateStorage?.scrollViewDidEndScrollingAnimation(view)
   }
 

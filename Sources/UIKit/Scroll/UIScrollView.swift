@@ -47,6 +47,8 @@
   var indicatorsAreLoaded = false
   /// The refresh control; few scroll views have one.
   var refreshControlStorage: UIRefreshControl?
+  /// What zooms; few scroll views have it.
+  private var zoomingStorage: ScrollZooming?
   /// The bars that follow the content.
   var bars = ScrollBars()
   /// Whether a list says how large its content turned out; who asks for the size meanwhile has nothing loaded.
@@ -108,6 +110,7 @@
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
     get { adjustmentBehavior }
     set {
+      styled(\UIScrollView.contentInsetAdjustmentBehavior, newValue)
       guard newValue != adjustmentBehavior else { return }
       adjustmentBehavior = newValue
       updateAdjustedContentInset()
@@ -143,7 +146,7 @@
   }
 
   /// Whether dragging goes past the edges.
-  open var bounces = true
+  open var bounces = true { didSet { styled(\UIScrollView.bounces, bounces) } }
   /// Whether dragging down or up bounces even when the content is not taller than the view.
   open var alwaysBounceVertical = false { didSet { updateAdjustedContentInset() } }
   /// Whether dragging sideways bounces even when the content is not wider than the view.
@@ -155,7 +158,12 @@
   /// Whether a horizontal indicator is shown while scrolling.
   open var showsHorizontalScrollIndicator = true { didSet { layoutIndicators() } }
   /// The colour of the indicators.
-  open var indicatorStyle = IndicatorStyle.default { didSet { layoutIndicators() } }
+  open var indicatorStyle = IndicatorStyle.default {
+    didSet {
+      styled(\UIScrollView.indicatorStyle, indicatorStyle)
+      layoutIndicators()
+    }
+  }
 
   /// How far the vertical indicator keeps from the edges, in points.
   open var verticalScrollIndicatorInsets: UIEdgeInsets {
@@ -210,6 +218,80 @@
     bounds.origin = target
     isScrolling = wasScrolling
   }
+
+  // MARK: Zooming
+
+  /// What zooms; made when it is needed first.
+  var zooming: ScrollZooming {
+    if let zoomingStorage { return zoomingStorage }
+    let made = ScrollZooming(owner: self)
+    zoomingStorage = made
+    return made
+  }
+
+  /// The smallest scale; 1 unless set.
+  open var minimumZoomScale: CGFloat {
+    get { zoomingStorage?.minimum ?? 1 }
+    set {
+      zooming.minimum = newValue
+      zoomLimitsDidChange()
+    }
+  }
+  /// The largest scale; 1 unless set.
+  ///
+  /// Fingers zoom where it is above the smallest one and the delegate names a view.
+  open var maximumZoomScale: CGFloat {
+    get { zoomingStorage?.maximum ?? 1 }
+    set {
+      zooming.maximum = newValue
+      zoomLimitsDidChange()
+    }
+  }
+  /// How much larger the view that the delegate names is shown; 1 at first, held between the limits.
+  ///
+  /// The middle of what is seen stays there. Without such a view setting it does nothing.
+  open var zoomScale: CGFloat {
+    get { zoomingStorage?.scale ?? 1 }
+    set { zooming.set(newValue, animated: false) }
+  }
+  /// Sets the scale; the view grows in 0.3 seconds of the display clock when animated.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zooming.set(scale, animated: animated) }
+  /// Shows a rectangle of the view that the delegate names as large as it fits between the limits.
+  open func zoom(to rect: CGRect, animated: Bool) { zooming.show(rect, animated: animated) }
+  /// Whether fingers may go beyond the limits for the moment; true unless set.
+  open var bouncesZoom: Bool {
+    get { zoomingStorage?.bounces ?? true }
+    set { zooming.bounces = newValue }
+  }
+  /// Whether fingers zoom.
+  open var isZooming: Bool { zoomingStorage?.isZooming ?? false }
+  /// Whether the content goes back between the limits.
+  open var isZoomBouncing: Bool { zoomingStorage?.isBouncing ?? false }
+  /// Whether the scale is animated by code.
+  open var isZoomAnimating: Bool { zoomingStorage?.isAnimating ?? false }
+  /// The recognizer of the fingers that zoom; nil where the limits leave nothing to zoom.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    guard let zoomingStorage, zoomingStorage.minimum < zoomingStorage.maximum else { return nil }
+    return zoomingStorage.pinch
+  }
+
+  private func zoomLimitsDidChange() {
+    guard let pinch = pinchGestureRecognizer else { return }
+    installRecognizers()
+    // A second finger zooms, and does not drag.
+    dragging.pan.maximumNumberOfTouches = 1
+    if pinch.view !== self { super.addGestureRecognizer(pinch) }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    zoomingStorage?.layoutDidRun()
+  }
+
+  /// Whether a tap on the status bar scrolls to the top; true unless set.
+  ///
+  /// It counts where no other scroll view of the window that is seen has it.
+  open var scrollsToTop = true
 
   // MARK: Touches
 
@@ -314,7 +396,12 @@
   override var layoutScrollContentGuide: UILayoutGuide? { contentGuide }
   override var layoutScrollContentSize: CGSize { contentSize }
   override func layoutScrollContentSizeDidChange(width: CGFloat?, height: CGFloat?) {
-    let size = CGSize(width: width ?? contentSize.width, height: height ?? contentSize.height)
+    var size = CGSize(width: width ?? contentSize.width, height: height ?? contentSize.height)
+    if let zoomingStorage, width != nil || height != nil {
+      let scaled = zoomingStorage.scaled(size)
+      size = CGSize(
+        width: width == nil ? size.width : scaled.width, height: height == nil ? size.height : scaled.height)
+    }
     let scrolledBefore = scrollsVertically(size: contentSizeForInsets)
     heightInSafeArea.willChange(to: size.height, fits: size.height <= heightInsideSafeArea)
     contentSize = size

@@ -33,6 +33,30 @@ extension UIScrollViewDelegate {
   public var scrollViewDidChangeAdjustedContentInset: _UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset? {
     _UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset(object: self)
   }
+  /// For calls of optional methods: `delegate?.viewForZooming?(…)`.
+  public var viewForZooming: _UIScrollViewDelegate_viewForZooming? {
+    _UIScrollViewDelegate_viewForZooming(object: self)
+  }
+  /// For calls of optional methods: `delegate?.scrollViewWillBeginZooming?(…)`.
+  public var scrollViewWillBeginZooming: _UIScrollViewDelegate_scrollViewWillBeginZooming? {
+    _UIScrollViewDelegate_scrollViewWillBeginZooming(object: self)
+  }
+  /// For calls of optional methods: `delegate?.scrollViewDidZoom?(…)`.
+  public var scrollViewDidZoom: _UIScrollViewDelegate_scrollViewDidZoom? {
+    _UIScrollViewDelegate_scrollViewDidZoom(object: self)
+  }
+  /// For calls of optional methods: `delegate?.scrollViewDidEndZooming?(…)`.
+  public var scrollViewDidEndZooming: _UIScrollViewDelegate_scrollViewDidEndZooming? {
+    _UIScrollViewDelegate_scrollViewDidEndZooming(object: self)
+  }
+  /// For calls of optional methods: `delegate?.scrollViewShouldScrollToTop?(…)`.
+  public var scrollViewShouldScrollToTop: _UIScrollViewDelegate_scrollViewShouldScrollToTop? {
+    _UIScrollViewDelegate_scrollViewShouldScrollToTop(object: self)
+  }
+  /// For calls of optional methods: `delegate?.scrollViewDidScrollToTop?(…)`.
+  public var scrollViewDidScrollToTop: _UIScrollViewDelegate_scrollViewDidScrollToTop? {
+    _UIScrollViewDelegate_scrollViewDidScrollToTop(object: self)
+  }
 }
 
 /// The optional methods `scrollViewDidScroll` of a `UIScrollViewDelegate`, to be called with `?`.
@@ -114,5 +138,65 @@ extension UIScrollViewDelegate {
   /// Calls `scrollViewDidChangeAdjustedContentInset(_:)`.
   public func callAsFunction(_ scrollView: UIScrollView) {
     object.scrollViewDidChangeAdjustedContentInset(scrollView)
+  }
+}
+
+/// The optional methods `viewForZooming` of a `UIScrollViewDelegate`, to be called with `?`.
+@preconcurrency @MainActor public struct _UIScrollViewDelegate_viewForZooming {
+  let object: any UIScrollViewDelegate
+
+  /// Calls `viewForZooming(in:)`.
+  public func callAsFunction(in scrollView: UIScrollView) -> UIView? {
+    object.viewForZooming(in: scrollView)
+  }
+}
+
+/// The optional methods `scrollViewWillBeginZooming` of a `UIScrollViewDelegate`, to be called with `?`.
+@preconcurrency @MainActor public struct _UIScrollViewDelegate_scrollViewWillBeginZooming {
+  let object: any UIScrollViewDelegate
+
+  /// Calls `scrollViewWillBeginZooming(_:with:)`.
+  public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?) {
+    object.scrollViewWillBeginZooming(scrollView, with: view)
+  }
+}
+
+/// The optional methods `scrollViewDidZoom` of a `UIScrollViewDelegate`, to be called with `?`.
+@preconcurrency @MainActor public struct _UIScrollViewDelegate_scrollViewDidZoom {
+  let object: any UIScrollViewDelegate
+
+  /// Calls `scrollViewDidZoom(_:)`.
+  public func callAsFunction(_ scrollView: UIScrollView) {
+    object.scrollViewDidZoom(scrollView)
+  }
+}
+
+/// The optional methods `scrollViewDidEndZooming` of a `UIScrollViewDelegate`, to be called with `?`.
+@preconcurrency @MainActor public struct _UIScrollViewDelegate_scrollViewDidEndZooming {
+  let object: any UIScrollViewDelegate
+
+  /// Calls `scrollViewDidEndZooming(_:with:atScale:)`.
+  public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+    object.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
+  }
+}
+
+/// The optional methods `scrollViewShouldScrollToTop` of a `UIScrollViewDelegate`, to be called with `?`.
+@preconcurrency @MainActor public struct _UIScrollViewDelegate_scrollViewShouldScrollToTop {
+  let object: any UIScrollViewDelegate
+
+  /// Calls `scrollViewShouldScrollToTop(_:)`.
+  public func callAsFunction(_ scrollView: UIScrollView) -> Bool {
+    object.scrollViewShouldScrollToTop(scrollView)
+  }
+}
+
+/// The optional methods `scrollViewDidScrollToTop` of a `UIScrollViewDelegate`, to be called with `?`.
+@preconcurrency @MainActor public struct _UIScrollViewDelegate_scrollViewDidScrollToTop {
+  let object: any UIScrollViewDelegate
+
+  /// Calls `scrollViewDidScrollToTop(_:)`.
+  public func callAsFunction(_ scrollView: UIScrollView) {
+    object.scrollViewDidScrollToTop(scrollView)
   }
 }
