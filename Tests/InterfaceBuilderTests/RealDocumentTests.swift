@@ -11,6 +11,10 @@ import Testing
   private struct Count {
     var trees = 0
     var wholeTrees = 0
+    /// Trees of which all views were made, and how many of their views are where they were recorded.
+    var complete = 0
+    var viewsOfComplete = 0
+    var equalOfComplete = 0
     var views = 0
     var made = 0
     var equal = 0
@@ -42,6 +46,7 @@ import Testing
         continue
       }
       var isWhole = true
+      let before = count
       for element in RealScreen.elements(of: root) {
         guard let id = element["id"] as? String, let frame = element["frame"] as? [Double] else { continue }
         count.views += 1
@@ -60,11 +65,16 @@ import Testing
         }
       }
       if isWhole { count.wholeTrees += 1 }
+      if count.views - before.views == count.made - before.made {
+        count.complete += 1
+        count.viewsOfComplete += count.views - before.views
+        count.equalOfComplete += count.equal - before.equal
+      }
       screen.takeDown()
     }
     for (kind, count) in counts.sorted(by: { $0.key < $1.key }) {
       print(
-        "documents: \(kind): \(count.trees) trees, \(count.wholeTrees) whole; \(count.views) views, \(count.made) made, \(count.equal) equal"
+        "documents: \(kind): \(count.trees) trees, \(count.wholeTrees) whole; \(count.views) views, \(count.made) made, \(count.equal) equal; \(count.complete) trees without unknown views, \(count.equalOfComplete) of \(count.viewsOfComplete) equal"
       )
     }
     if ProcessInfo.processInfo.environment["MASTHEAD_SCOREBOARD"] == "all" {

@@ -9,6 +9,8 @@ internal import InterfaceDocuments
   let strings: [String: String]
   private var chains: [ObjectIdentifier: NibChain] = [:]
   private var plans: [ObjectIdentifier: NibPlan] = [:]
+  private var types: [ObjectIdentifier: AnyClass?] = [:]
+  private var constraints: [ObjectIdentifier: NibConstraint?] = [:]
   private var namedColors: [String: UIColor] = [:]
 
   init(_ document: InterfaceDocument, name: String, strings: [String: String] = [:]) {
@@ -34,6 +36,22 @@ internal import InterfaceDocuments
     plans[ObjectIdentifier(element)] = plan
     NibProblems.tellUnknownParts(of: element, chain, in: self)
     return plan
+  }
+
+  /// The class of an element's objects, looked for once.
+  func type(of element: DocumentElement, find: () -> AnyClass?) -> AnyClass? {
+    if let known = types[ObjectIdentifier(element)] { return known }
+    let found = find()
+    types[ObjectIdentifier(element)] = .some(found)
+    return found
+  }
+
+  /// What a constraint's element says, read once; nil for one that cannot be understood.
+  func constraint(_ element: DocumentElement, read: () -> NibConstraint?) -> NibConstraint? {
+    if let known = constraints[ObjectIdentifier(element)] { return known }
+    let found = read()
+    constraints[ObjectIdentifier(element)] = .some(found)
+    return found
   }
 
   /// A colour that the document keeps of a catalogue, for the case that the catalogue is not here; nil without it.

@@ -29,6 +29,7 @@ extension NibInstance {
   private func set(_ property: String, of source: AnyObject, to value: AnyObject, _ connection: DocumentElement) {
     switch document.chain(of: Swift.type(of: source)).connect(source, property, value) {
     case true?: return
+    case false? where isStandIn(value, connection["destination"] ?? ""): return
     case false?:
       tell(
         connection, "the outlet \(property) of \(Swift.type(of: source)) does not take a \(Swift.type(of: value))",
@@ -56,6 +57,8 @@ extension NibInstance {
   private func setUndefined(_ property: String, of source: NSObject, to value: Any, _ connection: DocumentElement) {
     if KeyValueCoding.takesUndefinedKeys(source) { return KeyValueCoding.set(value, property, of: source) }
     if document.chain(of: Swift.type(of: source)).type == Swift.type(of: source) {
+      // A plain object in place of one whose class is not there, which was told.
+      if connection.parent?.parent?["customClass"] != nil { return }
       return tell(
         connection, "\(Swift.type(of: source)) has no outlet \(property)", instead: "The connection is left out",
         cure: "do in code what the outlet is for; docs/Compatibility.md says which properties there are")
@@ -92,7 +95,8 @@ extension NibInstance {
     let target = leadsToResponder ? nil : object(id)
     if target == nil, !leadsToResponder { return false }
     let action = Selector(selector)
-    if let target, !action.isUnderstood(by: target) {
+    let targetIsStandIn = target.map { isStandIn($0, id) } ?? false
+    if let target, !targetIsStandIn, !action.isUnderstood(by: target) {
       tell(
         connection, "\(Swift.type(of: target)) has no action \(selector)",
         instead: "The program ends when the action is sent",
@@ -113,6 +117,12 @@ extension NibInstance {
         cure: "call \(selector) in code")
     }
     return true
+  }
+
+  /// Whether an object is a plain one in place of one whose class is not there, which was told.
+  private func isStandIn(_ object: AnyObject, _ id: String) -> Bool {
+    document.document.elements[id]?["customClass"] != nil
+      && document.chain(of: Swift.type(of: object)).type == Swift.type(of: object)
   }
 
   // MARK: Segues

@@ -1,5 +1,20 @@
 internal import InterfaceDocuments
 
+/// What a constraint's element says.
+struct NibConstraint {
+  let firstID: String?
+  let first: NSLayoutConstraint.Attribute
+  let relation: NSLayoutConstraint.Relation
+  let secondID: String?
+  let second: NSLayoutConstraint.Attribute?
+  /// Whether a view's width is related to its own height.
+  let isRatio: Bool
+  let multiplier: CGFloat
+  let constant: CGFloat
+  let priority: UILayoutPriority?
+  let identifier: String?
+}
+
 /// Constraints, and what is otherwise in some size classes.
 extension NibInstance {
   /// Makes the constraints that stand in elements and activates those that are installed.
@@ -31,47 +46,63 @@ extension NibInstance {
   }
 
   private func constraint(_ element: DocumentElement, in view: UIView) -> NSLayoutConstraint? {
-    let varied = variedAttributes(of: element)
-    func attribute(_ name: String) -> String? { varied[name] ?? element[name] }
-    guard let first = Self.attributes[attribute("firstAttribute") ?? ""] else {
-      tellAttribute(element, "firstAttribute")
-      return nil
-    }
-    let multiplier = attribute("multiplier").flatMap(NibNumbers.ratio) ?? 1
-    guard let firstItem = element["firstItem"].map({ item($0) }) ?? view else {
+    guard let plan = document.constraint(element, read: { readConstraint(element) }) else { return nil }
+    let firstItem: AnyObject? = plan.firstID.map { item($0) } ?? view
+    let secondItem: AnyObject? = plan.secondID.map { item($0) } ?? (plan.isRatio ? firstItem : nil)
+    guard let firstItem, secondItem != nil || plan.second == nil else {
       tellMissingItem(element)
       return nil
     }
-    var other: (item: AnyObject, attribute: NSLayoutConstraint.Attribute)?
-    if let id = element["secondItem"] {
-      guard let secondItem = item(id) else {
-        tellMissingItem(element)
-        return nil
-      }
-      guard let second = Self.attributes[attribute("secondAttribute") ?? ""] else {
-        tellAttribute(element, "secondAttribute")
-        return nil
-      }
-      other = (secondItem, second)
-    } else if element["multiplier"] != nil {
-      // A ratio of a view's own sides names the view once.
-      other = (firstItem, first == .width ? .height : .width)
-    }
+    let other = plan.second.flatMap { second in secondItem.map { (item: $0, attribute: second) } }
+    let constant = element.variations.isEmpty ? nil : variedAttributes(of: element)["constant"]
     let constraint = NSLayoutConstraint(
-      ofDocument: (firstItem, first), Self.relations[element["relation"] ?? "equal"] ?? .equal, other,
-      multiplier: multiplier, constant: attribute("constant").flatMap(NibNumbers.number) ?? 0)
+      ofDocument: (firstItem, plan.first), plan.relation, other, multiplier: plan.multiplier,
+      constant: constant.flatMap(NibNumbers.number) ?? plan.constant)
     if let problem = constraint.invalidity {
       tell(element, problem, instead: "It is left out", cure: "set the constraint again in Xcode")
       return nil
     }
-    if let priority = attribute("priority").flatMap(NibNumbers.number), priority > 0, priority <= 1000 {
-      constraint.priority = UILayoutPriority(Float(priority))
-    }
-    constraint.identifier = element["identifier"]
+    if let priority = plan.priority { constraint.priority = priority }
+    constraint.identifier = plan.identifier
     return constraint
   }
 
+  private func readConstraint(_ element: DocumentElement) -> NibConstraint? {
+    guard let first = Self.attributes[element["firstAttribute"] ?? ""] else {
+      tellAttribute(element, "firstAttribute")
+      return nil
+    }
+    let secondID = element["secondItem"]
+    // A ratio of a view's own sides may name the view once.
+    let isRatio = secondID == nil && element["multiplier"] != nil
+    var second: NSLayoutConstraint.Attribute?
+    if secondID != nil {
+      guard let found = Self.attributes[element["secondAttribute"] ?? ""] else {
+        tellAttribute(element, "secondAttribute")
+        return nil
+      }
+      second = found
+    } else if isRatio {
+      second = first == .width ? .height : .width
+    }
+    let priority = element.number("priority").flatMap { $0 > 0 && $0 <= 1000 ? UILayoutPriority(Float($0)) : nil }
+    return NibConstraint(
+      firstID: element["firstItem"], first: first, relation: Self.relations[element["relation"] ?? "equal"] ?? .equal,
+      secondID: secondID, second: second, isRatio: isRatio,
+      multiplier: element["multiplier"].flatMap(NibNumbers.ratio) ?? 1, constant: element.number("constant") ?? 0,
+      priority: priority, identifier: element["identifier"])
+  }
+
   private func tellMissingItem(_ element: DocumentElement) {
+    // Of elements that are not known it was told that they are left out.
+    let ends = [element["firstItem"], element["secondItem"]].compactMap { $0 }
+    let isTold = ends.contains { id in
+      guard object(id) == nil, let end = document.document.elements[id] else { return false }
+      let isUnknown = { (element: DocumentElement) in element.id != nil && NibTable.type(of: element.name) == nil }
+      return isUnknown(end)
+        || end.ancestor(where: isUnknown).map { $0.name != "scene" && $0.name != "document" } == true
+    }
+    if isTold { return }
     tell(
       element, "the constraint leads to what is not there", instead: "It is left out",
       cure: "open the document in Xcode, which shows the constraint, and set it again")

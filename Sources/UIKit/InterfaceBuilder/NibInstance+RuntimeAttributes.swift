@@ -68,6 +68,9 @@ extension NibInstance {
   }
 
   private func tellRuntime(_ attribute: DocumentElement, _ path: String, _ object: AnyObject, _ why: String) {
+    let owner = attribute.parent?.parent
+    let isStandIn = document.chain(of: Swift.type(of: object)).type == Swift.type(of: object)
+    if owner?["customClass"] != nil, isStandIn { return }
     tell(
       attribute, "the runtime attribute \(path) of \(Swift.type(of: object)) cannot be set: \(why)",
       instead: "It stays as it is, as on iOS",

@@ -185,6 +185,10 @@ internal import InterfaceDocuments
 
   /// The class of an element's object: the application's where it names one that is there.
   private func type(of element: DocumentElement) -> AnyClass? {
+    document.type(of: element) { findType(of: element) }
+  }
+
+  private func findType(of element: DocumentElement) -> AnyClass? {
     let base: AnyClass? = element.name == "customObject" ? NSObject.self : NibTable.type(of: element.name)
     if base == nil {
       tell(

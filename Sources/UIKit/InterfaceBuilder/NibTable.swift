@@ -9,8 +9,9 @@ internal import InterfaceDocuments
 
   private static let byTag: [String: NibRules] = Dictionary(
     all.flatMap { rules in rules.tags.map { ($0, rules) } }, uniquingKeysWith: { first, _ in first })
-  private static let byClass: [ObjectIdentifier: NibRules] = Dictionary(
-    all.map { (ObjectIdentifier($0.type), $0) }, uniquingKeysWith: { first, _ in first })
+  /// A class may have rules in several files.
+  private static let byClass: [ObjectIdentifier: [NibRules]] = Dictionary(
+    grouping: all, by: { ObjectIdentifier($0.type) })
 
   /// The class of the objects that an element stands for; nil for an element that is not known.
   static func type(of tag: String) -> AnyClass? { byTag[tag]?.type }
@@ -20,7 +21,7 @@ internal import InterfaceDocuments
     var found: [NibRules] = []
     var current: AnyClass? = type
     while let type = current {
-      if let rules = byClass[ObjectIdentifier(type)] { found.append(rules) }
+      found += byClass[ObjectIdentifier(type)] ?? []
       current = _getSuperclass(type)
     }
     return NibChain(found.reversed())

@@ -9,7 +9,11 @@ extension NibTable {
       the.image("landscapeImage", \.landscapeImagePhone)
       the.insets("imageInsets", \.imageInsets)
       the.integer("tag", \.tag)
-      the.ignore("accessibility", "accessibilityConfiguration", "springLoaded", "appearanceType")
+      the.set("accessibility") { item, value in
+        if let label = value.element["label"] { item.accessibilityLabel = label }
+        if let identifier = value.element["identifier"] { item.accessibilityIdentifier = identifier }
+      }
+      the.ignore("springLoaded", "appearanceType")
     },
     NibRules(UIBarButtonItem.self, "barButtonItem") { the in
       the.set("systemItem") { item, value in
@@ -42,7 +46,7 @@ extension NibTable {
       the.set("rightBarButtonItem") { $0.rightBarButtonItem = $1.object(UIBarButtonItem.self) }
       the.set("leftBarButtonItems") { $0.leftBarButtonItems = $1.objects(UIBarButtonItem.self) }
       the.set("rightBarButtonItems") { $0.rightBarButtonItems = $1.objects(UIBarButtonItem.self) }
-      the.ignore("style", "title")
+      the.ignore("style")
       the.outlet("titleView") { (item: UINavigationItem, view: UIView) in item.titleView = view }
       the.outlet("leftBarButtonItem") { (item: UINavigationItem, button: UIBarButtonItem) in
         item.leftBarButtonItem = button
@@ -63,7 +67,6 @@ extension NibTable {
       the.set("largeTitleTextAttributes") { $0.largeTitleTextAttributes = textAttributes($1) }
       the.image("shadowImage", \.shadowImage)
       the.set("items") { $0.items = $1.objects(UINavigationItem.self) }
-      the.ignore("backIndicatorImage", "backIndicatorTransitionMask")
       the.outlet("delegate") { (bar: UINavigationBar, delegate: any UINavigationBarDelegate) in
         bar.delegate = delegate
       }

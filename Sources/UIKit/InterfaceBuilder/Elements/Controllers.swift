@@ -27,10 +27,8 @@ extension NibTable {
         controller.edgesForExtendedLayout = edges
       }
       the.ignore(
-        "view", "tabBarItem", "freeformSize", "wantsFullScreenLayout", "providesPresentationContextTransitionStyle",
-        "autoresizesArchivedViewToFullSize", "showSegueTemplateIdentifier", "nibName", "interfaceStyle",
-        "preferredScreenEdgesDeferringSystemGestures", "sizeClassRestorationIdentifier", "refreshControl",
-        "isModalInPresentation")
+        "view", "freeformSize", "wantsFullScreenLayout", "autoresizesArchivedViewToFullSize", "nibName",
+        "refreshControl")
       the.outlet("view") { (controller: UIViewController, view: UIView) in controller.view = view }
     },
     NibRules(UITableViewController.self, "tableViewController") { the in
@@ -55,8 +53,6 @@ extension NibTable {
       }
       the.flag("navigationBarHidden", \.isNavigationBarHidden)
       the.set("toolbarHidden") { $0.isToolbarHidden = $1.flag }
-      the.ignore(
-        "hidesBarsWhenKeyboardAppears", "hidesBarsOnSwipe", "hidesBarsWhenVerticallyCompact", "hidesBarsOnTap")
       the.outlet("delegate") { (controller: UINavigationController, delegate: any UINavigationControllerDelegate) in
         controller.delegate = delegate
       }

@@ -15,7 +15,6 @@ extension NibTable {
       the.flag("enabled", \.isEnabled)
       the.flag("selected", \.isSelected)
       the.flag("highlighted", \.isHighlighted)
-      the.ignore("showsMenuAsPrimaryAction")
     },
     NibRules(UIButton.self, "button") { the in
       the.set("fontDescription") { button, value in if let font = value.font { button.titleLabel?.font = font } }
@@ -31,15 +30,14 @@ extension NibTable {
       the.flag("changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction)
       the.set("configuration") { $0.readConfiguration($1) }
       the.ignore(
-        "buttonType", "normal", "highlighted", "selected", "disabled", "focused", "titleShadowOffset",
-        "reversesTitleShadowWhenHighlighted", "showsTouchWhenHighlighted", "adjustsImageWhenHighlighted",
-        "adjustsImageWhenDisabled", "adjustsImageSizeForAccessibilityContentSizeCategory", "springLoaded", "role")
+        "buttonType", "normal", "highlighted", "selected", "disabled", "focused", "springLoaded",
+        // Of no effect since iOS 7 and 15.
+        "titleShadowOffset", "reversesTitleShadowWhenHighlighted", "showsTouchWhenHighlighted")
     },
     NibRules(UISwitch.self, "switch") { the in
       the.flag("on", \.isOn)
       the.color("onTintColor", \.onTintColor)
       the.color("thumbTintColor", \.thumbTintColor)
-      the.ignore("title", "preferredStyle")
     },
     NibRules(UIProgressView.self, "progressView") { the in
       the.choice("progressViewStyle", \.progressViewStyle, ["default": .default, "bar": .bar])

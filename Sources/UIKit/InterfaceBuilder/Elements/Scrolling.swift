@@ -20,9 +20,6 @@ extension NibTable {
       the.choice(
         "contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior,
         ["automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always])
-      the.ignore(
-        "bouncesZoom", "minimumZoomScale", "maximumZoomScale", "keyboardDismissMode", "scrollsToTop",
-        "bouncesHorizontally", "bouncesVertically")
       the.outlet("delegate") { (view: UIScrollView, delegate: any UIScrollViewDelegate) in view.delegate = delegate }
       the.outlet("refreshControl") { (view: UIScrollView, control: UIRefreshControl) in view.refreshControl = control }
     }

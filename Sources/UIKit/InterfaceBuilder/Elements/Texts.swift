@@ -5,7 +5,6 @@ extension NibTable {
     NibRules(UILabel.self, "label") { the in
       the.set("fontDescription") { label, value in
         if let font = value.font { label.font = font }
-        // Fonts of styles follow the reader's text size only where the document says so.
       }
       the.set("textColor") { label, value in if let color = value.color { label.textColor = color } }
       the.text("text", \.text)
@@ -33,7 +32,8 @@ extension NibTable {
       the.set("attributedText") { label, value in
         label.attributedText = value.instance.attributedText(value.element)
       }
-      the.ignore("adjustsLetterSpacingToFitWidth", "autoshrinkMode", "textLabel")
+      // Of no effect since iOS 7.
+      the.ignore("adjustsLetterSpacingToFitWidth", "autoshrinkMode")
     }
   ]
 }

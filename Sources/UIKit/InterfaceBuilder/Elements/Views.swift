@@ -34,8 +34,7 @@ extension NibTable {
       // The editor's own, and the natural size of views that have none, which is there while one edits only.
       the.ignore(
         "clearsContextBeforeDrawing", "appearanceType", "focusGroupIdentifier", "pointerInteraction",
-        "verticalCompressionResistanceConstraint", "sizeToFitOnLaunch", "contentViewInsetsToSafeArea", "keyboard")
-      the.outlet("viewForBaselineLayout") { (_: UIView, _: UIView) in }
+        "sizeToFitOnLaunch")
     },
     NibRules(UIStackView.self, "stackView") { the in
       the.set("axis") { view, value in
@@ -87,7 +86,6 @@ extension NibTable {
       the.set("preferredSymbolConfiguration") { view, value in
         view.preferredSymbolConfiguration = value.instance.symbolConfiguration(value.element)
       }
-      the.ignore("adjustsImageSizeForAccessibilityContentSizeCategory", "insetsLayoutMarginsFromSafeArea")
     },
     NibRules(UIWindow.self, "window") { the in
       the.outlet("rootViewController") { (window: UIWindow, controller: UIViewController) in
