@@ -177,3 +177,66 @@ import Testing
     window.isHidden = true
   }
 }
+
+/// Documents in folders: which is taken, and in which language it speaks.
+@MainActor @Suite struct NibFileTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "masthead-\(UUID().uuidString)")
+
+  init() throws {
+    TestScreen.reset()
+    Diagnostics.shared.removeAll()
+  }
+
+  private func write(_ text: String, _ path: String) throws {
+    let file = folder.appending(path: path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  private func searching(_ body: () throws -> Void) rethrows {
+    let before = ResourceSearchPath.folders
+    ResourceSearchPath.folders = [folder.path]
+    defer {
+      ResourceSearchPath.folders = before
+      try? FileManager.default.removeItem(at: folder)
+    }
+    try body()
+  }
+
+  private static let label = Fixture.nib(
+    "<label text=\"Base\" id=\"l\"/><button id=\"b\"><state key=\"normal\" title=\"Base\"/></button>")
+
+  @Test func tablesOfStringsSayTextsInTheLanguage() throws {
+    let language = try #require(NibFiles.languages.first)
+    try write(Self.label, "Views/Base.lproj/Hello.xib")
+    try write("\"l.text\" = \"Other\";\n\"b.normalTitle\" = \"Another\";", "Views/\(language).lproj/Hello.strings")
+    try write("\"l.text\" = \"Wrong\";", "Views/xx.lproj/Hello.strings")
+    try searching {
+      let objects = try #require(Bundle.main.loadNibNamed("Hello", owner: nil))
+      #expect((objects[0] as? UILabel)?.text == "Other")
+      #expect((objects[1] as? UIButton)?.title(for: .normal) == "Another")
+    }
+  }
+
+  @Test func controllersTakeTheNibThatTheyAreGiven() throws {
+    let view = "<view id=\"v\"><subviews><label text=\"In the nib\" id=\"l\"/></subviews></view>"
+    try write(Fixture.nib(view, owner: "<outlet property=\"view\" destination=\"v\" id=\"o\"/>"), "Deep/Er/Given.xib")
+    searching {
+      let controller = UIViewController(nibName: "Given", bundle: nil)
+      #expect(controller.nibName == "Given")
+      #expect(!controller.isViewLoaded)
+      #expect((controller.view.subviews.first as? UILabel)?.text == "In the nib")
+      #expect(UIViewController().nibName == nil)
+      #expect(UIViewController().view.subviews.isEmpty)
+    }
+  }
+
+  @Test func aDocumentIsReadOnce() throws {
+    try write(Self.label, "Once.xib")
+    try searching {
+      #expect(Bundle.main.loadNibNamed("Once", owner: nil)?.count == 2)
+      try FileManager.default.removeItem(at: folder.appending(path: "Once.xib"))
+      #expect(Bundle.main.loadNibNamed("Once", owner: nil)?.count == 2)
+    }
+  }
+}

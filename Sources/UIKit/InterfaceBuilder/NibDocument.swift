@@ -41,7 +41,7 @@ internal import InterfaceDocuments
   /// The class of an element's objects, looked for once.
   func type(of element: DocumentElement, find: () -> AnyClass?) -> AnyClass? {
     if let known = types[ObjectIdentifier(element)] { return known }
-    let found = find()
+    let found: AnyClass? = find()
     types[ObjectIdentifier(element)] = .some(found)
     return found
   }
@@ -49,7 +49,7 @@ internal import InterfaceDocuments
   /// What a constraint's element says, read once; nil for one that cannot be understood.
   func constraint(_ element: DocumentElement, read: () -> NibConstraint?) -> NibConstraint? {
     if let known = constraints[ObjectIdentifier(element)] { return known }
-    let found = read()
+    let found: NibConstraint? = read()
     constraints[ObjectIdentifier(element)] = .some(found)
     return found
   }

@@ -98,7 +98,7 @@ internal import InterfaceDocuments
   }
 
   /// The languages of the application, the one wanted first.
-  private static var languages: [String] { Bundle.main.preferredLocalizations.filter { $0 != "Base" } }
+  static var languages: [String] { Bundle.main.preferredLocalizations.filter { $0 != "Base" } }
 
   private static let kinds: Set<String> = ["xib", "storyboard", "strings"]
   /// How deep folders are looked into: as deep as sources of an application are kept.
