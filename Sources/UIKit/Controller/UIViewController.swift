@@ -76,7 +76,9 @@
   ///
   /// `shouldPerformSegue(withIdentifier:sender:)` is not asked, as on iOS.
   open func performSegue(withIdentifier identifier: String, sender: Any?) { performNamedSegue(identifier, sender) }
-  /// Whether what the user does may lead to a segue; true unless overridden. The identifier is empty for a segue without one.
+  /// Whether what the user does may lead to a segue; true unless overridden.
+  ///
+  /// The identifier is empty for a segue without one.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Called before a segue from the controller, so that it can give the destination what that shows.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
