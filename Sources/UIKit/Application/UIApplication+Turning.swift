@@ -23,14 +23,16 @@ extension UIApplication {
   ///
   /// In the order of iOS: `willTransition(to:with:)` where traits change, `viewWillTransition(to:with:)`, the change with what joined the
   /// coordinator, its completions, and at last the scene's delegate. Presented controllers are told as the root is. False, and nothing
-  /// happens, when the orientation is not supported by the application and the controller that fills the window.
+  /// happens, when the orientation is not supported by the application and the controller that fills the window, or that does not turn.
   @discardableResult
   package func turn(
     to orientation: UIInterfaceOrientation, size: CGSize, safeAreaInsets: UIEdgeInsets
   ) -> Bool {
     let screen = UIScreen.main
     let window = keyWindow ?? windows.last
-    guard supportedInterfaceOrientations(for: window).contains(orientation) else { return false }
+    guard supportedInterfaceOrientations(for: window).contains(orientation),
+      window?.rootViewController?.topmostFullScreen.shouldAutorotate ?? true
+    else { return false }
     let before = (mainScene?.interfaceOrientation ?? .unknown, screen.traitCollection, screen.bounds.size)
     let after = UITraitCollection(traitsFrom: [
       screen.traitCollection, UITraitCollection.sizeClasses(for: size, traits: screen.traitCollection),

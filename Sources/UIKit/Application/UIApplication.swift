@@ -36,6 +36,8 @@ import Foundation
   var scenes: [UIScene] = []
   /// The addresses that were asked to be opened, in order.
   package internal(set) var openedURLs: [URL] = []
+  /// What was shared by activities of the system, in order.
+  package internal(set) var sharedItems: [(type: UIActivity.ActivityType, items: [Any])] = []
 
   /// The window that the keys go to that are being delivered.
   weak var windowOfKeys: UIWindow?

@@ -40,7 +40,7 @@ extension UIViewController {
   }
 
   private var followsParent: Bool {
-    guard let parent = parentStorage, !parent.conductsAppearanceOfChildren else { return false }
+    guard let parent = parentStorage, !parent.conductsAppearanceOfChildren, !isExchanged else { return false }
     return parent.shouldAutomaticallyForwardAppearanceMethods
   }
 

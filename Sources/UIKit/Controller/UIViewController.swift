@@ -18,6 +18,8 @@
   weak var parentStorage: UIViewController?
   var isMovingToParentStorage = false
   var isMovingFromParentStorage = false
+  /// Whether the parent exchanges the controller for another, or another for it, and tells it of its appearance.
+  var isExchanged = false
   /// The transition or change of size that the controller goes through.
   weak var ownTransition: TransitionCoordinator?
   var traitOverrides: UITraitCollection?
@@ -251,6 +253,12 @@
 
   /// The orientations that a root controller's view may be shown in; on an iPad all, else all but upside down.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { standardOrientations }
+  /// Whether the interface turns with the device while this controller fills the window; true unless overridden.
+  open var shouldAutorotate: Bool { true }
+  /// How the interface is turned; unknown where the view is in no window.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    viewStorage?.window?.windowScene?.interfaceOrientation ?? .unknown
+  }
 
   /// Whether a scroll view that is the controller's view keeps its content out of the safe area above and below although it does not
   /// scroll; true unless set.
@@ -312,6 +320,19 @@
   /// Tells a child that it appeared or disappeared; for containers that forward by themselves.
   open func endAppearanceTransition() { endAppearance() }
 
+  /// Puts the view of a child in the place of another child's view, with an animation of its own.
+  ///
+  /// The new view goes above the old one in its superview; the old one is taken out at the end. Both are told of their appearance where this controller is
+  /// shown. Raises where one is not a child, or the old view is in no superview.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController, for: toViewController, duration: duration, options: options, animations: animations,
+      completion: completion)
+  }
+
   /// Whether the controller tells its children of their appearance at its own times; see `UINavigationController`.
   var conductsAppearanceOfChildren: Bool { false }
 
@@ -365,6 +386,11 @@
   open var isModalInPresentation: Bool {
     get { presentationState.isModal }
     set { presentationState.isModal = newValue }
+  }
+  /// The older name of `isModalInPresentation`.
+  open var isModalInPopover: Bool {
+    get { isModalInPresentation }
+    set { isModalInPresentation = newValue }
   }
   /// Whether the controller, presented over the whole window but not in the style `fullScreen`, says how the status bar is drawn; false unless set.
   open var modalPresentationCapturesStatusBarAppearance: Bool {
@@ -441,8 +467,18 @@
       barExtentDidChange()
     }
   }
-  /// Shows a controller in the nearest container that can: a navigation controller pushes it.
-  open func show(_ vc: UIViewController, sender: Any?) { navigationController?.show(vc, sender: sender) }
+  /// Shows a controller in the nearest container that can: a navigation controller pushes it; without one it is presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parentStorage { parentStorage.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+  /// Shows a controller as the detail of the nearest container that has details; without one it is presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parentStorage {
+      parentStorage.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
 
   // MARK: Editing
 

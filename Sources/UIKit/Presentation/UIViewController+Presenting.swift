@@ -208,6 +208,8 @@ extension UIPresentationController {
   /// The sheet that a popover has ready for where there is no room for it.
   private func adaptedSheet(_ style: UIModalPresentationStyle) -> UIPresentationController? {
     guard style.isSheet, let popover = self as? UIPopoverPresentationController else { return nil }
-    return popover.adaptiveSheetPresentationController
+    let sheet = popover.adaptiveSheetPresentationController
+    sheet.styleStorage = style
+    return sheet
   }
 }
