@@ -55,7 +55,8 @@ extension UIApplication {
       presentation.active.viewWillTransition(to: size, with: transition)
     }
     transition.run {
-      screen.landscapeOrientation = orientation.isLandscape ? orientation : screen.landscapeOrientation
+      if orientation.isLandscape { screen.landscapeOrientation = orientation }
+      if orientation.isPortrait { screen.portraitOrientation = orientation }
       screen.changeSize(size, safeAreaInsets: safeAreaInsets, traits: after)
       for window in filling {
         window.setSafeAreaInsets(nil)

@@ -35,7 +35,9 @@ import Foundation
 
   private var held: UIDeviceOrientation {
     let screen = UIScreen.main
-    guard screen.bounds.width > screen.bounds.height else { return .portrait }
+    guard screen.bounds.width > screen.bounds.height else {
+      return screen.portraitOrientation == .portraitUpsideDown ? .portraitUpsideDown : .portrait
+    }
     return screen.landscapeOrientation == .landscapeRight ? .landscapeLeft : .landscapeRight
   }
 

@@ -19,10 +19,10 @@ import Foundation
 
   /// The screen that the windows are on.
   open var screen: UIScreen { UIScreen.main }
-  /// How the interface is turned, as far as the screen's shape tells: portrait, or landscape to the right.
+  /// How the interface is turned: as it was turned last, or as far as the screen's shape tells portrait, or landscape to the right.
   open var interfaceOrientation: UIInterfaceOrientation {
     let size = screen.bounds.size
-    guard size.width > size.height else { return .portrait }
+    guard size.width > size.height else { return screen.portraitOrientation }
     return screen.landscapeOrientation
   }
   /// The scene's own coordinates: those of the screen.

@@ -1,8 +1,8 @@
 /// Texts and buttons on a rounded ground; both scroll where there is not enough room.
 final class AlertCard: UIView {
+  /// As bright as the material of iOS, and opaque: without its blur one would read what lies behind.
   private static let ground = UIColor(dynamicProvider: { traits in
-    let isDark = traits.userInterfaceStyle == .dark
-    return UIColor(white: isDark ? 37 / 255 : 249 / 255, alpha: 0.97)
+    UIColor(white: traits.userInterfaceStyle == .dark ? 37 / 255 : 249 / 255, alpha: 1)
   })
   private static let plainGround = UIColor(dynamicProvider: { traits in
     UIColor(white: traits.userInterfaceStyle == .dark ? 44 / 255 : 1, alpha: 1)

@@ -21,11 +21,13 @@ import Foundation
   override func show() {
     super.show()
     dim.alpha = 1
+    presentation?.dimsTint = true
   }
 
   /// Alerts grow into place by fading in and shrinking, action sheets come from the bottom (rules, as seen on iOS).
   override func hide() {
     dim.alpha = 0
+    presentation?.dimsTint = false
     guard let view = presentedView, let bounds = containerView?.bounds else { return }
     if isSheet {
       view.transform = CGAffineTransform(translationX: 0, y: bounds.height)

@@ -28,6 +28,8 @@ import Foundation
   /// Ends a coming or going without animation, which waits for the next layout.
   private var finishUnanimated: (() -> Void)?
   private var home: ViewHome?
+  /// How the presenter's view was tinted, while it is tinted grey.
+  private var tintBefore: (view: UIView, mode: UIView.TintAdjustmentMode)?
 
   init(presenter: UIViewController, source: UIViewController, wanted: UIViewController) {
     (self.presenter, self.source, self.wanted) = (presenter, source, wanted)
@@ -74,6 +76,21 @@ import Foundation
     // What moves is on its way to its place, or away from it.
     if context == nil, phase != .going, boundsChanged || active.placesAtEachLayout { active.place() }
     active.containerViewDidLayoutSubviews()
+  }
+
+  /// Whether what is behind is tinted grey, as on iOS while it does not take touches.
+  var dimsTint: Bool {
+    get { tintBefore != nil }
+    set {
+      guard newValue != dimsTint else { return }
+      if newValue, let view = presenter?.viewIfLoaded {
+        tintBefore = (view, view.tintAdjustmentModeStorage)
+        view.tintAdjustmentMode = .dimmed
+      } else if let before = tintBefore {
+        tintBefore = nil
+        before.view.tintAdjustmentMode = before.mode
+      }
+    }
   }
 
   // MARK: Coming
@@ -303,6 +320,7 @@ import Foundation
     around?.removeFromSuperview()
     view?.removeFromSuperview()
     container.removeFromSuperview()
+    dimsTint = false
     active.didDetach()
     view?.alpha = 1
     view?.transform = .identity

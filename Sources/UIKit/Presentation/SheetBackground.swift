@@ -27,7 +27,7 @@
     let whole = max(0.1, (size.width - 2 * metrics.presenterInset) / max(1, size.width))
     let move = top - metrics.cornerRadius - (center.y - size.height * whole / 2)
     let scale = 1 + (whole - 1) * depth
-    (view as? SheetView)?.isBehind = true
+    (view as? SheetView)?.standsBehind(depth)
     view.transform = CGAffineTransform(translationX: 0, y: move * depth).scaledBy(x: scale, y: scale)
     if view is SheetView { return }
     view.layer.cornerRadius = metrics.cornerRadius * depth
@@ -38,7 +38,7 @@
   func restore() {
     guard let look else { return }
     look.view.transform = .identity
-    (look.view as? SheetView)?.isBehind = false
+    (look.view as? SheetView)?.standsBehind(0)
     (look.view.layer.cornerRadius, look.view.layer.masksToBounds) = (look.cornerRadius, look.masksToBounds)
     self.look = nil
   }

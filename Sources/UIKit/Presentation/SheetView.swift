@@ -30,7 +30,7 @@ final class SheetView: UIView {
   private let grabberButton = UIControl()
   private let metrics = SheetMetrics()
   /// Whether the sheet stands as a card behind another; its content is laid out as before.
-  var isBehind = false
+  private(set) var isBehind = false
   /// What a tap on the grabber does.
   var grabberWasTapped: (() -> Void)?
 
@@ -48,6 +48,12 @@ final class SheetView: UIView {
   var contentView: UIView? {
     get { content.shown }
     set { content.shown = newValue }
+  }
+
+  /// The sheet is so far behind another, 0…1; its grabber goes.
+  func standsBehind(_ depth: CGFloat) {
+    isBehind = depth > 0
+    grabber.alpha = 1 - depth
   }
 
   func setLook(radius: CGFloat, corners: CACornerMask, showsGrabber: Bool, hasShadow: Bool) {

@@ -161,9 +161,13 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   override func show() {
     super.show()
     popover.alpha = 1
+    presentation?.dimsTint = passthroughViews?.isEmpty ?? true
   }
 
-  override func hide() { popover.alpha = 0 }
+  override func hide() {
+    popover.alpha = 0
+    presentation?.dimsTint = false
+  }
 
   override func place() {
     guard let container = containerView, let geometry else { return }

@@ -141,6 +141,7 @@ import Foundation
       sheetView.center.y = bounds.maxY + sheetView.bounds.height / 2
     }
     dim.alpha = 0
+    presentation?.dimsTint = false
     background.restore()
   }
 
@@ -173,6 +174,7 @@ import Foundation
       radius: isCard ? preferredCornerRadius ?? geometry.metrics.cornerRadius : 0, corners: corners,
       showsGrabber: prefersGrabberVisible && geometry.kind == .attached, hasShadow: isCard && darkness < 1)
     dim.alpha = darkness
+    presentation?.dimsTint = darkness > 0 && presentation?.phase != .over
     let maximum = SheetGeometry.maximum(geometry.bounds, safeArea: geometry.safeArea, isCompact: isCompactHeight)
     let depth = isCompactHeight ? 0 : geometry.depth(top: top, maximum: maximum)
     background.apply(depth, below: geometry.bounds.maxY - maximum, metrics: geometry.metrics)

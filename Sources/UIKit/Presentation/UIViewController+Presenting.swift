@@ -117,6 +117,13 @@ extension UIViewController {
     topmost { $0.active.shouldRemovePresentersView || $0.presented.modalPresentationCapturesStatusBarAppearance }
   }
 
+  /// The controller that fills the window, and those that are presented over it.
+  var shownFromHere: [UIViewController] {
+    var shown = [topmostFullScreen]
+    while let next = shown[shown.count - 1].presentationState.ongoing { shown.append(next.presented) }
+    return shown
+  }
+
   private func topmost(_ counts: (ModalPresentation) -> Bool) -> UIViewController {
     var (top, controller) = (self, self)
     while let next = controller.presentationState.ongoing, next.phase != .going {

@@ -30,30 +30,17 @@
   /// The traits that windows on this screen start from.
   open var traitCollection: UITraitCollection { screenTraits }
   private var screenTraits = UITraitCollection.current
-  private var applicationStorage: UIApplication?
-  private var deviceStorage: UIDevice?
-  /// What was copied on the screen.
-  private(set) var pasteboards = Pasteboards()
-  /// The keyboard that comes up on the screen.
-  package private(set) var keyboard = ScreenKeyboard()
+  private var belongings = Belongings()
   /// Takes over an application that a program's own entry has started; without it such a program waits for ever.
   package var applicationHost: ((UIApplication) -> Never)?
-  /// How the interface lies on this screen where it is wider than tall.
-  var landscapeOrientation = UIInterfaceOrientation.landscapeRight
-  /// What the reader has switched on, hears and looks at.
-  package private(set) var accessibility = AccessibilityEnvironment()
-  /// How bright it shines.
-  var brightnessStorage: CGFloat = 0.5
-  /// What was set on proxies.
-  private(set) var appearances = AppearanceRules()
   /// Counts the calls of `configure`.
   private var setupNumber = 0
 
   /// The application on this screen; one that is active and has a scene is made when nobody started one.
   var application: UIApplication {
-    if let applicationStorage { return applicationStorage }
+    if let application = belongings.application { return application }
     let application = UIApplication()
-    applicationStorage = application
+    belongings.application = application
     let scene = UIWindowScene.implicit()
     application.scenes = [scene]
     scene.activationStorage = .foregroundActive
@@ -62,14 +49,14 @@
 
   /// The device that the screen belongs to.
   var device: UIDevice {
-    if let deviceStorage { return deviceStorage }
+    if let device = belongings.device { return device }
     let device = UIDevice()
-    deviceStorage = device
+    belongings.device = device
     return device
   }
 
   /// Another application is started on the screen.
-  func replaceApplication(_ application: UIApplication) { applicationStorage = application }
+  func replaceApplication(_ application: UIApplication) { belongings.application = application }
 
   /// The screen has another size, for whoever has it, as when the device turns.
   func changeSize(_ size: CGSize, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection) {
@@ -84,7 +71,7 @@
 
   /// Sets the screen up; called by a host before it makes views.
   ///
-  /// The screen has another application and device then, and no proxies of appearances.
+  /// Everything that belongs to a screen is another one then (`Belongings`).
   ///
   /// The result stands for what was before; `restore(_:)` goes back to it.
   @discardableResult
@@ -93,18 +80,9 @@
   ) -> Setup {
     let before = Setup(
       bounds: boundsStorage, scale: scaleStorage, safeAreaInsets: self.safeAreaInsets, traits: screenTraits,
-      current: UITraitCollection.current, application: applicationStorage, device: deviceStorage,
-      landscapeOrientation: landscapeOrientation, appearances: appearances, accessibility: accessibility,
-      pasteboards: pasteboards, keyboard: keyboard, number: setupNumber + 1)
-    appearances = AppearanceRules()
-    accessibility = AccessibilityEnvironment()
+      current: UITraitCollection.current, belongings: belongings, number: setupNumber + 1)
     keyboard.leaveScreen()
-    keyboard = ScreenKeyboard()
-    pasteboards = Pasteboards()
-    applicationStorage = nil
-    deviceStorage = nil
-    landscapeOrientation = .landscapeRight
-    brightnessStorage = 0.5
+    belongings = Belongings()
     setupNumber += 1
     boundsStorage = bounds
     scaleStorage = scale
@@ -129,14 +107,8 @@
     safeAreaInsets = setup.safeAreaInsets
     screenTraits = setup.traits
     UITraitCollection.current = setup.current
-    applicationStorage = setup.application
-    deviceStorage = setup.device
-    landscapeOrientation = setup.landscapeOrientation
-    appearances = setup.appearances
-    accessibility = setup.accessibility
     keyboard.leaveScreen()
-    keyboard = setup.keyboard
-    pasteboards = setup.pasteboards
+    belongings = setup.belongings
   }
 
   /// What a screen was before it was set up.
@@ -146,14 +118,48 @@
     fileprivate let safeAreaInsets: UIEdgeInsets
     fileprivate let traits: UITraitCollection
     fileprivate let current: UITraitCollection
-    fileprivate let application: UIApplication?
-    fileprivate let device: UIDevice?
-    fileprivate let landscapeOrientation: UIInterfaceOrientation
-    fileprivate let appearances: AppearanceRules
-    fileprivate let accessibility: AccessibilityEnvironment
-    fileprivate let pasteboards: Pasteboards
-    fileprivate let keyboard: ScreenKeyboard
+    fileprivate let belongings: Belongings
     fileprivate let number: Int
+  }
+}
+
+/// What there is once on a screen, as long as one host has it.
+extension UIScreen {
+  /// Made when the screen is set up, and put aside with what was there before.
+  fileprivate struct Belongings {
+    var application: UIApplication?
+    var device: UIDevice?
+    var pasteboards = Pasteboards()
+    var keyboard = ScreenKeyboard()
+    var accessibility = AccessibilityEnvironment()
+    var appearances = AppearanceRules()
+    var brightness: CGFloat = 0.5
+    var landscapeOrientation = UIInterfaceOrientation.landscapeRight
+    var portraitOrientation = UIInterfaceOrientation.portrait
+  }
+
+  /// What was copied on the screen.
+  var pasteboards: Pasteboards { belongings.pasteboards }
+  /// The keyboard that comes up on the screen.
+  package var keyboard: ScreenKeyboard { belongings.keyboard }
+  /// What the reader has switched on, hears and looks at.
+  package var accessibility: AccessibilityEnvironment { belongings.accessibility }
+  /// What was set on proxies.
+  var appearances: AppearanceRules { belongings.appearances }
+  /// How bright it shines.
+  var brightnessStorage: CGFloat {
+    get { belongings.brightness }
+    set { belongings.brightness = newValue }
+  }
+  /// How the interface lies on this screen where it is wider than tall.
+  var landscapeOrientation: UIInterfaceOrientation {
+    get { belongings.landscapeOrientation }
+    set { belongings.landscapeOrientation = newValue }
+  }
+  /// How the interface lies where it is not.
+  var portraitOrientation: UIInterfaceOrientation {
+    get { belongings.portraitOrientation }
+    set { belongings.portraitOrientation = newValue }
   }
 }
 

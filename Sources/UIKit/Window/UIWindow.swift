@@ -168,7 +168,9 @@
     guard let controller = rootViewController else { return }
     UITraitCollection.current = traitCollection
     let view: UIView = controller.view
-    guard view.superviewStorage !== self else { return }
+    if view.superviewStorage === self || controller.topmostFullScreen !== controller {
+      return appearAgain(controller.shownFromHere)
+    }
     if controller.modalFrameFollowsWindow { view.frame = bounds }
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.beginAppearanceTransition(true, animated: false)
@@ -176,10 +178,22 @@
     controllersToAppear.append(controller)
   }
 
+  /// The window was hidden, and is shown again with what was in it.
+  private func appearAgain(_ controllers: [UIViewController]) {
+    for controller in controllers where controller.appearanceState == .disappeared {
+      controller.beginAppearanceTransition(true, animated: false)
+      controller.viewIsAppearing(false)
+      controllersToAppear.append(controller)
+    }
+    setNeedsLayout()
+  }
+
   private func hideRootView() {
     guard let controller = rootViewController, controller.isViewLoaded else { return }
-    controller.beginAppearanceTransition(false, animated: false)
-    controller.endAppearanceTransition()
+    for shown in controller.shownFromHere.reversed() {
+      shown.beginAppearanceTransition(false, animated: false)
+      shown.endAppearanceTransition()
+    }
   }
 
   /// Whether the window gets the events that belong to no place.

@@ -119,6 +119,44 @@ import Testing
     #expect(root.interfaceOrientation == .portrait)
   }
 
+  @Test func aWindowThatIsShownAgainTellsWhatIsInIt() {
+    let (log, sheet) = (CallLog(), LoggedController("p"))
+    let lone = LoggedController("lone", log)
+    stage.window.rootViewController = lone
+    stage.settle()
+    lone.present(sheet, animated: false)
+    stage.settle()
+    _ = log.take()
+    stage.window.isHidden = true
+    #expect(sheet.appearanceState == .disappeared)
+    stage.window.isHidden = false
+    stage.settle()
+    #expect(
+      log.take() == [
+        "lone willDisappear false", "lone didDisappear false", "lone willAppear false", "lone isAppearing false",
+        "lone didAppear false",
+      ])
+    #expect(sheet.appearanceState == .appeared)
+  }
+
+  @Test func anInterfaceMayStandOnItsHead() {
+    let size = stage.window.bounds.size
+    let full = UpsideDown()
+    full.modalPresentationStyle = .fullScreen
+    root.present(full, animated: false)
+    stage.settle()
+    let info = ["UISupportedInterfaceOrientations": ["UIInterfaceOrientationPortraitUpsideDown"]]
+    let before = UIApplication.shared.info
+    UIApplication.shared.info = info
+    #expect(UIApplication.shared.turn(to: .portraitUpsideDown, size: size, safeAreaInsets: .zero))
+    #expect(full.interfaceOrientation == .portraitUpsideDown)
+    UIApplication.shared.info = before
+  }
+
+  private final class UpsideDown: UIViewController {
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  }
+
   @Test func aControllerMayBeTheDelegateOfItsOwnPresentation() {
     let controller = Delegating()
     #expect(controller.setUp())

@@ -127,6 +127,7 @@ private final class SheetWatcher: NSObject, UISheetPresentationControllerDelegat
     stage.finger.up()
     stage.settle()
     #expect(presented.presentingViewController == nil && watcher.log.last == "did")
+    #expect(root.view.tintAdjustmentMode == .normal)
   }
 
   @Test func upToTheUndimmedDetentWhatIsBehindTakesTouches() {
@@ -139,12 +140,12 @@ private final class SheetWatcher: NSObject, UISheetPresentationControllerDelegat
       sheet.detents = [.medium(), .large()]
       sheet.largestUndimmedDetentIdentifier = .medium
     }
-    #expect(sheet.dim.alpha == 0)
+    #expect(sheet.dim.alpha == 0 && button.tintAdjustmentMode == .normal)
     stage.tap(button)
     #expect(taps == 1)
     sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
     stage.settle()
-    #expect(sheet.dim.alpha == 1 && frame(sheet).minY == 57)
+    #expect(sheet.dim.alpha == 1 && frame(sheet).minY == 57 && button.tintAdjustmentMode == .dimmed)
     stage.tap(button)
     #expect(taps == 1)
     #expect(watcher.log.filter { $0.contains("large") }.isEmpty)

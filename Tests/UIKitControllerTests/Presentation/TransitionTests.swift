@@ -33,6 +33,37 @@ private final class Fader: NSObject, UIViewControllerAnimatedTransitioning {
   func animationEnded(_ transitionCompleted: Bool) { log.calls.append("ended \(transitionCompleted)") }
 }
 
+/// Moves the new view up by an animator that can be held.
+private final class Lifter: NSObject, UIViewControllerAnimatedTransitioning {
+  private var animator: UIViewPropertyAnimator?
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: context).startAnimation()
+  }
+  func interruptibleAnimator(
+    using context: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    if let animator { return animator }
+    let view = context.view(forKey: .to)!
+    context.containerView.addSubview(view)
+    view.alpha = 0
+    let made = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 1 }
+    made.addCompletion { position in context.completeTransition(position == .end) }
+    animator = made
+    return made
+  }
+}
+
+private final class LiftingDirector: NSObject, UIViewControllerTransitioningDelegate {
+  let interaction = UIPercentDrivenInteractiveTransition()
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { Lifter() }
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+}
+
 /// Half of the window, at its bottom.
 private final class HalfPresentation: UIPresentationController {
   var log: CallLog?
@@ -206,5 +237,20 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate {
     #expect(coordinator?.animate { _ in } == false)
     stage.settle()
     #expect(coordinator?.animate(alongsideTransition: nil) == false)
+  }
+
+  @Test(arguments: [false, true]) func anAnimatorThatCanBeHeldIsMovedItself(isTakenBack: Bool) {
+    let lifting = LiftingDirector()
+    let controller = LoggedController("p", log)
+    controller.modalPresentationStyle = .overFullScreen
+    controller.transitioningDelegate = lifting
+    root.present(controller, animated: true)
+    lifting.interaction.update(0.25)
+    stage.advance(1)
+    #expect(abs(seen(controller.view) - 0.25) < 0.01)
+    if isTakenBack { lifting.interaction.cancel() } else { lifting.interaction.finish() }
+    stage.settle()
+    #expect((controller.presentingViewController == nil) == isTakenBack)
+    #expect((controller.view.window == nil) == isTakenBack && !controller.isBeingPresented)
   }
 }
