@@ -1,0 +1,29 @@
+/// Where a view was before it was taken away.
+@MainActor struct ViewHome {
+  private weak var superview: UIView?
+  private let frame: CGRect
+  private let fills: Bool
+  /// The constraints between the view and what is outside of it, which go when it is taken away.
+  private let constraints: [NSLayoutConstraint]
+
+  init(of view: UIView) {
+    superview = view.superview
+    frame = view.frame
+    fills = view.superview.map { $0.bounds.size == view.bounds.size } ?? false
+    constraints = (view.superview?.constraints ?? []).filter { $0.firstItem === view || $0.secondItem === view }
+  }
+
+  /// Puts the view back, below another one where that lies beside it.
+  func take(_ view: UIView, below other: UIView) {
+    guard let superview else { return }
+    if view.superview !== superview {
+      if other.superview === superview {
+        superview.insertSubview(view, belowSubview: other)
+      } else {
+        superview.insertSubview(view, at: 0)
+      }
+    }
+    view.frame = fills ? superview.bounds : frame
+    NSLayoutConstraint.activate(constraints.filter { !$0.isActive })
+  }
+}
