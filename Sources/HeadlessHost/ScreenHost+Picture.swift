@@ -47,14 +47,18 @@ extension ScreenHost {
   private func render() {
     compositor.resize(to: window.bounds.size, scale: options.windowScale)
     let windows = window.windowsOnScreen
-    guard windows.count > 1 else {
+    let showsStatusBar = options.showsStatusBar ?? UIApplication.shared.wasStarted
+    guard windows.count > 1 || showsStatusBar else {
       compositor.render(window.layer)
       return
     }
     let screen = CALayer()
     screen.frame = window.frame
     for window in windows { screen.addSublayer(window.layer) }
+    let bars = showsStatusBar ? statusBar.layer(for: window) : nil
+    if let bars { screen.addSublayer(bars) }
     compositor.render(screen)
     for window in windows { window.layer.removeFromSuperlayer() }
+    bars?.removeFromSuperlayer()
   }
 }

@@ -16,6 +16,10 @@ public final class ScreenHost {
   let compositor: Compositor
   /// What the screen starts in the background, in programs of the snapshot command.
   let work: BackgroundWork?
+  /// Draws status bar and home indicator; made when they are first to be seen.
+  private(set) lazy var statusBar = StatusBarPicture(
+    frame: window.bounds, safeArea: UIEdgeInsets(options.windowSafeArea), scale: options.windowScale,
+    isPad: options.device.idiom == .pad)
   private let screenBefore: UIScreen.Setup
   private var isClosed = false
 

@@ -20,6 +20,7 @@ extension SnapshotOptions {
     }
     if showsFullContent { list.append("--full-content=1") }
     if writesAccessibility { list.append("--accessibility=1") }
+    if let showsStatusBar { list.append("--status-bar=\(showsStatusBar ? 1 : 0)") }
     if after != 1 { list.append("--after=\(after)") }
     if timeout != 10 { list.append("--timeout=\(timeout)") }
     return list
@@ -52,6 +53,7 @@ extension SnapshotOptions {
       case "--scroll-to": scroll = try Self.parseRow(value)
       case "--full-content": showsFullContent = value == "1"
       case "--accessibility": writesAccessibility = value == "1"
+      case "--status-bar": showsStatusBar = value == "1"
       case "--after": after = try Self.parseAfter(value)
       case "--timeout": timeout = try Self.parseTimeout(value)
       default: throw SnapshotOptionsError("'\(name)': no such snapshot option")

@@ -52,6 +52,8 @@ public struct SnapshotOptions: Hashable, Sendable {
   public var showsFullContent = false
   /// Whether what a screen reader finds is written beside the layout text.
   public var writesAccessibility = false
+  /// Whether status bar and home indicator are drawn; nil draws them where an application was started.
+  public var showsStatusBar: Bool?
   /// For how many seconds of virtual time, from when a screen is shown, timers and other work that waits for time are waited for.
   public var after: Double = 1
   /// After how many seconds of real time a screen that is not drawn yet is given up.

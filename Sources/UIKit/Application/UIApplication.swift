@@ -30,6 +30,8 @@ import Foundation
   var ownDelegate: (any UIApplicationDelegate)?
   /// The Info.plist that the application was started with.
   package internal(set) var info: [String: Any] = [:]
+  /// Whether somebody started the application; else it is there for a single screen.
+  package var wasStarted: Bool { ownDelegate != nil }
   /// Set before the delegate is told, as on iOS.
   var stateStorage = State.active
   /// All scenes that are connected, in the order in which they were.

@@ -41,7 +41,8 @@ import Foundation
 
 /// What is to be seen of the status bar, as the controllers of a scene want it.
 ///
-/// It is looked at when a root controller is shown or replaced, and after `setNeedsStatusBarAppearanceUpdate()`. The bar itself is not drawn.
+/// It is looked at when a root controller is shown or replaced, and after `setNeedsStatusBarAppearanceUpdate()`. A host draws the bar where it is
+/// asked to; it is no view of the application.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   weak var scene: UIWindowScene?
   var isOutdated = true

@@ -281,6 +281,13 @@
   /// Has the status bar look at the controllers again.
   open func setNeedsStatusBarAppearanceUpdate() { UIApplication.shared.statusBarInputsDidChange() }
 
+  /// Whether the home indicator is to be hidden while this is the root controller, or names no child; here it is then hidden always.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that says whether the home indicator is hidden; nil for the controller itself.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Has the home indicator look at the controllers again, which it does with each picture.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { UIApplication.shared.statusBarInputsDidChange() }
+
   // MARK: Memory
 
   /// Called when memory is short; an override lets go of what can be made again, and calls `super`.
@@ -467,18 +474,14 @@
       barExtentDidChange()
     }
   }
-  /// Shows a controller in the nearest container that can: a navigation controller pushes it; without one it is presented.
-  open func show(_ vc: UIViewController, sender: Any?) {
-    if let parentStorage { parentStorage.show(vc, sender: sender) } else { present(vc, animated: true) }
-  }
-  /// Shows a controller as the detail of the nearest container that has details; without one it is presented.
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if let parentStorage {
-      parentStorage.showDetailViewController(vc, sender: sender)
-    } else {
-      present(vc, animated: true)
-    }
-  }
+  /// The nearest split view controller that contains this one.
+  open var splitViewController: UISplitViewController? { nearestParent(UISplitViewController.self) }
+  /// Shows a controller in the nearest container that can: a navigation controller pushes it.
+  ///
+  /// Where there is none, it is presented.
+  open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
+  /// Shows a controller as the second column of a split view controller; where there is none, it is presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showAsDetail(vc, sender: sender) }
 
   // MARK: Editing
 

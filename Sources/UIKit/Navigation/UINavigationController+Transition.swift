@@ -137,9 +137,11 @@ extension UINavigationController {
   /// Tells controllers that came and went.
   private func tellMoved(_ change: PendingNavigation) {
     for controller in change.departed where !stack.contains(where: { $0 === controller }) {
+      let old = wrappers.first { $0.controller === controller }
       wrappers.removeAll { $0.controller === controller }
-      controller.viewIfLoaded?.removeFromSuperview()
-      controller.removeFromParent()
+      if let view = controller.viewIfLoaded, view.superviewStorage === old { view.removeFromSuperview() }
+      // It may be another container's by now.
+      if controller.parent === self { controller.removeFromParent() }
     }
     for controller in change.arrived where stack.contains(where: { $0 === controller }) {
       controller.didMove(toParent: self)

@@ -183,6 +183,18 @@
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? standardOrientations
   }
+  /// As the bar's style says: light on a black one.
+  ///
+  /// On iOS, too, the top controller is asked only where the bar is hidden.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    barStorage.barStyle == .black ? .lightContent : .default
+  }
+  /// The top controller, where the bar is hidden.
+  open override var childForStatusBarStyle: UIViewController? { barIsHidden ? topViewController : nil }
+  /// The top controller.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  /// The top controller.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 }
 
 /// Is told which controller a navigation controller shows.

@@ -48,6 +48,17 @@ extension UIViewController {
     return nil
   }
 
+  func showInContainer(_ controller: UIViewController, sender: Any?) {
+    if let navigationController { return navigationController.show(controller, sender: sender) }
+    if let splitViewController { return splitViewController.show(controller, sender: sender) }
+    present(controller, animated: true)
+  }
+
+  func showAsDetail(_ controller: UIViewController, sender: Any?) {
+    if let splitViewController { return splitViewController.showDetailViewController(controller, sender: sender) }
+    present(controller, animated: true)
+  }
+
   func replaceToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     barState.toolbarItems = items
     navigationController?.toolbarItemsDidChange(of: self, animated: animated)

@@ -116,6 +116,8 @@
   open override var childForStatusBarStyle: UIViewController? { chosen }
   /// The chosen controller.
   open override var childForStatusBarHidden: UIViewController? { chosen }
+  /// The chosen controller.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { chosen }
 }
 
 /// Is asked before tabs are chosen, and told after.

@@ -126,7 +126,7 @@
 /// What there is once on a screen, as long as one host has it.
 extension UIScreen {
   /// Made when the screen is set up, and put aside with what was there before.
-  fileprivate struct Belongings {
+  @MainActor fileprivate struct Belongings {
     var application: UIApplication?
     var device: UIDevice?
     var pasteboards = Pasteboards()

@@ -258,6 +258,13 @@
 }
 
 extension UIWindow {
+  /// Whether the controllers want the home indicator hidden.
+  package var hidesHomeIndicator: Bool {
+    guard var controller = rootViewController else { return false }
+    while let child = controller.childForHomeIndicatorAutoHidden { controller = child }
+    return controller.prefersHomeIndicatorAutoHidden
+  }
+
   /// The windows that lie on the screen beside this one since it was shown, with it, from back to front.
   ///
   /// For a host that draws the screen. Windows of other hosts are not among them.

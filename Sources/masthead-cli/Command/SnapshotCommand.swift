@@ -87,6 +87,11 @@ struct SnapshotCommand: ParsableCommand {
   @Flag(help: "Write what a screen reader finds, in the order in which it reads, to NAME.accessibility.txt.")
   var accessibility = false
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Draw status bar and home indicator; unless said, only where an application is started.")
+  var statusBar: Bool?
+
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
@@ -161,6 +166,7 @@ struct SnapshotCommand: ParsableCommand {
       }
       options.showsFullContent = fullContent
       options.writesAccessibility = accessibility
+      options.showsStatusBar = statusBar
       if let after { options.after = try SnapshotOptions.parseAfter(after) }
       if let timeout { options.timeout = try SnapshotOptions.parseTimeout(timeout) }
       if output.isEmpty { throw SnapshotOptionsError("-o '': not a folder; write its name, such as snapshots") }

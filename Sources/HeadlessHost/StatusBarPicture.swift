@@ -1,0 +1,129 @@
+import UIKit
+
+/// The status bar and the home indicator, as in Apple's own pictures of devices: 9:41, full signal, full battery.
+///
+/// Its parts are as seen on devices from the iPhone 8 on, drawn by a rule. It lies in no window, so that applications do not find it.
+@MainActor
+final class StatusBarPicture {
+  /// What of the bars is seen, and how.
+  struct Look: Equatable {
+    var isBarShown: Bool
+    var isIndicatorShown: Bool
+    var isLight: Bool
+    var isIndicatorLight: Bool
+  }
+
+  private let view: StatusBarView
+
+  init(frame: CGRect, safeArea: UIEdgeInsets, scale: CGFloat, isPad: Bool) {
+    view = StatusBarView(frame: frame)
+    view.safeArea = safeArea
+    view.isPad = isPad
+    view.backgroundColor = nil
+    view.isOpaque = false
+    view.layer.contentsScale = scale
+  }
+
+  /// The layer to be drawn in front of everything.
+  func layer(for window: UIWindow) -> CALayer {
+    let application = UIApplication.shared
+    let isDark = window.traitCollection.userInterfaceStyle == .dark
+    let style = application.statusBarStyle
+    // In compact height, phones show no status bar.
+    let hasRoom = view.safeArea.top >= 20
+    view.look = Look(
+      isBarShown: !application.isStatusBarHidden && hasRoom,
+      isIndicatorShown: view.safeArea.bottom > 0 && !window.hidesHomeIndicator,
+      isLight: style == .lightContent || style == .default && isDark, isIndicatorLight: isDark)
+    return view.layer
+  }
+}
+
+/// Draws the bars.
+private final class StatusBarView: UIView {
+  var safeArea = UIEdgeInsets.zero
+  var isPad = false
+  var look: StatusBarPicture.Look? { didSet { if look != oldValue { setNeedsDisplay() } } }
+
+  override func draw(_ rect: CGRect) {
+    guard let look else { return }
+    if look.isIndicatorShown { drawIndicator(look.isIndicatorLight ? .white : .black) }
+    guard look.isBarShown else { return }
+    let color: UIColor = look.isLight ? .white : .black
+    if safeArea.top >= 44, !isPad { drawBesideNotch(color) } else { drawPlain(color) }
+  }
+
+  /// A bar 5 points high, 8 above the lower edge, and a good third of the width wide: 139 points of 390.
+  private func drawIndicator(_ color: UIColor) {
+    let width = (bounds.width < bounds.height && !isPad ? bounds.width * 139 / 390 : bounds.width * 0.27).rounded()
+    let place = CGRect(x: (bounds.width - width) / 2, y: bounds.height - 13, width: width, height: 5)
+    color.setFill()
+    UIBezierPath(roundedRect: place, cornerRadius: 2.5).fill()
+  }
+
+  /// The time at the left of the notch or island, the signs at the right of it.
+  private func drawBesideNotch(_ color: UIColor) {
+    let hasIsland = safeArea.top >= 59
+    let middle = hasIsland ? CGFloat(32) : safeArea.top / 2 + 2
+    let ear: CGFloat = hasIsland ? 72 : 51
+    drawTime(UIFont.systemFont(ofSize: 17, weight: .semibold), color, center: CGPoint(x: ear, y: middle))
+    drawSigns(color, end: bounds.width - ear + 36, middle: middle)
+  }
+
+  /// On phones with a home button the time in the middle, on tablets at the left; 20 or 24 points high.
+  private func drawPlain(_ color: UIColor) {
+    let middle = safeArea.top / 2
+    let font = UIFont.systemFont(ofSize: 12, weight: .semibold)
+    drawTime(font, color, center: CGPoint(x: isPad ? 34 : bounds.width / 2, y: middle))
+    drawSigns(color, end: bounds.width - 8, middle: middle)
+  }
+
+  private func drawTime(_ font: UIFont, _ color: UIColor, center: CGPoint) {
+    let text = NSAttributedString(string: "9:41", attributes: [.font: font, .foregroundColor: color])
+    let size = text.size()
+    text.draw(at: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2))
+  }
+
+  private func drawSigns(_ color: UIColor, end: CGFloat, middle: CGFloat) {
+    drawBattery(color, end: end, middle: middle)
+    drawWiFi(color, center: CGPoint(x: end - 27 - 6 - 8.5, y: middle + 5.5))
+    if !isPad { drawSignal(color, end: end - 27 - 6 - 17 - 5, middle: middle) }
+  }
+
+  private func drawBattery(_ color: UIColor, end: CGFloat, middle: CGFloat) {
+    let body = CGRect(x: end - 27.5, y: middle - 6.5, width: 25, height: 13)
+    let outline = UIBezierPath(roundedRect: body.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 3.8)
+    color.withAlphaComponent(0.35).setStroke()
+    outline.lineWidth = 1
+    outline.stroke()
+    color.withAlphaComponent(0.4).setFill()
+    UIBezierPath(roundedRect: CGRect(x: end - 1.5, y: middle - 2, width: 1.5, height: 4), cornerRadius: 0.75).fill()
+    color.setFill()
+    UIBezierPath(roundedRect: body.insetBy(dx: 2, dy: 2), cornerRadius: 2.5).fill()
+  }
+
+  private func drawSignal(_ color: UIColor, end: CGFloat, middle: CGFloat) {
+    color.setFill()
+    for (index, height) in ([4, 6, 9, 12] as [CGFloat]).enumerated() {
+      let bar = CGRect(x: end - 18 + CGFloat(index) * 5, y: middle + 6 - height, width: 3, height: height)
+      UIBezierPath(roundedRect: bar, cornerRadius: 1).fill()
+    }
+  }
+
+  /// A sector and two arcs over it.
+  private func drawWiFi(_ color: UIColor, center: CGPoint) {
+    color.set()
+    let (from, to) = (CGFloat.pi * 1.25, CGFloat.pi * 1.75)
+    let dot = UIBezierPath()
+    dot.move(to: center)
+    dot.addArc(withCenter: center, radius: 3.6, startAngle: from, endAngle: to, clockwise: true)
+    dot.close()
+    dot.fill()
+    for radius in [6.3, 10.6] as [CGFloat] {
+      let arc = UIBezierPath()
+      arc.addArc(withCenter: center, radius: radius, startAngle: from, endAngle: to, clockwise: true)
+      arc.lineWidth = 2.5
+      arc.stroke()
+    }
+  }
+}

@@ -1,0 +1,237 @@
+/// Hears of the scroll view of a page view controller, which is no delegate itself as applications may make theirs one.
+final class PageTurner: NSObject, UIScrollViewDelegate {
+  private unowned let controller: UIPageViewController
+
+  init(controller: UIPageViewController) {
+    self.controller = controller
+    super.init()
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { controller.pagesDidMove() }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { controller.land() }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { controller.land() }
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if !decelerate { controller.land() }
+  }
+}
+
+/// Where pages are, and which come and go.
+extension UIPageViewController {
+  private var isVertical: Bool { navigationOrientation == .vertical }
+  private var isVisible: Bool { appearanceState == .appeared || appearanceState == .appearing }
+
+  /// The pages in the scroll view, from its left or upper end.
+  private var row: [UIViewController] {
+    let pages = [neighbours.before, current, neighbours.after].compactMap { $0 }
+    return !isVertical && view.isRightToLeft ? pages.reversed() : pages
+  }
+
+  /// How far it is from a page to the next.
+  private var step: CGFloat { (isVertical ? view.bounds.height : view.bounds.width) + spacing }
+
+  private var offset: CGFloat { isVertical ? pages.contentOffset.y : pages.contentOffset.x }
+
+  private func point(_ length: CGFloat) -> CGPoint {
+    isVertical ? CGPoint(x: 0, y: length) : CGPoint(x: length, y: 0)
+  }
+
+  private func frame(ofPage index: Int) -> CGRect {
+    let place = point(CGFloat(index) * step + spacing / 2)
+    return CGRect(origin: place, size: view.bounds.size)
+  }
+
+  // MARK: Layout
+
+  func layoutPages() {
+    layoutDots()
+    guard step > 0 else { return }
+    let place = isVertical ? view.bounds.insetBy(dx: 0, dy: -spacing / 2) : view.bounds.insetBy(dx: -spacing / 2, dy: 0)
+    let isResized = pages.frame != place
+    let row = row
+    if isResized { pages.frame = place }
+    let length = CGFloat(row.count) * step
+    let size =
+      isVertical
+      ? CGSize(width: view.bounds.width, height: length) : CGSize(width: length, height: view.bounds.height)
+    if pages.contentSize != size { pages.contentSize = size }
+    for (index, page) in row.enumerated() {
+      if let content = page.viewIfLoaded, content.superview === pages { content.frame = frame(ofPage: index) }
+    }
+    guard isResized || !isMoving, let index = row.firstIndex(where: { $0 === current }) else { return }
+    pages.contentOffset = point(CGFloat(index) * step)
+  }
+
+  private var isMoving: Bool { pages.isDragging || pages.isDecelerating || isTurningByProgram }
+
+  private func layoutDots() {
+    let count = dataSource?.presentationCount(for: self) ?? 0
+    dots.isHidden = count == 0 || transitionStyle == .pageCurl
+    dots.count = count
+    let height = PageDots.height
+    dots.frame = CGRect(
+      x: 0, y: view.bounds.height - view.safeAreaInsets.bottom - height, width: view.bounds.width, height: height)
+  }
+
+  // MARK: Pages
+
+  func reloadNeighbours() {
+    guard let current, let dataSource else {
+      neighbours = (nil, nil)
+      return
+    }
+    neighbours = (
+      dataSource.pageViewController(self, viewControllerBefore: current),
+      dataSource.pageViewController(self, viewControllerAfter: current)
+    )
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  private func add(_ page: UIViewController, animated: Bool) {
+    guard page.parent !== self || page.viewIfLoaded?.superview !== pages else { return }
+    if page.parent !== self {
+      addChild(page)
+      page.didMove(toParent: self)
+    }
+    page.loadViewIfNeeded()
+    if isVisible { page.beginAppearance(true, animated: animated) }
+    if let index = row.firstIndex(where: { $0 === page }) { page.view.frame = frame(ofPage: index) }
+    pages.addSubview(page.view)
+  }
+
+  private func remove(_ page: UIViewController) {
+    guard page.parent === self else { return }
+    page.willMove(toParent: nil)
+    if isVisible { page.beginAppearance(false, animated: false) }
+    page.viewIfLoaded?.removeFromSuperview()
+    if isVisible { page.endAppearance() }
+    page.removeFromParent()
+  }
+
+  func show(
+    _ page: UIViewController, _ direction: NavigationDirection, _ animated: Bool, _ completion: ((Bool) -> Void)?
+  ) {
+    if isTurningByProgram { land(completed: false) }
+    let old = current
+    let moves = animated && old != nil && old !== page && viewIfLoaded?.window != nil && UIView.areAnimationsEnabled
+    dots.page = dataSource?.presentationIndex(for: self) ?? 0
+    guard moves, let old else {
+      current = page
+      if let old, old !== page { remove(old) }
+      loadViewIfNeeded()
+      add(page, animated: false)
+      reloadNeighbours()
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+      if appearanceState == .appeared { page.endAppearance() }
+      completion?(true)
+      return
+    }
+    neighbours = direction == .forward ? (nil, page) : (page, nil)
+    layoutPages()
+    isTurningByProgram = true
+    pendingCompletion = completion
+    add(page, animated: true)
+    old.beginAppearance(false, animated: true)
+    let index = row.firstIndex { $0 === page } ?? 0
+    pages.setContentOffset(point(CGFloat(index) * step), animated: true)
+  }
+
+  /// Brings in the neighbour that a finger uncovers.
+  func pagesDidMove() {
+    guard !isTurningByProgram, pages.isDragging || pages.isDecelerating, step > 0, let current else { return }
+    let row = row
+    guard let home = row.firstIndex(where: { $0 === current }) else { return }
+    let distance = offset - CGFloat(home) * step
+    guard abs(distance) > 0.5 else { return }
+    let index = home + (distance > 0 ? 1 : -1)
+    guard row.indices.contains(index), incoming !== row[index] else { return }
+    if let incoming { remove(incoming) } else if isVisible { current.beginAppearance(false, animated: true) }
+    incoming = row[index]
+    add(row[index], animated: true)
+    delegate?.pageViewController(self, willTransitionTo: [row[index]])
+  }
+
+  /// A page rests: it is the current one now, and all others go.
+  func land(completed: Bool = true) {
+    guard isTurningByProgram || incoming != nil, step > 0, let old = current else { return }
+    let row = row
+    let byProgram = isTurningByProgram
+    let target = byProgram ? neighbours.before ?? neighbours.after : incoming
+    let index = max(0, min(row.count - 1, Int((offset / step).rounded())))
+    let landed = byProgram ? target ?? old : row[index]
+    let other = landed === old ? target : old
+    (isTurningByProgram, incoming, current) = (false, nil, landed)
+    if landed === old, isVisible { old.beginAppearance(true, animated: true) }
+    if let other, other !== landed { leave(other, wasCurrent: other === old) }
+    if isVisible { landed.endAppearance() }
+    if !byProgram, landed !== old { turnDots(forward: neighbours.after === landed) }
+    neighbours = (nil, nil)
+    reloadNeighbours()
+    layoutPages()
+    if byProgram {
+      let completion = pendingCompletion
+      pendingCompletion = nil
+      completion?(completed)
+    } else {
+      delegate?.pageViewController(
+        self, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: landed !== old)
+    }
+  }
+
+  private func leave(_ page: UIViewController, wasCurrent: Bool) {
+    if wasCurrent, isVisible {
+      page.willMove(toParent: nil)
+      page.viewIfLoaded?.removeFromSuperview()
+      page.endAppearance()
+      page.removeFromParent()
+    } else {
+      remove(page)
+    }
+  }
+
+  private func turnDots(forward: Bool) {
+    guard dots.count > 0 else { return }
+    dots.page = (dots.page + (forward ? 1 : dots.count - 1)) % dots.count
+  }
+
+  func reportCurl() {
+    Diagnostics.shared.report(
+      Diagnostic(
+        kind: .transitionNotShown,
+        summary: "The pages of a page view controller scroll although a page curl was asked for.",
+        object: "\(self)", likelyCause: "it was made with the transition style pageCurl, which is not drawn here",
+        cure: "make it with the transition style scroll, or take the pictures of single pages only"))
+  }
+}
+
+/// The dots below pages, of which one is lit.
+final class PageDots: UIView {
+  /// How high the row is; the Human Interface Guidelines' least size for fingers would be more, but it takes none.
+  static let height: CGFloat = 26
+  /// The side of a dot, and from the middle of one to the next; as seen on screen, not measured.
+  private static let side: CGFloat = 7
+  private static let distance: CGFloat = 16
+  var count = 0 { didSet { if count != oldValue { setNeedsDisplay() } } }
+  var page = 0 { didSet { if page != oldValue { setNeedsDisplay() } } }
+
+  override func viewDidInitialize() {
+    super.viewDidInitialize()
+    isUserInteractionEnabled = false
+    isOpaque = false
+  }
+
+  override func frameworkTraitsDidChange(from previous: UITraitCollection?) {
+    super.frameworkTraitsDidChange(from: previous)
+    setNeedsDisplay()
+  }
+
+  override func draw(_ rect: CGRect) {
+    let start = bounds.midX - CGFloat(count - 1) * Self.distance / 2
+    for index in 0..<count {
+      let place = isRightToLeft ? count - 1 - index : index
+      let x = start + CGFloat(place) * Self.distance - Self.side / 2
+      UIColor.label.withAlphaComponent(index == page ? 1 : 0.3).setFill()
+      UIBezierPath(ovalIn: CGRect(x: x, y: bounds.midY - Self.side / 2, width: Self.side, height: Self.side)).fill()
+    }
+  }
+}

@@ -1,0 +1,173 @@
+/// A container that shows one of many controllers at a time, which a finger or the program turns over like pages.
+///
+/// Pages lie beside or above each other in a scroll view. The data source is asked for the neighbours of a page when that is shown; without one the finger
+/// turns nothing, and the application sets each page. The page curl of iOS is not there: pages scroll whatever was asked for, and a diagnostic says so.
+@preconcurrency @MainActor open class UIPageViewController: UIViewController {
+  /// In which direction a page comes.
+  public enum NavigationDirection: Int, Sendable {
+    /// From where reading goes on.
+    case forward = 0
+    /// From where reading came from.
+    case reverse = 1
+  }
+
+  /// How pages lie to each other.
+  public enum NavigationOrientation: Int, Sendable {
+    /// Beside each other.
+    case horizontal = 0
+    /// Above each other.
+    case vertical = 1
+  }
+
+  /// How pages are turned over.
+  public enum TransitionStyle: Int, Sendable {
+    /// As those of a book; here they scroll.
+    case pageCurl = 0
+    /// By scrolling.
+    case scroll = 1
+  }
+
+  /// The name of an option.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a key from a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The room between pages that scroll, in points: a number.
+    public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+  }
+
+  private let transitionStyleStorage: TransitionStyle
+  private let orientationStorage: NavigationOrientation
+  let spacing: CGFloat
+  let pages = UIScrollView()
+  private lazy var turner = PageTurner(controller: self)
+  let dots = PageDots()
+  var current: UIViewController?
+  /// The pages before and after the current one.
+  var neighbours: (before: UIViewController?, after: UIViewController?)
+  var isTurningByProgram = false
+  var pendingCompletion: ((Bool) -> Void)?
+  /// The page that a finger is bringing in, announced to the delegate.
+  var incoming: UIViewController?
+
+  /// Makes a controller without pages.
+  public init(
+    transitionStyle style: UIPageViewController.TransitionStyle,
+    navigationOrientation: UIPageViewController.NavigationOrientation,
+    options: [UIPageViewController.OptionsKey: Any]? = nil
+  ) {
+    transitionStyleStorage = style
+    orientationStorage = navigationOrientation
+    let room = options?[.interPageSpacing]
+    spacing = max(
+      0, (room as? CGFloat) ?? (room as? Double).map { CGFloat($0) } ?? (room as? Int).map { CGFloat($0) } ?? 0)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller whose pages scroll beside each other; archives are not read.
+  public required init?(coder: NSCoder) {
+    transitionStyleStorage = .scroll
+    orientationStorage = .horizontal
+    spacing = 0
+    super.init(coder: coder)
+  }
+
+  /// Gives the neighbours of pages; setting it asks for those of the page that is shown.
+  open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { if isViewLoaded { reloadNeighbours() } } }
+  /// Is told of pages that a finger turns.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// How pages were asked to be turned over.
+  open var transitionStyle: TransitionStyle { transitionStyleStorage }
+  /// How pages lie to each other.
+  open var navigationOrientation: NavigationOrientation { orientationStorage }
+  /// What turns pages by a finger.
+  open var gestureRecognizers: [UIGestureRecognizer] { [pages.panGestureRecognizer] }
+
+  /// The page that is shown, in an array; nil without.
+  open var viewControllers: [UIViewController]? { current.map { [$0] } }
+
+  /// Shows a page; it scrolls in when animated.
+  ///
+  /// One page is taken; another number raises, as on iOS. `completion` gets whether the page came without another taking its place.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let given = viewControllers ?? []
+    ensure(
+      given.count == 1,
+      "setViewControllers(_:direction:animated:) of \(self) got \(given.count) controllers; a page shows one: pass one")
+    guard let page = given.first else { return }
+    show(page, direction, animated, completion)
+  }
+
+  open override func loadView() {
+    super.loadView()
+    pages.frame = view.bounds
+    pages.isPagingEnabled = true
+    pages.showsHorizontalScrollIndicator = false
+    pages.showsVerticalScrollIndicator = false
+    pages.contentInsetAdjustmentBehavior = .never
+    pages.delegate = turner
+    view.addSubview(pages)
+    view.addSubview(dots)
+    if transitionStyle == .pageCurl { reportCurl() }
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    layoutPages()
+  }
+
+  override var conductsAppearanceOfChildren: Bool { true }
+
+  open override var childForStatusBarStyle: UIViewController? { current }
+  open override var childForStatusBarHidden: UIViewController? { current }
+}
+
+/// Gives the neighbours of pages.
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  /// The page before one; nil where it is the first.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  /// The page after one; nil where it is the last.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+  /// The number of dots below the pages; 0 for none.
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+  /// The dot of the page that the program has set.
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+  /// Unless implemented, there are no dots.
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  /// Unless implemented, the first.
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
+/// Is told of pages that a finger turns.
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  /// A finger begins to bring pages in.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+  /// Pages rest again; `completed` says whether another one does.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+  /// Unless implemented, nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  /// Unless implemented, nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+}

@@ -1,0 +1,250 @@
+/// A container of two columns: beside each other where the width is regular, else one navigation stack.
+///
+/// **Columns.** Made with the style `doubleColumn`, controllers are set by column, and each is put into a navigation controller unless it is one. Made without a style,
+/// `viewControllers` are the two as they are. Three columns are not there.
+///
+/// **Regular width.** The first column stands beside the second at its own width, or is hidden (`preferredDisplayMode`); it never lies over it, as it does on iOS on
+/// tablets held upright unless `oneBesideSecondary` is preferred (a rule).
+///
+/// **Compact width.** The controllers of the second column's navigation controller are pushed onto the first column's, or a controller for the column `compact` is
+/// shown in place of both; when the width becomes regular, they go back.
+@preconcurrency @MainActor open class UISplitViewController: UIViewController {
+  /// How many columns there are.
+  public enum Style: Int, Sendable {
+    /// Two, set by `viewControllers`.
+    case unspecified = 0
+    /// Two, set by column.
+    case doubleColumn = 1
+  }
+
+  /// A column.
+  public enum Column: Int, Sendable {
+    /// The first, with the overview.
+    case primary = 0
+    /// The last, with the details.
+    case secondary = 2
+    /// What is shown in compact width in place of the others.
+    case compact = 3
+  }
+
+  /// Which columns are seen in regular width.
+  public enum DisplayMode: Int, Sendable {
+    /// As it pleases; both.
+    case automatic = 0
+    /// The second alone.
+    case secondaryOnly = 1
+    /// The first beside the second.
+    case oneBesideSecondary = 2
+  }
+
+  /// Where the first column stands.
+  public enum PrimaryEdge: Int, Sendable {
+    /// Where reading begins.
+    case leading = 0
+    /// Where reading ends.
+    case trailing = 1
+  }
+
+  /// What widths are unless set.
+  public static let automaticDimension: CGFloat = .greatestFiniteMagnitude
+
+  private var styleStorage = Style.unspecified
+  var set: [Column: UIViewController] = [:]
+  /// What is shown of a column: the controller, or the navigation controller around it.
+  var holders: [Column: UIViewController] = [:]
+  var shownWrappers: [BarWrapperView] = []
+  /// Whether the columns are one stack; nil before that was decided.
+  var collapsedStorage: Bool?
+  /// The controllers of the second column that were pushed onto the first.
+  var carried: [UIViewController] = []
+  let line = UIView()
+
+  /// Makes a container of two columns that are set by column.
+  public init(style: UISplitViewController.Style) {
+    styleStorage = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a container of two columns that `viewControllers` sets.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a container of two columns that `viewControllers` sets; archives are not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// How many columns there are, and how they are set.
+  open var style: Style { styleStorage }
+  /// Is asked and told of columns that come and go.
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+
+  // MARK: Columns
+
+  /// The controllers that are shown: of the first and the second column, or the one of the stack.
+  open var viewControllers: [UIViewController] {
+    get { shownColumns.compactMap { holders[$0] } }
+    set {
+      place(newValue.first, for: .primary)
+      place(newValue.dropFirst().first, for: .secondary)
+      columnsDidChange()
+    }
+  }
+
+  /// Sets the controller of a column; one that is no navigation controller is put into one.
+  ///
+  /// For containers that were made with a style; else it raises, as on iOS.
+  open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
+    ensure(
+      style != .unspecified,
+      "setViewController(_:for:) needs a split view controller made with a style; \(self) has none: set viewControllers"
+    )
+    place(vc, for: column)
+    columnsDidChange()
+  }
+
+  /// The controller that was set for a column.
+  open func viewController(for column: UISplitViewController.Column) -> UIViewController? { set[column] }
+
+  /// Shows a column: in compact width on top of the stack, in regular width beside the other.
+  open func show(_ column: UISplitViewController.Column) { reveal(column) }
+
+  /// Hides a column: in regular width the first, in compact width the second, as far as it is on top.
+  open func hide(_ column: UISplitViewController.Column) { conceal(column) }
+
+  /// Whether the columns are one stack.
+  open var isCollapsed: Bool { collapsedStorage ?? (traitCollection.horizontalSizeClass != .regular) }
+
+  // MARK: Display
+
+  /// Which columns are to be seen in regular width; changing it in an animation's block moves them.
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet {
+      guard preferredDisplayMode != oldValue else { return }
+      delegate?.splitViewController(self, willChangeTo: displayMode)
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+  /// Which columns are seen; in compact width `secondaryOnly`.
+  open var displayMode: DisplayMode {
+    if isCollapsed { return .secondaryOnly }
+    return preferredDisplayMode == .automatic ? .oneBesideSecondary : preferredDisplayMode
+  }
+  /// A button that shows and hides the first column.
+  open var displayModeButtonItem: UIBarButtonItem { modeButton }
+  private lazy var modeButton = UIBarButtonItem(
+    image: UIImage(systemName: "sidebar.leading"), primaryAction: UIAction { [weak self] _ in self?.toggle() })
+
+  private func toggle() {
+    view.layoutIfNeeded()
+    UIView.animate(withDuration: Double(UINavigationController.hideShowBarDuration)) {
+      self.preferredDisplayMode = self.displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
+      self.view.layoutIfNeeded()
+    }
+  }
+
+  /// Where the first column stands.
+  open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The width of the first column as a part of the whole; `automaticDimension` is 320 points.
+  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The width of the first column in points; comes before the fraction.
+  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The least width of the first column.
+  open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The greatest width of the first column.
+  open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The width that the first column has, hidden or not; 0 in compact width.
+  open var primaryColumnWidth: CGFloat { isCollapsed ? 0 : primaryWidth(in: viewIfLoaded?.bounds.width ?? 0) }
+
+  // MARK: Showing
+
+  /// Shows a controller in the first column: pushes it there.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+    holders[.primary]?.show(vc, sender: sender)
+  }
+
+  /// Shows a controller as the second column, or in compact width on top of the stack.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+    showDetail(vc)
+  }
+
+  // MARK: Life
+
+  open override func loadView() { view = SplitContainerView(controller: self) }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    // The columns' views have to be there for their own `viewWillAppear`, which follows.
+    updateColumns()
+  }
+
+  override var conductsAppearanceOfChildren: Bool { true }
+
+  open override var childForStatusBarStyle: UIViewController? { viewControllers.last }
+  open override var childForStatusBarHidden: UIViewController? { viewControllers.last }
+}
+
+/// Is asked and told of a split view controller's columns.
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+  /// Other columns are about to be seen.
+  func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+  /// Whether the delegate showed a controller in the first column itself.
+  func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
+    -> Bool
+  /// Whether the delegate showed a controller as the second column itself.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool
+  /// Whether the second column is left out of the stack that the two become; asked without a style only.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool
+  /// The column that is on top of the stack that the two become; asked with a style only.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column
+  /// The columns became one stack.
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+  /// The stack became two columns.
+  func splitViewControllerDidExpand(_ svc: UISplitViewController)
+}
+
+extension UISplitViewControllerDelegate {
+  /// Unless implemented, nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {}
+  /// Unless implemented, it did not.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+  ) -> Bool { false }
+  /// Unless implemented, it did not.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool { false }
+  /// Unless implemented, it is pushed.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { false }
+  /// Unless implemented, the proposed one.
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { proposedTopColumn }
+  /// Unless implemented, nothing.
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+  /// Unless implemented, nothing.
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+}
