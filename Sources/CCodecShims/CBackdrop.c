@@ -7,7 +7,10 @@
 // compiled without optimization in debug builds.
 typedef uint32_t words4 __attribute__((vector_size(16)));
 typedef int32_t signed4 __attribute__((vector_size(16)));
+typedef uint16_t halves4 __attribute__((vector_size(8)));
+typedef uint16_t halves8 __attribute__((vector_size(16)));
 typedef uint8_t bytes4 __attribute__((vector_size(4)));
+typedef uint8_t bytes8 __attribute__((vector_size(8)));
 
 static inline words4 widened(uint32_t pixel) {
   bytes4 bytes;
@@ -20,6 +23,26 @@ static inline uint32_t narrowed(words4 value) {
   uint32_t pixel;
   memcpy(&pixel, &bytes, 4);
   return pixel;
+}
+
+// Two pixels after one another, or the two of one.
+static inline halves8 widened_two(const uint32_t *pixels) {
+  bytes8 bytes;
+  memcpy(&bytes, pixels, 8);
+  return __builtin_convertvector(bytes, halves8);
+}
+
+static inline halves8 paired(words4 first, words4 second) {
+  halves4 a = __builtin_convertvector(first, halves4), b = __builtin_convertvector(second, halves4);
+  return __builtin_shufflevector(a, b, 0, 1, 2, 3, 4, 5, 6, 7);
+}
+
+static inline words4 first_half(halves8 value) {
+  return __builtin_convertvector(__builtin_shufflevector(value, value, 0, 1, 2, 3), words4);
+}
+
+static inline words4 second_half(halves8 value) {
+  return __builtin_convertvector(__builtin_shufflevector(value, value, 4, 5, 6, 7), words4);
 }
 
 // sum / count, rounded to nearest; exact for the sums of equal values.
@@ -42,10 +65,15 @@ static void shrink(
     for (size_t column = 0; column < columns; column++) {
       size_t left = column << shift, right = left + side < width ? left + side : width;
       words4 sum = {0, 0, 0, 0};
+      // 32 pairs of bytes have room in 16 bits.
+      halves8 pairs = {0, 0, 0, 0, 0, 0, 0, 0};
       for (size_t y = top; y < bottom; y++) {
         const uint32_t *line = (const uint32_t *)((const char *)pixels + (ptrdiff_t)y * stride);
-        for (size_t x = left; x < right; x++) sum += widened(line[x]);
+        size_t x = left;
+        for (; x + 1 < right; x += 2) pairs += widened_two(line + x);
+        if (x < right) sum += widened(line[x]);
       }
+      sum += first_half(pairs) + second_half(pairs);
       cells[row * columns + column] = divided(sum * 16, reciprocal_of((bottom - top) * (right - left)));
     }
   }
@@ -112,14 +140,15 @@ static void grow(
   uint32_t shift = filter->cell_shift;
   // Places are counted in halves of a pixel, of which a square has `step`.
   ptrdiff_t side = (ptrdiff_t)1 << shift, step = 2 * side;
-  uint32_t down = 2 * (shift + 1) + 4;
-  uint32_t half = (uint32_t)1 << (down - 1);
+  uint32_t down = shift + 5, half = (uint32_t)1 << (down - 1);
   for (size_t y = 0; y < height; y++) {
     ptrdiff_t place = 2 * (ptrdiff_t)y + 1 - side;
     ptrdiff_t index = place < 0 ? -1 : place / step;
     uint32_t part = (uint32_t)(place - index * step);
     const words4 *above = cells + clamped(index, rows) * columns, *below = cells + clamped(index + 1, rows) * columns;
-    for (size_t x = 0; x < columns; x++) line[x] = above[x] * ((uint32_t)step - part) + below[x] * part;
+    for (size_t x = 0; x < columns; x++) {
+      line[x] = (above[x] * ((uint32_t)step - part) + below[x] * part + (uint32_t)side) >> (shift + 1);
+    }
     uint32_t *target = (uint32_t *)((char *)pixels + (ptrdiff_t)y * stride);
     size_t x = 0;
     for (ptrdiff_t column = -1; x < width; column++) {
@@ -128,6 +157,18 @@ static void grow(
       size_t end = (size_t)((column + 1) * side + side / 2);
       if (end > width) end = width;
       words4 value = left * ((uint32_t)step - first) + right * first + half, change = (right - left) * 2;
+      if (filter->amount == 255 && x + 1 < end) {
+        // Values of 12 bits times 16 halves of a pixel have room in 16 bits.
+        words4 next = value + change;
+        words4 twice = change * 2;
+        halves8 two = paired(value, next), changes = paired(twice, twice);
+        for (; x + 1 < end; x += 2) {
+          bytes8 bytes = __builtin_convertvector(two >> (uint16_t)down, bytes8);
+          memcpy(target + x, &bytes, 8);
+          two += changes;
+          value += twice;
+        }
+      }
       for (; x < end; x++) {
         words4 seen = value >> down;
         target[x] = filter->amount == 255 ? narrowed(seen) : narrowed(mixed(seen, widened(target[x]), filter->amount));

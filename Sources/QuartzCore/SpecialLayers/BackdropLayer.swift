@@ -52,8 +52,8 @@ package final class BackdropLayer: CALayer {
   func filter(at placement: DevicePlacement, opacity: Float) -> BackdropFilter? {
     guard let effect else { return nil }
     let deviation = max(0, min(effect.radius * placement.scale, 512))
-    // Squares of a quarter of the blur's width are not seen in the result.
-    let shift = deviation >= 16 ? 2 : deviation >= 8 ? 1 : 0
+    // Squares of a quarter of the deviation are not seen in the result.
+    let shift = deviation >= 32 ? 3 : deviation >= 16 ? 2 : deviation >= 8 ? 1 : 0
     let cells = deviation / CGFloat(1 << shift)
     // The width of three boxes that make a Gaussian blur (SVG 1.1 §15.17), made odd so that nothing moves.
     let box = Int((cells * 1.879_971 + 0.5).rounded(.down)) | 1
