@@ -42,6 +42,21 @@ import Testing
     for x in 1..<200 where grey(picture[x, 10]) < grey(picture[x - 1, 10]) { Issue.record("falls at \(x)") }
   }
 
+  /// Blurs of any strength, also those that are made of averages, have no steps between squares.
+  @Test(arguments: [6, 12, 20, 40] as [CGFloat])
+  func blursAreSmooth(radius: CGFloat) {
+    let picture = picture(width: 400, height: 40) {
+      $0.backgroundColor = .white
+      $0.addSublayer(makeLayer(0, 0, 201, 40, .black))
+      $0.addSublayer(backdrop(0, 0, 400, 40, radius: radius))
+    }
+    for x in 1..<400 {
+      let step = grey(picture[x, 20]) - grey(picture[x - 1, 20])
+      #expect(step >= 0 && CGFloat(step) <= 255 / radius * 0.4 + 1.5, "at \(x)")
+    }
+    #expect(grey(picture[0, 20]) <= 1 && grey(picture[399, 20]) >= 254)
+  }
+
   @Test func whatLiesBesideIsNotSeenInIt() {
     let picture = picture(width: 60, height: 20) {
       $0.backgroundColor = .white

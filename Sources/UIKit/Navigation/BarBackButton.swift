@@ -9,6 +9,7 @@ final class BarBackButton: UIControl {
   private let label = UILabel()
   private let metrics = NavigationBarMetrics()
   private var attributes: [NSAttributedString.Key: Any] = [:]
+  private var titleOffset = UIOffset.zero
   /// The texts to show, those that come first if there is room.
   private var titles: [String] = []
 
@@ -39,6 +40,11 @@ final class BarBackButton: UIControl {
     attributes = look.backButtonAppearance.attributes(for: [])
     attributes.merge(button?.titleTextAttributes(for: .normal) ?? [:]) { $1 }
     if attributes[.font] == nil { attributes[.font] = UIFont.systemFont(ofSize: 17) }
+    let (offset, own) = (
+      look.backButtonAppearance.normal.titlePositionAdjustment,
+      button?.backButtonTitlePositionAdjustment(for: .default) ?? .zero
+    )
+    titleOffset = UIOffset(horizontal: offset.horizontal + own.horizontal, vertical: offset.vertical + own.vertical)
     tintColor = button?.tintColor
     showContent()
     setNeedsLayout()
@@ -93,7 +99,8 @@ final class BarBackButton: UIControl {
       return PixelGrid.round(placed, scale: scale)
     }
     indicator.frame = place(0, arrow)
-    label.frame = place(arrow.width + metrics.backTitleGap, size)
+    label.frame = place(arrow.width + metrics.backTitleGap, size).offsetBy(
+      dx: titleOffset.horizontal, dy: titleOffset.vertical)
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -139,8 +139,8 @@ final class BarButton: UIControl {
     }
     let insets = isCompact && item.landscapeImagePhone != nil ? item.landscapeImagePhoneInsets : item.imageInsets
     imageView.frame = box.inset(by: insets)
-    let offset = look.normal.titlePositionAdjustment
-    label.frame = box.offsetBy(dx: offset.horizontal, dy: offset.vertical)
+    let (offset, own) = (look.normal.titlePositionAdjustment, item.titlePositionAdjustment(for: .default))
+    label.frame = box.offsetBy(dx: offset.horizontal + own.horizontal, dy: offset.vertical + own.vertical)
     label.textAlignment = .center
     selection.frame = box.insetBy(dx: -4, dy: -2)
   }

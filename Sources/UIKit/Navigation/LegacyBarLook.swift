@@ -5,6 +5,8 @@
   var largeTitle: [NSAttributedString.Key: Any]?
   var shadow: UIImage?
   var background: [UIBarMetrics: UIImage] = [:]
+  var titleRise: [UIBarMetrics: CGFloat] = [:]
+  var indicator: (image: UIImage?, mask: UIImage?)
 
   /// The appearance that they amount to: a picture takes the place of material and colour, and with it the line is the picture given for it.
   func appearance(isTranslucent: Bool) -> UINavigationBarAppearance {
@@ -12,6 +14,8 @@
     look.take(color: color, background: background[.default], shadow: shadow, isTranslucent: isTranslucent)
     look.titleTextAttributes = title ?? [:]
     look.largeTitleTextAttributes = largeTitle ?? [:]
+    look.titlePositionAdjustment.vertical = titleRise[.default] ?? 0
+    look.setBackIndicatorImage(indicator.image, transitionMaskImage: indicator.mask)
     return look
   }
 }

@@ -24,6 +24,7 @@ final class NavigationContainerView: UIView {
   /// Bars have other heights under other traits, in a view of the same size too.
   override func frameworkTraitsDidChange(from previous: UITraitCollection?) {
     super.frameworkTraitsDidChange(from: previous)
+    navigationController?.barHiding.heightDidChange()
     setNeedsLayout()
   }
 

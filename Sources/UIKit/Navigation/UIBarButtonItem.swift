@@ -7,6 +7,9 @@
   public enum Style: Int, Sendable {
     /// In the tint colour.
     case plain = 0
+    /// As `plain`: buttons have had no borders since iOS 7.
+    @available(*, deprecated, message: "Use UIBarButtonItem.Style.plain")
+    case bordered = 1
     /// In the tint colour and semibold: what a tap on it ends.
     case done = 2
   }
@@ -187,6 +190,26 @@
       changed()
     }
   }
+
+  /// Sets how far the title stands from its place, for a height of the bar; the usual height's counts.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    titleOffsets[barMetrics] = adjustment
+    changed()
+  }
+  /// How far the title was set to stand from its place.
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { titleOffsets[barMetrics] ?? .zero }
+  private var titleOffsets: [UIBarMetrics: UIOffset] = [:]
+
+  /// Sets how far the title of the back button that this item stands for stands from its place.
+  open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    backTitleOffsets[barMetrics] = adjustment
+    changed()
+  }
+  /// How far the title of the back button was set to stand from its place.
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    backTitleOffsets[barMetrics] ?? .zero
+  }
+  private var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]
 
   /// Whether a tap can do anything; an action that is disabled disables its button.
   var canBeUsed: Bool { isEnabled && primaryAction?.attributes.contains(.disabled) != true }

@@ -242,6 +242,38 @@
   /// The picture that was set for a height of the bar.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { legacyLook.background[barMetrics] }
 
+  /// Sets how far titles stand below their place, for a height of the bar; the usual height's counts.
+  ///
+  /// From before appearances.
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    legacyLook.titleRise[barMetrics] = adjustment
+    lookDidChange()
+  }
+  /// How far titles were set to stand below their place.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    legacyLook.titleRise[barMetrics] ?? 0
+  }
+  /// The picture in front of the back button's title, where there is a mask too; nil is the arrow.
+  ///
+  /// From before appearances.
+  open var backIndicatorImage: UIImage? {
+    get { legacyLook.indicator.image }
+    set {
+      legacyLook.indicator.image = newValue
+      lookDidChange()
+    }
+  }
+  /// What has to be set for `backIndicatorImage` to be shown; see `UINavigationBarAppearance`.
+  ///
+  /// From before appearances.
+  open var backIndicatorTransitionMaskImage: UIImage? {
+    get { legacyLook.indicator.mask }
+    set {
+      legacyLook.indicator.mask = newValue
+      lookDidChange()
+    }
+  }
+
   // MARK: Place
 
   /// Where the bar stands: at the top of the screen under a navigation controller, else where the delegate says.

@@ -153,11 +153,24 @@
   /// The finger that drags the top controller away from the edge where reading begins; nil until the view is loaded.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { backSwipe?.recognizer }
 
+  /// Whether a tap beside controls and bars hides or shows the bars; false unless set.
+  open var hidesBarsOnTap = false { didSet { viewIfLoaded.map { barHiding.update(in: $0) } } }
+  /// Whether a swipe up hides the bars, and one down shows them; false unless set.
+  open var hidesBarsOnSwipe = false { didSet { viewIfLoaded.map { barHiding.update(in: $0) } } }
+  /// Whether the bars are hidden in compact height; false unless set.
+  open var hidesBarsWhenVerticallyCompact = false { didSet { barHiding.heightDidChange() } }
+  /// The tap of `hidesBarsOnTap`.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+  /// The swipe of `hidesBarsOnSwipe`.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.pan }
+  private(set) lazy var barHiding = BarHiding(controller: self)
+
   // MARK: Life
 
   open override func loadView() {
     view = NavigationContainerView(controller: self)
     backSwipe = NavigationBackSwipe(controller: self)
+    barHiding.update(in: view)
   }
 
   open override func viewWillAppear(_ animated: Bool) {
