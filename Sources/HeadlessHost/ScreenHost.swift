@@ -46,6 +46,9 @@ public final class ScreenHost {
     screenBefore = UIScreen.main.configure(
       bounds: bounds, scale: options.windowScale, safeAreaInsets: safeArea,
       traits: UITraitCollection(traitsFrom: [UITraitCollection(options), traits]))
+    // Screens at rest are shown with their carets.
+    UIScreen.main.keyboard.blinksCarets = false
+    UIScreen.main.keyboard.isDrawn = options.showsKeyboard
     window = UIWindow(frame: bounds)
     window.setSafeAreaInsets(safeArea)
     window.isOfHost = true
@@ -91,6 +94,7 @@ public final class ScreenHost {
   public var waitsForAnimations = true {
     didSet {
       guard waitsForAnimations != oldValue, !isClosed else { return }
+      UIScreen.main.keyboard.blinksCarets = !waitsForAnimations
       if waitsForAnimations { DisplayClock.shared.endSteering() } else { DisplayClock.shared.beginSteering() }
     }
   }

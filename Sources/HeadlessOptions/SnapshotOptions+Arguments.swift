@@ -21,6 +21,7 @@ extension SnapshotOptions {
     if showsFullContent { list.append("--full-content=1") }
     if writesAccessibility { list.append("--accessibility=1") }
     if let showsStatusBar { list.append("--status-bar=\(showsStatusBar ? 1 : 0)") }
+    if showsKeyboard { list.append("--keyboard=1") }
     if after != 1 { list.append("--after=\(after)") }
     if timeout != 10 { list.append("--timeout=\(timeout)") }
     return list
@@ -54,6 +55,7 @@ extension SnapshotOptions {
       case "--full-content": showsFullContent = value == "1"
       case "--accessibility": writesAccessibility = value == "1"
       case "--status-bar": showsStatusBar = value == "1"
+      case "--keyboard": showsKeyboard = value == "1"
       case "--after": after = try Self.parseAfter(value)
       case "--timeout": timeout = try Self.parseTimeout(value)
       default: throw SnapshotOptionsError("'\(name)': no such snapshot option")

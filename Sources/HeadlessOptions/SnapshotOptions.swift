@@ -54,6 +54,8 @@ public struct SnapshotOptions: Hashable, Sendable {
   public var writesAccessibility = false
   /// Whether status bar and home indicator are drawn; nil draws them where an application was started.
   public var showsStatusBar: Bool?
+  /// Whether the keys of the keyboard are drawn while it is up.
+  public var showsKeyboard = false
   /// For how many seconds of virtual time, from when a screen is shown, timers and other work that waits for time are waited for.
   public var after: Double = 1
   /// After how many seconds of real time a screen that is not drawn yet is given up.

@@ -212,7 +212,7 @@ extension LayoutEngine {
       case .scrollContent: break
       case .keyboard where axis == .vertical:
         addSize(ownerReference, axis, factor)
-        sumConstant += factor * Double(owner.layer.bounds.origin.y - owner.restingKeyboardHeight)
+        sumConstant += factor * Double(owner.layer.bounds.origin.y - owner.keyboardHeight)
       case .margins, .safeArea, .readable, .keyboard, .scrollFrame:
         let origin = owner.layer.bounds.origin
         sumConstant += factor * (before + Double(axis == .horizontal ? origin.x : origin.y))

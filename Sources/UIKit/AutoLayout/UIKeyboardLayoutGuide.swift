@@ -20,9 +20,11 @@ extension UIView {
     autoLayout?.systemGuides?.keyboard?.usesBottomSafeArea == false ? 0 : safeAreaInsets.bottom
   }
 
+  /// How far the keyboard reaches up from the bottom edge.
+  var keyboardHeight: CGFloat { max(restingKeyboardHeight, UIScreen.main.keyboard.overlap(of: self)) }
+
   /// How far the keyboard's place lies inside the bounds.
   var keyboardInsets: UIEdgeInsets {
-    let height = max(restingKeyboardHeight, UIScreen.main.keyboard.overlap(of: self))
-    return UIEdgeInsets(top: bounds.height - height, left: 0, bottom: 0, right: 0)
+    UIEdgeInsets(top: bounds.height - keyboardHeight, left: 0, bottom: 0, right: 0)
   }
 }

@@ -27,6 +27,7 @@ import Foundation
   private var isOnScreen = true
   private(set) var window: KeyboardWindow?
   private var guides: [WeakGuide] = []
+  private var followers: [WeakView] = []
   /// Counts comings and goings.
   private var run = 0
   /// How far a finger has pushed it down.
@@ -34,6 +35,10 @@ import Foundation
 
   private struct WeakGuide {
     weak var guide: UIKeyboardLayoutGuide?
+  }
+
+  private struct WeakView {
+    weak var view: UIView?
   }
 
   nonisolated init() {}
@@ -77,7 +82,7 @@ import Foundation
     var wish = Wish()
     let chain = sequence(first: responder, next: \.next)
     wish.accessory = chain.lazy.compactMap(\.inputAccessoryView).first
-    if responder is any UIKeyInput {
+    if responder is any UIKeyInput, (responder as? any TextEditorHost)?.editorMayEdit != false {
       wish.takesKeys = true
       wish.inputView = chain.lazy.compactMap(\.inputView).first
     } else {
@@ -180,7 +185,12 @@ import Foundation
     for guide in guides.compactMap(\.guide) {
       guard let view = guide.owner, let window = view.window else { continue }
       view.autoLayoutGuideInsetsDidChange()
+      view.setNeedsLayout()
       window.layoutIfNeeded()
+    }
+    for view in followers.compactMap(\.view) where view.window != nil {
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
     }
   }
 
@@ -190,6 +200,12 @@ import Foundation
   func add(_ guide: UIKeyboardLayoutGuide) {
     guides.removeAll { $0.guide == nil }
     guides.append(WeakGuide(guide: guide))
+  }
+
+  /// A view is laid out again where the keyboard moves.
+  func addFollower(_ view: UIView) {
+    followers.removeAll { $0.view == nil }
+    followers.append(WeakView(view: view))
   }
 
   /// How much of a view the keyboard covers, from its bottom edge; 0 where it is away.

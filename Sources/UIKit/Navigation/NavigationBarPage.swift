@@ -8,17 +8,25 @@ struct NavigationBarShape: Equatable {
   var fullLarge: CGFloat = 0
   /// How much of that is there; content that scrolls up takes it away.
   var large: CGFloat = 0
+  /// The height of the item's search bar; 0 where it has none.
+  var fullSearch: CGFloat = 0
+  /// How much of that is there.
+  var search: CGFloat = 0
+  /// Whether the search bar alone is there, while one searches.
+  var isSearchAlone = false
   /// How far the content is pulled down past where it rests; a large title goes with it.
   var pull: CGFloat = 0
   /// How much of the standard background is seen, 0…1.
   var background: CGFloat = 1
 
   /// The height of the bar.
-  var height: CGFloat { prompt + row + large + (fullLarge > 0 ? pull : 0) }
+  var height: CGFloat { restingHeight + (canBePulled ? pull : 0) }
+  /// Whether the bar grows while the content is pulled down.
+  var canBePulled: Bool { !isSearchAlone && (fullLarge > 0 || fullSearch > 0) }
   /// The height below which content rests.
-  var restingHeight: CGFloat { prompt + row + large }
-  /// The height with the whole large title.
-  var fullHeight: CGFloat { prompt + row + fullLarge }
+  var restingHeight: CGFloat { isSearchAlone ? search : prompt + row + large + search }
+  /// The height with the whole large title and search bar.
+  var fullHeight: CGFloat { isSearchAlone ? fullSearch : prompt + row + fullLarge + fullSearch }
 }
 
 /// What a navigation bar shows of one item: prompt, title, buttons, large title.
@@ -34,6 +42,7 @@ final class NavigationBarPage: UIView {
   /// Cuts the large title off at the row.
   let largeClip = UIView()
   let largeLabel = UILabel()
+  private let searchPlace = NavigationSearchPlace()
   private var promptLabel: UILabel?
   private(set) var backButton: BarBackButton?
   private(set) var leading: [UIBarButtonItem] = []
@@ -54,7 +63,7 @@ final class NavigationBarPage: UIView {
     largeClip.addSubview(largeLabel)
     row.addSubview(titleLabel)
     for label in [titleLabel, largeLabel] { label.accessibilityTraits = .header }
-    for view in [largeClip, row] { addSubview(view) }
+    for view in [largeClip, row, searchPlace] { addSubview(view) }
     titleLabel.lineBreakMode = .byTruncatingTail
     titleLabel.textAlignment = .center
   }
@@ -187,6 +196,10 @@ final class NavigationBarPage: UIView {
     promptLabel?.frame = CGRect(x: left, y: 0, width: max(0, bounds.width - left - right), height: shape.prompt)
     row.frame = CGRect(x: 0, y: shape.prompt, width: bounds.width, height: shape.row)
     layoutRow(NavigationBarRow(page: self, left: left, right: right, insets: insets))
+    searchPlace.show(item.searchController, shape, in: bounds, sides: (left, right))
+    for view in [row, largeClip] + [promptLabel].compactMap({ $0 as UIView? }) {
+      view.alpha = shape.isSearchAlone ? 0 : 1
+    }
     let large = max(0, shape.large + (shape.fullLarge > 0 ? shape.pull : 0))
     largeClip.frame = CGRect(x: 0, y: shape.prompt + shape.row, width: bounds.width, height: large)
     largeClip.isHidden = shape.fullLarge == 0 || large == 0

@@ -30,18 +30,24 @@ extension UINavigationController: ScrollFollower {
       shape.background = 0
       return shape
     }
-    if shape.fullLarge > 0 {
+    if shape.canBePulled {
       let old = wrapper.shape
-      if old.fullLarge == 0, content.restsAtTop {
+      if !old.canBePulled, content.restsAtTop {
         // The title became large while the content lay at its beginning: it makes room.
       } else if content.isUnderBar {
-        let hidden = content.scrolled(restingBelow: shape.fullHeight)
-        shape.large = max(0, min(shape.fullLarge, shape.fullLarge - hidden))
+        var hidden = content.scrolled(restingBelow: shape.fullHeight)
         shape.pull = max(0, -hidden)
+        // The search bar goes first, where it goes, and then the large title.
+        let hideable = hideableSearch(wrapper, shape)
+        let gone = max(0, min(hideable, hidden))
+        if hideable > 0 { shape.search = shape.fullSearch - gone }
+        hidden -= gone
+        shape.large = max(0, min(shape.fullLarge, shape.fullLarge - hidden))
       }
     }
-    let below = content.scrolled(restingBelow: shape.prompt + shape.row)
-    let isCollapsed = shape.large == 0
+    let kept = shape.fullSearch - hideableSearch(wrapper, shape)
+    let below = content.scrolled(restingBelow: shape.isSearchAlone ? kept : shape.prompt + shape.row + kept)
+    let isCollapsed = shape.large == 0 || shape.isSearchAlone
     shape.background = isCollapsed ? max(0, min(1, below / navigationBar.metrics.edgeFade)) : 0
     return shape
   }
@@ -52,6 +58,13 @@ extension UINavigationController: ScrollFollower {
       page.background.showsSomething
     else { return nil }
     return page
+  }
+
+  /// How much of the search bar goes while content scrolls up.
+  private func hideableSearch(_ wrapper: BarWrapperView, _ shape: NavigationBarShape) -> CGFloat {
+    let item = wrapper.controller.navigationItem
+    guard item.hidesSearchBarWhenScrolling, item.searchController?.isActive != true else { return 0 }
+    return shape.fullSearch
   }
 
   func contentDidMove(in scrollView: UIScrollView) {
@@ -73,8 +86,8 @@ extension UINavigationController: ScrollFollower {
 
   /// Tells the content how much further down it may rest, and the toolbar whether content lies below it.
   func tell(_ scrollView: UIScrollView, of shape: NavigationBarShape) {
-    scrollView.bars.roomAbove = shape.fullLarge - shape.large
-    scrollView.bars.refreshLift = shape.fullLarge
+    scrollView.bars.roomAbove = shape.isSearchAlone ? 0 : shape.fullHeight - shape.restingHeight
+    scrollView.bars.refreshLift = shape.fullHeight - shape.prompt - shape.row
     contentLiesBelowBars(scrollView.progressBelow)
   }
 
@@ -86,15 +99,19 @@ extension UINavigationController: ScrollFollower {
 
   /// A large title is wholly there or gone when the content rests, as far as the content reaches.
   func restingOffset(proposed: CGPoint, in scrollView: UIScrollView) -> CGPoint {
-    guard scrollView === followed, let shown, shown.shape.fullLarge > 0,
+    guard scrollView === followed, let shown, shown.shape.canBePulled,
       let content = NavigationContent(scrollView, in: shown, top: view.safeAreaInsets.top), content.isUnderBar
     else { return proposed }
     let expanded = content.offset(restingBelow: shown.shape.fullHeight)
-    let collapsed = expanded + shown.shape.fullLarge
-    guard proposed.y > expanded, proposed.y < collapsed else { return proposed }
-    let isNearer = proposed.y - expanded > shown.shape.fullLarge / 2
-    let reaches = scrollView.clampedContentOffset(CGPoint(x: proposed.x, y: collapsed)).y >= collapsed
-    return CGPoint(x: proposed.x, y: isNearer && reaches ? collapsed : expanded)
+    // The search bar is wholly there or gone, too.
+    let search = expanded + hideableSearch(shown, shown.shape)
+    let collapsed = search + shown.shape.fullLarge
+    for (first, last) in [(expanded, search), (search, collapsed)] where proposed.y > first && proposed.y < last {
+      let isNearer = proposed.y - first > (last - first) / 2
+      let reaches = scrollView.clampedContentOffset(CGPoint(x: proposed.x, y: last)).y >= last
+      return CGPoint(x: proposed.x, y: isNearer && reaches ? last : first)
+    }
+    return proposed
   }
 }
 

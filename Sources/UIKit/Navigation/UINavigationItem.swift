@@ -73,6 +73,24 @@
     didSet { if largeTitleDisplayMode != oldValue { changed() } }
   }
 
+  // MARK: Search
+
+  /// The controller whose search bar stands below the title.
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      oldValue?.leave(self)
+      searchController?.enter(self)
+      changed()
+    }
+  }
+  /// Whether the search bar goes while content scrolls up, and comes when it is pulled down; true unless set.
+  ///
+  /// It is not there at first then.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { changed() } }
+  }
+
   // MARK: Back button
 
   /// The button that items above show to come back to this one: its title and image.

@@ -11,6 +11,8 @@ final class AlertCard: UIView {
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private let texts = UIScrollView()
+  /// The text fields between the texts and the buttons.
+  let fields = AlertFieldsView()
   private let rows = UIScrollView()
   private let topLine = UIView()
   private var buttons: [AlertButton] = []
@@ -37,6 +39,7 @@ final class AlertCard: UIView {
     }
     topLine.backgroundColor = .separator
     addSubview(topLine)
+    addSubview(fields)
   }
 
   func show(title: String?, message: String?, buttons: [AlertButton], isSheet: Bool) {
@@ -88,11 +91,14 @@ final class AlertCard: UIView {
   /// How much room the buttons get in a height; what they and the texts do not get scrolls.
   private func buttonsRoom(_ width: CGFloat, in height: CGFloat) -> CGFloat {
     let wanted = buttonsHeight(width)
-    return min(height, max(min(wanted, height - textHeight(width)), min(wanted, metrics.leastRows * row)))
+    let texts = textHeight(width) + fields.height
+    return min(height, max(min(wanted, height - texts), min(wanted, metrics.leastRows * row)))
   }
 
   /// The height, up to a limit.
-  func height(width: CGFloat, limit: CGFloat) -> CGFloat { min(limit, buttonsHeight(width) + textHeight(width)) }
+  func height(width: CGFloat, limit: CGFloat) -> CGFloat {
+    min(limit, buttonsHeight(width) + fields.height + textHeight(width))
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -100,7 +106,8 @@ final class AlertCard: UIView {
     let width = bounds.width
     let buttonsRoom = buttonsRoom(width, in: bounds.height)
     let textRoom = max(0, bounds.height - buttonsRoom)
-    texts.frame = CGRect(x: 0, y: 0, width: width, height: textRoom)
+    fields.frame = CGRect(x: 0, y: textRoom - fields.height, width: width, height: fields.height)
+    texts.frame = CGRect(x: 0, y: 0, width: width, height: max(0, textRoom - fields.height))
     texts.contentSize = CGSize(width: width, height: textHeight(width))
     rows.frame = CGRect(x: 0, y: textRoom, width: width, height: buttonsRoom)
     rows.contentSize = CGSize(width: width, height: buttonsHeight(width))

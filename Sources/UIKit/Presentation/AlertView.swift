@@ -12,6 +12,13 @@ final class AlertView: UIView {
     let tap = UITapGestureRecognizer(target: self, action: Selector(AlertView.didTap(_:)))
     addGestureRecognizer(tap)
     reload()
+    UIScreen.main.keyboard.addFollower(self)
+  }
+
+  /// The first text field of an alert that comes up is edited at once.
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { controller?.textFields?.first?.becomeFirstResponder() }
   }
 
   required init?(coder: NSCoder) { fatalError("Alerts make their views themselves") }
@@ -46,6 +53,7 @@ final class AlertView: UIView {
     // In a popover a tap beside it stands for the cancel button.
     let hasCancelCard = isSheet && !isInPopover && cancel != nil
     card.isInPopover = isInPopover
+    card.fields.show(controller.textFields ?? [])
     card.show(title: controller.title, message: controller.message, buttons: others.map(button), isSheet: isSheet)
     cancelCard.show(
       title: nil, message: nil, buttons: hasCancelCard ? [cancel].compactMap { $0 }.map(button) : [], isSheet: isSheet)
@@ -80,10 +88,13 @@ final class AlertView: UIView {
     let metrics = AlertMetrics()
     let safe = safeAreaInsets
     let width = metrics.width(traitCollection, in: bounds.width)
-    let height = card.height(width: width, limit: bounds.height - safe.top - safe.bottom - 2 * metrics.margin)
+    // An alert stands in the middle of what the keyboard leaves.
+    let keyboard = UIScreen.main.keyboard.overlap(of: self)
+    let height = card.height(
+      width: width, limit: bounds.height - safe.top - max(safe.bottom, keyboard) - 2 * metrics.margin)
+    let y = (bounds.height - keyboard - height) / 2
     card.frame = PixelGrid.round(
-      CGRect(x: (bounds.width - width) / 2, y: (bounds.height - height) / 2, width: width, height: height),
-      scale: displayScale)
+      CGRect(x: (bounds.width - width) / 2, y: y, width: width, height: height), scale: displayScale)
   }
 
   private func layoutSheet() {

@@ -4,7 +4,7 @@
 /// or button that its `popoverPresentationController` is given. Present it as any controller.
 /// Two buttons of an alert whose titles fit stand side by side. A tap on a button dismisses the alert and then calls the button's handler; a
 /// tap beside an action sheet is one on its cancel button. Widths, the row of 44 points (sheets: 57), fonts of 17 and 13 points
-/// (sheets: 20 and 13) and corners of 14 points (sheets: 13) are those of iOS 13 to 18 as seen on screen; fonts follow the reader's text size, and rows the fonts. Text fields come with `UITextField`.
+/// (sheets: 20 and 13) and corners of 14 points (sheets: 13) are those of iOS 13 to 18 as seen on screen; fonts follow the reader's text size, and rows the fonts.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// Where an alert stands.
   public enum Style: Int, Sendable {
@@ -45,6 +45,27 @@
     )
     action.alert = self
     actionStorage.append(action)
+    actionsDidChange()
+  }
+
+  private var fieldStorage: [UITextField] = []
+
+  /// The text fields, in the order in which they were added; nil without any.
+  open var textFields: [UITextField]? { fieldStorage.isEmpty ? nil : fieldStorage }
+
+  /// Adds a text field below the texts, which the handler may set up; the first one is edited as soon as the alert comes up.
+  ///
+  /// In an action sheet it raises, as on iOS.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    ensure(
+      preferredStyle == .alert,
+      "addTextField: the action sheet \(title ?? "without a title") cannot have text fields; make it with the style alert"
+    )
+    let field = UITextField()
+    field.font = .systemFont(ofSize: 13)
+    field.clearButtonMode = .never
+    fieldStorage.append(field)
+    configurationHandler?(field)
     actionsDidChange()
   }
 

@@ -6,7 +6,7 @@ final class TextFieldContentView: UIView {
   private var known: (size: CGSize, isEditing: Bool, layout: LabelLayout)?
   /// How far the line is scrolled while it is edited.
   private var scroll: CGFloat = 0
-  private lazy var selectionViews = TextSelectionViews(in: self)
+  private lazy var selectionViews = TextSelectionViews(in: self) { [unowned(unsafe) self] in self.field }
 
   override func viewDidInitialize() {
     super.viewDidInitialize()

@@ -8,13 +8,16 @@
   private static let blinkTime = 0.5
 
   private unowned let container: UIView
+  /// Where the handles lie, which reach beyond the text.
+  private let handleContainer: () -> UIView
   private let caret = UIView()
   private var handles: [TextHandleView] = []
   private var timer: ClockTimer?
   private var isShown = false
 
-  init(in container: UIView) {
+  init(in container: UIView, handlesIn handleContainer: @escaping () -> UIView) {
     self.container = container
+    self.handleContainer = handleContainer
     caret.isUserInteractionEnabled = false
     caret.isHidden = true
     caret.layer.cornerRadius = Self.caretWidth / 2
@@ -62,13 +65,14 @@
     }
     if handles.isEmpty {
       handles = [TextHandleView(isStart: true), TextHandleView(isStart: false)]
-      for handle in handles { container.addSubview(handle) }
+      for handle in handles { handleContainer().addSubview(handle) }
     }
     let size = Self.handle
     for (handle, rect) in zip(handles, [first, last]) {
       let x = handle.isStart != isRightToLeft ? rect.minX : rect.maxX
       let y = handle.isStart ? rect.minY - size : rect.minY
-      handle.frame = CGRect(x: x - size / 2, y: y, width: size, height: rect.height + size)
+      let place = CGRect(x: x - size / 2, y: y, width: size, height: rect.height + size)
+      handle.frame = handleContainer().convert(place, from: container)
       handle.tintColor = tint
     }
   }

@@ -92,6 +92,9 @@ struct SnapshotCommand: ParsableCommand {
     help: "Draw status bar and home indicator; unless said, only where an application is started.")
   var statusBar: Bool?
 
+  @Flag(help: "Draw the keys of the keyboard while it is up, as a plain picture.")
+  var keyboard = false
+
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
@@ -167,6 +170,7 @@ struct SnapshotCommand: ParsableCommand {
       options.showsFullContent = fullContent
       options.writesAccessibility = accessibility
       options.showsStatusBar = statusBar
+      options.showsKeyboard = keyboard
       if let after { options.after = try SnapshotOptions.parseAfter(after) }
       if let timeout { options.timeout = try SnapshotOptions.parseTimeout(timeout) }
       if output.isEmpty { throw SnapshotOptionsError("-o '': not a folder; write its name, such as snapshots") }

@@ -1,0 +1,36 @@
+/// The place of an item's search bar in a navigation bar: below the titles, cut off at the top as it goes.
+final class NavigationSearchPlace: UIView {
+  override func viewDidInitialize() {
+    super.viewDidInitialize()
+    clipsToBounds = true
+  }
+
+  func show(
+    _ controller: UISearchController?, _ shape: NavigationBarShape, in bounds: CGRect,
+    sides: (left: CGFloat, right: CGFloat)
+  ) {
+    guard let bar = controller?.searchBar, shape.fullSearch > 0 else {
+      for view in subviewStorage { view.removeFromSuperview() }
+      isHidden = true
+      return
+    }
+    if bar.superview !== self {
+      for view in subviewStorage { view.removeFromSuperview() }
+      addSubview(bar)
+    }
+    isHidden = shape.search == 0
+    let pull = shape.canBePulled ? shape.pull : 0
+    let y = shape.isSearchAlone ? 0 : shape.prompt + shape.row + shape.large + pull
+    frame = CGRect(x: 0, y: y, width: bounds.width, height: shape.search)
+    bar.barSides = sides
+    bar.frame = CGRect(x: 0, y: shape.search - shape.fullSearch, width: bounds.width, height: shape.fullSearch)
+    bar.alpha = shape.fullSearch > 0 ? max(0, 2 * shape.search / shape.fullSearch - 1) : 1
+    bar.layoutIfNeeded()
+  }
+
+  /// Touches beside the search bar's field and buttons go through, to the bar.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}
