@@ -59,9 +59,17 @@ import Foundation
   /// A range moved into the text.
   func clamped(_ range: NSRange) -> NSRange {
     guard range.location != NSNotFound else { return NSRange(location: length, length: 0) }
-    let start = min(max(0, range.location), length)
-    let end = min(max(start, range.location &+ range.length), length)
+    let start = aligned(min(max(0, range.location), length))
+    let end = aligned(min(max(start, range.location &+ range.length), length))
     return NSRange(location: start, length: end - start)
+  }
+
+  /// A place that does not part the halves of a character that needs two units: the one before.
+  private func aligned(_ place: Int) -> Int {
+    guard place > 0, place < length else { return place }
+    let units = units
+    let isParted = units.character(at: place) & 0xFC00 == 0xDC00 && units.character(at: place - 1) & 0xFC00 == 0xD800
+    return isParted ? place - 1 : place
   }
 
   // MARK: Selection

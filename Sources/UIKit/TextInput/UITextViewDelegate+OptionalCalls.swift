@@ -1,0 +1,114 @@
+// Made by Scripts/optional-calls from the protocol.
+
+extension UITextViewDelegate {
+  /// For calls of optional methods: `delegate?.textViewShouldBeginEditing?(…)`.
+  public var textViewShouldBeginEditing: _UITextViewDelegate_textViewShouldBeginEditing? {
+    _UITextViewDelegate_textViewShouldBeginEditing(object: self)
+  }
+  /// For calls of optional methods: `delegate?.textViewShouldEndEditing?(…)`.
+  public var textViewShouldEndEditing: _UITextViewDelegate_textViewShouldEndEditing? {
+    _UITextViewDelegate_textViewShouldEndEditing(object: self)
+  }
+  /// For calls of optional methods: `delegate?.textViewDidBeginEditing?(…)`.
+  public var textViewDidBeginEditing: _UITextViewDelegate_textViewDidBeginEditing? {
+    _UITextViewDelegate_textViewDidBeginEditing(object: self)
+  }
+  /// For calls of optional methods: `delegate?.textViewDidEndEditing?(…)`.
+  public var textViewDidEndEditing: _UITextViewDelegate_textViewDidEndEditing? {
+    _UITextViewDelegate_textViewDidEndEditing(object: self)
+  }
+  /// For calls of optional methods: `delegate?.textView?(…)`.
+  public var textView: _UITextViewDelegate_textView? { _UITextViewDelegate_textView(object: self) }
+  /// For calls of optional methods: `delegate?.textViewDidChange?(…)`.
+  public var textViewDidChange: _UITextViewDelegate_textViewDidChange? {
+    _UITextViewDelegate_textViewDidChange(object: self)
+  }
+  /// For calls of optional methods: `delegate?.textViewDidChangeSelection?(…)`.
+  public var textViewDidChangeSelection: _UITextViewDelegate_textViewDidChangeSelection? {
+    _UITextViewDelegate_textViewDidChangeSelection(object: self)
+  }
+}
+
+/// The optional methods `textViewShouldBeginEditing` of a `UITextViewDelegate`, to be called with `?`.
+@preconcurrency @MainActor public struct _UITextViewDelegate_textViewShouldBeginEditing {
+  let object: any UITextViewDelegate
+
+  /// Calls `textViewShouldBeginEditing(_:)`.
+  public func callAsFunction(_ textView: UITextView) -> Bool {
+    object.textViewShouldBeginEditing(textView)
+  }
+}
+
+/// The optional methods `textViewShouldEndEditing` of a `UITextViewDelegate`, to be called with `?`.
+@preconcurrency @MainActor public struct _UITextViewDelegate_textViewShouldEndEditing {
+  let object: any UITextViewDelegate
+
+  /// Calls `textViewShouldEndEditing(_:)`.
+  public func callAsFunction(_ textView: UITextView) -> Bool {
+    object.textViewShouldEndEditing(textView)
+  }
+}
+
+/// The optional methods `textViewDidBeginEditing` of a `UITextViewDelegate`, to be called with `?`.
+@preconcurrency @MainActor public struct _UITextViewDelegate_textViewDidBeginEditing {
+  let object: any UITextViewDelegate
+
+  /// Calls `textViewDidBeginEditing(_:)`.
+  public func callAsFunction(_ textView: UITextView) {
+    object.textViewDidBeginEditing(textView)
+  }
+}
+
+/// The optional methods `textViewDidEndEditing` of a `UITextViewDelegate`, to be called with `?`.
+@preconcurrency @MainActor public struct _UITextViewDelegate_textViewDidEndEditing {
+  let object: any UITextViewDelegate
+
+  /// Calls `textViewDidEndEditing(_:)`.
+  public func callAsFunction(_ textView: UITextView) {
+    object.textViewDidEndEditing(textView)
+  }
+}
+
+/// The optional methods `textView` of a `UITextViewDelegate`, to be called with `?`.
+@preconcurrency @MainActor public struct _UITextViewDelegate_textView {
+  let object: any UITextViewDelegate
+
+  /// Calls `textView(_:shouldChangeTextIn:replacementText:)`.
+  public func callAsFunction(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+    -> Bool
+  {
+    object.textView(textView, shouldChangeTextIn: range, replacementText: text)
+  }
+
+  /// Calls `textView(_:shouldInteractWith:in:interaction:)`.
+  public func callAsFunction(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool {
+    object.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
+  }
+
+  /// Calls `textView(_:shouldInteractWith:in:)`.
+  public func callAsFunction(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
+    object.textView(textView, shouldInteractWith: URL, in: characterRange)
+  }
+}
+
+/// The optional methods `textViewDidChange` of a `UITextViewDelegate`, to be called with `?`.
+@preconcurrency @MainActor public struct _UITextViewDelegate_textViewDidChange {
+  let object: any UITextViewDelegate
+
+  /// Calls `textViewDidChange(_:)`.
+  public func callAsFunction(_ textView: UITextView) {
+    object.textViewDidChange(textView)
+  }
+}
+
+/// The optional methods `textViewDidChangeSelection` of a `UITextViewDelegate`, to be called with `?`.
+@preconcurrency @MainActor public struct _UITextViewDelegate_textViewDidChangeSelection {
+  let object: any UITextViewDelegate
+
+  /// Calls `textViewDidChangeSelection(_:)`.
+  public func callAsFunction(_ textView: UITextView) {
+    object.textViewDidChangeSelection(textView)
+  }
+}
