@@ -21,6 +21,8 @@ struct ConstructMarks: OptionSet {
   private static let constructs = [
     "@objc", "@nonobjc", "@IB", "@GKI", "@NS", "@UIApplicationMain", "#selector", "#keyPath", "Literal(", "#Preview",
     "import UIKit.", "import os.", "import Darwin.", "import CoreFoundation", "dynamic ", "@convention(block)",
+    ").description()", "override class func description()", "override class func debugDescription()",
+    "override static func description()",
     "override func observeValue", "override func value(", "override func setValue(", "override func responds(",
     "keyPathsForValuesAffecting",
   ]

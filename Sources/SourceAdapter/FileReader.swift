@@ -10,6 +10,8 @@ struct Occurrence {
     case macroDeclaration(MacroExpansionDeclSyntax)
     case condition(ExprSyntax)
     case importing(ImportDeclSyntax)
+    /// `type(of: x).description()`, with the place of `type` and that of what follows the parentheses.
+    case classDescription(Range<Int>, Range<Int>)
     /// Text that nothing stands for.
     case nothing(Range<Int>)
   }
@@ -135,6 +137,13 @@ final class FileReader: SyntaxVisitor {
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
 
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    let outer = scope.map { index[$0].name + "." } ?? ""
+    index.aliases[outer + Self.plain(node.name)] = ModuleIndex.parts(
+      ofComposition: node.initializer.value.trimmedDescription)
+    return .skipChildren
+  }
+
   // MARK: Members
 
   private func member(
@@ -250,6 +259,22 @@ final class FileReader: SyntaxVisitor {
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     add(.macroDeclaration(node))
     return Literals.isPreview(node.macroName) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.arguments.isEmpty, node.trailingClosure == nil,
+      let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "description", let call = member.base?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == "type", call.arguments.count == 1,
+      call.arguments.first?.label?.text == "of"
+    {
+      let start = call.positionAfterSkippingLeadingTrivia.utf8Offset
+      add(
+        .classDescription(
+          start..<start + "type".utf8.count,
+          call.endPositionBeforeTrailingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset))
+    }
+    return .visitChildren
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

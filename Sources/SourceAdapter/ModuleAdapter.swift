@@ -24,7 +24,7 @@ struct ModuleAdapter {
     readFilesBehindExtensions()
     let protocols = OptionalProtocols.find(in: index)
     let known = protocols + options.foreignProtocols
-    readFiles { text in known.contains { text.containsWord(String($0.name.split(separator: ".").last ?? "")) } }
+    readAdopters(of: known)
 
     adaptOverrides()
     adaptTypes(Dictionary(known.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }))
@@ -77,6 +77,22 @@ struct ModuleAdapter {
 
   private mutating func readFiles(where isWanted: (ByteSearch) -> Bool) {
     read(files.indices.filter { occurrences[$0] == nil && isWanted(ByteSearch(files[$0].bytes)) })
+  }
+
+  /// Reads the files that name one of the protocols, or something that stands for it, and the subclasses of what adopts them.
+  private mutating func readAdopters(of protocols: [OptionalProtocol]) {
+    guard !protocols.isEmpty else { return }
+    var wanted = Set(protocols.map { String($0.name.split(separator: ".").last ?? "") })
+    while true {
+      let before = occurrences.count
+      readFiles { text in wanted.contains(where: text.containsWord) }
+      for (alias, parts) in index.aliases where !wanted.isDisjoint(with: parts) { wanted.insert(alias) }
+      for scope in index.scopes where !wanted.isDisjoint(with: scope.inherited) {
+        // Refining protocols, and classes whose subclasses may add methods.
+        if scope.kind != .other { wanted.insert(String(scope.name.split(separator: ".").last ?? "")) }
+      }
+      if occurrences.count == before { return }
+    }
   }
 
   /// Reads the classes of extensions with overrides, classes that override what extensions declare, and superclasses between them.
@@ -157,7 +173,9 @@ struct ModuleAdapter {
         if !protocols.isEmpty {
           _ = OptionalProtocols.adaptConformance(scope, protocols: protocols, index: index, in: &draft)
           for found in protocols.values
-          where index.scopes(named: scope.name).contains(where: { $0.inherited.contains(found.name) }) {
+          where index.lineage(of: scope.name).contains(where: { name in
+            index.scopes(named: name).contains(where: { $0.inherited.contains(found.name) })
+          }) {
             witnesses.formUnion(found.methods)
           }
         }
@@ -179,6 +197,12 @@ struct ModuleAdapter {
       case .modifier(let modifier):
         draft.blank(
           modifier.positionAfterSkippingLeadingTrivia.utf8Offset..<modifier.endPositionBeforeTrailingTrivia.utf8Offset)
+      case .classDescription(let type, let rest):
+        // Objects of any class have no members here; a class of the module may have a description of its own.
+        guard draft.hasRuntime, !index.hasClassDescription else { continue }
+        draft.append(import: "ObjectiveC")
+        draft.replace(type, with: "_cls")
+        draft.blank(rest)
       case .nothing(let range):
         draft.blank(range)
       case .condition(let condition):

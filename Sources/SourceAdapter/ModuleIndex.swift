@@ -4,6 +4,20 @@ internal import SwiftSyntax
 struct ModuleIndex {
   private(set) var scopes: [TypeScope] = []
   private var byName: [String: [Int]] = [:]
+  /// Other names for types, with the parts of what they stand for.
+  var aliases: [String: [String]] = [:]
+
+  /// Whether a class that was read says of itself what it is.
+  var hasClassDescription: Bool {
+    scopes.contains { $0.members.contains { $0.isTypeMember && $0.fullName == "description()" } }
+  }
+
+  /// The types in `A & B`, without what follows them.
+  static func parts(ofComposition text: String) -> [String] {
+    text.split(separator: "&").map { part in
+      String(part.drop(while: \.isWhitespace).prefix { !$0.isWhitespace && $0 != "<" })
+    }
+  }
 
   mutating func add(_ scope: TypeScope) -> Int {
     scopes.append(scope)

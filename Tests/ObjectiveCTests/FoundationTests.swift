@@ -100,3 +100,18 @@ private final class Listener: NSObject {
     #expect(CGFloat.abs(-2) == 2)
   }
 }
+
+private class Described: NSObject {}
+private final class Redescribed: Described {
+  // Was `override class func description() -> String`.
+  class func description() -> String { "own" }
+}
+
+@Suite struct ClassDescriptionTests {
+  @Test func classesSayTheirNames() {
+    #expect(Described.description() == "ObjectiveCTests.Described")
+    #expect(NSMutableArray.description() == "Foundation.NSMutableArray")
+    #expect(_cls(of: Described() as AnyObject) == "ObjectiveCTests.Described")
+    #expect(Redescribed.description() == "own")
+  }
+}

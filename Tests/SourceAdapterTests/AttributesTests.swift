@@ -55,4 +55,21 @@ import Testing
     let source = "// @objc dynamic #selector(x)\nlet a = \"@objc #selector(f) #if os(iOS)\"\n/* @IBOutlet */\n"
     #expect(adapt([source]).texts == [nil])
   }
+
+  @Test func descriptionsOfClassesOverrideNothing() {
+    let text = lines(
+      "class A: UIView {\n  override class func description() -> String { \"a\" }\n  override var description: String { \"b\" }\n}\nclass B: A {\n  override class func description() -> String { \"b\" }\n}"
+    )
+    #expect(text[1] == "           class func description() -> String { \"a\" }")
+    #expect(text[2] == "  override var description: String { \"b\" }")
+    #expect(text[5] == "  override class func description() -> String { \"b\" }")
+  }
+
+  @Test func classesOfAnyObjectAreAskedForTheirNames() {
+    let text = lines("let a = type(of: object).description() + b\nlet c = type(of: object).description\n")
+    #expect(text[0] == "let a = _cls(of: object)               + b")
+    #expect(text[1] == "let c = type(of: object).description")
+    let own = "class A { class func description() -> String { \"a\" } }\nlet b = type(of: a).description()"
+    #expect(lines(own)[1] == "let b = type(of: a).description()")
+  }
 }

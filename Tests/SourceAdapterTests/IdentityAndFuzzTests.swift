@@ -49,15 +49,16 @@ import Testing
 
   /// Mutated files neither crash the adapter nor keep it from ending.
   ///
-  /// `MASTHEAD_FUZZ=10000` tries as many.
+  /// `MASTHEAD_FUZZ=10000` tries as many, and `MASTHEAD_FUZZ_SEEDS=DIR` begins with the files of a folder.
   @Test func mutatedFilesAreSurvived() {
     let rounds = ProcessInfo.processInfo.environment["MASTHEAD_FUZZ"].flatMap(Int.init) ?? 300
+    let seeds = Self.seeds + Self.seedsOfFolder
     var random = SeededGenerator(state: 42)
     for _ in 0..<rounds {
       let count = Int.random(in: 1...2, using: &random)
       let files = (0..<count).map { number in
         SourceAdapter.File(
-          path: "F\(number).swift", bytes: Self.mutated(Self.seeds.randomElement(using: &random)!, &random))
+          path: "F\(number).swift", bytes: Self.mutated(seeds.randomElement(using: &random)!, &random))
       }
       let result = SourceAdapter.adapt(files)
       for (file, text) in zip(files, result.texts) {
@@ -65,6 +66,26 @@ import Testing
         let lines = file.bytes.count { $0 == UInt8(ascii: "\n") }
         #expect(text.count { $0 == UInt8(ascii: "\n") } >= lines)
       }
+    }
+  }
+
+  /// Files that are not this project's: what holds nothing of Objective-C stays, and the rest keeps its lines.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["MASTHEAD_FUZZ_SEEDS"] != nil))
+  func filesOfFoldersKeepTheirLines() {
+    for source in Self.seedsOfFolder {
+      let file = SourceAdapter.File(path: "Seed.swift", bytes: Array(source.utf8))
+      guard let text = SourceAdapter.adapt([file]).texts[0] else { continue }
+      #expect(text != file.bytes, "a file that is not changed is told as one that stays")
+      #expect(text.count { $0 == UInt8(ascii: "\n") } >= file.bytes.count { $0 == UInt8(ascii: "\n") })
+    }
+  }
+
+  private static var seedsOfFolder: [String] {
+    guard let folder = ProcessInfo.processInfo.environment["MASTHEAD_FUZZ_SEEDS"],
+      let names = FileManager.default.enumerator(atPath: folder)?.compactMap({ $0 as? String })
+    else { return [] }
+    return names.sorted().filter { $0.hasSuffix(".swift") }.compactMap {
+      FileManager.default.contents(atPath: folder + "/" + $0).map { String(decoding: $0, as: UTF8.self) }
     }
   }
 

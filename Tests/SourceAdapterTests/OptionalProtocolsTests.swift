@@ -56,6 +56,45 @@ import Testing
     #expect(adapt([Self.list]).optionalProtocols.first?.methods == ["list(_:didSelect:)", "list(_:didEnd:)"])
   }
 
+  @Test func moreThan64MethodsAreAllTold() {
+    let methods = (0..<70).map { "  @objc optional func m\($0)()\n" }.joined()
+    let text = adapted(
+      "@objc protocol P {\n\(methods)}\nclass A: P {\n  func m1() {}\n  func m64() {}\n  func m69() {}\n}")
+    #expect(text.contains("nonisolated var _implemented_P_1: UInt64 { get }; "))
+    #expect(text.contains("public nonisolated var _implemented_P: UInt64 { 2 }; "))
+    #expect(text.contains("public nonisolated var _implemented_P_1: UInt64 { 33 }; "))
+    #expect(text.contains("var m69: _Call_P_m69? { _implemented_P_1 & 32 == 0 ? nil"))
+    #expect(text.contains("object._implemented_P_1 & 32 == 0 ? nil : object._o"))
+    #expect(text.contains("() { self.m69() }"))
+  }
+
+  @Test func subclassesMayAddMethods() {
+    let texts = adapted([
+      Self.list, "class A: ListDelegate {\n  func required() {}\n}\n",
+      "class B: A {\n  func list(_ list: Int, didEnd row: Int) {}\n}\nclass C: B {}\n",
+      "final class D: C {\n  func list(_ l: Int, didSelect row: Int) -> Bool { true }\n}\n",
+    ])
+    #expect(
+      texts[1].contains(
+        "_implemented_ListDelegate: UInt64 { 0 | (self is B ? 2 : 0) | (self is D ? 1 : 0) }; "), "\(texts[1])")
+    #expect(texts[1].contains("public func _o"))
+    #expect(
+      texts[1].contains(
+        "(_ list: Int, didEnd row: Int) { if let object = self as? B { return object.list(list, didEnd: row) }; fatalError("
+      ))
+    #expect(texts[2].hasPrefix("class B: A {\n  func list(_ list: Int, didEnd row: Int) {}\n}\n"))
+  }
+
+  @Test func protocolsAreAdoptedByOtherNames() {
+    let texts = adapted([
+      Self.list, "typealias Handling = ListDelegate & Equatable\n",
+      "class A: Handling {\n  func list(_ list: Int, didEnd row: Int) {}\n}\n",
+      "class B: Hashable & ListDelegate {\n  func list(_ list: Int, didEnd row: Int) {}\n}\n",
+    ])
+    #expect(texts[2].contains("public nonisolated var _implemented_ListDelegate: UInt64 { 2 }; }"), "\(texts[2])")
+    #expect(texts[3].contains("public nonisolated var _implemented_ListDelegate: UInt64 { 2 }; }"), "\(texts[3])")
+  }
+
   @Test func protocolsOfObjectiveCAreForClasses() {
     #expect(lines("@objc protocol P {\n}")[0] == "      protocol P : AnyObject {")
     #expect(lines("@objc protocol P: Q {\n}")[0] == "      protocol P: Q , AnyObject {")

@@ -1,15 +1,18 @@
-/// Geometry as Apple's prints it for debugging.
-extension CGPoint {
+import Foundation
+
+// How values are printed, as Apple's CoreGraphics has it: numbers in parentheses, in the order of the initialisers.
+
+extension CGPoint: @retroactive CustomDebugStringConvertible {
   /// `(x, y)`.
   public var debugDescription: String { "(\(x), \(y))" }
 }
 
-extension CGSize {
+extension CGSize: @retroactive CustomDebugStringConvertible {
   /// `(width, height)`.
   public var debugDescription: String { "(\(width), \(height))" }
 }
 
-extension CGRect {
+extension CGRect: @retroactive CustomDebugStringConvertible {
   /// `(x, y, width, height)`.
   public var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
 }

@@ -70,13 +70,11 @@ public typealias _ClassRecord = (
 )
 
 /// Tells the reader of a record, to whom `reader` leads, which class it is of and who fills the table.
-public func _describe(_ reader: UnsafeMutableRawPointer, _ type: AnyClass, _ fill: @escaping (_MethodTable) -> Void) {
-  reader.assumingMemoryBound(to: MethodTables.Found.self).pointee.append((type, fill))
-}
-
-/// Tells the reader of a record, to whom `reader` leads, which class it is of and who fills the table.
+///
+/// Functions of classes without isolation are taken, too; none of them asks which thread it is on.
 public func _describe(
   _ reader: UnsafeMutableRawPointer, _ type: AnyClass, _ fill: @escaping @MainActor (_MethodTable) -> Void
 ) {
-  _describe(reader, type, unsafeBitCast(fill, to: ((_MethodTable) -> Void).self))
+  reader.assumingMemoryBound(to: MethodTables.Found.self).pointee.append(
+    (type, unsafeBitCast(fill, to: ((_MethodTable) -> Void).self)))
 }

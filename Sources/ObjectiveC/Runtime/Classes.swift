@@ -29,10 +29,15 @@ public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any? { NSClassFromStr
 public func objc_lookUpClass(_ name: UnsafePointer<CChar>) -> AnyClass? { NSClassFromString(String(cString: name)) }
 
 /// Texts of class names that were asked for, which the caller may keep.
-private enum ClassNames {
-  nonisolated(unsafe) static var texts: [ObjectIdentifier: UnsafePointer<CChar>] = [:]
-  static let lock = NSLock()
-  static let none = copy("nil")
+enum ClassNames {
+  /// The name with its module, without the address that Swift writes for what is private.
+  static func plain(_ type: AnyClass) -> String {
+    String(reflecting: type).split(separator: ".").filter { !$0.hasPrefix("(unknown context") }.joined(separator: ".")
+  }
+
+  private nonisolated(unsafe) static var texts: [ObjectIdentifier: UnsafePointer<CChar>] = [:]
+  private static let lock = NSLock()
+  private static let none = copy("nil")
 
   static func text(_ type: AnyClass?) -> UnsafePointer<CChar> {
     guard let type else { return none.pointer }
@@ -44,9 +49,9 @@ private enum ClassNames {
     }
   }
 
-  struct Text: @unchecked Sendable { let pointer: UnsafePointer<CChar> }
+  private struct Text: @unchecked Sendable { let pointer: UnsafePointer<CChar> }
 
-  static func copy(_ text: String) -> Text {
+  private static func copy(_ text: String) -> Text {
     let bytes = text.utf8CString
     let memory = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
     bytes.withUnsafeBufferPointer { bytes in

@@ -85,7 +85,19 @@ enum MethodRecords {
   ]
 
   /// Whether it overrides one of those, in a class right below NSObject: there is nothing to override, and the runtime calls what is recorded.
+  ///
+  /// What a class says of itself no class of Apple's has in a place that can be overridden.
   static func isMissing(_ member: Member, in scope: TypeScope, _ index: ModuleIndex) -> Bool {
+    if member.isOverride, member.isTypeMember, missingOfClasses.contains(member.fullName) {
+      let above = index.lineage(of: scope.name).dropFirst().flatMap { index.scopes(named: $0) }.flatMap(\.members)
+      return !above.contains { $0.isTypeMember && $0.fullName == member.fullName }
+    }
+    return isMissingMethod(member, in: scope, index)
+  }
+
+  private static let missingOfClasses: Set<String> = ["description()", "debugDescription()"]
+
+  private static func isMissingMethod(_ member: Member, in scope: TypeScope, _ index: ModuleIndex) -> Bool {
     member.isOverride && missing[member.fullName] != nil && index.lineage(of: scope.name).last == "NSObject"
       && index.lineage(of: scope.name).count == 2
   }

@@ -6,7 +6,8 @@ internal import SwiftSyntax
 /// into each type that states the conformance. `delegate?.list?(self, didSelect: 1)` works through a property of the method's base
 /// name, whose value can be called with each of the methods of that name.
 ///
-/// Unlike on iOS a subclass of a class that adopts the protocol cannot add an optional method that its superclass lacks.
+/// A subclass may add what the class that adopts the protocol lacks: that class gets a witness which asks for the subclass, where both are
+/// of one module.
 enum OptionalProtocols {
   static func find(in index: ModuleIndex) -> [OptionalProtocol] {
     index.scopes.compactMap { scope in
@@ -44,13 +45,15 @@ enum OptionalProtocols {
     let prefix = access.isEmpty ? "" : access + " "
     let methods = optional.filter { $0.kind == .method }
     let given = index.scopes(named: scope.name).filter { $0.kind == .extension }.flatMap(\.members).map(\.fullName)
-    draft.insert("nonisolated var _implemented_\(word): UInt64 { get }; ", beforeBraceAt: brace)
-    let always = methods.enumerated().filter { given.contains($0.element.fullName) }.reduce(UInt64(0)) {
-      $0 | 1 << UInt64($1.offset)
+    let always = MethodBits(methods.map(\.fullName)) { given.contains($0) }
+    var lines = ["extension \(scope.name) {"]
+    for (place, bits) in always.words.enumerated() {
+      let name = MethodBits.name(word, place)
+      draft.insert("nonisolated var \(name): UInt64 { get }; ", beforeBraceAt: brace)
+      lines.append("  \(prefix)nonisolated var \(name): UInt64 { \(bits) }")
     }
-    var lines = ["extension \(scope.name) {", "  \(prefix)nonisolated var _implemented_\(word): UInt64 { \(always) }"]
     var bases: [String] = []
-    for (bit, method) in methods.enumerated() {
+    for method in methods {
       guard let function = method.node.as(FunctionDeclSyntax.self) else { continue }
       if !given.contains(method.fullName) {
         lines.append(
@@ -58,14 +61,20 @@ enum OptionalProtocols {
         )
       }
       if !bases.contains(method.base) { bases.append(method.base) }
-      _ = bit
+      if let call = ExtensionOverrides.call(function, name: "self." + function.name.text) {
+        let head =
+          "\(attributes(function))func \(dispatchName(scope.name, method.fullName))\(ExtensionOverrides.flat(function.signature))"
+        draft.insert("\(scope.isolation)\(head); ", beforeBraceAt: brace)
+        lines.append("  \(prefix)\(head) { \(call) }")
+      }
     }
     for base in bases {
-      let mask = methods.enumerated().filter { $0.element.base == base }.reduce(UInt64(0)) {
-        $0 | 1 << UInt64($1.offset)
+      let mask = MethodBits(methods.map(\.base)) { $0 == base }
+      let tests = mask.words.enumerated().filter { $0.element != 0 }.map {
+        "\(MethodBits.name(word, $0.offset)) & \($0.element) == 0"
       }
       lines.append(
-        "  \(prefix)var \(MethodRecords.quoted(base)): _Call_\(word)_\(base)? { _implemented_\(word) & \(mask) == 0 ? nil : _Call_\(word)_\(base)(object: self) }"
+        "  \(prefix)var \(MethodRecords.quoted(base)): _Call_\(word)_\(base)? { \(tests.joined(separator: " && ")) ? nil : _Call_\(word)_\(base)(object: self) }"
       )
     }
     for property in optional where property.kind == .property {
@@ -84,25 +93,27 @@ enum OptionalProtocols {
       for (bit, method) in methods.enumerated() where method.base == base {
         guard let function = method.node.as(FunctionDeclSyntax.self) else { continue }
         let signature = function.signature
-        var arguments: [String] = []
-        for parameter in signature.parameterClause.parameters {
-          let label = parameter.firstName.text
-          let value = MethodRecords.quoted(FileReader.plain(parameter.secondName ?? parameter.firstName))
-          arguments.append(label == "_" ? value : "\(label): \(value)")
-        }
-        let effects =
-          (method.isAsync ? "async " : "") + (method.isThrowing ? "throws " : "")
+        let effects = (method.isAsync ? "async " : "") + (method.isThrowing ? "throws " : "")
         let result = signature.returnClause.map { ExtensionOverrides.flat($0.type) } ?? "Void"
-        let call =
-          (method.isThrowing ? "try " : "") + (method.isAsync ? "await " : "")
-          + "object.\(function.name.text)(\(arguments.joined(separator: ", ")))"
+        let dispatched = ExtensionOverrides.call(
+          function, name: "object." + dispatchName(scope.name, method.fullName))
+        guard let call = dispatched else { continue }
         lines.append(
-          "  @discardableResult \(scope.isolation)\(attributes(function))\(prefix)func callAsFunction\(ExtensionOverrides.flat(signature.parameterClause)) \(effects)-> (\(result))? { object._implemented_\(word) & \(UInt64(1) << UInt64(bit)) == 0 ? nil : \(call) }"
+          "  @discardableResult \(scope.isolation)\(attributes(function))\(prefix)func callAsFunction\(ExtensionOverrides.flat(signature.parameterClause)) \(effects)-> (\(result))? { object.\(MethodBits.name(word, bit / 64)) & \(UInt64(1) << UInt64(bit % 64)) == 0 ? nil : \(call) }"
         )
       }
       lines.append("}")
     }
     draft.append(lines.joined(separator: "\n"), guards: scope.guards)
+  }
+
+  /// The requirement by which a method is called: its default calls the method, and a class whose subclasses add the method asks for them.
+  private static func dispatchName(_ protocolName: String, _ method: String) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in "\(protocolName.split(separator: ".").last ?? "").\(method)".utf8 {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    return "_o" + String(hash % 2_176_782_336, radix: 36)
   }
 
   private static func attributes(_ function: FunctionDeclSyntax) -> String { Attributes.isolation(function.attributes) }
@@ -115,6 +126,50 @@ enum OptionalProtocols {
   ) -> Set<String> {
     guard scope.kind != .protocol, let brace = scope.closingBrace else { return [] }
     if let declaration = index.declaration(named: scope.name), index[declaration].kind == .protocol { return [] }
+    let adopted = adopted(by: scope, protocols, index)
+    guard !adopted.isEmpty else { return [] }
+    let members = index.lineage(of: scope.name).flatMap { index.scopes(named: $0) }.filter { $0.kind != .protocol }
+      .flatMap(\.members)
+    let have = Set(members.map(\.fullName))
+    var witnesses: Set<String> = []
+    let declaration = index.declaration(named: scope.name)
+    let isClass = declaration.map { index[$0].kind == .class } ?? false
+    for found in adopted {
+      let word = word(found.name)
+      let always = index.scopes(named: found.name).filter { $0.kind == .extension }.flatMap(\.members).map(\.fullName)
+      witnesses.formUnion(found.methods.filter(have.contains))
+      let bits = MethodBits(found.methods) { have.contains($0) || always.contains($0) }
+      var added = MethodBits.Additions(count: bits.words.count)
+      if isClass {
+        for (bit, method) in found.methods.enumerated() where !have.contains(method) && !always.contains(method) {
+          let types = subclasses(of: scope.name, with: method, index)
+          guard let first = types.first, let witness = witness(first.member, of: found.name, types.map(\.name)) else {
+            continue
+          }
+          draft.insert(witness + "; ", beforeBraceAt: brace)
+          witnesses.insert(method)
+          for type in types { added.add(type.name, bit) }
+        }
+      }
+      for (place, value) in bits.words.enumerated() {
+        draft.insert(
+          "public nonisolated var \(MethodBits.name(word, place)): UInt64 { \(value)\(added.text(place)) }; ",
+          beforeBraceAt: brace)
+      }
+      for property in found.properties where have.contains(property.name) {
+        draft.insert(
+          "public var _value_\(word)_\(property.name): (\(property.type))? { \(property.name) }; ", beforeBraceAt: brace
+        )
+      }
+    }
+    return witnesses
+  }
+
+  /// The protocols with optional requirements that a type's declaration or extension adopts: by name, through protocols that refine them, in
+  /// a composition, and by other names for all of these.
+  private static func adopted(
+    by scope: TypeScope, _ protocols: [String: OptionalProtocol], _ index: ModuleIndex
+  ) -> [OptionalProtocol] {
     var adopted: [OptionalProtocol] = []
     var names = scope.inherited.map { index.resolve($0, from: scope.name) }
     var seen: Set<String> = []
@@ -124,31 +179,70 @@ enum OptionalProtocols {
       if let found = protocols[name] {
         adopted.append(found)
         names += found.inherited
+      } else if let aliased = index.aliases[name] {
+        names += aliased.map { index.resolve($0, from: scope.name) }
       } else if let declaration = index.declaration(named: name), index[declaration].kind == .protocol {
         names += index[declaration].inherited
+      } else if name.contains("&") {
+        names += ModuleIndex.parts(ofComposition: name).map { index.resolve($0, from: scope.name) }
       }
     }
-    guard !adopted.isEmpty else { return [] }
-    let members = index.lineage(of: scope.name).flatMap { index.scopes(named: $0) }.filter { $0.kind != .protocol }
-      .flatMap(\.members)
-    let have = Set(members.map(\.fullName))
-    var witnesses: Set<String> = []
-    for found in adopted {
-      let word = word(found.name)
-      var bits: UInt64 = 0
-      for (bit, method) in found.methods.enumerated() where have.contains(method) {
-        bits |= 1 << UInt64(bit)
-        witnesses.insert(method)
-      }
-      let always = index.scopes(named: found.name).filter { $0.kind == .extension }.flatMap(\.members).map(\.fullName)
-      for (bit, method) in found.methods.enumerated() where always.contains(method) { bits |= 1 << UInt64(bit) }
-      draft.insert("public nonisolated var _implemented_\(word): UInt64 { \(bits) }; ", beforeBraceAt: brace)
-      for property in found.properties where have.contains(property.name) {
-        draft.insert(
-          "public var _value_\(word)_\(property.name): (\(property.type))? { \(property.name) }; ", beforeBraceAt: brace
-        )
-      }
+    return adopted
+  }
+
+  /// Subclasses that declare a method which the class lacks, the most derived first.
+  private static func subclasses(
+    of name: String, with method: String, _ index: ModuleIndex
+  ) -> [(name: String, member: Member)] {
+    var found: [(name: String, member: Member, depth: Int)] = []
+    for scope in index.scopes where (scope.kind == .class || scope.kind == .extension) && !scope.cannotBeNamed {
+      guard let member = scope.members.first(where: { $0.fullName == method && !$0.isTypeMember }),
+        member.modifiers.isDisjoint(with: ["private", "fileprivate"]), !member.isOverride
+      else { continue }
+      let lineage = index.lineage(of: scope.name)
+      guard lineage.dropFirst().contains(name), !found.contains(where: { $0.name == scope.name }) else { continue }
+      found.append((scope.name, member, lineage.count))
     }
-    return witnesses
+    return found.sorted { ($1.depth, $0.name) < ($0.depth, $1.name) }.map { ($0.name, $0.member) }
+  }
+
+  /// The method by which the class answers for its subclasses; nil where its parameters cannot be passed on.
+  private static func witness(_ member: Member, of protocolName: String, _ types: [String]) -> String? {
+    guard let function = member.node.as(FunctionDeclSyntax.self), !member.isGeneric,
+      let call = ExtensionOverrides.call(function, name: "object." + function.name.text)
+    else { return nil }
+    let name = dispatchName(protocolName, member.fullName)
+    let asked = types.map { "if let object = self as? \(MethodRecords.quoted($0)) { return \(call) }; " }.joined()
+    return
+      "\(attributes(function))public func \(name)\(ExtensionOverrides.flat(function.signature)) { \(asked)fatalError(\"\\(type(of: self)) lacks \(protocolName).\(member.fullName)\") }"
+  }
+}
+
+/// Which of a protocol's optional methods a type has: a bit a method, 64 in a property.
+private struct MethodBits {
+  var words: [UInt64]
+
+  init(_ methods: [String], _ has: (String) -> Bool) {
+    words = Array(repeating: 0, count: max(1, (methods.count + 63) / 64))
+    for (bit, method) in methods.enumerated() where has(method) { words[bit / 64] |= 1 << UInt64(bit % 64) }
+  }
+
+  /// The property that holds the bits of a place.
+  static func name(_ word: String, _ place: Int) -> String {
+    place == 0 ? "_implemented_\(word)" : "_implemented_\(word)_\(place)"
+  }
+
+  /// What subclasses add.
+  struct Additions {
+    private var words: [[String: UInt64]]
+
+    init(count: Int) { words = Array(repeating: [:], count: count) }
+
+    mutating func add(_ type: String, _ bit: Int) { words[bit / 64][type, default: 0] |= 1 << UInt64(bit % 64) }
+
+    func text(_ place: Int) -> String {
+      words[place].sorted { $0.key < $1.key }.map { " | (self is \(MethodRecords.quoted($0.key)) ? \($0.value) : 0)" }
+        .joined()
+    }
   }
 }

@@ -192,6 +192,13 @@ import ListGeometry
     endBatch()
   }
 
+  /// Carries out several updates as one; for blocks that a function was given and must not keep.
+  ///
+  /// The same as the other method of this name, which is the one to override.
+  public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+
   /// Whether updates were announced that are not carried out yet, or an item is moved by hand.
   open var hasUncommittedUpdates: Bool { batch.isOpen && !batch.update.isEmpty || movement != nil }
 

@@ -4,9 +4,15 @@
 extension UIView: _MadeByMetatype {}
 
 extension _MadeByMetatype where Self: UIView {
-  /// Makes a view of a class that is only known as a type: `T(frame: .zero)` where `T` is a subclass of `UIView`.
+  /// Makes a view of the class that the type holds: `T(frame: .zero)` where `T` is a subclass of `UIView`, or `type.init(frame: .zero)` where
+  /// `type` is a `UIView.Type` that holds one.
   ///
-  /// Swift asks for a `required` initialiser there, which views of applications do not declare. The class is the static type: a
-  /// subclass in a variable of type `UIView.Type` is not looked at.
-  public init(frame: CGRect) { self = DynamicInitializer.makeView(Self.self, frame: frame) }
+  /// Swift asks for a `required` initialiser there, which views of applications do not declare.
+  @_silgen_name("masthead_make_view_by_class") public init(frame: CGRect)
+
+  // An initialiser of a protocol's extension is handed the class that the type holds, and has no name for it. A static method has: it stands
+  // for the initialiser, which is called in the same way.
+  @_silgen_name("masthead_make_view_by_class") static func makeByClass(frame: CGRect) -> Self {
+    DynamicInitializer.makeView(self, frame: frame)
+  }
 }

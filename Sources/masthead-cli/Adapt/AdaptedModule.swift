@@ -16,10 +16,10 @@ struct AdaptedModule {
 
   /// Adapts the files and writes what has to be written into `folder`.
   ///
-  /// `paths` are the names that the compiler is called with.
-  static func write(_ files: [SourceAdapter.File], into folder: String, options: SourceAdapter.Options) throws
-    -> AdaptedModule
-  {
+  /// `lists` are files that SwiftPM writes of the module's tests.
+  static func write(
+    _ files: [SourceAdapter.File], lists: [SourceAdapter.File] = [], into folder: String, options: SourceAdapter.Options
+  ) throws -> AdaptedModule {
     let result = SourceAdapter.adapt(files, options: options)
     guard FileSystem.makeFolder(folder) else { throw cannotWrite(folder) }
     var roots: [String] = []
@@ -29,7 +29,8 @@ struct AdaptedModule {
     // Its time is that of the last call; other files keep theirs while they stay the same.
     let mark = folder + "/last-call"
     let last = FileIdentity(mark)
-    for (file, text) in zip(files, result.texts) {
+    let texts = result.texts + lists.map { DiscoveredTests.adapted($0.bytes) }
+    for (file, text) in zip(files + lists, texts) {
       guard let text else { continue }
       let path = file.path.hasPrefix("/") ? file.path : current + "/" + file.path
       let name =

@@ -61,7 +61,10 @@ struct CompilerWrapper {
     options.foreignProtocols = others.flatMap { OptionalProtocolFile.read($0.folder + "/" + OptionalProtocolFile.name) }
     // What SwiftPM itself writes, such as the list of tests, is written for this system.
     let own = files.filter { !$0.path.hasPrefix(products + "/") }
-    let module = try AdaptedModule.write(own, into: adaptedFolder, options: options)
+    let lists = files.filter {
+      $0.path.hasPrefix(products + "/") && $0.path.contains("PackageDiscoveredTests.derived/")
+    }
+    let module = try AdaptedModule.write(own, lists: lists, into: adaptedFolder, options: options)
     guard OptionalProtocolFile.write(module.optionalProtocols, to: adaptedFolder + "/" + OptionalProtocolFile.name)
     else {
       throw CommandFailure("\(adaptedFolder): cannot be written (\(FileSystem.lastError)); free some space", status: 1)

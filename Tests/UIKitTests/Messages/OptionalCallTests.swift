@@ -92,6 +92,8 @@ import UIKit
     #expect(box.mark == 5)
     #expect(box.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(Swift.type(of: make(UILabel.self)) == UILabel.self)
+    let held: UIView.Type = Box.self
+    #expect((held.init(frame: .zero) as? Box)?.mark == 5)
     let cell = makeCell(Cell.self)
     #expect(cell.reuseIdentifier == "id")
     #expect(cell.detailTextLabel != nil)
