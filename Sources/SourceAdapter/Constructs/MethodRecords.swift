@@ -69,7 +69,7 @@ enum MethodRecords {
       \(body.joined(separator: "\n"))
         }
       }
-      @section("swift5_tests") @used private let \(record): _ClassRecord = (0x6d73_6864, 0, { _describe($0, \(swiftName).self, \(swiftName).\(method)) }, 0, 0)
+      @section("swift5_tests") @used private let \(record): _ClassRecord = (0x6d73_6864, 0, { _describe($0, \(swiftName).self, { \(swiftName).\(method)($0) }) }, 0, 0)
       """, guards: scope.guards)
   }
 

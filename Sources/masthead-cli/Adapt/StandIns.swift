@@ -38,8 +38,11 @@ struct StandIns {
     names.filter { name in files.contains { SourceAdapter.imports(name, in: $0) } }
   }
 
-  /// Flags that let the compiler find the modules; makes those that are not there.
-  func compilerFlags(for names: [String]) throws -> [String] {
+  /// Flags that let the compiler find the modules `names`, of which the module itself imports `own`; makes those that are not there.
+  ///
+  /// What is found as `Darwin` makes SwiftPM's own runner of tests, which imports the modules of tests, one of Apple's systems. So `Darwin` is
+  /// another name of `MastheadDarwin`, for the modules alone that import it.
+  func compilerFlags(for names: [String], importedByItself own: [String]) throws -> [String] {
     guard !names.isEmpty else { return [] }
     guard FileSystem.makeFolder(folder) else {
       throw CommandFailure(
@@ -54,7 +57,8 @@ struct StandIns {
         below =
           ["-I", combine + "/Modules"] + Self.moduleMaps(in: combine).flatMap { ["-Xcc", "-fmodule-map-file=" + $0] }
       }
-      flags += ["-I", try make(name, below: below)] + below
+      flags += ["-I", try make(Self.moduleName(name), below: below)] + below
+      if name == "Darwin", own.contains(name) { flags += ["-module-alias", "Darwin=" + Self.moduleName(name)] }
     }
     return flags
   }
@@ -66,6 +70,8 @@ struct StandIns {
     return ["-L", combine, "-lMastheadCombine", "-Xlinker", "-rpath", "-Xlinker", combine]
   }
 
+  private static func moduleName(_ name: String) -> String { name == "Darwin" ? "MastheadDarwin" : name }
+
   private static func moduleMaps(in folder: String) -> [String] {
     FileSystem.list(folder).filter { $0.hasSuffix(".build") }.map { "\(folder)/\($0)/module.modulemap" }.filter {
       FileSystem.kind($0) == .file
@@ -75,7 +81,7 @@ struct StandIns {
   private static func text(of name: String) -> String {
     switch name {
     case "Combine": "@_exported import MastheadCombine\n"
-    case "Darwin": "@_exported import CAppleSystem\n@_exported import Glibc\n"
+    case "MastheadDarwin": "@_exported import CAppleSystem\n@_exported import Glibc\n"
     default: "@_exported import AppleSystem\n"
     }
   }

@@ -52,7 +52,8 @@ struct ScreenCompiler {
       sources.map { SourceAdapter.File(path: $0.path, bytes: $0.bytes) }, into: adaptedFolder,
       options: SourceAdapter.Options(missingModules: missingModules, hasRuntime: hasModule("ObjectiveC")))
     let imported = StandIns.imported(by: sources.map(\.bytes))
-    let flags = try standIns.compilerFlags(for: imported) + standIns.linkFlags(for: imported)
+    let flags =
+      try standIns.compilerFlags(for: imported, importedByItself: imported) + standIns.linkFlags(for: imported)
     guard FileSystem.write(Array(main.text.utf8), to: generated),
       FileSystem.write(Array("INPUT(-lMastheadRuntime)\n".utf8), to: libraryFirst)
     else {

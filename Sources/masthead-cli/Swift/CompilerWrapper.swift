@@ -91,7 +91,7 @@ struct CompilerWrapper {
     }
     let below = others.flatMap { Self.standIns(of: $0.folder) }
     return try toolchain.standIns(compiler: compiler).compilerFlags(
-      for: StandIns.names.filter { own.contains($0) || below.contains($0) })
+      for: StandIns.names.filter { own.contains($0) || below.contains($0) }, importedByItself: own)
   }
 
   /// The name of the file that lists what a module imports of what is stood in for.

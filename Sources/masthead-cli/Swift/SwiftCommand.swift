@@ -44,6 +44,12 @@ struct SwiftCommand: ParsableCommand {
     FileSystem.setEnvironment("SWIFT_EXEC_MANIFEST", installation.compiler)
     // Variables of this project's own tests are no business of a foreign package.
     FileSystem.setEnvironment("MASTHEAD_STRICT", nil)
+    var arguments = arguments
+    // Lists of tests that packages once kept for Linux know nothing of those for iOS.
+    let kept = ["LinuxMain.swift", "Tests/LinuxMain.swift"]
+    if word == "test", kept.contains(where: { FileSystem.kind($0) == .file }) {
+      arguments.insert("--enable-test-discovery", at: 1)
+    }
     throw Child.become(swift, arguments: arguments, environment: [:])
   }
 }
