@@ -48,15 +48,45 @@ import Testing
     try folder.write(
       "Tests/RowsTests/RowsTests.swift",
       """
+      import Darwin
       import UIKit
       import XCTest
       import Plain
+      import os
       @testable import Rows
 
       final class Teller: NSObject, RowDelegate {
         func row(_ row: Row, hasTitle title: String) -> Int { 3 }
       }
-      final class Silent: NSObject, RowDelegate {}
+      class Silent: NSObject, RowDelegate {}
+      final class Late: Silent {
+        func row(_ row: Row, hasTitle title: String) -> Int { 7 }
+      }
+
+      let lock = OSAllocatedUnfairLock(initialState: 1)
+
+      @MainActor final class MainActorTests: XCTestCase {
+        private var row: Row!
+        override func setUp() {
+          super.setUp()
+          MainActor.assumeIsolated { row = Row(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+        }
+        func testIsolatedMethod() throws { XCTAssertEqual(row.bounds.width, 10) }
+        func testExpectationsOfTheMainQueueAndOfAnimations() {
+          let later = expectation(description: "later"), moved = expectation(description: "moved")
+          DispatchQueue.main.asyncAfter(deadline: .now() + 0.02) { later.fulfill() }
+          let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+          window.addSubview(row)
+          window.isHidden = false
+          UIView.animate(withDuration: 0.3, animations: { self.row.alpha = 0 }) { _ in moved.fulfill() }
+          wait(for: [later, moved], timeout: 5)
+          XCTAssertEqual(row.alpha, 0)
+        }
+        func testAsynchronousMethod() async {
+          await Task.yield()
+          XCTAssertEqual(row.bounds.height, 10)
+        }
+      }
 
       final class RowsTests: XCTestCase {
         func testRow() {
@@ -68,6 +98,12 @@ import Testing
             XCTAssertEqual(row.answer, 3)
             row.delegate = silent
             XCTAssertNil(row.answer)
+            let late = Late()
+            row.delegate = late
+            XCTAssertEqual(row.answer, 7)
+            let type: UIView.Type = Row.self
+            XCTAssertTrue(type.init(frame: .zero) is Row)
+            XCTAssertEqual(lock.withLock { $0 }, 1)
             let control = UIControl(frame: .zero)
             control.addTarget(row, action: row.selector, for: .touchUpInside)
             control.sendActions(for: .touchUpInside)
@@ -98,7 +134,7 @@ import Testing
 
   @Test func packagesForIOSAreTestedAsTheyAre() throws {
     let first = try swift("test")
-    #expect(first.status == 0 && first.output.contains("Executed 1 test, with 0 failures"), "\(first.output)")
+    #expect(first.status == 0 && first.output.contains("Executed 4 tests, with 0 failures"), "\(first.output)")
     let products = folder.path + "/.build/debug"
     #expect(FileSystem.kind(products + "/Rows.build/masthead/overlay.yaml") == .file)
     #expect(FileSystem.kind(products + "/Plain.build/masthead") == .missing)
