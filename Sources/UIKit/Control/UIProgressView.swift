@@ -1,4 +1,9 @@
+import Foundation
+
 /// A bar that shows how far something has come.
+///
+/// With an `observedProgress` the bar is as long as that says; it is asked at each frame while the bar is in a window, since
+/// Foundation's `Progress` cannot be observed on Linux.
 @preconcurrency @MainActor open class UIProgressView: UIView {
   /// How a bar looks.
   public enum Style: Int, Sendable {
@@ -10,6 +15,9 @@
 
   private let track = CALayer()
   private let filled = CALayer()
+  private let trackImageView = UIImageView()
+  private let filledImageView = UIImageView()
+  private var follower: ProgressFollower?
   private var progressStorage: Float = 0
 
   /// Makes a bar with a frame.
@@ -34,6 +42,8 @@
       part.hasImplicitActions = false
       layer.addSublayer(part)
     }
+    for view in [trackImageView, filledImageView] { addSubview(view) }
+    filledImageView.clipsToBounds = true
   }
 
   /// How the bar looks.
@@ -79,7 +89,66 @@
     .element(.updatesFrequently, value: "\(Int((progress * 100).rounded()))%")
   }
 
-  private var height: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
+  /// An image of what is done, stretched to its length; it comes before the colour.
+  ///
+  /// Give it caps.
+  open var progressImage: UIImage? {
+    didSet {
+      filledImageView.image = progressImage
+      contentDidChange()
+    }
+  }
+  /// An image of the whole bar; it comes before the colour.
+  ///
+  /// Give it caps.
+  open var trackImage: UIImage? {
+    didSet {
+      trackImageView.image = trackImage
+      contentDidChange()
+    }
+  }
+
+  /// What the bar shows the progress of; nil for what `progress` was set to.
+  open var observedProgress: Progress? {
+    didSet {
+      guard observedProgress !== oldValue else { return }
+      follow()
+      showObservedProgress()
+    }
+  }
+
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func follow() {
+    if let follower { DisplayClock.shared.remove(follower) }
+    follower = nil
+    guard observedProgress != nil, window != nil else { return }
+    let follower = ProgressFollower(view: self)
+    self.follower = follower
+    DisplayClock.shared.add(follower)
+  }
+
+  fileprivate func showObservedProgress() {
+    guard let observedProgress else { return }
+    let part = Float(observedProgress.fractionCompleted)
+    if part != progressStorage { setProgress(part, animated: false) }
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    showObservedProgress()
+    follow()
+  }
+
+  private var height: CGFloat {
+    if let image = trackImage ?? progressImage { return image.size.height }
+    return ownHeight
+  }
+
+  private var ownHeight: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -111,5 +180,23 @@
     let radius = progressViewStyle == .bar ? 0 : room.height / 2
     track.cornerRadius = radius
     filled.cornerRadius = radius
+    track.isHidden = trackImage != nil
+    filled.isHidden = progressImage != nil
+    trackImageView.frame = room
+    filledImageView.frame = filled.frame
+  }
+}
+
+/// Asks a progress how far it is, frame by frame; nobody waits for its end.
+@MainActor private final class ProgressFollower: FrameDriver {
+  private weak var view: UIProgressView?
+
+  init(view: UIProgressView) { self.view = view }
+
+  var comesToAnEnd: Bool { false }
+
+  func frame(at time: CFTimeInterval) {
+    guard let view else { return DisplayClock.shared.remove(self) }
+    view.showObservedProgress()
   }
 }

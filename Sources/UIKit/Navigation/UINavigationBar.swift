@@ -326,11 +326,3 @@ extension UINavigationBarDelegate {
   /// Unless implemented, nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
-
-/// Heights of bars, from before size classes.
-public enum UIBarMetrics: Int, Sendable {
-  /// The usual height.
-  case `default` = 0
-  /// Compact height.
-  case compact = 1
-}

@@ -48,7 +48,9 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    let isOnContent = touches.contains { $0.view !== scrollView && $0.view?.keepsFingers != true }
+    let isOnContent = touches.contains { touch in
+      touch.view !== scrollView && touch.view?.keepsFinger(at: touch.location(in: touch.view)) != true
+    }
     guard let scrollView, scrollView.delaysContentTouches, scrollView.isScrollEnabled, isOnContent,
       scrollView.dragging.canScroll
     else {

@@ -84,6 +84,7 @@
   var traitState = TraitState()
   var gestures: [UIGestureRecognizer] = []
   package var appearanceState = AppearanceState()
+  var interactionStorage: [any UIInteraction] = []
 
   /// Makes a view with a frame in its superview's coordinates.
   public init(frame: CGRect) {
@@ -251,6 +252,18 @@
     get { gestures.isEmpty ? nil : gestures }
     set { replaceRecognizers(newValue ?? []) }
   }
+  /// What was added to the view; set it to remove and to add.
+  open var interactions: [any UIInteraction] {
+    get { interactionStorage }
+    set { replaceInteractions(newValue) }
+  }
+
+  /// Adds something that the view does; it leaves the view where it was before.
+  open func addInteraction(_ interaction: any UIInteraction) { attachInteraction(interaction) }
+
+  /// Removes something that was added; nothing happens when it was not.
+  open func removeInteraction(_ interaction: any UIInteraction) { detachInteraction(interaction) }
+
   /// Has a recognizer look at the touches on the view; takes it off the view that it was on.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attachRecognizer(gestureRecognizer) }
   /// Takes a recognizer off the view.
@@ -517,6 +530,8 @@
   var judgesSubviews: Bool { false }
   /// Hook for framework classes: whether a finger on the view never scrolls what is around it.
   var keepsFingers: Bool { false }
+  /// Hook for framework classes: the same for a finger that comes down at a place of the view.
+  func keepsFinger(at point: CGPoint) -> Bool { keepsFingers }
   /// Hook for framework classes: the size of the bounds changed.
   func boundsSizeDidChange(from oldSize: CGSize) {}
 

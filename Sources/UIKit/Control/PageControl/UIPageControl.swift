@@ -1,0 +1,156 @@
+/// A row of dots, one for each page, of which one is filled.
+///
+/// A tap before the middle goes a page back, one behind it a page on; a finger that moves along the dots takes the page along. Setting a
+/// property sends nothing. Where not all dots fit those near the current page are shown, and the outermost of them are smaller. The
+/// height of 26 points is known (frames of `uikit-facts` oracle `ib-layouts`); dots of 8 points, 17 from middle to middle, are a rule.
+@preconcurrency @MainActor open class UIPageControl: UIControl {
+  /// Whether something is drawn behind the dots.
+  public enum BackgroundStyle: Int, Sendable {
+    /// While a finger moves along the dots.
+    case automatic = 0
+    /// Always.
+    case prominent = 1
+    /// Never.
+    case minimal = 2
+  }
+
+  /// What a finger is doing to the dots.
+  public enum InteractionState: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// It tapped: a page on or back.
+    case discrete = 1
+    /// It moves along the dots.
+    case continuous = 2
+  }
+
+  /// In which direction pages follow each other.
+  public enum Direction: Int, Sendable {
+    /// In that of reading.
+    case natural = 0
+    case leftToRight = 1
+    case rightToLeft = 2
+    case topToBottom = 3
+    case bottomToTop = 4
+  }
+
+  var pageCount = 0
+  var page = 0
+  var images: [Int: UIImage] = [:]
+  var currentImages: [Int: UIImage] = [:]
+  var dots: [UIImageView] = []
+  let ground = UIView()
+  /// Where the finger came down, while it is down.
+  var touchStart: CGPoint?
+  /// The page when the finger began to move along the dots.
+  var pageAtStart = 0
+
+  /// Makes a control without pages.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a control without pages; archives are not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func viewDidInitialize() {
+    super.viewDidInitialize()
+    ground.isUserInteractionEnabled = false
+    addSubview(ground)
+  }
+
+  /// How many pages there are; below 0 counts as 0.
+  ///
+  /// The current page stays inside.
+  open var numberOfPages: Int {
+    get { pageCount }
+    set {
+      pageCount = max(0, newValue)
+      page = max(0, min(page, pageCount - 1))
+      contentDidChange()
+    }
+  }
+
+  /// The page whose dot is filled, held to the pages there are.
+  open var currentPage: Int {
+    get { page }
+    set {
+      let held = max(0, min(newValue, pageCount - 1))
+      guard held != page else { return }
+      if hasKeyValueObservers { willChangeValue(forKey: "currentPage") }
+      page = held
+      if hasKeyValueObservers { didChangeValue(forKey: "currentPage") }
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether nothing is shown where there is one page or none.
+  open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
+  /// The colour of the dots of other pages; that of the current one at 30 % unless set.
+  open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The colour of the current page's dot; white unless set.
+  open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// Whether something is drawn behind the dots.
+  open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsLayout() } }
+  /// In which direction pages follow each other.
+  open var direction = Direction.natural { didSet { contentDidChange() } }
+  /// What a finger is doing, or did just now while `valueChanged` is sent.
+  open internal(set) var interactionState = InteractionState.none
+  /// Whether a finger that moves along the dots takes the page along.
+  open var allowsContinuousInteraction = true
+  /// The image of all pages that were given none of their own; a dot unless set.
+  ///
+  /// Templates take the colours of the dots.
+  open var preferredIndicatorImage: UIImage? { didSet { contentDidChange() } }
+  /// The image of the current page, where it was given none of its own; that of other pages unless set.
+  open var preferredCurrentPageIndicatorImage: UIImage? { didSet { contentDidChange() } }
+
+  /// The image that a page was given; nil for none.
+  open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+  /// Sets the image of a page; nil for the one of all pages.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    images[page] = image
+    contentDidChange()
+  }
+  /// The image that a page was given for when it is the current one; nil for none.
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
+  /// Sets the image of a page for when it is the current one; nil for the one of all pages.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    currentImages[page] = image
+    contentDidChange()
+  }
+
+  /// How much room a number of pages needs, in points.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize { naturalSize(pageCount) }
+
+  // MARK: Tracking
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { began(touch) }
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    moved(touch, event)
+    return true
+  }
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { ended(touch, event) }
+  open override func cancelTracking(with event: UIEvent?) { dropTouch() }
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    mayBegin(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize { naturalSize(pageCount) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize(pageCount) }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    setNeedsLayout()
+  }
+
+  override func frameworkTraitsDidChange(from previous: UITraitCollection?) {
+    super.frameworkTraitsDidChange(from: previous)
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeDots()
+  }
+}

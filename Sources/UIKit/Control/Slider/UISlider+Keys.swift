@@ -1,0 +1,12 @@
+extension UISlider {
+  /// What can be found by name and observed.
+  fileprivate static func names(_ table: _MethodTable) {
+    table.add("value", \UISlider.value)
+    table.add("minimumValue", \UISlider.minimumValue)
+    table.add("maximumValue", \UISlider.maximumValue)
+  }
+}
+
+@section("swift5_tests") @used private let record: _ClassRecord = (
+  0x6d73_6864, 0, { _describe($0, UISlider.self, UISlider.names) }, 0, 0
+)
