@@ -105,6 +105,10 @@ import ListGeometry
     }
   }
 
+  var menus: CollectionMenus?
+  /// What opens the menus of items; nil where there is no delegate yet.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
+
   /// Is told what happens, and may give a flow layout its sizes.
   @_nonoverride
   open weak var delegate: (any UICollectionViewDelegate)? {
@@ -112,6 +116,7 @@ import ListGeometry
     set {
       guard delegateStorage !== newValue else { return }
       delegateStorage = newValue
+      updateMenus()
       layoutStorage.invalidateLayout()
     }
   }

@@ -137,11 +137,41 @@
   override var primaryEvents: UIControl.Event { .primaryActionTriggered }
 
   /// Whether a tap turns `isSelected` over, before the actions are done.
-  open var changesSelectionAsPrimaryAction = false
+  ///
+  /// A button that shows its menu as its primary action is a pop-up button instead: one element of the menu is on, and the button shows
+  /// its title and image.
+  open var changesSelectionAsPrimaryAction = false { didSet { updatePopUp() } }
 
   override func willSendPrimaryEvents() {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
   }
+
+  // MARK: Menu
+
+  /// The menu that a finger that stays on the button opens, or that opens at once with `showsMenuAsPrimaryAction`; nil for none.
+  open var menu: UIMenu? {
+    didSet {
+      isContextMenuInteractionEnabled = menu != nil
+      updatePopUp()
+    }
+  }
+
+  /// In which order the menu shows its elements.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+  open override var showsMenuAsPrimaryAction: Bool {
+    get { super.showsMenuAsPrimaryAction }
+    set {
+      super.showsMenuAsPrimaryAction = newValue
+      updatePopUp()
+    }
+  }
+
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { menuConfiguration }
+
+  override func menuDidChoose(_ element: UIMenuElement) { popUpDidChoose(element) }
 
   // MARK: Contents by state
 

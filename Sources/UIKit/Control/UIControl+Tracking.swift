@@ -7,10 +7,12 @@ extension UIControl {
     isHighlighted = true
     send(.touchDown, event: event)
     if touch.tapCount > 1 { send(.touchDownRepeat, event: event) }
+    if openMenuAsPrimaryAction(touch, event) { isHighlighted = false }
   }
 
   func trackMoved(_ touches: Set<UITouch>, _ event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
+    if let menuUnderFinger { return menuUnderFinger.fingerMoved(touch.location(in: nil)) }
     let wasInside = isTouchInside
     isTouchInside = countsAsInside(touch)
     guard continueTracking(touch, with: event) else {
@@ -26,6 +28,11 @@ extension UIControl {
 
   func trackEnded(_ touches: Set<UITouch>, _ event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
+    if let menuUnderFinger {
+      stopTracking()
+      menuUnderFinger.fingerLifted(touch.location(in: nil))
+      return
+    }
     isTouchInside = countsAsInside(touch)
     let isInside = isTouchInside
     endTracking(touch, with: event)

@@ -27,6 +27,8 @@ extension UIControl {
     public static var valueChanged: Event { Event(rawValue: 1 << 12) }
     /// What the control is for was done.
     public static var primaryActionTriggered: Event { Event(rawValue: 1 << 13) }
+    /// The menu is about to open.
+    public static var menuActionTriggered: Event { Event(rawValue: 1 << 14) }
     /// Editing began.
     public static var editingDidBegin: Event { Event(rawValue: 1 << 16) }
     /// The text changed by the user's hand.

@@ -2,7 +2,7 @@
 ///
 /// A finger that comes down is tracked until it is lifted; while it is no farther than 70 points from the bounds it counts as
 /// inside, as on iOS. Targets are held weakly, actions strongly; they are called in the order in which they were added.
-@preconcurrency @MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// How far from the bounds a tracked finger still counts as inside, in points.
   static let touchSlack: CGFloat = 70
 
@@ -166,4 +166,47 @@
 
   /// Does what a tap would do.
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
+  // MARK: Menu
+
+  var menuInteraction: UIContextMenuInteraction?
+  /// Hook for framework classes: whom actions of the menu get as their sender.
+  var menuSender: AnyObject { self }
+  /// Hook for framework classes: an element of the menu was chosen and is about to be done.
+  func menuDidChoose(_ element: UIMenuElement) {}
+
+  /// What opens the control's menu; nil while `isContextMenuInteractionEnabled` is false.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
+
+  /// Whether a finger that stays on the control opens the menu that
+  /// `contextMenuInteraction(_:configurationForMenuAtLocation:)` gives; false unless set.
+  open var isContextMenuInteractionEnabled = false { didSet { updateMenuInteraction() } }
+
+  /// Whether the menu opens as soon as a finger comes down, in place of what else a tap does; false unless set.
+  open var showsMenuAsPrimaryAction = false
+
+  /// The control's menu; none unless overridden.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// What is lifted when the menu opens; the whole control unless overridden.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Where what was lifted goes when the menu closes; where it came from unless overridden.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// The menu is about to open; override to listen, and call `super`.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// The menu is about to close; override to listen, and call `super`.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 }

@@ -41,6 +41,8 @@ final class BarButton: UIControl {
     if let name = item.accessibilityLabel { accessibilityLabel = name }
     if let hint = item.accessibilityHint { accessibilityHint = hint }
     if let value = item.accessibilityValue { accessibilityValue = value }
+    isContextMenuInteractionEnabled = item.menu != nil && item.customView == nil
+    showsMenuAsPrimaryAction = item.primaryAction == nil && item.action == nil
     showContent()
     setNeedsLayout()
   }
@@ -48,6 +50,17 @@ final class BarButton: UIControl {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { item.applyAppearance(shownBy: self) }
+  }
+
+  override var menuSender: AnyObject { item }
+
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu = item.menu else { return nil }
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    configuration.preferredMenuElementOrder = item.preferredMenuElementOrder
+    return configuration
   }
 
   override func stateDidChange() {

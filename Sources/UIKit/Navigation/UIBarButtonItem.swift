@@ -70,29 +70,34 @@
     self.customView = customView
   }
 
-  /// Makes one of the system's buttons that does an action.
-  ///
-  /// Apple's initialiser also takes a menu; it comes with menus.
-  public convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil) {
+  /// Makes one of the system's buttons that does an action; the menu opens at once where there is none, else when a finger stays.
+  public convenience init(
+    systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
     adopt(systemItem)
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
-  /// Makes a button that does an action, with the action's title and image unless given others.
-  ///
-  /// Apple's initialiser also takes a menu; it comes with menus.
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+  /// Makes a button that does an action, with the action's title and image unless given others; for the menu see `menu`.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
     self.primaryAction = primaryAction
+    self.menu = menu
     if let title { self.title = title }
     if let image { self.image = image }
   }
 
-  /// Makes a button with title and image, of which the image is shown, which calls a method of `target`.
-  public convenience init(title: String?, image: UIImage?, target: AnyObject?, action: Selector?) {
+  /// Makes a button with title and image, of which the image is shown, which calls a method of `target`; for the menu see `menu`.
+  public convenience init(
+    title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+  ) {
     self.init(title: title, style: .plain, target: target, action: action)
     self.image = image
+    self.menu = menu
   }
 
   /// Makes a space of a width in points.
@@ -210,6 +215,11 @@
     backTitleOffsets[barMetrics] ?? .zero
   }
   private var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]
+
+  /// The menu that a tap opens where the button has no action, else a finger that stays on it; nil for none.
+  open var menu: UIMenu? { didSet { changed() } }
+  /// In which order the menu shows its elements.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
   /// Whether a tap can do anything; an action that is disabled disables its button.
   var canBeUsed: Bool { isEnabled && primaryAction?.attributes.contains(.disabled) != true }

@@ -109,6 +109,10 @@ import ListGeometry
     }
   }
 
+  var menus: TableMenus?
+  /// What opens the menus of rows; nil where there is no delegate yet.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
+
   /// Gives heights and views, and is told what happens.
   ///
   /// Setting another finds all heights and header views again; the cells stay.
@@ -118,6 +122,7 @@ import ListGeometry
     set {
       guard delegateStorage !== newValue else { return }
       delegateStorage = newValue
+      updateMenus()
       abilities = newValue == nil ? .noDelegate : DelegateAbilities()
       setNeedsHeights()
     }

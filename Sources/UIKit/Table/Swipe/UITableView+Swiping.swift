@@ -25,9 +25,21 @@ extension UITableView: SwipingList {
       configuration = ask { delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
     case .trailing:
       configuration =
-        ask { delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) } ?? deletion(of: row)
+        ask { delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) } ?? rowActions(of: row)
+        ?? deletion(of: row)
     }
     return configuration?.actions.isEmpty == false ? configuration : nil
+  }
+
+  /// Actions in their older form, of which the first lies at the edge as well.
+  private func rowActions(of row: RowIndex) -> UISwipeActionsConfiguration? {
+    let path = IndexPath(row)
+    guard let actions = ask({ delegate?.tableView(self, editActionsForRowAt: path) }), !actions.isEmpty else {
+      return nil
+    }
+    let configuration = UISwipeActionsConfiguration(actions: actions.map { $0.contextualAction(of: path) })
+    configuration.performsFirstActionWithFullSwipe = false
+    return configuration
   }
 
   private func deletion(of row: RowIndex) -> UISwipeActionsConfiguration? {

@@ -18,33 +18,51 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   let handler: UIActionHandler
   /// The name; a unique one unless given.
   public let identifier: Identifier
-  /// Whether the action can be done: with `disabled` it is not, and its control does nothing.
+  /// Whether the action can be done: with `disabled` it is not, and its control does nothing; and how menus show it.
   open var attributes: Attributes
+  /// Whether what the action stands for is on; menus show it.
+  open var state: State
+  /// A longer text that says what the action does, where keys are listed; nil for none.
+  open var discoverabilityTitle: String?
   /// The control that the action is done for, while it is done.
   open internal(set) var sender: Any?
 
   private init(
-    title: String, image: UIImage?, identifier: Identifier, attributes: Attributes, handler: @escaping UIActionHandler
+    title: String, image: UIImage?, identifier: Identifier, attributes: Attributes, state: State,
+    handler: @escaping UIActionHandler
   ) {
     self.handler = handler
     self.identifier = identifier
     self.attributes = attributes
+    self.state = state
     super.init(title: title, image: image)
   }
 
   /// Makes an action; only `handler` has to be given.
-  ///
-  /// Apple's initialiser also takes `discoverabilityTitle` and `state`, which only menus show; they come with menus.
   public convenience init(
     title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
-    attributes: UIMenuElement.Attributes = [], handler: @escaping UIActionHandler
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
   ) {
     self.init(
       title: title, image: image, identifier: identifier ?? Self.uniqueIdentifier(), attributes: attributes,
-      handler: handler)
+      state: state, handler: handler)
+    self.discoverabilityTitle = discoverabilityTitle
   }
 
-  private static func uniqueIdentifier() -> Identifier {
+  /// Makes an action with a subtitle; only `handler` has to be given.
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+  ) {
+    self.init(
+      title: title, image: image, identifier: identifier, discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes, state: state, handler: handler)
+    self.subtitle = subtitle
+  }
+
+  static func uniqueIdentifier() -> Identifier {
     lastNumber += 1
     return Identifier("masthead.action.\(lastNumber)")
   }
@@ -69,4 +87,11 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     handler(self)
     self.sender = previous
   }
+
+  override var menuAttributes: Attributes { attributes }
+  override var menuState: State {
+    get { state }
+    set { state = newValue }
+  }
+  override func performFromMenu(sender: Any?, responder: UIResponder?) { perform(sender: sender) }
 }

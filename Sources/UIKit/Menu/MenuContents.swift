@@ -1,0 +1,76 @@
+/// What a panel shows of a menu: sections of rows, as plain values.
+@MainActor struct MenuContents {
+  struct Row {
+    enum Kind {
+      /// Something to choose.
+      case leaf
+      /// A menu that opens.
+      case submenu(UIMenu)
+      /// Elements that have not come.
+      case waiting
+    }
+
+    let element: UIMenuElement
+    let kind: Kind
+    /// The menu of which one element is on, if the row stands in one.
+    let selectionMenu: UIMenu?
+
+    @MainActor var attributes: UIMenuElement.Attributes { element.menuAttributes }
+    @MainActor var isEnabled: Bool {
+      if case .waiting = kind { return false }
+      return !attributes.contains(.disabled)
+    }
+  }
+
+  struct Section {
+    var title: String?
+    var rows: [Row] = []
+  }
+
+  private(set) var sections: [Section] = []
+  /// Elements that have to be asked for what they stand for.
+  private(set) var deferred: [UIDeferredMenuElement] = []
+
+  /// `isReversed` puts the first element last, where it is nearest to the finger.
+  init(_ menu: UIMenu, isReversed: Bool) {
+    var current = Section(title: nil)
+    add(menu.children, menu.options.contains(.singleSelection) ? menu : nil, to: &current)
+    if !current.rows.isEmpty { sections.append(current) }
+    guard isReversed else { return }
+    sections = sections.reversed().map { Section(title: $0.title, rows: $0.rows.reversed()) }
+  }
+
+  private mutating func add(_ elements: [UIMenuElement], _ selection: UIMenu?, to current: inout Section) {
+    for element in elements where !element.menuAttributes.contains(.hidden) {
+      switch element {
+      case let menu as UIMenu where menu.options.contains(.displayInline):
+        if !current.rows.isEmpty { sections.append(current) }
+        current = Section(title: menu.title.isEmpty ? nil : menu.title)
+        add(menu.children, menu.options.contains(.singleSelection) ? menu : selection, to: &current)
+        if !current.rows.isEmpty { sections.append(current) }
+        current = Section(title: nil)
+      case let menu as UIMenu:
+        current.rows.append(Row(element: menu, kind: .submenu(menu), selectionMenu: nil))
+      case let later as UIDeferredMenuElement:
+        deferred.append(later)
+        if let elements = later.elements {
+          add(elements, selection, to: &current)
+        } else {
+          current.rows.append(Row(element: later, kind: .waiting, selectionMenu: nil))
+        }
+      default:
+        current.rows.append(Row(element: element, kind: .leaf, selectionMenu: selection))
+      }
+    }
+  }
+
+  /// Whether any row has something before its title: a check mark, or the arrow of a menu.
+  var hasMarks: Bool {
+    sections.contains { section in
+      section.rows.contains { row in
+        if case .submenu = row.kind { return true }
+        return row.element.menuState != .off
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// Lengths and times of menus.
+///
+/// Width, row height and corner radius are those of Apple's design resources for iOS 16 to 18; the rest are rules after
+/// what is seen on iOS.
+struct MenuMetrics {
+  var width: CGFloat = 250
+  var rowHeight: CGFloat = 44
+  var cornerRadius: CGFloat = 13
+  /// Before titles and behind images.
+  var sideMargin: CGFloat = 16
+  /// Room for check marks and arrows, where a menu has any.
+  var markWidth: CGFloat = 28
+  /// Above and below texts.
+  var textMargin: CGFloat = 11
+  /// Between texts and images.
+  var imageGap: CGFloat = 12
+  /// The band between sections.
+  var sectionGap: CGFloat = 8
+  /// The height of a section's title.
+  var headerHeight: CGFloat = 30
+  /// Between a menu and what it belongs to.
+  var anchorGap: CGFloat = 8
+  /// Between a menu and the edges of the screen.
+  var screenMargin: CGFloat = 8
+  /// Of a menu behind one that was opened from it.
+  var parentScale: CGFloat = 0.95
+  var openingTime = 0.25
+  var closingTime = 0.2
+  /// How long a finger stays on a view until its menu opens.
+  var pressTime = 0.5
+  var previewCornerRadius: CGFloat = 13
+
+  /// The column of images at the end of rows.
+  static let imageFont = UIFont.TextStyle.body
+
+  @MainActor static let ground = UIColor(dynamicProvider: { traits in
+    let isDark = traits.userInterfaceStyle == .dark
+    return UIColor(white: isDark ? 37 / 255 : 247 / 255, alpha: 0.96)
+  })
+  @MainActor static let band = UIColor(dynamicProvider: { traits in
+    UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.3 : 0.08)
+  })
+  /// What lies over the screen behind a context menu.
+  @MainActor static let dim = UIColor(dynamicProvider: { traits in
+    UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
+  })
+}

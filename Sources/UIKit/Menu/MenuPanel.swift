@@ -1,0 +1,146 @@
+/// The panel of a menu: rows in sections, in a scroll view where they do not fit.
+final class MenuPanel: UIView {
+  private(set) var menu: UIMenu
+  /// The row that the menu was opened from, for menus of menus.
+  let parentRow: MenuContents.Row?
+  private unowned let presentation: MenuPresentation
+  private let isReversed: Bool
+  private let scroll = UIScrollView()
+  private let clip = UIView()
+  private(set) var rows: [MenuRowView] = []
+  private var headers: [UILabel] = []
+  private var bands: [UIView] = []
+  /// What stands below each other, with its height.
+  private var parts: [(view: UIView, kind: Part)] = []
+  private let metrics = MenuMetrics()
+
+  private enum Part { case row, header, band }
+
+  init(_ menu: UIMenu, parentRow: MenuContents.Row? = nil, isReversed: Bool, presentation: MenuPresentation) {
+    self.menu = menu
+    self.parentRow = parentRow
+    self.isReversed = isReversed
+    self.presentation = presentation
+    super.init(frame: .zero)
+    clip.backgroundColor = MenuMetrics.ground
+    clip.layer.cornerRadius = metrics.cornerRadius
+    clip.clipsToBounds = true
+    scroll.contentInsetAdjustmentBehavior = .never
+    addSubview(clip)
+    clip.addSubview(scroll)
+    layer.shadowColor = CGColor.black
+    layer.shadowOpacity = 0.2
+    layer.shadowRadius = 32
+    layer.shadowOffset = CGSize(width: 0, height: 8)
+    reload()
+  }
+
+  required init?(coder: NSCoder) { fatalError("Panels are made by menus that open") }
+
+  /// Shows another menu in the same panel.
+  func show(_ menu: UIMenu) {
+    self.menu = menu
+    reload()
+  }
+
+  /// Takes over what the menu has now.
+  func reload() {
+    for part in parts { part.view.removeFromSuperview() }
+    (parts, rows, headers, bands) = ([], [], [], [])
+    let contents = MenuContents(menu, isReversed: isReversed)
+    for element in contents.deferred { element.didCome = { [weak self] in self?.presentation.elementsCame() } }
+    let hasMarks = contents.hasMarks || parentRow != nil
+    if let parentRow {
+      add(MenuRowView(parentRow, panel: self, hasMarks: hasMarks, isHeader: true))
+    } else if !menu.title.isEmpty {
+      addHeader(menu.title)
+    }
+    for (index, section) in contents.sections.enumerated() {
+      if index > 0 || parentRow != nil { addBand() }
+      if let title = section.title { addHeader(title) }
+      for row in section.rows { add(MenuRowView(row, panel: self, hasMarks: hasMarks)) }
+      rows.last?.line.isHidden = true
+    }
+    if parentRow != nil { rows.first?.line.isHidden = true }
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+    for element in contents.deferred { element.load() }
+  }
+
+  private func add(_ row: MenuRowView) {
+    rows.append(row)
+    parts.append((row, .row))
+    scroll.addSubview(row)
+  }
+
+  private func addBand() {
+    let band = UIView()
+    band.backgroundColor = MenuMetrics.band
+    parts.append((band, .band))
+    scroll.addSubview(band)
+  }
+
+  private func addHeader(_ title: String) {
+    let label = UILabel()
+    label.text = title
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.adjustsFontForContentSizeCategory = true
+    label.textColor = .secondaryLabel
+    label.numberOfLines = 0
+    let line = UIView()
+    line.backgroundColor = .separator
+    label.addSubview(line)
+    parts.append((label, .header))
+    headers.append(label)
+    scroll.addSubview(label)
+  }
+
+  // MARK: Layout
+
+  private func height(of part: (view: UIView, kind: Part)) -> CGFloat {
+    switch part.kind {
+    case .band: return metrics.sectionGap
+    case .row: return (part.view as? MenuRowView)?.height(width: metrics.width) ?? 0
+    case .header:
+      let room = CGSize(width: metrics.width - 2 * metrics.sideMargin, height: CGFloat.greatestFiniteMagnitude)
+      return max(metrics.headerHeight, part.view.sizeThatFits(room).height + metrics.textMargin)
+    }
+  }
+
+  /// The size that shows all rows.
+  var fullSize: CGSize {
+    CGSize(width: metrics.width, height: parts.reduce(0) { $0 + height(of: $1) })
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    clip.frame = bounds
+    scroll.frame = bounds
+    let scale = displayScale
+    var y: CGFloat = 0
+    for part in parts {
+      let height = height(of: part)
+      let inset = part.kind == .header ? metrics.sideMargin : 0
+      let box = CGRect(x: inset, y: y, width: bounds.width - 2 * inset, height: height)
+      part.view.frame = PixelGrid.round(box, scale: scale)
+      if part.kind == .header {
+        part.view.subviews.first?.frame = CGRect(
+          x: -inset, y: height - 1 / scale, width: bounds.width, height: 1 / scale)
+      }
+      y += height
+    }
+    scroll.contentSize = CGSize(width: bounds.width, height: y)
+    scroll.isScrollEnabled = y > bounds.height + 0.5
+  }
+
+  // MARK: Fingers
+
+  /// The row at a place of the window, where the menu is the foremost.
+  func row(at place: CGPoint?) -> MenuRowView? {
+    guard let place, clip.bounds.contains(clip.convert(place, from: nil)) else { return nil }
+    return rows.first { $0.isEnabled && $0.bounds.contains($0.convert(place, from: nil)) }
+  }
+
+  func fingerMoved(_ place: CGPoint?) { presentation.fingerMoved(place) }
+  func fingerLifted(_ place: CGPoint) { presentation.fingerLifted(place) }
+}

@@ -1,0 +1,141 @@
+/// A row of a menu: a mark, a title with a subtitle, and an image at the end.
+///
+/// It does not act itself: fingers on it are told to the panel, so that they may slide to other rows.
+final class MenuRowView: UIControl {
+  let row: MenuContents.Row
+  private weak var panel: MenuPanel?
+  private let hasMarks: Bool
+  private let titleLabel = UILabel()
+  private let subtitleLabel = UILabel()
+  private let mark = UIImageView()
+  private let imageView = UIImageView()
+  private var spinner: UIActivityIndicatorView?
+  let line = UIView()
+  private let metrics = MenuMetrics()
+
+  /// `isHeader` is for the row of a menu that opened from another, by which it closes again.
+  init(_ row: MenuContents.Row, panel: MenuPanel, hasMarks: Bool, isHeader: Bool = false) {
+    self.row = row
+    self.panel = panel
+    self.hasMarks = hasMarks
+    super.init(frame: .zero)
+    for view in [line, titleLabel, subtitleLabel, mark, imageView] { addSubview(view) }
+    line.isUserInteractionEnabled = false
+    line.backgroundColor = .separator
+    titleLabel.font =
+      isHeader
+      ? UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17, weight: .semibold))
+      : .preferredFont(forTextStyle: .body)
+    titleLabel.adjustsFontForContentSizeCategory = true
+    titleLabel.numberOfLines = 2
+    subtitleLabel.font = .preferredFont(forTextStyle: .footnote)
+    subtitleLabel.adjustsFontForContentSizeCategory = true
+    subtitleLabel.numberOfLines = 2
+    titleLabel.text = row.element.title
+    subtitleLabel.text = row.element.subtitle
+    imageView.contentMode = .center
+    mark.contentMode = .center
+    imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
+    mark.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .footnote, scale: .medium)
+    imageView.image = row.element.image
+    isEnabled = row.isEnabled
+    showMark(isHeader)
+    showColors()
+  }
+
+  required init?(coder: NSCoder) { fatalError("Rows of menus are made by their panels") }
+
+  package override var shownText: String? { titleLabel.text }
+
+  private func showMark(_ isHeader: Bool) {
+    switch row.kind {
+    case .submenu:
+      mark.image = UIImage(systemName: isHeader ? "chevron.down" : isRightToLeft ? "chevron.left" : "chevron.right")
+    case .waiting:
+      let spinner = UIActivityIndicatorView(style: .medium)
+      spinner.startAnimating()
+      addSubview(spinner)
+      self.spinner = spinner
+      titleLabel.text = "Loading…"
+    case .leaf:
+      switch row.element.menuState {
+      case .off: mark.image = nil
+      case .on: mark.image = UIImage(systemName: "checkmark")
+      case .mixed: mark.image = UIImage(systemName: "minus")
+      }
+    }
+  }
+
+  private func showColors() {
+    let color: UIColor = !isEnabled ? .tertiaryLabel : row.attributes.contains(.destructive) ? .systemRed : .label
+    titleLabel.textColor = color
+    subtitleLabel.textColor = isEnabled ? .secondaryLabel : .tertiaryLabel
+    imageView.tintColor = color
+    mark.tintColor = color
+  }
+
+  /// Whether a finger is on the row.
+  var isTouched = false {
+    didSet { if isTouched != oldValue { backgroundColor = isTouched ? .systemFill : nil } }
+  }
+
+  // MARK: Touches
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    panel?.fingerMoved(touch.location(in: nil))
+    return true
+  }
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    panel?.fingerMoved(touch.location(in: nil))
+    return true
+  }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if let touch { panel?.fingerLifted(touch.location(in: nil)) }
+  }
+  override func cancelTracking(with event: UIEvent?) { panel?.fingerMoved(nil) }
+
+  // MARK: Layout
+
+  private var imageSize: CGSize { imageView.shownImage?.size ?? .zero }
+
+  private func textWidth(_ width: CGFloat) -> CGFloat {
+    let image = imageSize.width > 0 || spinner != nil ? max(imageSize.width, 20) + metrics.imageGap : 0
+    return max(0, width - leading - metrics.sideMargin - image)
+  }
+
+  private var leading: CGFloat { hasMarks ? metrics.markWidth : metrics.sideMargin }
+
+  private func textSizes(_ width: CGFloat) -> (title: CGSize, subtitle: CGSize) {
+    let room = CGSize(width: textWidth(width), height: CGFloat.greatestFiniteMagnitude)
+    let subtitle = (subtitleLabel.text ?? "").isEmpty ? .zero : subtitleLabel.sizeThatFits(room)
+    return (titleLabel.sizeThatFits(room), subtitle)
+  }
+
+  /// The height in a panel of a width.
+  func height(width: CGFloat) -> CGFloat {
+    let sizes = textSizes(width)
+    let text = sizes.title.height + sizes.subtitle.height
+    return max(metrics.rowHeight, PixelGrid.ceil(text + 2 * metrics.textMargin, scale: displayScale))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let scale = displayScale
+    let sizes = textSizes(bounds.width)
+    let width = textWidth(bounds.width)
+    let text = sizes.title.height + sizes.subtitle.height
+    let top = (bounds.height - text) / 2
+    let side: CGFloat = max(imageSize.width, 20)
+    func place(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+      let left = isRightToLeft ? bounds.width - x - width : x
+      view.frame = PixelGrid.round(CGRect(x: left, y: y, width: width, height: height), scale: scale)
+    }
+    place(titleLabel, leading, top, width, sizes.title.height)
+    place(subtitleLabel, leading, top + sizes.title.height, width, sizes.subtitle.height)
+    place(mark, 0, 0, metrics.markWidth, bounds.height)
+    // Images of rows are centred below each other, 20 points wide at least.
+    place(imageView, bounds.width - metrics.sideMargin - side, 0, side, bounds.height)
+    if let spinner { place(spinner, bounds.width - metrics.sideMargin - 20, (bounds.height - 20) / 2, 20, 20) }
+    place(line, 0, bounds.height - 1 / scale, bounds.width, 1 / scale)
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// Makes the controller that is shown over the screen while a context menu is open; nil shows the view that was pressed.
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+/// Makes the menu; gets what the system suggests, which is nothing here.
+///
+/// Nil opens none.
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+
+/// What a context menu is about: its menu, and what is shown above it.
+@preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
+  /// In which order a menu shows its elements.
+  public enum ElementOrder: Int, Sendable {
+    /// As is usual where the menu is opened.
+    case automatic = 0
+    /// The first element nearest to the finger: at the bottom where the menu lies above what it belongs to.
+    case priority = 1
+    /// From the top down.
+    case fixed = 2
+  }
+
+  /// Names what the menu is about, for who gets the configuration back.
+  public let identifier: any NSCopying
+  let previewProvider: UIContextMenuContentPreviewProvider?
+  let actionProvider: UIContextMenuActionProvider?
+
+  private init(
+    named identifier: (any NSCopying)?, previewProvider: UIContextMenuContentPreviewProvider?,
+    actionProvider: UIContextMenuActionProvider?
+  ) {
+    self.identifier = identifier ?? NSUUID()
+    self.previewProvider = previewProvider
+    self.actionProvider = actionProvider
+  }
+
+  /// Makes a configuration; without an identifier it gets a unique one, without a preview the pressed view is shown.
+  public convenience init(
+    identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    actionProvider: UIContextMenuActionProvider? = nil
+  ) {
+    self.init(named: identifier, previewProvider: previewProvider, actionProvider: actionProvider)
+  }
+
+  /// In which order the menu shows its elements.
+  open var preferredMenuElementOrder = ElementOrder.automatic
+}
+
+/// Where animations can be added to the coming or going of a menu.
+@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+  /// The controller that is shown above the menu; nil for none.
+  var previewViewController: UIViewController? { get }
+  /// Adds changes that are animated with the menu.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds what is called when the menu has come or gone.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// What becomes of a preview that was tapped.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  /// It goes back to where it came from.
+  case dismiss = 0
+  /// It makes room for what the application shows.
+  case pop = 1
+}
+
+/// Where animations can be added when a preview was tapped.
+@preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// What becomes of the preview; `dismiss` unless set.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// Collects what is to happen with a menu.
+final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
+  let previewViewController: UIViewController?
+  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+  private var animations: [() -> Void] = []
+  private var completions: [() -> Void] = []
+
+  init(_ controller: UIViewController?) { previewViewController = controller }
+
+  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+
+  /// Carries the animations out over a time, and then the completions.
+  func run(over duration: Double) {
+    guard !animations.isEmpty, UIView.areAnimationsEnabled else {
+      for animation in animations { animation() }
+      return
+    }
+    UIView.animate(withDuration: duration) { for animation in self.animations { animation() } }
+  }
+
+  func complete() {
+    for completion in completions { completion() }
+    completions = []
+  }
+}

@@ -1,0 +1,142 @@
+/// A list of elements to choose from, shown as a panel, or inside of another menu.
+///
+/// Children that are menus open when they are chosen, or stand among the others with lines around them when they are `displayInline`.
+/// Where the menu is `singleSelection`, choosing an element switches it on and all others of the menu off.
+@preconcurrency @MainActor open class UIMenu: UIMenuElement {
+  /// Names a menu.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public var rawValue: String
+    /// Makes an identifier from a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes an identifier from a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// How a menu is shown inside of another.
+  public struct Options: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+    /// Makes a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Its elements stand among those of the other menu, with lines around them.
+    public static var displayInline: Options { Options(rawValue: 1) }
+    /// Its title is red.
+    public static var destructive: Options { Options(rawValue: 1 << 1) }
+    /// One of its elements is on.
+    public static var singleSelection: Options { Options(rawValue: 1 << 5) }
+  }
+
+  /// The name; a unique one unless given.
+  public let identifier: Identifier
+  /// How the menu is shown.
+  public let options: Options
+  /// What the menu shows, in order.
+  public let children: [UIMenuElement]
+
+  private init(
+    title: String, subtitle: String?, image: UIImage?, named identifier: Identifier?, options: Options,
+    children: [UIMenuElement]
+  ) {
+    self.identifier = identifier ?? Identifier("masthead.menu.\(UIAction.uniqueIdentifier().rawValue)")
+    self.options = options
+    self.children = children
+    super.init(title: title, image: image)
+    self.subtitle = subtitle
+  }
+
+  /// Makes a menu.
+  public convenience init(
+    title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
+    children: [UIMenuElement] = []
+  ) {
+    self.init(
+      title: title, subtitle: nil, image: image, named: identifier, options: options, children: children)
+  }
+
+  /// Makes a menu with a text below its title, where it is an element of another.
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
+    options: UIMenu.Options = [], children: [UIMenuElement] = []
+  ) {
+    self.init(
+      title: title, subtitle: subtitle, image: image, named: identifier, options: options, children: children)
+  }
+
+  /// The elements of the menu that are on, those of inline menus among them.
+  open var selectedElements: [UIMenuElement] {
+    children.flatMap { child -> [UIMenuElement] in
+      if let menu = child as? UIMenu { return menu.options.contains(.displayInline) ? menu.selectedElements : [] }
+      return child.menuState == .on ? [child] : []
+    }
+  }
+
+  /// The same menu with other children.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, named: identifier, options: options, children: newChildren)
+  }
+
+  override var menuAttributes: Attributes { options.contains(.destructive) ? .destructive : [] }
+
+  /// The elements that can be chosen in the menu itself, those of inline menus among them.
+  var leaves: [UIMenuElement] {
+    children.flatMap { child -> [UIMenuElement] in
+      guard let menu = child as? UIMenu else { return [child] }
+      return menu.options.contains(.displayInline) ? menu.leaves : []
+    }
+  }
+
+  /// Switches an element on and the others off.
+  func select(_ element: UIMenuElement) {
+    for leaf in leaves { leaf.menuState = leaf === element ? .on : .off }
+  }
+}
+
+/// Elements of a menu that come when it is opened; a spinner stands for them until then.
+@preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
+  /// Gives elements to the closure that it gets, at once or later.
+  typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
+
+  private var provider: Provider = { $0([]) }
+  private var isCached = true
+  /// What came; nil until then.
+  private(set) var elements: [UIMenuElement]?
+  private var isAsked = false
+  /// Called when elements came.
+  var didCome: (() -> Void)?
+
+  /// Makes an element whose provider is called when the menu is opened for the first time.
+  public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    self.init(title: "", image: nil)
+    provider = elementProvider
+  }
+
+  /// Makes an element whose provider is called each time the menu is opened.
+  ///
+  /// Subclasses stop the program.
+  open class func uncached(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) -> Self {
+    let made = UIDeferredMenuElement(elementProvider)
+    made.isCached = false
+    guard let element = made as? Self else {
+      fatalError("\(self) could not be made; call uncached of UIDeferredMenuElement itself")
+    }
+    return element
+  }
+
+  /// The menu opens: calls the provider where its elements are not there.
+  func load() {
+    guard !isAsked else { return }
+    if !isCached { elements = nil }
+    guard elements == nil else { return }
+    isAsked = true
+    provider { [weak self] elements in
+      guard let self, isAsked else { return }
+      isAsked = false
+      self.elements = elements
+      didCome?()
+    }
+  }
+}

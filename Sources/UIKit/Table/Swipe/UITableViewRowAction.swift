@@ -1,0 +1,43 @@
+/// Something that can be done with a row, in the form from before `UIContextualAction`.
+///
+/// After its handler the row goes back to its place, unless it was deleted.
+@preconcurrency @MainActor open class UITableViewRowAction: NSObject {
+  /// What kind of action it is; gives the colour of the button.
+  public enum Style: Int, Sendable {
+    /// Red; for what cannot be undone.
+    case `default` = 0
+    /// Grey.
+    case normal = 1
+
+    /// The same as `default`.
+    public static var destructive: Style { .default }
+  }
+
+  /// What kind of action it is.
+  open private(set) var style = Style.default
+  /// The words on the button.
+  open var title: String?
+  /// The colour of the button; nil for that of the style.
+  open var backgroundColor: UIColor?
+  private var handler: (UITableViewRowAction, IndexPath) -> Void = { _, _ in }
+
+  /// Makes an action; the handler gets it and the place of its row.
+  public convenience init(
+    style: UITableViewRowAction.Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
+  ) {
+    self.init()
+    self.style = style
+    self.title = title
+    self.handler = handler
+  }
+
+  /// The same in the newer form, for a row.
+  func contextualAction(of path: IndexPath) -> UIContextualAction {
+    let action = UIContextualAction(style: style == .normal ? .normal : .destructive, title: title) { _, _, done in
+      self.handler(self, path)
+      done(true)
+    }
+    if let backgroundColor { action.backgroundColor = backgroundColor }
+    return action
+  }
+}
