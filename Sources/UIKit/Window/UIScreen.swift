@@ -55,6 +55,26 @@
     return device
   }
 
+  /// What the user was to feel, the last hundred times.
+  package private(set) var feedback: [HapticFeedback] = []
+
+  func note(_ feedback: HapticFeedback) {
+    if self.feedback.count == 100 { self.feedback.removeFirst() }
+    self.feedback.append(feedback)
+  }
+
+  /// What time it was in the application's world when the display clock began: that of Apple's own pictures, 9:41 on 9 January 2007
+  /// in Greenwich, unless a host sets another.
+  package var dateAtStart = Date(timeIntervalSince1970: 1_168_335_660)
+
+  /// The language and customs that pickers go by where the application says nothing; a host may set others.
+  package var locale = Locale(identifier: "en_US")
+  /// Where pickers' times are where the application says nothing; a host may set another.
+  package var timeZone = TimeZone(secondsFromGMT: 0)!
+
+  /// What time it is in the application's world: it goes with the display clock.
+  package var currentDate: Date { dateAtStart.addingTimeInterval(DisplayClock.now - DisplayClock.epoch) }
+
   /// Another application is started on the screen.
   func replaceApplication(_ application: UIApplication) { belongings.application = application }
 

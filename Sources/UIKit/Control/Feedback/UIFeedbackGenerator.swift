@@ -1,0 +1,64 @@
+/// Lets the user feel something.
+///
+/// There is nobody to feel it here: what was asked for is kept by the screen.
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
+  /// Makes a generator.
+  public override init() { super.init() }
+
+  /// Says that something is about to be felt, so that it comes without delay; nothing has to be prepared here.
+  open func prepare() {}
+
+  func give(_ feedback: HapticFeedback) { UIScreen.main.note(feedback) }
+}
+
+/// Lets the user feel a knock, as when something comes to its place.
+@preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// How heavy what knocks is.
+  public enum FeedbackStyle: Int, Sendable {
+    case light = 0
+    case medium = 1
+    case heavy = 2
+    case soft = 3
+    case rigid = 4
+  }
+
+  private let style: FeedbackStyle
+
+  /// Makes a generator of knocks of medium weight.
+  public convenience override init() { self.init(style: .medium) }
+
+  /// Makes a generator of knocks of a weight.
+  public init(style: UIImpactFeedbackGenerator.FeedbackStyle) {
+    self.style = style
+    super.init()
+  }
+
+  /// A knock.
+  open func impactOccurred() { impactOccurred(intensity: 1) }
+
+  /// A knock of a strength from 0 to 1; others are held to that.
+  open func impactOccurred(intensity: CGFloat) {
+    give(.impact(style.rawValue, intensity: max(0, min(1, intensity))))
+  }
+}
+
+/// Lets the user feel that a choice changes.
+@preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  /// The choice changed.
+  open func selectionChanged() { give(.selection) }
+}
+
+/// Lets the user feel how something ended.
+@preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// How something ended.
+  public enum FeedbackType: Int, Sendable {
+    case success = 0
+    case warning = 1
+    case error = 2
+  }
+
+  /// Something ended.
+  open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) {
+    give(.notification(notificationType.rawValue))
+  }
+}

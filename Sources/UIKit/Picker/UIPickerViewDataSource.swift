@@ -1,0 +1,60 @@
+/// Says how many wheels a picker has, and how many rows are on each.
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
+  /// How many wheels stand side by side.
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  /// How many rows a wheel has.
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// Says what the rows of a picker show, and is told of choices.
+///
+/// A row shows the view that it is given, else the attributed title, else the title.
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
+  /// The width of a wheel in points; unless implemented wheels share the room.
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+  /// The height of a wheel's rows in points; 32 unless implemented.
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  /// The text of a row.
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+  /// The text of a row with attributes; nil for the plain title.
+  func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString?
+  /// The view of a row; `view` is one that was given before and is not shown any more, or nil.
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView
+  /// A wheel came to rest at a row by the user's hand.
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+  /// A mark that says it is not implemented.
+  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+    NotImplementedByPicker.length
+  }
+  /// A mark that says it is not implemented.
+  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
+    NotImplementedByPicker.length
+  }
+  /// Nil where it is not implemented.
+  public func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { nil }
+  /// Nil where it is not implemented.
+  public func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString? { nil }
+  /// A mark that says it is not implemented.
+  public func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView { NotImplementedByPicker.view }
+  /// Does nothing where it is not implemented.
+  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}
+
+/// What the defaults of optional methods return, as lists have it in `NotImplemented`.
+enum NotImplementedByPicker {
+  static let length: CGFloat = -.greatestFiniteMagnitude
+  @MainActor static let view = UIView()
+}

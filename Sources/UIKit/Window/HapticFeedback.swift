@@ -1,0 +1,9 @@
+/// What a device was asked to let its user feel; `UIScreen` keeps it for who wants to know.
+package enum HapticFeedback: Equatable, Sendable {
+  /// A knock, with the raw value of its style and its strength from 0 to 1.
+  case impact(Int, intensity: CGFloat)
+  /// A choice changed.
+  case selection
+  /// Something went well or badly, with the raw value of its kind.
+  case notification(Int)
+}
