@@ -144,8 +144,8 @@ import Testing
     window.tap(at: fields[0].convert(CGPoint(x: 10, y: 10), to: nil))
     DisplayClock.shared.advance(by: 1)
     let popup = try #require(window.subviews.last as? DatePickerPopup)
-    let day = try #require(
-      (popup.part.content as? DateCalendarView)?.days.first { $0.shownText == "29" && !$0.isHidden })
+    let days = try #require(popup.part.content as? DateCalendarView).days
+    let day = try #require(days.first { $0.shownText == "29" && !$0.isHidden })
     window.tap(at: day.convert(CGPoint(x: 10, y: 10), to: nil))
     #expect(dates.all == [date(2024, 2, 29, 7, 30)])
     #expect(fields[0].text == "Feb 29, 2024")

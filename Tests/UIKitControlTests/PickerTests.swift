@@ -91,7 +91,7 @@ private final class Fruits: NSObject, UIPickerViewDataSource, UIPickerViewDelega
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView {
-    guard hasViews else { return NotImplementedByPicker.view }
+    guard hasViews else { return NotImplemented.view }
     if view != nil { reused += 1 }
     let view = view ?? UIView()
     view.tag = row

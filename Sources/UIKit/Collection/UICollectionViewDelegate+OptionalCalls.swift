@@ -30,6 +30,76 @@ extension UICollectionViewDelegate {
     object.collectionView(collectionView, didUnhighlightItemAt: indexPath)
   }
 
+  /// Calls `collectionView(_:contextMenuConfigurationForItemsAt:point:)`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    object.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+  }
+
+  /// Calls `collectionView(_:contextMenuConfigurationForItemAt:point:)`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    object.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+  }
+
+  /// Calls `collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    object.collectionView(collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
+  }
+
+  /// Calls `collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    object.collectionView(collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
+  }
+
+  /// Calls `collectionView(_:previewForHighlightingContextMenuWithConfiguration:)`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    object.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+  }
+
+  /// Calls `collectionView(_:previewForDismissingContextMenuWithConfiguration:)`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    object.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+  }
+
+  /// Calls `collectionView(_:willPerformPreviewActionForMenuWith:animator:)`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    object.collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+
+  /// Calls `collectionView(_:willDisplayContextMenu:animator:)`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    object.collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator)
+  }
+
+  /// Calls `collectionView(_:willEndContextMenuInteraction:animator:)`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    object.collectionView(collectionView, willEndContextMenuInteraction: configuration, animator: animator)
+  }
+
   /// Calls `collectionView(_:shouldSelectItemAt:)`.
   public func callAsFunction(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
     object.collectionView(collectionView, shouldSelectItemAt: indexPath)

@@ -68,6 +68,11 @@ public struct UIBackgroundConfiguration: Hashable {
     return updated
   }
 
+  /// Whether a colour was set, so that it holds in place of a style's.
+  var hasOwnColor: Bool { backgroundColorPart.isCustom }
+  /// Whether a radius was set.
+  var hasOwnCornerRadius: Bool { cornerRadiusPart.isCustom }
+
   // MARK: Shape
 
   /// How round the corners are, in points.

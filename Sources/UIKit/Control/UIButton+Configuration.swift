@@ -34,6 +34,15 @@ extension UIButton {
       case trailing
     }
 
+    /// Whether arrows say that a button opens a menu.
+    public enum Indicator: Int, Hashable, Sendable {
+      /// On a button that shows which element of its menu is on.
+      case automatic
+      case none
+      /// An arrow up and one down at the end of the button.
+      case popup
+    }
+
     enum Kind: Hashable { case plain, gray, tinted, filled }
 
     let kind: Kind
@@ -42,6 +51,32 @@ extension UIButton {
     /// How large the button is; sets the default insets.
     public var buttonSize = Size.medium {
       didSet { if hasDefaultInsets { contentInsets = Self.insets(for: buttonSize) } }
+    }
+    /// What is behind the content; colour and corners are those of the kind and of `cornerStyle` unless set in it.
+    ///
+    /// A radius that is set counts with `fixed` and `dynamic` corners.
+    public var background = UIBackgroundConfiguration.clear()
+    /// Whether a spinner stands in the place of the image.
+    public var showsActivityIndicator = false
+    /// Whether arrows say that the button opens a menu.
+    public var indicator = Indicator.automatic
+    private var imageColorPart: ColorTransformerPart?
+    private var spinnerColorPart: ColorTransformerPart?
+    private var indicatorColorPart: ColorTransformerPart?
+    /// Makes the image's colour of that of the title; nil leaves it the same.
+    public var imageColorTransformer: UIConfigurationColorTransformer? {
+      get { imageColorPart?.transformer }
+      set { imageColorPart = ColorTransformerPart(newValue) }
+    }
+    /// Makes the spinner's colour of that of the title; nil leaves it the same.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
+      get { spinnerColorPart?.transformer }
+      set { spinnerColorPart = ColorTransformerPart(newValue) }
+    }
+    /// Makes the arrows' colour of that of the title; nil leaves it the same.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer? {
+      get { indicatorColorPart?.transformer }
+      set { indicatorColorPart = ColorTransformerPart(newValue) }
     }
     /// Colour of title and image; that of the kind unless set.
     public var baseForegroundColor: UIColor?
@@ -114,7 +149,10 @@ extension UIButton {
         && a.title == b.title && a.subtitle == b.subtitle && a.titleLineBreakMode == b.titleLineBreakMode
         && a.subtitleLineBreakMode == b.subtitleLineBreakMode && a.contentInsets == b.contentInsets
         && a.imagePlacement == b.imagePlacement && a.imagePadding == b.imagePadding
-        && a.titlePadding == b.titlePadding && a.titleAlignment == b.titleAlignment
+        && a.titlePadding == b.titlePadding && a.titleAlignment == b.titleAlignment && a.background == b.background
+        && a.showsActivityIndicator == b.showsActivityIndicator && a.indicator == b.indicator
+        && a.imageColorPart == b.imageColorPart && a.spinnerColorPart == b.spinnerColorPart
+        && a.indicatorColorPart == b.indicatorColorPart
     }
 
     /// Feeds a part of what `==` compares into the hasher.
@@ -126,59 +164,5 @@ extension UIButton {
       hasher.combine(subtitle)
       hasher.combine(imagePadding)
     }
-  }
-}
-
-extension UIButton.Configuration {
-  var titleFont: UIFont {
-    switch buttonSize {
-    case .mini, .small: .preferredFont(forTextStyle: .subheadline)
-    case .medium, .large: .preferredFont(forTextStyle: .body)
-    }
-  }
-
-  var subtitleFont: UIFont {
-    switch buttonSize {
-    case .mini, .small: .preferredFont(forTextStyle: .caption1)
-    case .medium, .large: .preferredFont(forTextStyle: .footnote)
-    }
-  }
-
-  func foreground(tint: UIColor, isEnabled: Bool) -> UIColor {
-    if !isEnabled { return .tertiaryLabel }
-    if let baseForegroundColor { return baseForegroundColor }
-    return kind == .filled ? .white : tint
-  }
-
-  /// Nil for a kind that has no background.
-  func background(tint: UIColor, isEnabled: Bool, isHighlighted: Bool) -> UIColor? {
-    guard kind != .plain || baseBackgroundColor != nil else { return nil }
-    if !isEnabled { return .tertiarySystemFill }
-    let color: UIColor
-    switch kind {
-    case .plain: color = baseBackgroundColor ?? .clear
-    case .gray: color = baseBackgroundColor ?? .secondarySystemFill
-    case .tinted: color = (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
-    case .filled: color = baseBackgroundColor ?? tint
-    }
-    guard isHighlighted else { return color }
-    return UIColor(dynamicProvider: {
-      let resolved = color.resolvedColor(with: $0)
-      return resolved.withAlphaComponent(resolved.components.alpha * 0.75)
-    })
-  }
-
-  func cornerRadius(height: CGFloat, category: UIContentSizeCategory) -> CGFloat {
-    let radius: CGFloat
-    switch cornerStyle {
-    case .capsule: return height / 2
-    case .small: radius = 5
-    case .medium: radius = 6
-    case .large: radius = 9
-    case .fixed, .dynamic:
-      radius = buttonSize == .large ? 9 : 6
-      if cornerStyle == .dynamic { return min(height / 2, radius * DynamicType.of(.body).growth(category)) }
-    }
-    return min(height / 2, radius)
   }
 }

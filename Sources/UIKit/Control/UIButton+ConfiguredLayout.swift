@@ -1,17 +1,19 @@
 extension UIButton {
-  private var looksEnabled: Bool { isEnabled || !automaticallyUpdatesConfiguration }
-  private var looksTouched: Bool { isHighlighted && automaticallyUpdatesConfiguration }
+  var looksEnabled: Bool { isEnabled || !automaticallyUpdatesConfiguration }
+  var looksTouched: Bool { isHighlighted && automaticallyUpdatesConfiguration }
 
   /// Puts what a configuration says into the subviews.
   func show(_ configuration: Configuration) {
     let color = configuration.foreground(tint: tintColor, isEnabled: looksEnabled)
     let fade: CGFloat = looksTouched && configuration.kind == .plain ? 0.4 : 1
-    if let image = configuration.image {
+    showSpinner(configuration, color)
+    showIndicator(configuration, color, fade)
+    if let image = configuration.image, !configuration.showsActivityIndicator {
       let view = makeImageView()
       view.preferredSymbolConfiguration =
         configuration.preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(font: configuration.titleFont)
       view.image = image
-      view.tintColor = color
+      view.tintColor = configuration.imageColorTransformer?(color) ?? color
       view.isHidden = false
       view.alpha = fade
     } else {
@@ -68,10 +70,10 @@ extension UIButton {
   /// The size of insets, image and titles, which wrap where the button may only be `maxWidth` wide.
   func configuredSize(maxWidth: CGFloat?) -> CGSize {
     guard let configuration else { return .zero }
-    let image = imageViewStorage?.shownImage?.size ?? .zero
+    let image = besideSize
     let insets = configuration.contentInsets
     let beside = isImageBeside && image.width > 0 ? image.width + configuration.imagePadding : 0
-    let textRoom = maxWidth.map { max(0, $0 - insets.leading - insets.trailing - beside) }
+    let textRoom = maxWidth.map { max(0, $0 - insets.leading - insets.trailing - beside - indicatorWidth) }
     let text = textSize(titleSizes(maxWidth: textRoom))
     let padding = imagePadding(textSize: text, imageSize: image)
     let content =
@@ -79,19 +81,17 @@ extension UIButton {
       ? CGSize(width: image.width + padding + text.width, height: max(image.height, text.height))
       : CGSize(width: max(image.width, text.width), height: image.height + padding + text.height)
     return CGSize(
-      width: content.width + insets.leading + insets.trailing, height: content.height + insets.top + insets.bottom)
+      width: content.width + insets.leading + insets.trailing + indicatorWidth,
+      height: content.height + insets.top + insets.bottom)
   }
 
   func layoutConfiguredContent() {
     guard let configuration else { return }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    layer.cornerRadius = configuration.cornerRadius(
-      height: bounds.height, category: traitCollection.preferredContentSizeCategory)
-    let background = configuration.background(tint: tintColor, isEnabled: looksEnabled, isHighlighted: looksTouched)
-    layer.backgroundColor = (background ?? backgroundColorStorage)?.resolvedColor(with: traitCollection).cgColor
-
-    let room = bounds.inset(by: configuration.contentInsets.resolved(isRightToLeft: isRightToLeft))
-    let image = imageViewStorage?.shownImage?.size ?? .zero
+    showBackground(configuration)
+    var room = bounds.inset(by: configuration.contentInsets.resolved(isRightToLeft: isRightToLeft))
+    placeIndicator(in: &room)
+    let image = besideSize
     let beside = isImageBeside
     let gap = titleLabelStorage == nil && subtitleLabelStorage == nil ? 0 : configuration.imagePadding
     let textRoom = max(0, beside && image.width > 0 ? room.width - image.width - gap : room.width)
@@ -118,6 +118,7 @@ extension UIButton {
     }
     let scale = displayScale
     imageViewStorage?.frame = PixelGrid.round(CGRect(origin: imageOrigin, size: image), scale: scale)
+    spinner?.frame = PixelGrid.round(CGRect(origin: imageOrigin, size: image), scale: scale)
     placeTitles(sizes, in: CGRect(origin: textOrigin, size: text), isRightToLeft: isRightToLeft, scale: scale)
   }
 
@@ -129,7 +130,7 @@ extension UIButton {
       let alignment: Configuration.TitleAlignment
       if configuration.titleAlignment == .automatic {
         alignment =
-          imageViewStorage == nil || !isImageBeside
+          besideSize == .zero || !isImageBeside
           ? .center
           : configuration.imagePlacement == .leading ? .leading : .trailing
       } else {

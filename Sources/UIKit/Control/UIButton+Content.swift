@@ -43,6 +43,8 @@ extension UIButton {
   }
 
   private func showStateContent() {
+    for view in [spinner, indicatorView, configuredBackground] { view?.removeFromSuperview() }
+    (spinner, indicatorView, configuredBackground) = (nil, nil, nil)
     subtitleLabelStorage?.removeFromSuperview()
     subtitleLabelStorage = nil
     if let image = currentImage {

@@ -11,6 +11,7 @@ extension UIButton {
 
   /// Has a pop-up button show the element that is on; where none is, the first one is switched on.
   func updatePopUp() {
+    setNeedsUpdateConfiguration()
     guard isPopUp, let menu else { return }
     let leaves = menu.leaves
     guard let chosen = leaves.first(where: { $0.menuState == .on }) ?? leaves.first else { return }

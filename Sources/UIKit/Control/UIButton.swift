@@ -58,6 +58,9 @@
   var imageViewStorage: UIImageView?
   var backgroundView: UIImageView?
   var closeDisc: UIView?
+  var spinner: UIActivityIndicatorView?
+  var indicatorView: UIImageView?
+  var configuredBackground: ConfiguredBackgroundView?
   var needsContentUpdate = true
 
   /// Makes a custom button with a frame.

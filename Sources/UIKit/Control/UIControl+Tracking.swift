@@ -7,7 +7,7 @@ extension UIControl {
     isHighlighted = true
     send(.touchDown, event: event)
     if touch.tapCount > 1 { send(.touchDownRepeat, event: event) }
-    if openMenuAsPrimaryAction(touch, event) { isHighlighted = false }
+    if openMenuAsPrimaryAction(at: touch.location(in: self), event) { isHighlighted = false }
   }
 
   func trackMoved(_ touches: Set<UITouch>, _ event: UIEvent?) {

@@ -164,8 +164,11 @@
   /// The events that something was added for.
   open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// Does what a tap would do.
-  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+  /// Does what a tap would do; opens the menu where it is the primary action.
+  open func performPrimaryAction() {
+    if openMenuAsPrimaryAction(at: CGPoint(x: bounds.midX, y: bounds.midY), nil) { return }
+    sendActions(for: .primaryActionTriggered)
+  }
 
   // MARK: Menu
 

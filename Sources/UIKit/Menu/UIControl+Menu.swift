@@ -15,10 +15,10 @@ extension UIControl {
   /// The menu that a finger on the control opened, while it is down.
   var menuUnderFinger: MenuPresentation? { isTracking ? menuInteraction?.presentation : nil }
 
-  /// A finger came down: opens the menu where it is the control's primary action; false where there is none.
-  func openMenuAsPrimaryAction(_ touch: UITouch, _ event: UIEvent?) -> Bool {
+  /// A finger came down at a place: opens the menu where it is the control's primary action; false where there is none.
+  func openMenuAsPrimaryAction(at place: CGPoint, _ event: UIEvent?) -> Bool {
     guard showsMenuAsPrimaryAction, let menuInteraction else { return false }
-    guard menuInteraction.openAtOnce(at: touch.location(in: self)) else { return false }
+    guard menuInteraction.openAtOnce(at: place) else { return false }
     send(.menuActionTriggered, event: event)
     return true
   }

@@ -114,7 +114,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     guard let delegate = picker.delegate else { return PickerTitle(text: nil) }
     let old = spare.popLast()
     let given = delegate.pickerView(picker, viewForRow: row, forComponent: component, reusing: old)
-    if given !== NotImplementedByPicker.view {
+    if given !== NotImplemented.view {
       if let old, old !== given { spare.append(old) }
       return given
     }

@@ -31,11 +31,11 @@
 extension UIPickerViewDelegate {
   /// A mark that says it is not implemented.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-    NotImplementedByPicker.length
+    NotImplemented.length
   }
   /// A mark that says it is not implemented.
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
-    NotImplementedByPicker.length
+    NotImplemented.length
   }
   /// Nil where it is not implemented.
   public func pickerView(
@@ -48,13 +48,7 @@ extension UIPickerViewDelegate {
   /// A mark that says it is not implemented.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
-  ) -> UIView { NotImplementedByPicker.view }
+  ) -> UIView { NotImplemented.view }
   /// Does nothing where it is not implemented.
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
-}
-
-/// What the defaults of optional methods return, as lists have it in `NotImplemented`.
-enum NotImplementedByPicker {
-  static let length: CGFloat = -.greatestFiniteMagnitude
-  @MainActor static let view = UIView()
 }

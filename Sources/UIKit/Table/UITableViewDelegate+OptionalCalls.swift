@@ -215,6 +215,59 @@ extension UITableViewDelegate {
   public func callAsFunction(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     object.tableView(tableView, didEndEditingRowAt: indexPath)
   }
+
+  /// Calls `tableView(_:contextMenuConfigurationForRowAt:point:)`.
+  public func callAsFunction(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    object.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+  }
+
+  /// Calls `tableView(_:previewForHighlightingContextMenuWithConfiguration:)`.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    object.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
+  }
+
+  /// Calls `tableView(_:previewForDismissingContextMenuWithConfiguration:)`.
+  public func callAsFunction(
+    _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    object.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+  }
+
+  /// Calls `tableView(_:willPerformPreviewActionForMenuWith:animator:)`.
+  public func callAsFunction(
+    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    object.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+
+  /// Calls `tableView(_:willDisplayContextMenu:animator:)`.
+  public func callAsFunction(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    object.tableView(tableView, willDisplayContextMenu: configuration, animator: animator)
+  }
+
+  /// Calls `tableView(_:willEndContextMenuInteraction:animator:)`.
+  public func callAsFunction(
+    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    object.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator)
+  }
+
+  /// Calls `tableView(_:editActionsForRowAt:)`.
+  public func callAsFunction(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
+  {
+    object.tableView(tableView, editActionsForRowAt: indexPath)
+  }
 }
 
 /// The optional methods `tableViewDidEndMultipleSelectionInteraction` of a `UITableViewDelegate`, to be called with `?`.
