@@ -1,4 +1,5 @@
 import Foundation
+import ListGeometry
 import Testing
 
 @testable import UIKit
@@ -77,6 +78,36 @@ import Testing
     #expect(stage == nil)
   }
 
+  @Test func whatWasLiftedGoesWhereTheDelegateSays() throws {
+    view.addInteraction(UIContextMenuInteraction(delegate: owner))
+    let target = UIPreviewTarget(
+      container: window, center: CGPoint(x: 300, y: 500), transform: CGAffineTransform(scaleX: 0.5, y: 0.5))
+    owner.goal = UITargetedPreview(view: view, parameters: UIPreviewParameters(), target: target)
+    press(CGPoint(x: 60, y: 220))
+    let preview = try #require(stage?.presentation?.preview)
+    window.tap(at: CGPoint(x: 300, y: 20))
+    #expect(preview.frame == CGRect(x: 270, y: 480, width: 60, height: 40))
+  }
+
+  @Test func oldRowActionsLieUnderTheRow() throws {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 400))
+    let source = TableMenus()
+    table.dataSource = source
+    table.delegate = source
+    window.addSubview(table)
+    window.layoutIfNeeded()
+    TouchDriver(window: window).drag(
+      from: CGPoint(x: 300, y: 60), to: CGPoint(x: 150, y: 60), duration: 0.5)
+    DisplayClock.shared.advance(by: 1)
+    let actions = try #require(table.swipeConfiguration(of: RowIndex(section: 0, row: 1), .trailing)?.actions)
+    #expect(actions.map(\.title) == ["Remove", "Mark"])
+    #expect(actions.map(\.backgroundColor) == [.systemRed, .blue])
+    window.tap(at: CGPoint(x: 380, y: 60))
+    DisplayClock.shared.advance(by: 1)
+    #expect(source.heard == ["removed 1"])
+    #expect(table.openSwipe == nil)
+  }
+
   @Test func rowsOfATableHaveMenus() throws {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 400))
     let source = TableMenus()
@@ -114,6 +145,7 @@ private final class MenuOwner: NSObject, UIContextMenuInteractionDelegate {
   var heard: [String] = []
   var hasMenu = true
   var controller: UIViewController?
+  var goal: UITargetedPreview?
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -140,7 +172,7 @@ private final class MenuOwner: NSObject, UIContextMenuInteractionDelegate {
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
     heard.append("dismissal")
-    return nil
+    return goal
   }
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -170,6 +202,14 @@ private final class TableMenus: NSObject, UITableViewDataSource, UITableViewDele
   var heard: [String] = []
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+    let mark = UITableViewRowAction(style: .normal, title: "Mark") { _, _ in }
+    mark.backgroundColor = .blue
+    let remove = UITableViewRowAction(style: .destructive, title: "Remove") { _, path in
+      self.heard.append("removed \(path.row)")
+    }
+    return [remove, mark]
+  }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint

@@ -4,6 +4,8 @@
 /// what is seen on iOS.
 struct MenuMetrics {
   var width: CGFloat = 250
+  /// At the text sizes for accessibility.
+  var accessibilityWidth: CGFloat = 350
   var rowHeight: CGFloat = 44
   var cornerRadius: CGFloat = 13
   /// Before titles and behind images.
@@ -30,12 +32,10 @@ struct MenuMetrics {
   var pressTime = 0.5
   var previewCornerRadius: CGFloat = 13
 
-  /// The column of images at the end of rows.
-  static let imageFont = UIFont.TextStyle.body
-
+  /// Behind rows; opaque, as text that shines through without being blurred makes rows hard to read.
   @MainActor static let ground = UIColor(dynamicProvider: { traits in
     let isDark = traits.userInterfaceStyle == .dark
-    return UIColor(white: isDark ? 37 / 255 : 247 / 255, alpha: 0.96)
+    return UIColor(white: isDark ? 37 / 255 : 247 / 255, alpha: 1)
   })
   @MainActor static let band = UIColor(dynamicProvider: { traits in
     UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.3 : 0.08)
@@ -44,4 +44,9 @@ struct MenuMetrics {
   @MainActor static let dim = UIColor(dynamicProvider: { traits in
     UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
   })
+
+  /// The width of a panel under traits.
+  func width(_ traits: UITraitCollection) -> CGFloat {
+    traits.preferredContentSizeCategory.isAccessibilityCategory ? accessibilityWidth : width
+  }
 }

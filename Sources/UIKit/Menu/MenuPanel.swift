@@ -100,16 +100,20 @@ final class MenuPanel: UIView {
   private func height(of part: (view: UIView, kind: Part)) -> CGFloat {
     switch part.kind {
     case .band: return metrics.sectionGap
-    case .row: return (part.view as? MenuRowView)?.height(width: metrics.width) ?? 0
+    case .row: return (part.view as? MenuRowView)?.height(width: width) ?? 0
     case .header:
-      let room = CGSize(width: metrics.width - 2 * metrics.sideMargin, height: CGFloat.greatestFiniteMagnitude)
+      let room = CGSize(width: width - 2 * metrics.sideMargin, height: CGFloat.greatestFiniteMagnitude)
       return max(metrics.headerHeight, part.view.sizeThatFits(room).height + metrics.textMargin)
     }
   }
 
+  private var width: CGFloat {
+    min(metrics.width(traitCollection), (window?.bounds.width ?? .infinity) - 2 * metrics.screenMargin)
+  }
+
   /// The size that shows all rows.
   var fullSize: CGSize {
-    CGSize(width: metrics.width, height: parts.reduce(0) { $0 + height(of: $1) })
+    CGSize(width: width, height: parts.reduce(0) { $0 + height(of: $1) })
   }
 
   override func layoutSubviews() {

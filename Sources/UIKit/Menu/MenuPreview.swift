@@ -2,6 +2,8 @@
 final class MenuPreview: UIView {
   /// Where the view is in the window.
   let source: CGRect
+  /// Where it goes when the menu closes; nil for where it came from.
+  var goal: CGRect?
   /// Called when a finger taps it.
   var wasTapped: () -> Void = {}
   private(set) var liftedFrame = CGRect.zero
@@ -83,7 +85,7 @@ final class MenuPreview: UIView {
     let lowest = room.maxY - (menuHeight > 0 ? menuHeight + gap : 0) - frame.height
     frame.origin.y = max(room.minY, min(frame.minY, lowest))
     liftedFrame = frame
-    let shown = isLifted ? frame : source
+    let shown = isLifted ? frame : goal ?? source
     bounds.size = shown.size
     center = CGPoint(x: shown.midX, y: shown.midY)
     layer.shadowOpacity = isLifted ? 0.15 : 0

@@ -27,10 +27,8 @@ final class MenuRowView: UIControl {
       ? UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17, weight: .semibold))
       : .preferredFont(forTextStyle: .body)
     titleLabel.adjustsFontForContentSizeCategory = true
-    titleLabel.numberOfLines = 2
     subtitleLabel.font = .preferredFont(forTextStyle: .footnote)
     subtitleLabel.adjustsFontForContentSizeCategory = true
-    subtitleLabel.numberOfLines = 2
     titleLabel.text = row.element.title
     subtitleLabel.text = row.element.subtitle
     imageView.contentMode = .center
@@ -103,9 +101,15 @@ final class MenuRowView: UIControl {
     return max(0, width - leading - metrics.sideMargin - image)
   }
 
-  private var leading: CGFloat { hasMarks ? metrics.markWidth : metrics.sideMargin }
+  private var leading: CGFloat { hasMarks ? markWidth : metrics.sideMargin }
+  /// Check marks grow with the text.
+  private var markWidth: CGFloat {
+    max(metrics.markWidth, UIFontMetrics.default.scaledValue(for: 20, compatibleWith: traitCollection))
+  }
 
   private func textSizes(_ width: CGFloat) -> (title: CGSize, subtitle: CGSize) {
+    let lines = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 0 : 2
+    for label in [titleLabel, subtitleLabel] { label.numberOfLines = lines }
     let room = CGSize(width: textWidth(width), height: CGFloat.greatestFiniteMagnitude)
     let subtitle = (subtitleLabel.text ?? "").isEmpty ? .zero : subtitleLabel.sizeThatFits(room)
     return (titleLabel.sizeThatFits(room), subtitle)
@@ -132,7 +136,7 @@ final class MenuRowView: UIControl {
     }
     place(titleLabel, leading, top, width, sizes.title.height)
     place(subtitleLabel, leading, top + sizes.title.height, width, sizes.subtitle.height)
-    place(mark, 0, 0, metrics.markWidth, bounds.height)
+    place(mark, 0, 0, markWidth, bounds.height)
     // Images of rows are centred below each other, 20 points wide at least.
     place(imageView, bounds.width - metrics.sideMargin - side, 0, side, bounds.height)
     if let spinner { place(spinner, bounds.width - metrics.sideMargin - 20, (bounds.height - 20) / 2, 20, 20) }

@@ -129,8 +129,9 @@
       guard let self else { return }
       self.presentation = nil
       delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: going)
-      _ = delegate?.contextMenuInteraction(
+      let goal = delegate?.contextMenuInteraction(
         self, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)
+      preview?.goal = goal?.frame(in: window)
       going.run(over: metrics.closingTime)
     }
     owner.didClose = {

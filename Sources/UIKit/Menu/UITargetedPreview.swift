@@ -77,7 +77,8 @@
   /// Where it is in the window.
   func frame(in window: UIWindow) -> CGRect {
     let center = target.container.convert(target.center, to: nil)
+    let shown = CGRect(origin: .zero, size: size).applying(target.transform).size
     return CGRect(
-      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+      x: center.x - shown.width / 2, y: center.y - shown.height / 2, width: shown.width, height: shown.height)
   }
 }
