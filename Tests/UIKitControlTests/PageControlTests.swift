@@ -100,4 +100,14 @@ import Testing
     DisplayClock.shared.advance(by: 0.1)
     #expect(bar.progress == 0.4)
   }
+
+  @Test func imagesOfABarAreAsLongAsWhatTheyStandFor() throws {
+    let bar = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
+    #expect(bar.subviews.isEmpty)
+    bar.progress = 0.5
+    bar.progressImage = UIImage(systemName: "star")
+    bar.trackImage = UIImage(systemName: "circle")
+    bar.layoutIfNeeded()
+    #expect(bar.subviews.map(\.frame.width) == [100, 50])
+  }
 }

@@ -15,8 +15,9 @@ import Foundation
 
   private let track = CALayer()
   private let filled = CALayer()
-  private let trackImageView = UIImageView()
-  private let filledImageView = UIImageView()
+  /// Made when the first image is given.
+  private var trackImageView: UIImageView?
+  private var filledImageView: UIImageView?
   private var follower: ProgressFollower?
   private var progressStorage: Float = 0
 
@@ -42,8 +43,6 @@ import Foundation
       part.hasImplicitActions = false
       layer.addSublayer(part)
     }
-    for view in [trackImageView, filledImageView] { addSubview(view) }
-    filledImageView.clipsToBounds = true
   }
 
   /// How the bar looks.
@@ -94,8 +93,7 @@ import Foundation
   /// Give it caps.
   open var progressImage: UIImage? {
     didSet {
-      filledImageView.image = progressImage
-      contentDidChange()
+      filledImageView = showing(progressImage, in: filledImageView)
     }
   }
   /// An image of the whole bar; it comes before the colour.
@@ -103,8 +101,7 @@ import Foundation
   /// Give it caps.
   open var trackImage: UIImage? {
     didSet {
-      trackImageView.image = trackImage
-      contentDidChange()
+      trackImageView = showing(trackImage, in: trackImageView)
     }
   }
 
@@ -115,6 +112,17 @@ import Foundation
       follow()
       showObservedProgress()
     }
+  }
+
+  /// The view of an image, which is made with the first; what is done lies over the whole.
+  private func showing(_ image: UIImage?, in present: UIImageView?) -> UIImageView? {
+    contentDidChange()
+    present?.image = image
+    guard let image, present == nil else { return present }
+    let view = UIImageView(image: image)
+    view.clipsToBounds = true
+    if let filledImageView { insertSubview(view, belowSubview: filledImageView) } else { addSubview(view) }
+    return view
   }
 
   private func contentDidChange() {
@@ -182,8 +190,8 @@ import Foundation
     filled.cornerRadius = radius
     track.isHidden = trackImage != nil
     filled.isHidden = progressImage != nil
-    trackImageView.frame = room
-    filledImageView.frame = filled.frame
+    trackImageView?.frame = room
+    filledImageView?.frame = filled.frame
   }
 }
 
