@@ -51,10 +51,15 @@ final class ReferenceFolder {
   private func verify(
     _ controller: ShoppingController = ShoppingController(), named name: String = "list",
     record: SnapshotTestingConfiguration.Record = .never,
-    as strategy: Snapshotting<ShoppingController, UIImage> = .image(size: CGSize(width: 200, height: 160))
+    as strategy: Snapshotting<ShoppingController, UIImage> = AssertSnapshotTests.strategy(width: 200)
   ) -> String? {
     verifySnapshot(
       of: controller, as: strategy, named: name, record: record, snapshotDirectory: folder.path, testName: "screen()")
+  }
+
+  /// At 3 pixels a point, whatever the screen has.
+  private static func strategy(width: CGFloat) -> Snapshotting<ShoppingController, UIImage> {
+    .image(size: CGSize(width: width, height: 160), traits: UITraitCollection(displayScale: 3))
   }
 
   private func record() { #expect(verify(record: .missing) != nil) }
@@ -142,7 +147,7 @@ final class ReferenceFolder {
 
   @Test func aReferenceOfAnotherSizeNamesBoth() throws {
     record()
-    let words = try #require(verify(as: .image(size: CGSize(width: 210, height: 160))))
+    let words = try #require(verify(as: Self.strategy(width: 210)))
     #expect(words.contains("had 600 × 480 pixels and has 630 × 480"))
   }
 
@@ -202,7 +207,9 @@ final class ReferenceFolder {
 
   @Test func precisionLetsSomePixelsDiffer() throws {
     func strategy(_ precision: Float, _ perceptual: Float = 1) -> Snapshotting<ShoppingController, UIImage> {
-      .image(precision: precision, perceptualPrecision: perceptual, size: CGSize(width: 200, height: 160))
+      .image(
+        precision: precision, perceptualPrecision: perceptual, size: CGSize(width: 200, height: 160),
+        traits: UITraitCollection(displayScale: 3))
     }
     record()
     let changed = ShoppingController()
