@@ -395,7 +395,7 @@ import Testing
       import UIKit
       class OldViewController: UIViewController {
         weak var label: UILabel!
-        let picker = UIPickerView()
+        let picker = UIColorWell()
         let model = Model()
         override func viewDidLoad() {
           view.backgroundColor = .systemRed
@@ -407,8 +407,8 @@ import Testing
     try folder.write("Model.swift", "struct Model {}\n")
     let run = try snapshot("Old.swift")
     #expect(run.status == 2)
-    #expect(run.error.contains("Old.swift:4:16: error: cannot find 'UIPickerView' in scope"))
-    #expect(run.error.contains("  UIPickerView (line 4): Apple has it, Masthead does not yet"))
+    #expect(run.error.contains("Old.swift:4:16: error: cannot find 'UIColorWell' in scope"))
+    #expect(run.error.contains("  UIColorWell (line 4): Apple has it, Masthead does not yet"))
     #expect(run.error.contains("  Model (line 5): declared in Model.swift; name that file too"))
     #expect(run.error.contains("  UIColor.systemBlu (line 9): no name of Apple's; the nearest is systemBlue"))
     for word in ["internal", "TableGeometry", "ListGeometry"] { #expect(!run.error.contains(word), "\(run.error)") }

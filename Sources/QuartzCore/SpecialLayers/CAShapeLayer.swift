@@ -76,6 +76,18 @@ open class CAShapeLayer: CALayer {
     set { change(\.lineDashPattern, newValue) }
   }
 
+  /// Where the line begins, as a fraction of the path's length; 0 at first. The fill is whole.
+  open var strokeStart: CGFloat {
+    get { style.strokeStart }
+    set { change(\.strokeStart, newValue, "strokeStart") { .number($0) } }
+  }
+
+  /// Where the line ends, as a fraction of the path's length; 1 at first. The fill is whole.
+  open var strokeEnd: CGFloat {
+    get { style.strokeEnd }
+    set { change(\.strokeEnd, newValue, "strokeEnd") { .number($0) } }
+  }
+
   private func change<Value: Equatable>(
     _ attribute: WritableKeyPath<ShapeStyle, Value>, _ value: Value, _ key: String? = nil,
     _ boxed: ((Value) -> LayerValue)? = nil
@@ -96,6 +108,8 @@ open class CAShapeLayer: CALayer {
     if !style.lineWidth.isFinite { return "lineWidth" }
     if !style.miterLimit.isFinite { return "miterLimit" }
     if !style.lineDashPhase.isFinite { return "lineDashPhase" }
+    if !style.strokeStart.isFinite { return "strokeStart" }
+    if !style.strokeEnd.isFinite { return "strokeEnd" }
     if style.lineDashPattern?.contains(where: { !$0.doubleValue.isFinite }) ?? false { return "lineDashPattern" }
     if !(style.fillColor?.isFinite ?? true) { return "fillColor" }
     if !(style.strokeColor?.isFinite ?? true) { return "strokeColor" }
@@ -128,6 +142,8 @@ open class CAShapeLayer: CALayer {
     "lineWidth": number("lineWidth", \.lineWidth),
     "miterLimit": number("miterLimit", \.miterLimit),
     "lineDashPhase": number("lineDashPhase", \.lineDashPhase),
+    "strokeStart": number("strokeStart", \.strokeStart),
+    "strokeEnd": number("strokeEnd", \.strokeEnd),
   ]
 
   private static func shape(_ layer: CALayer) -> CAShapeLayer? { layer as? CAShapeLayer }
@@ -152,6 +168,8 @@ private struct ShapeStyle {
   var lineJoin = CAShapeLayerLineJoin.miter
   var lineDashPhase: CGFloat = 0
   var lineDashPattern: [NSNumber]?
+  var strokeStart: CGFloat = 0
+  var strokeEnd: CGFloat = 1
 }
 
 extension CAShapeLayer: LayerContentDrawing {
@@ -171,7 +189,7 @@ extension CAShapeLayer: LayerContentDrawing {
     if let lineDashPattern {
       context.setLineDash(phase: lineDashPhase, lengths: lineDashPattern.map { CGFloat($0.doubleValue) })
     }
-    context.addPath(path)
+    context.addPath(path.trimmed(from: strokeStart, to: strokeEnd))
     context.strokePath()
   }
 

@@ -90,6 +90,21 @@
     next?.pressesCancelled(presses, with: event)
   }
 
+  // MARK: Motion
+
+  /// The device began to be shaken; goes on to `next` unless overridden.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+  /// The device was shaken.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+  /// The motion was something else, or the application became inactive.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
   // MARK: Editing
 
   /// Takes the selection away and keeps it on the pasteboard; nothing unless overridden, as the other actions of editing.

@@ -95,8 +95,26 @@
     case transform = 14
   }
 
+  /// What kind of motion an event is, or which button of remote control.
+  public enum EventSubtype: Int, Sendable {
+    case none = 0
+    case motionShake = 1
+    case remoteControlPlay = 100
+    case remoteControlPause = 101
+    case remoteControlStop = 102
+    case remoteControlTogglePlayPause = 103
+    case remoteControlNextTrack = 104
+    case remoteControlPreviousTrack = 105
+    case remoteControlBeginSeekingBackward = 106
+    case remoteControlEndSeekingBackward = 107
+    case remoteControlBeginSeekingForward = 108
+    case remoteControlEndSeekingForward = 109
+  }
+
   /// What the event is about; touches.
   open var type: EventType { .touches }
+  /// What kind of motion it is; none for touches.
+  open var subtype: EventSubtype { .none }
   /// Seconds on the host's clock.
   public let timestamp: TimeInterval
   /// The touches of the event.

@@ -1,5 +1,21 @@
 internal import TextLayout
 
+/// Attributed strings of Foundation on Linux have no initialiser without arguments, and an extension cannot override the one of `NSObject`.
+public protocol _AttributedStringMadeEmpty {}
+extension NSAttributedString: _AttributedStringMadeEmpty {}
+
+extension _AttributedStringMadeEmpty {
+  /// Makes an empty string, as Apple's Foundation does; a subclass makes it its own way.
+  @_disfavoredOverload public init() {
+    let isMutable = Self.self is NSMutableAttributedString.Type
+    let empty = isMutable ? NSMutableAttributedString(string: "") : NSAttributedString(string: "")
+    guard let empty = empty as? Self else {
+      fatalError("\(Self.self)(): give the subclass an initialiser without arguments, or write \(Self.self)(string: \"\")")
+    }
+    self = empty
+  }
+}
+
 extension NSAttributedString.Key {
   /// A `UIFont`; without it 12 points of the system font, in a label the label's font.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
