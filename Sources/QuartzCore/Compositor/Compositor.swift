@@ -129,6 +129,7 @@ extension Compositor {
   }
 
   /// Returns the frame as a PNG file, without a copy of the pixels.
+  ///
   /// The fingerprint of size and pixels of the last frame, without a copy.
   package var pixelHash: PixelHash { target.context.pixelHash }
 

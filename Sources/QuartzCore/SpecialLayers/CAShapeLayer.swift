@@ -76,13 +76,17 @@ open class CAShapeLayer: CALayer {
     set { change(\.lineDashPattern, newValue) }
   }
 
-  /// Where the line begins, as a fraction of the path's length; 0 at first. The fill is whole.
+  /// Where the line begins, as a fraction of the path's length; 0 at first.
+  ///
+  /// The fill is whole.
   open var strokeStart: CGFloat {
     get { style.strokeStart }
     set { change(\.strokeStart, newValue, "strokeStart") { .number($0) } }
   }
 
-  /// Where the line ends, as a fraction of the path's length; 1 at first. The fill is whole.
+  /// Where the line ends, as a fraction of the path's length; 1 at first.
+  ///
+  /// The fill is whole.
   open var strokeEnd: CGFloat {
     get { style.strokeEnd }
     set { change(\.strokeEnd, newValue, "strokeEnd") { .number($0) } }

@@ -53,18 +53,6 @@
     selector = Selector("")
   }
 
-  /// Makes an action with a picture that runs a block.
-  public convenience init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
-    self.init(name: name, actionHandler: actionHandler)
-    self.image = image
-  }
-
-  /// Makes an action with a picture that calls a method of `target`.
-  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
-    self.init(name: name, target: target, selector: selector)
-    self.image = image
-  }
-
   /// The name that is read.
   open var name: String {
     get { attributedName.string }
@@ -72,8 +60,6 @@
   }
   /// The name with attributes.
   open var attributedName: NSAttributedString
-  /// The picture that switch control shows.
-  open var image: UIImage?
   /// Whose method is called; not held.
   open weak var target: AnyObject?
   /// The method, without an argument or with the action.

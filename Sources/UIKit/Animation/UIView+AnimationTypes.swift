@@ -51,9 +51,6 @@ extension UIView {
     /// A transition in which the old fades while the new appears.
     public static var transitionCrossDissolve: AnimationOptions { AnimationOptions(rawValue: 5 << 20) }
 
-    /// Sixty frames a second, which is what there are anyway.
-    public static var preferredFramesPerSecond60: AnimationOptions { AnimationOptions(rawValue: 3 << 24) }
-
     var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
 
     /// What a block inside of one with these options takes over.

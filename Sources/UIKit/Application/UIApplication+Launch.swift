@@ -72,6 +72,7 @@ extension UIApplication {
     options.sourceApplication = launchOptions?[.sourceApplication] as? String
     if let delegate {
       session.configurationStorage = delegate.application(self, configurationForConnecting: session, options: options)
+      completeFromInfo(session.configurationStorage)
     }
     let configuration = session.configurationStorage
     let type = configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
@@ -112,19 +113,34 @@ extension UIApplication {
     return window
   }
 
+  private func configurationsOfInfo(for role: UISceneSession.Role) -> [[String: Any]] {
+    let all = sceneManifest?["UISceneConfigurations"] as? [String: Any]
+    return all?[role.rawValue] as? [[String: Any]] ?? []
+  }
+
   /// The first configuration of the Info.plist for a role, or one that says nothing.
   private func configurationOfInfo(for role: UISceneSession.Role) -> UISceneConfiguration {
-    let all = sceneManifest?["UISceneConfigurations"] as? [String: Any]
-    guard let first = (all?[role.rawValue] as? [[String: Any]])?.first else {
-      return UISceneConfiguration(name: nil, sessionRole: role)
+    let name = configurationsOfInfo(for: role).first?["UISceneConfigurationName"] as? String
+    let configuration = UISceneConfiguration(name: name, sessionRole: role)
+    completeFromInfo(configuration)
+    return configuration
+  }
+
+  /// Gives a configuration what the Info.plist says under its name and what it does not say itself; without a name the first one counts.
+  private func completeFromInfo(_ configuration: UISceneConfiguration) {
+    let entry = configurationsOfInfo(for: configuration.role).first {
+      configuration.name == nil || $0["UISceneConfigurationName"] as? String == configuration.name
     }
-    let configuration = UISceneConfiguration(name: first["UISceneConfigurationName"] as? String, sessionRole: role)
-    configuration.sceneClass = classOfInfo(first["UISceneClassName"], "UISceneClassName")
-    if let name = first["UISceneStoryboardFile"] as? String {
+    guard let entry else { return }
+    if configuration.sceneClass == nil {
+      configuration.sceneClass = classOfInfo(entry["UISceneClassName"], "UISceneClassName")
+    }
+    if configuration.storyboard == nil, let name = entry["UISceneStoryboardFile"] as? String {
       configuration.storyboard = UIStoryboard(name: name, bundle: nil)
     }
-    configuration.delegateClass = classOfInfo(first["UISceneDelegateClassName"], "UISceneDelegateClassName")
-    return configuration
+    if configuration.delegateClass == nil {
+      configuration.delegateClass = classOfInfo(entry["UISceneDelegateClassName"], "UISceneDelegateClassName")
+    }
   }
 
   private func classOfInfo(_ name: Any?, _ key: String) -> AnyClass? {

@@ -6,6 +6,7 @@ internal import InterfaceDocuments
 @MainActor enum NibTable {
   static let all: [NibRules] =
     viewRules + textRules + controlRules + scrollRules + listRules + barRules + controllerRules + gestureRules
+    + moreControlRules + tabBarRules + textInputRules
 
   private static let byTag: [String: NibRules] = Dictionary(
     all.flatMap { rules in rules.tags.map { ($0, rules) } }, uniquingKeysWith: { first, _ in first })

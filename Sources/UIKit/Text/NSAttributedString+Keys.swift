@@ -10,7 +10,8 @@ extension _AttributedStringMadeEmpty {
     let isMutable = Self.self is NSMutableAttributedString.Type
     let empty = isMutable ? NSMutableAttributedString(string: "") : NSAttributedString(string: "")
     guard let empty = empty as? Self else {
-      fatalError("\(Self.self)(): give the subclass an initialiser without arguments, or write \(Self.self)(string: \"\")")
+      fatalError(
+        "\(Self.self)(): give the subclass an initialiser without arguments, or write \(Self.self)(string: \"\")")
     }
     self = empty
   }

@@ -60,7 +60,9 @@ import Foundation
 
   // MARK: Text
 
-  /// The text; nil is set as an empty one. Setting it tells nobody.
+  /// The text; nil is set as an empty one.
+  ///
+  /// Setting it tells nobody.
   open var text: String? {
     get { editor.storage.string }
     set {

@@ -154,7 +154,8 @@ final class OwnTestApplication: UIApplication {}
     #expect(delegate.launchOptions?[.url] as? URL == url)
     #expect(
       LifeLog.shared.events.suffix(5) == [
-        "opens tides://today for com.example.mail", "UISceneWillEnterForeground", "UISceneDidActivate", "active, active",
+        "opens tides://today for com.example.mail", "UISceneWillEnterForeground", "UISceneDidActivate",
+        "active, active",
         "UIApplicationDidBecomeActive",
       ])
     delegate.window?.isHidden = true

@@ -106,7 +106,7 @@ import Testing
     let seen = list.table.layer.presentation()!.bounds.minY
     #expect(seen == -60)
     #expect(!control.isHidden)
-    let spinner = try #require(Self.spinner(in: control))
+    let spinner = try #require(Self.part(ActivitySpinner.self, of: control))
     #expect(spinner.isTurning)
     #expect(spinner.petals == nil)
     advance(0.15)
@@ -246,8 +246,8 @@ import Testing
   @Test func theTitleStandsBelowThePetals() throws {
     control.attributedTitle = NSAttributedString(string: "Pull to refresh")
     control.layoutIfNeeded()
-    let spinner = try #require(Self.spinner(in: control))
-    let label = try #require(control.subviews.compactMap { $0 as? UILabel }.first)
+    let spinner = try #require(Self.part(ActivitySpinner.self, of: control))
+    let label = try #require(Self.part(UILabel.self, of: control))
     #expect(label.text == "Pull to refresh")
     #expect(label.frame.minY >= spinner.frame.maxY)
     #expect(label.frame.maxY <= 60)
@@ -256,7 +256,7 @@ import Testing
   }
 
   @Test func petalsComeWithThePull() throws {
-    let spinner = try #require(Self.spinner(in: control))
+    let spinner = try #require(Self.part(ActivitySpinner.self, of: control))
     #expect(spinner.petals == 0)
     pull(to: 40)
     #expect(spinner.petals == 4)
@@ -269,14 +269,14 @@ import Testing
   }
 
   @Test func theTintColoursThePetals() throws {
-    let spinner = try #require(Self.spinner(in: control))
+    let spinner = try #require(Self.part(ActivitySpinner.self, of: control))
     #expect(spinner.color == .systemGray)
     control.tintColor = .red
     #expect(spinner.color == .red)
   }
 
-  /// The petals, which lie in what a bar may take over.
-  private static func spinner(in view: UIView) -> ActivitySpinner? {
-    view.subviews.lazy.compactMap { $0 as? ActivitySpinner ?? spinner(in: $0) }.first
+  /// The petals or the title, which lie in what a bar may take over.
+  private static func part<Part: UIView>(_ type: Part.Type, of view: UIView) -> Part? {
+    view.subviews.lazy.compactMap { $0 as? Part ?? part(type, of: $0) }.first
   }
 }

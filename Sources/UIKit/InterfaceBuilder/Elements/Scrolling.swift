@@ -3,6 +3,12 @@ internal import InterfaceDocuments
 extension NibTable {
   static let scrollRules: [NibRules] = [
     NibRules(UIScrollView.self, "scrollView") { the in
+      the.number("minimumZoomScale", \.minimumZoomScale)
+      the.number("maximumZoomScale", \.maximumZoomScale)
+      the.flag("bouncesZoom", \.bouncesZoom)
+      the.flag("scrollsToTop", \.scrollsToTop)
+      the.choice(
+        "keyboardDismissMode", \.keyboardDismissMode, ["none": .none, "onDrag": .onDrag, "interactive": .interactive])
       the.flag("scrollEnabled", \.isScrollEnabled)
       the.flag("pagingEnabled", \.isPagingEnabled)
       the.flag("directionalLockEnabled", \.isDirectionalLockEnabled)
