@@ -13,14 +13,6 @@ import Foundation
     case minimal = 2
   }
 
-  /// The pictures of the field.
-  public enum Icon: Int, Sendable {
-    case search = 0
-    case clear = 1
-    case bookmark = 2
-    case resultsList = 3
-  }
-
   let field = UISearchTextField()
   private let listener = SearchFieldListener()
   private let background = UIView()
