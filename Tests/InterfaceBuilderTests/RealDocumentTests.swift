@@ -20,13 +20,15 @@ import Testing
     var equal = 0
   }
 
-  nonisolated static var folder: String? { ProcessInfo.processInfo.environment["MASTHEAD_DOCUMENTS"] }
+  nonisolated static let folder: String? = ProcessInfo.processInfo.environment["MASTHEAD_DOCUMENTS"]
+  nonisolated static let recording: URL? = SharedFolder.url("reference/oracle/ib-layouts.json")
 
-  @Test(.enabled(if: folder != nil, "MASTHEAD_DOCUMENTS names no folder of documents"))
+  @Test(
+    .enabled(if: folder != nil && recording != nil, "set MASTHEAD_DOCUMENTS and MASTHEAD_SHARED to the folders of both")
+  )
   func framesAreThoseOfInterfaceBuilder() throws {
     let folder = try #require(Self.folder)
-    let shared = ProcessInfo.processInfo.environment["MASTHEAD_SHARED"] ?? "/work/shared"
-    let data = try Data(contentsOf: URL(filePath: shared + "/reference/oracle/ib-layouts.json"))
+    let data = try Data(contentsOf: try #require(Self.recording))
     let trees = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
     var counts: [String: Count] = [:]
     var unread: [String] = []

@@ -5,15 +5,7 @@ import Testing
 
 /// The storyboard and the cell of an ordinary application, which is not part of the package.
 @MainActor @Suite struct SharedAppTests {
-  nonisolated static let app: URL? = {
-    var package = URL(filePath: #filePath)
-    for _ in 0..<3 { package.deleteLastPathComponent() }
-    let shared =
-      ProcessInfo.processInfo.environment["MASTHEAD_SHARED"].map { URL(filePath: $0) }
-      ?? package.deletingLastPathComponent().appending(path: "shared")
-    let app = shared.appending(path: "apps/TransitBoard")
-    return FileManager.default.fileExists(atPath: app.path) ? app : nil
-  }()
+  nonisolated static let app: URL? = SharedFolder.url("apps/TransitBoard")
 
   init() {
     TestScreen.reset()

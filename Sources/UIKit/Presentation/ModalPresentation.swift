@@ -1,8 +1,8 @@
 import Foundation
 
-/// One controller shown over another: the way in and the way out, with who is told of what.
+/// A controller that is presented over another: carries out presenting and dismissing, and tells both controllers and their delegates.
 ///
-/// Where it is shown and what is around it says its presentation controller, how it moves an animator: both UIKit's own or the application's. Coming and going
+/// A presentation controller gives its frame and the views around it, an animator moves it; both are UIKit's own or the application's. Presenting and dismissing
 /// with UIKit's animators take 0.4 seconds of the display clock, alerts 0.25; the curve is slow at first and at last (rules, after what is seen on iOS).
 ///
 /// The presenting controller holds it. When that goes, the presented one is taken off the screen with it.

@@ -8,15 +8,7 @@ import Testing
 /// is skipped, and the documents among the fixtures are what is checked. Documents that can be checked plainly have to
 /// agree; of the others counts by reason are printed, and with `MASTHEAD_SCOREBOARD=all` every miss with its proof.
 @MainActor @Suite struct InterfaceBuilderScoreboardTests {
-  nonisolated static let file: URL? = {
-    var package = URL(filePath: #filePath)
-    for _ in 0..<5 { package.deleteLastPathComponent() }
-    let shared =
-      ProcessInfo.processInfo.environment["MASTHEAD_SHARED"].map { URL(filePath: $0) }
-      ?? package.deletingLastPathComponent().appending(path: "shared")
-    let file = shared.appending(path: "reference/oracle/ib-layouts.json")
-    return FileManager.default.fileExists(atPath: file.path) ? file : nil
-  }()
+  nonisolated static let file: URL? = SharedFolder.url("reference/oracle/ib-layouts.json")
 
   @Test(
     .enabled(
