@@ -5,6 +5,9 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// What holds in the task that runs; nil where nothing was said.
   @TaskLocal public static var current: SnapshotTestingConfiguration?
 
+  /// The variables that say when references are written: those of the process; tests of recording put others, as they run in continuous integration too.
+  @TaskLocal package static var environment: [String: String] = ProcessInfo.processInfo.environment
+
   /// When references are written.
   public var record: Record?
   /// How a failure tells to look at two files.
@@ -102,7 +105,7 @@ extension SnapshotTestingConfiguration {
   ///
   /// Throws when the variable is not a word.
   static func record(
-    _ own: Record?, environment: [String: String] = ProcessInfo.processInfo.environment
+    _ own: Record?, environment: [String: String] = Self.environment
   ) throws -> Record {
     let isContinuous = environment["CI"].map { !["", "0", "false"].contains($0.lowercased()) } ?? false
     if let word = environment["SNAPSHOT_TESTING_RECORD"], !word.isEmpty {

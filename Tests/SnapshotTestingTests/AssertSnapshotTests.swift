@@ -44,7 +44,7 @@ final class ReferenceFolder {
   }
 }
 
-@Suite(.serialized) @MainActor struct AssertSnapshotTests {
+@Suite(.serialized, .outsideContinuousIntegration) @MainActor struct AssertSnapshotTests {
   private let folder = ReferenceFolder()
 
   /// Compares a controller with the reference of the folder; nil when it passes.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MastheadSnapshotTesting
 
-@Suite struct ConfigurationTests {
+@Suite(.outsideContinuousIntegration) struct ConfigurationTests {
   private typealias Record = SnapshotTestingConfiguration.Record
 
   @Test func continuousIntegrationNeverRecords() throws {

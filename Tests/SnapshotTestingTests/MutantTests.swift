@@ -3,7 +3,7 @@ import MastheadSnapshotTesting
 import Testing
 
 /// Small changes of screens, each of which a person would want to hear of: none may pass.
-@Suite(.serialized) @MainActor struct MutantTests {
+@Suite(.serialized, .outsideContinuousIntegration) @MainActor struct MutantTests {
   /// What is changed in a screen.
   enum Mutation: CaseIterable {
     case onePixel, oneLevel, missingLine, swappedRows, otherWeight, halfAPoint, oneLetter, roundedCorner, fainter, empty

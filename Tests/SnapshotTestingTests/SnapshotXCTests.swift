@@ -2,6 +2,10 @@ import MastheadSnapshotTesting
 
 /// The same assertions under XCTest, in the form that such suites have.
 final class SnapshotXCTests: XCTestCase {
+  override func invokeTest() {
+    SnapshotTestingConfiguration.$environment.withValue([:]) { super.invokeTest() }
+  }
+
   func testATextIsComparedAndNumbered() {
     let folder = ReferenceFolder()
     for text in ["one", "two"] {
