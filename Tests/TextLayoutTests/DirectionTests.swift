@@ -54,6 +54,25 @@ import Testing
     #expect(frame.lines.map(\.isRightToLeft) == [false, true, false])
   }
 
+  /// A joiner that a change of direction parts from its letter was shaped without end.
+  @Test(.timeLimit(.minutes(1))) func marksAndJoinersAfterAChangeOfDirectionAreSet() {
+    let pieces = [
+      "a", "א", "ب", "1", " ", "\u{200D}", "\u{301}", "\u{5B7}", "\u{FE0F}", "👩", "👍🏽", "\u{200F}", "\u{200E}",
+      "\u{202B}", "\u{202C}",
+      "\u{2067}", "\u{2069}", "한", "\n", "\u{1F3FB}", "\u{20E3}",
+    ]
+    var generator = SeededGenerator(21)
+    for _ in 0..<1500 {
+      let text = (0..<Int.random(in: 2...9, using: &generator)).map { _ in pieces.randomElement(using: &generator)! }
+        .joined()
+      let width = CGFloat(Int.random(in: 20...120, using: &generator))
+      let frame = engine.layout(AttributedText(text), maxWidth: width)
+      let units = frame.lines.flatMap { Array($0.range) }
+      #expect(units == units.sorted() && Set(units).count == units.count, "\(text.unicodeScalars.map(\.value))")
+      #expect(frame.lines.allSatisfy { $0.width.isFinite && $0.width >= 0 })
+    }
+  }
+
   @Test func arabicDigitsKeepTheirOrder() throws {
     let frame = engine.layout(AttributedText("عام ١٢٣"), maxWidth: 300)
     let digits = frame.lines[0].runs.flatMap { run in zip(run.indices, run.positions).map { ($0, run.x, $1.x) } }

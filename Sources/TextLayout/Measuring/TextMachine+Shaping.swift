@@ -29,18 +29,24 @@ extension TextMachine {
     levels: UnsafePointer<UInt8>?
   ) -> Int {
     var first = index
+    // A mark goes with what it extends, but not over a change of direction: runs of two directions are shaped apart.
     if first > start, masthead_character_flags(text.codePoint(index, end: end).value) & UInt32(MASTHEAD_EXTENDS) != 0,
-      masthead_character_flags(UInt32(text.units[first - 1])) & UInt32(MASTHEAD_NEWLINE | MASTHEAD_ATTACHMENT) == 0
+      masthead_character_flags(UInt32(text.units[first - 1])) & UInt32(MASTHEAD_NEWLINE | MASTHEAD_ATTACHMENT) == 0,
+      levels.map({ $0[first - 1] == $0[index] }) ?? true
     {
       first -= 1
+      if first > start, UTF16.isTrailSurrogate(text.units[first]), UTF16.isLeadSurrogate(text.units[first - 1]) {
+        first -= 1
+      }
     }
     var last = index
     while last < end {
       let (codePoint, length) = text.codePoint(last, end: end)
       let flags = masthead_character_flags(codePoint)
       let isJoined = last > first && text.units[last - 1] == 0x200D && flags & UInt32(MASTHEAD_SPACE) == 0
-      guard flags & UInt32(MASTHEAD_COMPLEX) != 0 || isJoined else { break }
-      if let levels, last > first, levels[last] != levels[first] { break }
+      // The character that was asked for is taken in any case: the caller goes on behind it.
+      guard last == index || flags & UInt32(MASTHEAD_COMPLEX) != 0 || isJoined else { break }
+      if let levels, last > index, levels[last] != levels[first] { break }
       text.seen |= flags
       last += length
     }
