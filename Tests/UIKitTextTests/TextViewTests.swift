@@ -167,6 +167,31 @@ import Testing
     #expect(view.text == "J\nJello" && view.layoutManager.flow.paragraphs.count == 2)
   }
 
+  @Test func randomEditingKeepsParagraphsAsTheTextHasThem() {
+    let stage = TextWindow()
+    let view = UITextView()
+    stage.add(view, CGRect(x: 0, y: 100, width: 300, height: 200))
+    view.becomeFirstResponder()
+    var state: UInt64 = 42
+    func random(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % max(1, limit)
+    }
+    let pieces = ["a", "\n", "\r\n", "한", "👨‍👩‍👧", "word ", "\u{2029}", "é", "\r", "אב"]
+    for step in 0..<400 {
+      let length = view.textStorage.length
+      let start = random(length + 1)
+      view.selectedRange = NSRange(location: start, length: min(random(4), length - start))
+      if random(3) == 0 { view.deleteBackward() } else { view.insertText(pieces[random(pieces.count)]) }
+      if step % 7 == 0 { stage.window.updateForFrame() }
+      var fresh = TextFlow()
+      fresh.reset(view.textStorage.string, whole: false) { _ in 1 }
+      _ = view.layoutManager.estimatedHeight
+      #expect(view.layoutManager.flow.paragraphs.map(\.length) == fresh.paragraphs.map(\.length), "step \(step)")
+      #expect(NSMaxRange(view.selectedRange) <= view.textStorage.length)
+    }
+  }
+
   @Test func lengthOfTheTextIsNotSetInLines() {
     let stage = TextWindow()
     let view = UITextView()

@@ -111,11 +111,22 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   open override func replaceCharacters(in range: NSRange, with str: String) {
-    note([.editedCharacters, .editedAttributes], range) { super.replaceCharacters(in: range, with: str) }
+    note([.editedCharacters, .editedAttributes], range) {
+      guard let whole = wholeCharacters(around: range) else { return super.replaceCharacters(in: range, with: str) }
+      // New text has the attributes of the first unit that it replaces, or of the one before it.
+      let place = range.length > 0 ? range.location : range.location - 1
+      let new = NSAttributedString(string: str, attributes: attributes(at: place, effectiveRange: nil))
+      super.replaceCharacters(in: whole, with: completed(new, range, whole))
+    }
   }
 
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
-    note([.editedCharacters, .editedAttributes], range) { super.replaceCharacters(in: range, with: attrString) }
+    note([.editedCharacters, .editedAttributes], range) {
+      guard let whole = wholeCharacters(around: range) else {
+        return super.replaceCharacters(in: range, with: attrString)
+      }
+      super.replaceCharacters(in: whole, with: completed(attrString, range, whole))
+    }
   }
 
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
@@ -135,23 +146,55 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   open override func insert(_ attrString: NSAttributedString, at loc: Int) {
-    note([.editedCharacters, .editedAttributes], NSRange(location: loc, length: 0)) {
-      super.insert(attrString, at: loc)
-    }
+    replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
   }
 
   open override func append(_ attrString: NSAttributedString) {
     note([.editedCharacters, .editedAttributes], NSRange(location: length, length: 0)) { super.append(attrString) }
   }
 
-  open override func deleteCharacters(in range: NSRange) {
-    note([.editedCharacters, .editedAttributes], range) { super.deleteCharacters(in: range) }
-  }
+  open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
 
   open override func setAttributedString(_ attrString: NSAttributedString) {
     note([.editedCharacters, .editedAttributes], NSRange(location: 0, length: length)) {
       super.setAttributedString(attrString)
     }
+  }
+}
+
+/// Foundation on Linux moves the ends of a range that lie inside of a character, such as between the units of a line end, to the character's, but not those
+/// of the attributes: text and attributes had different lengths then.
+extension NSTextStorage {
+  /// The range with the characters that it cuts; nil when it cuts none.
+  private func wholeCharacters(around range: NSRange) -> NSRange? {
+    let text: String = string
+    let start = Self.boundary(text, range.location, step: -1)
+    let end = Self.boundary(text, range.location + range.length, step: 1)
+    let whole = NSRange(location: start, length: end - start)
+    return whole == range ? nil : whole
+  }
+
+  /// The next place between characters, on or beside a place.
+  private static func boundary(_ text: String, _ place: Int, step: Int) -> Int {
+    let units = text.utf16
+    var index = units.index(units.startIndex, offsetBy: place)
+    var place = place
+    while index != units.startIndex, index != units.endIndex, index.samePosition(in: text) == nil {
+      index = units.index(index, offsetBy: step)
+      place += step
+    }
+    return place
+  }
+
+  /// New text with what stays of the characters that a range cuts.
+  private func completed(_ new: NSAttributedString, _ range: NSRange, _ whole: NSRange) -> NSAttributedString {
+    let end = range.location + range.length
+    let result = NSMutableAttributedString(
+      attributedString: attributedSubstring(
+        from: NSRange(location: whole.location, length: range.location - whole.location)))
+    result.append(new)
+    result.append(attributedSubstring(from: NSRange(location: end, length: whole.location + whole.length - end)))
+    return result
   }
 }
 
