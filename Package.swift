@@ -84,7 +84,13 @@ let layers: [Target] = [
   .target(name: "HeadlessOptions", resources: [.embedInCode("devices.json")]),
   .target(name: "HeadlessHost", dependencies: ["UIKit", "HeadlessOptions", "SystemFiles", "CProcess"]),
   .target(name: "CPictureDifference"),
-  .target(name: "MastheadSnapshotTesting", dependencies: ["HeadlessHost", "CPictureDifference", "SystemFiles"]),
+  .target(name: "SnapshotReport"),
+  .target(
+    name: "MastheadSnapshotTesting",
+    dependencies: ["HeadlessHost", "CPictureDifference", "SnapshotReport", "SystemFiles"]),
+  .executableTarget(
+    name: "masthead-snapshots",
+    dependencies: ["SnapshotReport", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
   .target(name: "SourceAdapter", swiftSettings: parser, linkerSettings: parserLibraries),
   .executableTarget(
     name: "masthead-cli",
@@ -130,7 +136,8 @@ let allTests: [Target] =
     .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost", "SystemFiles"] + overlays),
     .testTarget(
       name: "PictureTests", dependencies: ["UIKit", "HeadlessHost", "CISAL"] + overlays, exclude: ["References"]),
-    .testTarget(name: "SnapshotTestingTests", dependencies: ["MastheadSnapshotTesting"] + overlays),
+    .testTarget(name: "SnapshotTestingTests", dependencies: ["MastheadSnapshotTesting", "SnapshotReport"] + overlays),
+    .testTarget(name: "SnapshotReportTests", dependencies: ["SnapshotReport"]),
     .testTarget(name: "SourceAdapterTests", dependencies: ["SourceAdapter"], swiftSettings: parser),
     .testTarget(
       name: "MastheadCLITests", dependencies: ["masthead-cli", "SystemFiles", "SourceAdapter"] + overlays,
@@ -166,6 +173,7 @@ let package = Package(
     // CWork takes calls of the dispatch library and Foundation over and is in no other product.
     .library(name: "MastheadRuntime", type: .dynamic, targets: ["UIKit", "HeadlessHost", "AppleSystem", "CWork"]),
     .executable(name: "masthead-cli", targets: ["masthead-cli"]),
+    .executable(name: "masthead-snapshots", targets: ["masthead-snapshots"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")

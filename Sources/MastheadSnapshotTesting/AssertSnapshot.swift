@@ -65,12 +65,13 @@ public func verifySnapshot<Value, Format>(
   line: UInt = #line, column: UInt = #column
 ) -> String? {
   let place = TestRun.Place(fileID: fileID, filePath: filePath, line: line, column: column)
+  let begin = ContinuousClock.now
+  var files: ReferenceFiles?
+  var part = name ?? ""
+  let verdict: Verdict
   do {
     let record = try SnapshotTestingConfiguration.record(record)
-    let part: String
-    if let name {
-      part = name
-    } else {
+    if name == nil {
       if TestRun.isParameterized {
         throw SnapshotError(
           "\(testName) runs once for each of its arguments: give each a snapshot of its own, assertSnapshot(of:as:named:)"
@@ -78,26 +79,29 @@ public func verifySnapshot<Value, Format>(
       }
       part = String(try SnapshotCounters.shared.next(file: "\(filePath)", test: testName))
     }
-    let files = ReferenceFiles(
+    let reference = ReferenceFiles(
       source: "\(filePath)", folder: snapshotDirectory, test: testName, name: part,
-      pathExtension: snapshotting.pathExtension)
-    let verdict: Verdict
+      pathExtension: snapshotting.pathExtension, module: place.module)
+    files = reference
     if let screen = snapshotting.screen {
       guard MainQueueMark.isHere else {
         throw SnapshotError("a screen is compared outside of the main actor: mark the test or its suite @MainActor")
       }
       let value = UncheckedValue(try value())
-      verdict = try MainActor.assumeIsolated { try ScreenComparison(files, record).verdict(try screen(value.value)) }
+      verdict = try MainActor.assumeIsolated {
+        try ScreenComparison(reference, record).verdict(try screen(value.value))
+      }
     } else {
       let snapshot = try SnapshotWaiting.value(of: snapshotting.snapshot(try value()), timeout: timeout)
-      verdict = try ValueComparison(files, record, snapshotting.diffing).verdict(snapshot)
+      verdict = try ValueComparison(reference, record, snapshotting.diffing).verdict(snapshot)
     }
-    guard let message = verdict.message else { return nil }
-    TestRun.attach(verdict.attachments, at: place)
-    return message
   } catch {
-    return "\(error)"
+    verdict = Verdict(outcome: .raised, message: "\(error)")
   }
+  RunRecorder.shared.note(
+    verdict, of: .init(test: testName, name: part, place: place), files, seconds: begin.duration(to: .now))
+  if verdict.message != nil { TestRun.attach(verdict.attachments, at: place) }
+  return verdict.message
 }
 
 /// A value that is handed to the main actor on the main thread, where it is already.

@@ -40,6 +40,8 @@ public struct SnapshotAttachment: Sendable {
   public var name: String
   /// Its bytes.
   public var data: Data
+  /// Where it lies in the whole picture, in pixels, when it is a part of it.
+  var origin: CGPoint?
 
   /// Makes a file to show.
   public init(name: String, data: Data) {

@@ -4,6 +4,8 @@ import Foundation
 ///
 /// A picture of a screen has its layout text beside it, `TEST.NAME.layout.txt`.
 struct ReferenceFiles {
+  /// The module of the test; empty where it is not known.
+  let module: String
   /// The file that is compared.
   let file: URL
   /// The layout text of a screen.
@@ -11,7 +13,10 @@ struct ReferenceFiles {
   /// The file's name without folder, for messages.
   var name: String { file.lastPathComponent }
 
-  init(source: String, folder: String?, test: String, name: String, pathExtension: String?) {
+  init(
+    source: String, folder: String?, test: String, name: String, pathExtension: String?, module: String = ""
+  ) {
+    self.module = module
     let url = URL(fileURLWithPath: source)
     let folder =
       folder.map { URL(fileURLWithPath: $0, isDirectory: true) }

@@ -10,6 +10,9 @@ enum TestRun {
     var filePath: StaticString
     var line: UInt
     var column: UInt
+
+    /// The module that the file belongs to.
+    var module: String { "\(fileID)".split(separator: "/").first.map(String.init) ?? "" }
   }
 
   /// Lets the test fail.

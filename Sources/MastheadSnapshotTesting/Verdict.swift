@@ -1,33 +1,43 @@
 import CoreGraphics
 import Foundation
+internal import SnapshotReport
 internal import SystemFiles
 import UIKit
 
 /// What came of a comparison.
 struct Verdict {
+  var outcome: SnapshotRecord.Outcome
   /// Why the test fails; nil when it does not.
   var message: String?
   /// What is shown with the failure.
   var attachments: [SnapshotAttachment] = []
 
-  static let passed = Verdict(message: nil)
+  static let passed = Verdict(outcome: .passed, message: nil)
 }
 
 /// Files of failures, for looking at them: a folder of this process, or the one that `SNAPSHOT_ARTIFACTS` names.
 enum FailureFiles {
-  private static let folder: URL = {
-    if let path = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"], !path.isEmpty {
-      return URL(fileURLWithPath: path, isDirectory: true)
-    }
-    let base = FileManager.default.temporaryDirectory
-    return base.appendingPathComponent("masthead-snapshots-\(UUID().uuidString)", isDirectory: true)
-  }()
+  private static let temporary: URL = FileManager.default.temporaryDirectory
+    .appendingPathComponent("masthead-snapshots-\(UUID().uuidString)", isDirectory: true)
+
+  /// The folder that is named for the run; nil when none is.
+  static var named: URL? {
+    guard let path = SnapshotTestingConfiguration.environment["SNAPSHOT_ARTIFACTS"], !path.isEmpty else { return nil }
+    return URL(fileURLWithPath: path, isDirectory: true)
+  }
+
+  /// Where the files of a snapshot stand, below the folder.
+  static func place(of files: ReferenceFiles) -> String {
+    let file = files.file
+    let parts = [
+      files.module, file.deletingLastPathComponent().lastPathComponent, file.deletingPathExtension().lastPathComponent,
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: "/")
+  }
 
   /// Writes the files of a failed comparison, and says where they are.
   static func write(_ attachments: [SnapshotAttachment], of files: ReferenceFiles) -> String {
-    let test = files.file.deletingLastPathComponent().lastPathComponent
-    let place = folder.appendingPathComponent(test, isDirectory: true)
-      .appendingPathComponent(files.file.deletingPathExtension().lastPathComponent, isDirectory: true)
+    let place = (named ?? temporary).appendingPathComponent(place(of: files), isDirectory: true)
     do {
       for attachment in attachments {
         try ReferenceFiles.write(attachment.data, to: place.appendingPathComponent(attachment.name))
@@ -73,19 +83,20 @@ struct ValueComparison<Format> {
       all.append(SnapshotAttachment(name: "actual.\(ending)", data: data))
     }
     return Verdict(
+      outcome: .failed,
       message: "\(files.name) differs from what was recorded.\n\(message)" + FailureFiles.write(all, of: files),
       attachments: all)
   }
 
   private func missing(_ data: Data) throws -> Verdict {
-    guard record.writesMissing else { return Verdict(message: Recording.notThere(files)) }
+    guard record.writesMissing else { return Verdict(outcome: .failed, message: Recording.notThere(files)) }
     try ReferenceFiles.write(data, to: files.file)
-    return Verdict(message: Recording.recorded(files, "was not there"))
+    return Verdict(outcome: .recorded, message: Recording.recorded(files, "was not there"))
   }
 
   private func write(_ data: Data, _ why: String) throws -> Verdict {
     try ReferenceFiles.write(data, to: files.file)
-    return Verdict(message: Recording.recorded(files, why))
+    return Verdict(outcome: .recorded, message: Recording.recorded(files, why))
   }
 }
 
@@ -102,19 +113,21 @@ struct ValueComparison<Format> {
     defer { screen.close() }
     let layout = screen.layoutText
     guard let reference = try files.read() else {
-      guard record.writesMissing else { return Verdict(message: Recording.notThere(files)) }
+      guard record.writesMissing else { return Verdict(outcome: .failed, message: Recording.notThere(files)) }
       try write(screen, layout)
-      return Verdict(message: Recording.recorded(files, "was not there"))
+      return Verdict(outcome: .recorded, message: Recording.recorded(files, "was not there"))
     }
     let found = try difference(of: screen, layout: layout, from: reference)
     guard let found else {
-      return record.writesAll ? Verdict(message: Recording.recorded(files, "is as it was")) : .passed
+      return record.writesAll
+        ? Verdict(outcome: .recorded, message: Recording.recorded(files, "is as it was")) : .passed
     }
     if record.writesDifferent {
       try write(screen, layout)
-      return Verdict(message: Recording.recorded(files, "differed"))
+      return Verdict(outcome: .recorded, message: Recording.recorded(files, "differed"))
     }
     return Verdict(
+      outcome: .failed,
       message: "\(files.name) differs from what was recorded.\n\(found.words)"
         + FailureFiles.write(found.attachments, of: files), attachments: found.attachments)
   }
@@ -191,6 +204,14 @@ struct ValueComparison<Format> {
       let picture = PictureDifference.picture(from: old, to: image)
     {
       all.append(SnapshotAttachment(name: "difference.png", data: picture.pngData()))
+      // A page shows many failures: it is made of the reference and of what has changed in it.
+      if let found = PictureDifference(from: old, to: image, tolerance: .init()),
+        let part = image.cropping(to: found.bounds)
+      {
+        var changed = SnapshotAttachment(name: "changed.png", data: part.pngData())
+        changed.origin = found.bounds.origin
+        all.append(changed)
+      }
     }
     return all
   }

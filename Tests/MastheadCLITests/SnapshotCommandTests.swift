@@ -82,7 +82,7 @@ private func options(_ arguments: String...) throws -> SnapshotOptions {
     let word = try #require(MastheadCommand.unknownCommand(["masthead", "snap"]))
     #expect(
       word.status == 2
-        && word.message == "'snap': no such command; there are snapshot, swift, devices, doctor, test and bench"
+        && word.message == "'snap': no such command; there are snapshot, swift, devices, snapshots, doctor, test and bench"
     )
     #expect(
       MastheadCommand.unknownCommand(["masthead", "A.swift"])?.message.hasSuffix("masthead snapshot A.swift") == true)

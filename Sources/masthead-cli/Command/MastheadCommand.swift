@@ -13,9 +13,10 @@ struct MastheadCommand: ParsableCommand {
     discussion: """
       The launcher at the package's root knows these too:
 
-        ./masthead doctor   tells what this machine lacks, each thing with its cure
-        ./masthead test     builds and runs the project's own tests
-        ./masthead bench    measures speed
+        ./masthead doctor      tells what this machine lacks, each thing with its cure
+        ./masthead snapshots   reports on runs of snapshot tests, and changes references
+        ./masthead test        builds and runs the project's own tests
+        ./masthead bench       measures speed
       """,
     subcommands: [SnapshotCommand.self, SwiftCommand.self, DevicesCommand.self]
   )
@@ -43,12 +44,12 @@ struct MastheadCommand: ParsableCommand {
     guard let word = arguments.dropFirst().first, !word.hasPrefix("-"), word != "help", !names.contains(word) else {
       return nil
     }
-    if ["doctor", "test", "bench"].contains(word) {
+    if ["doctor", "snapshots", "test", "bench"].contains(word) {
       return CommandFailure("\(word): belongs to the launcher; run ./masthead \(word) at the package's root")
     }
     let cure =
       word.hasSuffix(".swift")
-      ? "write masthead snapshot \(word)" : "there are \(names.joined(separator: ", ")), doctor, test and bench"
+      ? "write masthead snapshot \(word)" : "there are \(names.joined(separator: ", ")), snapshots, doctor, test and bench"
     return CommandFailure("'\(word)': no such command; \(cure)")
   }
 

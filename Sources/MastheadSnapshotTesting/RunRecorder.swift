@@ -1,0 +1,80 @@
+import Foundation
+internal import SnapshotReport
+internal import SystemFiles
+
+/// Notes each comparison in the folder that `SNAPSHOT_ARTIFACTS` names, and writes the reports there when the process ends.
+///
+/// Belongs to the process as its tests do; locked, since tests run beside each other. Without the variable nothing is noted.
+final class RunRecorder: @unchecked Sendable {
+  static let shared = RunRecorder()
+
+  /// A comparison's test.
+  struct Snapshot {
+    var test: String
+    var name: String
+    var place: TestRun.Place
+  }
+
+  private let lock = NSLock()
+  /// By folder; nil where the folder cannot be written, which is said once.
+  private var logs: [String: RunLog?] = [:]
+
+  func note(_ verdict: Verdict, of snapshot: Snapshot, _ files: ReferenceFiles?, seconds: Duration) {
+    guard let folder = FailureFiles.named, let log = log(in: folder) else { return }
+    let (whole, attoseconds) = seconds.components
+    let source = URL(fileURLWithPath: "\(snapshot.place.filePath)")
+    var record = SnapshotRecord(
+      suite: source.deletingPathExtension().lastPathComponent, test: snapshot.test, name: snapshot.name,
+      outcome: verdict.outcome, message: verdict.message, file: source.path, line: Int(snapshot.place.line),
+      reference: files?.file.path ?? "", seconds: Double(whole) + Double(attoseconds) * 1e-18)
+    if verdict.outcome == .failed, let files {
+      let place = FailureFiles.place(of: files)
+      record.pictures = verdict.attachments.map { file in
+        .init(
+          name: file.name, path: "\(place)/\(file.name)",
+          origin: file.origin.map { .init(x: Int($0.x), y: Int($0.y)) })
+      }
+    }
+    do {
+      try log.append(record)
+    } catch {
+      say("the record of \(record.title) cannot be written into \(folder.path): \(error.localizedDescription)")
+    }
+  }
+
+  private func log(in folder: URL) -> RunLog? {
+    lock.lock()
+    defer { lock.unlock() }
+    if let log = logs[folder.path] { return log }
+    if logs.isEmpty { atexit { RunRecorder.shared.finish() } }
+    let process = SnapshotRun.Process(
+      started: Date().timeIntervalSince1970, arguments: Array(CommandLine.arguments.dropFirst()))
+    do {
+      let log = try RunLog(folder: folder, process: process)
+      logs[folder.path] = log
+      return log
+    } catch {
+      logs[folder.path] = .some(nil)
+      say("SNAPSHOT_ARTIFACTS: \(folder.path) cannot be written, and no report is made: \(error.localizedDescription)")
+      return nil
+    }
+  }
+
+  /// Writes the reports of the folders: of all processes that noted something there.
+  func finish() {
+    lock.lock()
+    let folders = logs.compactMap { $0.value?.folder }
+    lock.unlock()
+    for folder in folders {
+      do {
+        let run = try SnapshotRun(folders: [folder])
+        let page = try Reports(run).write(into: folder)
+        if !run.failures.isEmpty { say("\(run.summary): \(page.path)") }
+      } catch {
+        say("the report of snapshots cannot be written: \(error)")
+      }
+    }
+  }
+
+  private func say(_ words: String) { FileHandle.standardError.write(Data("masthead: \(words)\n".utf8)) }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// What a person does with references after having looked at a run.
+public struct ReferenceChanges: Sendable {
+  private let run: SnapshotRun
+
+  /// Makes changes from a run.
+  public init(_ run: SnapshotRun) { self.run = run }
+
+  /// What became of one snapshot.
+  public enum Acceptance: Equatable, Sendable {
+    /// What is there now is the reference.
+    case accepted
+    /// It was not, for a reason that says what to do.
+    case refused(String)
+  }
+
+  /// Puts what the run found in the place of the references of the snapshots that failed.
+  ///
+  /// Takes those alone whose title contains one of the words, or all without words. A reference that is another one than the run compared with is left as it is.
+  public func accept(_ words: [String] = []) -> [(record: SnapshotRecord, acceptance: Acceptance)] {
+    run.records.filter { record in
+      record.outcome == .failed && (words.isEmpty || words.contains { record.title.contains($0) })
+    }.map { ($0, accept($0)) }
+  }
+
+  private func accept(_ record: SnapshotRecord) -> Acceptance {
+    let files = FileManager.default
+    func found(_ prefix: String) -> URL? {
+      record.pictures.first { $0.name.hasPrefix(prefix) && !$0.name.hasSuffix(".layout.txt") }
+        .map { URL(fileURLWithPath: $0.path) }
+    }
+    guard let actual = found("actual."), let data = files.contents(atPath: actual.path) else {
+      return .refused("the run kept nothing that could be accepted: run the tests with SNAPSHOT_TESTING_RECORD=missing")
+    }
+    if let expected = found("expected."),
+      files.contents(atPath: expected.path) != files.contents(atPath: record.reference)
+    {
+      return .refused("\(record.reference) is another one than the run compared with, or gone: run the tests again")
+    }
+    do {
+      try data.write(to: URL(fileURLWithPath: record.reference), options: .atomic)
+      if let layout = record.pictures.first(where: { $0.name == "actual.layout.txt" }) {
+        let place = URL(fileURLWithPath: record.reference).deletingPathExtension().appendingPathExtension("layout.txt")
+        try Data(contentsOf: URL(fileURLWithPath: layout.path)).write(to: place, options: .atomic)
+      }
+    } catch {
+      return .refused("\(record.reference) cannot be written: \(error.localizedDescription)")
+    }
+    return .accepted
+  }
+
+  /// References that no snapshot of the run asked for.
+  ///
+  /// Looks into every folder beside those of the snapshots, so that references of a file that is gone are found too. Throws where the run cannot tell: it was asked for a
+  /// part of the tests, or a process did not come to its end.
+  public func stale() throws -> [URL] {
+    if let filtered = run.processes.first(where: \.isFiltered) {
+      throw SnapshotRun.Failure(
+        "the run was asked for a part of the tests (\(filtered.arguments.joined(separator: " "))), so that references of the others would go: run all tests"
+      )
+    }
+    if run.unreadableLines > 0 {
+      throw SnapshotRun.Failure("a process of the run was ended before its last test: run all tests again")
+    }
+    var used: Set<String> = []
+    var folders: Set<String> = []
+    for record in run.records where !record.reference.isEmpty {
+      let file = URL(fileURLWithPath: record.reference).standardizedFileURL
+      used.insert(file.path)
+      used.insert(file.deletingPathExtension().appendingPathExtension("layout.txt").path)
+      let folder = file.deletingLastPathComponent()
+      folders.insert(folder.path)
+      let all = folder.deletingLastPathComponent()
+      guard all.lastPathComponent == "__Snapshots__" else { continue }
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: all.path)) ?? [] {
+        folders.insert(all.appendingPathComponent(name).path)
+      }
+    }
+    var stale: [URL] = []
+    for folder in folders.sorted() {
+      for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
+        let file = URL(fileURLWithPath: folder).appendingPathComponent(name)
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue,
+          !name.hasPrefix("."), !used.contains(file.standardizedFileURL.path)
+        else { continue }
+        stale.append(file)
+      }
+    }
+    return stale
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// One page that shows a run: what failed first, with what was expected, what is there and where they differ.
+///
+/// Everything is in the page, so that it can be sent and opened anywhere; it asks nothing of the network. Snapshots that passed are named without pictures.
+public struct ReportPage: Sendable {
+  private let run: SnapshotRun
+
+  /// Makes a page of a run.
+  public init(_ run: SnapshotRun) { self.run = run }
+
+  /// Pictures larger than this stand in the page as the path of their file: a page has to open.
+  static let largestPicture = 4_000_000
+
+  /// The page.
+  public var html: String {
+    var text = """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+      <title>\(Markup.escaped(run.summary))</title>
+      <style>\(Self.look)</style>
+      </head>
+      <body>
+      <header>
+      <h1>\(Markup.escaped(run.summary))</h1>
+      <p class="counts">\(counts)</p>
+      <label>Filter <input id="filter" type="search" placeholder="suite, test or message"></label>
+      <p id="shown" role="status"></p>
+      </header>
+      <main>
+
+      """
+    for (index, record) in run.failures.enumerated() { text += card(record, number: index + 1) }
+    text += passed
+    text += """
+      </main>
+      <footer><p>Keys: <kbd>j</kbd> <kbd>k</kbd> next and previous, <kbd>1</kbd>–<kbd>4</kbd> beside each other, swipe, blink, difference, \
+      <kbd>←</kbd> <kbd>→</kbd> move the swipe, <kbd>z</kbd> zoom, <kbd>/</kbd> filter.</p></footer>
+      <script>\(Self.behaviour)</script>
+      </body>
+      </html>
+
+      """
+    return text
+  }
+
+  private var counts: String {
+    var parts: [String] = []
+    for (outcome, word) in [
+      (SnapshotRecord.Outcome.failed, "failed"), (.raised, "could not be compared"), (.recorded, "recorded"),
+      (.passed, "passed"),
+    ] where run.count(outcome) > 0 {
+      parts.append("<span class=\"\(outcome.rawValue)\">\(run.count(outcome)) \(word)</span>")
+    }
+    if run.unreadableLines > 0 {
+      parts.append(
+        "<span class=\"raised\">\(run.unreadableLines) lines of records cannot be read: a process was ended</span>")
+    }
+    return parts.joined(separator: " ")
+  }
+
+  private func card(_ record: SnapshotRecord, number: Int) -> String {
+    let title = "\(Markup.escaped(record.suite)) <b>\(Markup.escaped(record.test))</b> \(Markup.escaped(record.name))"
+    var text = """
+      <article class="card \(record.outcome.rawValue)" id="f\(number)" tabindex="-1" aria-labelledby="t\(number)">
+      <h2 id="t\(number)"><span class="mark">\(record.outcome.rawValue)</span> \(title)</h2>
+      <p class="place">\(Markup.escaped(record.file)):\(record.line)</p>
+      <pre>\(Markup.escaped(record.message ?? ""))</pre>
+
+      """
+    text += pictures(of: record)
+    return text + "</article>\n"
+  }
+
+  private func pictures(of record: SnapshotRecord) -> String {
+    // The reference and what has changed in it make the other two.
+    let changed = record.pictures.first { $0.name == "changed.png" && $0.origin != nil }
+    let wanted = changed == nil ? ["expected", "actual", "difference"] : ["expected", "changed"]
+    var sources: [String: String] = [:]
+    var notes = ""
+    for name in wanted {
+      guard let picture = record.pictures.first(where: { $0.name == "\(name).png" }) else { continue }
+      guard let data = FileManager.default.contents(atPath: picture.path) else {
+        notes += "<p class=\"note\">\(name).png is not there any more: \(Markup.escaped(picture.path))</p>\n"
+        continue
+      }
+      guard data.count <= Self.largestPicture else {
+        notes += "<p class=\"note\">\(name).png has \(data.count / 1_000_000) MB: \(Markup.escaped(picture.path))</p>\n"
+        continue
+      }
+      sources[name] = "data:image/png;base64,\(data.base64EncodedString())"
+    }
+    guard !sources.isEmpty else { return notes }
+    let isMade = sources["expected"] != nil && sources["changed"] != nil
+    let names = isMade ? ["expected", "actual", "difference"] : wanted.filter { sources[$0] != nil }
+    var text = "<div class=\"views\" data-mode=\"beside\">\n"
+    if names.contains("expected"), names.contains("actual") {
+      text += modes(hasDifference: names.contains("difference"))
+    }
+    text += "<div class=\"pictures\">"
+    for name in names {
+      text += "<figure class=\"\(name)\">"
+      if let source = sources[name] {
+        text += "<img src=\"\(source)\" alt=\"\(name)\">"
+      } else {
+        text += "<canvas role=\"img\" aria-label=\"\(name)\"></canvas>"
+      }
+      text += "<figcaption>\(name)</figcaption></figure>"
+    }
+    if isMade, let source = sources["changed"], let origin = changed?.origin {
+      text += "<img hidden class=\"changed\" alt=\"\" src=\"\(source)\" data-x=\"\(origin.x)\" data-y=\"\(origin.y)\">"
+    }
+    return text + "</div>\n</div>\n" + notes
+  }
+
+  private func modes(hasDifference: Bool) -> String {
+    var text = "<div class=\"modes\" role=\"group\" aria-label=\"How the pictures are shown\">"
+    let modes = [("beside", "Beside"), ("swipe", "Swipe"), ("blink", "Blink"), ("difference", "Difference")]
+    for (mode, word) in modes where mode != "difference" || hasDifference {
+      text += "<button type=\"button\" data-mode=\"\(mode)\" aria-pressed=\"\(mode == "beside")\">\(word)</button>"
+    }
+    text += "<button type=\"button\" data-zoom aria-pressed=\"false\">Zoom</button>"
+    return text + "<input type=\"range\" min=\"0\" max=\"100\" value=\"50\" aria-label=\"Place of the swipe\"></div>\n"
+  }
+
+  private var passed: String {
+    let records = run.records.filter { $0.outcome == .passed }
+    guard !records.isEmpty else { return "" }
+    var text = "<details class=\"passed\"><summary>\(records.count) passed</summary>\n<ul>\n"
+    for record in records { text += "<li>\(Markup.escaped(record.title))</li>\n" }
+    return text + "</ul>\n</details>\n"
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// One comparison of a snapshot with its reference, as a run notes it.
+public struct SnapshotRecord: Codable, Equatable, Sendable {
+  /// What came of a comparison.
+  public enum Outcome: String, Codable, Sendable {
+    /// It is as it was recorded.
+    case passed
+    /// It differs, or its reference is not there.
+    case failed
+    /// Its reference was written; the test fails.
+    case recorded
+    /// It could not be compared.
+    case raised
+  }
+
+  /// A file that shows a failure, in the run's folder.
+  public struct Picture: Codable, Equatable, Sendable {
+    /// A place in a picture, in pixels.
+    public struct Origin: Codable, Equatable, Sendable {
+      /// Pixels from the left.
+      public var x: Int
+      /// Pixels from the top.
+      public var y: Int
+
+      /// Makes a place.
+      public init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
+    }
+
+    /// `expected.png`, `actual.png`, `difference.png`, `changed.png`, or the like with another ending.
+    public var name: String
+    /// Its path below the run's folder.
+    public var path: String
+    /// Where `changed.png` lies in the reference, which has the size of what is there now: the rest is the same.
+    public var origin: Origin?
+
+    /// Makes a file of a failure.
+    public init(name: String, path: String, origin: Origin? = nil) {
+      (self.name, self.path, self.origin) = (name, path, origin)
+    }
+  }
+
+  /// The test's source file without ending: the folder of its references.
+  public var suite: String
+  /// The test's function.
+  public var test: String
+  /// The snapshot's name in its test.
+  public var name: String
+  /// What came of it.
+  public var outcome: Outcome
+  /// Why the test fails; nil when it passes.
+  public var message: String?
+  /// Path of the source file.
+  public var file: String
+  /// Line of the assertion.
+  public var line: Int
+  /// Path of the reference.
+  public var reference: String
+  /// What shows the failure.
+  public var pictures: [Picture]
+  /// How long making and comparing took.
+  public var seconds: Double
+
+  /// Makes a record.
+  public init(
+    suite: String, test: String, name: String, outcome: Outcome, message: String? = nil, file: String, line: Int,
+    reference: String, pictures: [Picture] = [], seconds: Double = 0
+  ) {
+    (self.suite, self.test, self.name, self.outcome, self.message) = (suite, test, name, outcome, message)
+    (self.file, self.line, self.reference, self.pictures, self.seconds) = (file, line, reference, pictures, seconds)
+  }
+
+  /// Suite, test and name with blanks between.
+  public var title: String { "\(suite) \(test) \(name)" }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import FoundationXML
+import Testing
+
+@testable import SnapshotReport
+
+@Suite struct ReportsTests {
+  private let run = SnapshotRun(records: [
+    record("Login", "dark()", "1", .failed, "login.png differs: <b> & \"c\"\nline 2, 50%\u{1}"),
+    record("Login", "light()", "1", .passed), record("Cart", "empty()", "1", .recorded, "cart.png | was not there"),
+    record("Cart", "full()", "1", .raised, "no size"),
+  ])
+
+  private final class Elements: NSObject, XMLParserDelegate {
+    var names: [String] = []
+    var attributes: [[String: String]] = []
+    func parser(
+      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+      attributes: [String: String] = [:]
+    ) {
+      names.append(name)
+      self.attributes.append(attributes)
+    }
+  }
+
+  @Test func junitIsXMLWithTheCounts() throws {
+    let parser = XMLParser(data: Data(Reports(run).junit.utf8))
+    let elements = Elements()
+    parser.delegate = elements
+    #expect(parser.parse())
+    #expect(
+      elements.names == [
+        "testsuites", "testsuite", "testcase", "failure", "testcase", "error", "testsuite", "testcase", "failure",
+        "testcase",
+      ])
+    #expect(elements.attributes[0] == ["tests": "4", "failures": "2", "errors": "1", "time": "1.000"])
+    #expect(elements.attributes[8]["message"] == "login.png differs: <b> & \"c\"")
+    #expect(elements.attributes[7]["line"] == "7" && elements.attributes[7]["classname"] == "Login")
+  }
+
+  @Test func aTableOfFailuresKeepsItsCells() {
+    let lines = Reports(run).markdown.split(separator: "\n")
+    #expect(lines[0] == "### 2 of 4 snapshots failed, 1 recorded")
+    #expect(lines.count == 6)
+    #expect(lines[5] == "| Cart empty() 1 | recorded | cart.png \\| was not there |")
+    #expect(Reports(SnapshotRun(records: [record("A", "t", "1", .passed)])).markdown == "### 1 snapshot passed\n")
+  }
+
+  @Test func annotationsAreOneLineEach() {
+    let lines = Reports(run).annotations.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(
+      lines[1]
+        == "::error file=/s/Login.swift,line=7,title=Login dark() 1::login.png differs: <b> & \"c\"%0Aline 2, 50%25\u{1}"
+    )
+    #expect(lines[2].hasPrefix("::warning "))
+  }
+
+  @Test func jsonHoldsTheRecords() throws {
+    struct Document: Decodable {
+      var summary: String
+      var snapshots: [SnapshotRecord]
+    }
+    let document = try JSONDecoder().decode(Document.self, from: Data(Reports(run).json.utf8))
+    #expect(document.snapshots == run.records && document.summary == run.summary)
+  }
+
+  @Test func thePageHasThePicturesInIt() throws {
+    let folder = RunFolder()
+    for name in ["expected", "actual"] { try folder.write("\(name) bytes", "f/\(name).png") }
+    let pictures = ["expected", "actual", "difference"].map {
+      SnapshotRecord.Picture(name: "\($0).png", path: folder.path("f/\($0).png"))
+    }
+    let failed = record("Login", "<script>", "1", .failed, "differs </pre><script>", pictures: pictures)
+    let page = ReportPage(SnapshotRun(records: [failed, record("Login", "fine()", "1", .passed)])).html
+    #expect(page.contains("data:image/png;base64,\(Data("actual bytes".utf8).base64EncodedString())"))
+    #expect(page.contains("difference.png is not there any more"))
+    #expect(page.components(separatedBy: "<script>").count == 2, "texts of tests are no markup")
+    #expect(page.contains("<li>Login fine() 1</li>"))
+    #expect(!page.contains("http://") && !page.contains("https://"))
+    #expect(try Reports(SnapshotRun(records: [failed])).write(into: folder.url).lastPathComponent == "report.html")
+    #expect(folder.text("summary.md")?.hasPrefix("### 1 of 1 snapshot failed") == true)
+  }
+
+  @Test func aPictureThatChangedInAPartIsMadeOfTheReference() throws {
+    let folder = RunFolder()
+    for name in ["expected", "actual", "changed"] { try folder.write("\(name) bytes", "f/\(name).png") }
+    let pictures = ["expected", "actual", "changed"].map {
+      SnapshotRecord.Picture(
+        name: "\($0).png", path: folder.path("f/\($0).png"), origin: $0 == "changed" ? .init(x: 3, y: 40) : nil)
+    }
+    let failed = record("Login", "dark()", "1", .failed, "differs", pictures: pictures)
+    let page = ReportPage(SnapshotRun(records: [failed])).html
+    #expect(page.contains(Data("changed bytes".utf8).base64EncodedString()))
+    #expect(page.contains("data-x=\"3\" data-y=\"40\""))
+    #expect(!page.contains(Data("actual bytes".utf8).base64EncodedString()))
+    #expect(page.components(separatedBy: "<canvas").count == 3)
+  }
+}
