@@ -83,6 +83,7 @@ let layers: [Target] = [
   .target(name: "_Testing_CoreGraphics"),
   .target(name: "HeadlessOptions", resources: [.embedInCode("devices.json")]),
   .target(name: "HeadlessHost", dependencies: ["UIKit", "HeadlessOptions", "SystemFiles", "CProcess"]),
+  .target(name: "FormattedTexts", dependencies: ["UIKit"]),
   .target(name: "CPictureDifference"),
   .target(name: "SnapshotReport"),
   .target(
@@ -170,8 +171,10 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "HeadlessHost", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .library(name: "MastheadSnapshotTesting", targets: ["MastheadSnapshotTesting"]),
     .library(name: "Cassowary", targets: ["Cassowary"]),
-    // CWork takes calls of the dispatch library and Foundation over and is in no other product.
-    .library(name: "MastheadRuntime", type: .dynamic, targets: ["UIKit", "HeadlessHost", "AppleSystem", "CWork"]),
+    // CWork and FormattedTexts take calls of the dispatch library and Foundation over and are in no other product.
+    .library(
+      name: "MastheadRuntime", type: .dynamic,
+      targets: ["UIKit", "HeadlessHost", "AppleSystem", "CWork", "FormattedTexts"]),
     .executable(name: "masthead-cli", targets: ["masthead-cli"]),
     .executable(name: "masthead-snapshots", targets: ["masthead-snapshots"]),
   ],
