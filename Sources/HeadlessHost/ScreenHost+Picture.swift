@@ -55,7 +55,7 @@ extension ScreenHost {
     let screen = CALayer()
     screen.frame = window.frame
     for window in windows { screen.addSublayer(window.layer) }
-    let bars = showsStatusBar ? statusBar.layer(for: window) : nil
+    let bars = showsStatusBar ? statusBar.layer(for: window, over: screen) : nil
     if let bars { screen.addSublayer(bars) }
     compositor.render(screen)
     for window in windows { window.layer.removeFromSuperlayer() }

@@ -12,6 +12,8 @@ public enum ScreenHostError: Error, Hashable, CustomStringConvertible {
   case noRows(viewName: String)
   /// All the content together is larger than a picture can be.
   case contentTooTall(height: Double, limit: Double)
+  /// A step of `--do` could not be done.
+  case stepFailed(step: String, reason: String)
   /// A picture or text could not be written.
   case notWritable(path: String, reason: String)
 
@@ -39,6 +41,8 @@ public enum ScreenHostError: Error, Hashable, CustomStringConvertible {
     case .contentTooTall(let height, let limit):
       "--full-content: the content is \(Int(height)) points tall, but a picture has at most \(Int(limit)) at this scale; "
         + "use --scale 1 or --scroll"
+    case .stepFailed(let step, let reason):
+      "--do '\(step)': \(reason)"
     case .notWritable(let path, let reason):
       "\(path): cannot be written (\(reason)); name another folder with -o"
     }

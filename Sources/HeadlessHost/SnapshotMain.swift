@@ -101,25 +101,37 @@ public enum SnapshotMain {
     } else if let application {
       try host.show(application: application)
     }
+    for step in host.options.script.steps {
+      if case .picture(let name) = step.action {
+        try write(host, screen.name + "-" + name, folder, since: start)
+      } else {
+        try host.perform(step)
+      }
+    }
     if host.options.showsFullContent { try host.showFullContent() }
     try host.scroll(host.options.scroll)
+    try write(host, screen.name, folder, since: start)
+    host.reportUnfinishedWork()
+    host.close()
+    // The watching process tells calls from other threads, with their places.
+    for diagnostic in Diagnostics.shared.all where diagnostic.kind != .calledOffMainThread {
+      for line in diagnostic.description.split(separator: "\n") { output("  \(line)\n") }
+    }
+  }
+
+  /// Writes the files of what the screen shows now.
+  private static func write(_ host: ScreenHost, _ name: String, _ folder: String, since start: Int) throws {
     let picture = host.picture()
     let text = host.layoutText()
-    host.reportUnfinishedWork()
-    let shown = host.options.outputDirectory + "/" + screen.name
-    let path = folder + "/" + screen.name
+    let shown = host.options.outputDirectory + "/" + name
+    let path = folder + "/" + name
     try OutputFile.write(picture.png, to: path + ".png", named: shown + ".png")
     try OutputFile.write(Data(text.utf8), to: path + ".layout.txt", named: shown + ".layout.txt")
     if host.options.writesAccessibility {
       try OutputFile.write(
         Data(host.accessibilityText().utf8), to: path + ".accessibility.txt", named: shown + ".accessibility.txt")
     }
-    host.close()
     output("\(shown).png  \(picture.width)x\(picture.height)  \(realMilliseconds - start) ms\n")
-    // The watching process tells calls from other threads, with their places.
-    for diagnostic in Diagnostics.shared.all where diagnostic.kind != .calledOffMainThread {
-      for line in diagnostic.description.split(separator: "\n") { output("  \(line)\n") }
-    }
   }
 
   private static var realMilliseconds: Int {

@@ -13,6 +13,7 @@ extension SnapshotOptions {
     if textSize != .l { list.append("--text-size=\(textSize.rawValue)") }
     if direction != .ltr { list.append("--direction=\(direction.rawValue)") }
     if let language { list.append("--language=\(language)") }
+    if !script.text.isEmpty { list.append("--do=\(script.text)") }
     switch scroll {
     case .none: break
     case .offset(let offset): list.append("--scroll=\(offset)")
@@ -50,6 +51,7 @@ extension SnapshotOptions {
       case "--text-size": textSize = try Self.parseWord(value, option: name)
       case "--direction": direction = try Self.parseWord(value, option: name)
       case "--language": language = try Self.parseLanguage(value)
+      case "--do": script = try ScreenScript(value)
       case "--scroll": scroll = try Self.parseOffset(value)
       case "--scroll-to": scroll = try Self.parseRow(value)
       case "--full-content": showsFullContent = value == "1"

@@ -48,6 +48,8 @@ public struct SnapshotOptions: Hashable, Sendable {
   public var language: String?
   /// How far the main scroll view is scrolled.
   public var scroll = Scroll.none
+  /// What fingers and keys do before the picture is taken, and before the screen is scrolled.
+  public var script = ScreenScript()
   /// Whether the window is made so tall that all the scrolling content shows.
   public var showsFullContent = false
   /// Whether what a screen reader finds is written beside the layout text.

@@ -23,6 +23,7 @@ struct SnapshotCommand: ParsableCommand {
 
         masthead snapshot Screen.swift Model.swift --device 'iPhone 16 Pro' --appearance dark
         masthead snapshot Cells.swift --show 'PriceCell(style: .default, reuseIdentifier: nil)' -o pictures
+        masthead snapshot MyApp --do 'tap Settings; picture settings; swipe left on Wi-Fi'
       """
   )
 
@@ -70,6 +71,16 @@ struct SnapshotCommand: ParsableCommand {
       "Language of the texts that are looked up (ko, pt-BR, …), as the .lproj folders are named.", valueName: "language"
     ))
   var language: String?
+
+  @Option(
+    name: .customLong("do"),
+    help: ArgumentHelp(
+      """
+      What fingers and keys do before the picture is taken, steps with ; between them: tap NAME, double tap NAME, hold NAME, \
+      swipe left on NAME, drag NAME by X,Y, scroll to NAME, back, type TEXT, press return, shake, wait SECONDS, picture NAME. A name is \
+      what a screen reader calls it, or a label's text, and NAME #2 is the second of that name; X,Y is a place (docs/Steps.md).
+      """, valueName: "steps"))
+  var steps: [String] = []
 
   @Option(
     parsing: .unconditional,
@@ -159,6 +170,7 @@ struct SnapshotCommand: ParsableCommand {
       } else {
         options.direction = options.directionOfLanguage
       }
+      options.script = try ScreenScript(steps.joined(separator: "\n"))
       if scroll != nil && scrollTo != nil {
         throw SnapshotOptionsError("--scroll and --scroll-to exclude each other; leave one out")
       }

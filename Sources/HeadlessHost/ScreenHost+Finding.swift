@@ -1,0 +1,170 @@
+import UIKit
+
+/// Where a finger goes.
+struct StepSpot {
+  let window: UIWindow
+  /// The place in the window.
+  let point: CGPoint
+  /// What is meant, in the window.
+  let frame: CGRect
+  let view: UIView?
+}
+
+/// Finding what a step means by a name.
+extension ScreenHost {
+  /// Where a finger goes for a target; scrolls to what a scroll view hides.
+  func spot(_ target: ScreenStep.Target) throws -> StepSpot {
+    switch target {
+    case .place(let x, let y):
+      let point = CGPoint(x: x, y: y)
+      return StepSpot(
+        window: front(at: point) ?? window, point: point, frame: CGRect(origin: point, size: .zero), view: nil)
+    case .named(let name, let number):
+      let things = windowsFromFront.flatMap { NamedThing.all(in: $0) }
+      let found = NamedThing.matches(of: name, in: things)
+      guard !found.isEmpty else { throw StepProblem(Self.missing(name, things)) }
+      // What can be reached goes before what lies behind something else.
+      let places = found.map { reach($0) }
+      let reached = places.compactMap { try? $0.get() }
+      if reached.indices.contains(number - 1) { return reached[number - 1] }
+      if found.count < number { throw StepProblem("there are \(found.count) of that name, and no #\(number)") }
+      for case .failure(let problem) in places { throw problem }
+      throw StepProblem(Self.missing(name, things))
+    }
+  }
+
+  private var windowsFromFront: [UIWindow] { window.windowsOnScreen.reversed() }
+
+  private func front(at point: CGPoint) -> UIWindow? {
+    windowsFromFront.first { !$0.isHidden && $0.hitTest(point, with: nil) != nil }
+  }
+
+  /// Where a finger reaches a thing, after scrolling to it.
+  private func reach(_ thing: NamedThing) -> Result<StepSpot, StepProblem> {
+    guard let view = thing.view else {
+      let frame = thing.frame
+      return .success(
+        StepSpot(window: thing.window, point: CGPoint(x: frame.midX, y: frame.midY), frame: frame, view: nil))
+    }
+    if point(on: view, of: thing) == nil {
+      scrollTo(view)
+    }
+    guard let point = point(on: view, of: thing) else {
+      let frame = thing.frame
+      let middle = CGPoint(x: frame.midX, y: frame.midY)
+      let over = front(at: middle)?.hitTest(middle, with: nil)
+      let what = over.map { "\(type(of: $0)) lies over it" } ?? "it is outside of the window"
+      return .failure(StepProblem("is there, but a finger cannot reach it: \(what)"))
+    }
+    return .success(StepSpot(window: thing.window, point: point, frame: thing.frame, view: view))
+  }
+
+  /// A place at which a finger reaches the view: where it is to be activated, else the middle of what is seen of it.
+  private func point(on view: UIView, of thing: NamedThing) -> CGPoint? {
+    var seen = thing.frame.intersection(thing.window.bounds)
+    var ancestor = view.superview
+    while let current = ancestor {
+      if let scroll = current as? UIScrollView {
+        let inset = scroll.adjustedContentInset
+        seen = seen.intersection(scroll.convert(scroll.bounds.inset(by: inset), to: nil as UIView?))
+      }
+      ancestor = current.superview
+    }
+    guard !seen.isNull, seen.width > 0, seen.height > 0 else { return nil }
+    let middle = CGPoint(x: seen.midX, y: seen.midY)
+    let asked = thing.window.convert(view.accessibilityActivationPoint, from: nil as UIWindow?)
+    return [asked, middle].first { point in
+      guard seen.contains(point), front(at: point) === thing.window,
+        let hit = thing.window.hitTest(point, with: nil)
+      else { return false }
+      return hit.isDescendant(of: view) || view.isDescendant(of: hit)
+    }
+  }
+
+  private func scrollTo(_ view: UIView) {
+    var ancestor = view.superview
+    while let current = ancestor {
+      if let scroll = current as? UIScrollView {
+        scroll.scrollRectToVisible(scroll.convert(view.bounds, from: view), animated: false)
+      }
+      ancestor = current.superview
+    }
+    settle()
+  }
+
+  /// Says that a name is not there, and which names are.
+  private static func missing(_ name: String, _ things: [NamedThing]) -> String {
+    var names: [String] = []
+    for thing in things {
+      guard let first = thing.names.first, !names.contains(first) else { continue }
+      names.append(first)
+    }
+    guard !names.isEmpty else { return "nothing on the screen has a name; write a place, such as 20,300" }
+    let wanted = Array(name.lowercased().utf8)
+    let near = names.enumerated().sorted { one, other in
+      let distances = (
+        editDistance(wanted, Array(one.element.lowercased().utf8)),
+        editDistance(wanted, Array(other.element.lowercased().utf8))
+      )
+      return (distances.0, one.offset) < (distances.1, other.offset)
+    }
+    let list = near.prefix(12).map { LayoutText.quoted($0.element) }.joined(separator: ", ")
+    return "nothing on the screen has that name; there are \(list)"
+  }
+}
+
+/// Something on the screen with the names by which a step may mean it.
+@MainActor private struct NamedThing {
+  let window: UIWindow
+  let view: UIView?
+  /// Where it is in the window.
+  let frame: CGRect
+  let names: [String]
+
+  /// What a screen reader finds in a window, in its order, and then labels that belong to no element of that.
+  static func all(in window: UIWindow) -> [NamedThing] {
+    let elements = AccessibilityTree.elements(of: window)
+    var things = elements.map { NamedThing($0, in: window) }
+    let read = Set(elements.map { ObjectIdentifier($0) })
+    func visit(_ view: UIView) {
+      if view.isHidden || view.alpha < 0.01 { return }
+      if let label = view as? UILabel, !read.contains(ObjectIdentifier(label)), let text = label.text, !text.isEmpty {
+        let frame = label.convert(label.bounds, to: nil as UIView?)
+        things.append(NamedThing(window: window, view: label, frame: frame, names: [text]))
+      }
+      for subview in view.subviews { visit(subview) }
+    }
+    visit(window)
+    return things
+  }
+
+  private init(window: UIWindow, view: UIView?, frame: CGRect, names: [String]) {
+    (self.window, self.view, self.frame, self.names) = (window, view, frame, names)
+  }
+
+  private init(_ element: NSObject, in window: UIWindow) {
+    let reading = AccessibilityReading(element)
+    let field = element as? UITextField
+    let frame = window.convert(reading.frame, from: nil as UIWindow?)
+    let names = [reading.label, reading.identifier, reading.value, field?.placeholder].compactMap(\.self)
+    self.init(window: window, view: element as? UIView, frame: frame, names: names.filter { !$0.isEmpty })
+  }
+
+  /// The things that a name means: those that have it, else those that have it in other letters, in their list of texts, at the
+  /// beginning, or anywhere.
+  static func matches(of name: String, in things: [NamedThing]) -> [NamedThing] {
+    let lower = name.lowercased()
+    let tests: [(String) -> Bool] = [
+      { $0 == name },
+      { $0.lowercased() == lower },
+      { $0.lowercased().components(separatedBy: ", ").contains(lower) },
+      { $0.lowercased().hasPrefix(lower) },
+      { $0.lowercased().contains(lower) },
+    ]
+    for test in tests {
+      let found = things.filter { $0.names.contains(where: test) }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+}

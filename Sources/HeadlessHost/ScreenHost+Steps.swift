@@ -1,0 +1,157 @@
+import QuartzCore
+import UIKit
+
+/// Fingers and keys on a screen.
+extension ScreenHost {
+  /// How long a finger of a tap stays down, in seconds: a rule; people take 50 to 150 ms.
+  private static let tapDuration = 0.08
+  /// How long a finger stays down to open a menu; iOS asks for half a second.
+  private static let holdDuration = 1.0
+  /// How long a flick takes, and a drag.
+  private static let (swipeDuration, dragDuration) = (0.16, 0.5)
+
+  /// Does a step as a finger or a keyboard does it, and lets the screen settle.
+  ///
+  /// What the step names is looked for on the screen as it is then, and scrolled to where a scroll view hides it. Throws when there
+  /// is no such thing, or when something else lies over it. A step that takes a picture does nothing here.
+  public func perform(_ step: ScreenStep) throws {
+    let clock = DisplayClock.shared
+    clock.beginSteering()
+    defer { clock.endSteering() }
+    do {
+      try carryOut(step.action)
+    } catch let problem as StepProblem {
+      throw ScreenHostError.stepFailed(step: step.text, reason: problem.reason)
+    }
+    settle()
+  }
+
+  private func carryOut(_ action: ScreenStep.Action) throws {
+    switch action {
+    case .tap(let target): tap(try spot(target))
+    case .doubleTap(let target):
+      let spot = try spot(target)
+      let finger = TouchDriver(window: spot.window)
+      for _ in 0..<2 {
+        finger.down(at: spot.point)
+        advance(by: Self.tapDuration)
+        finger.up()
+        advance(by: Self.tapDuration)
+      }
+    case .hold(let target):
+      let spot = try spot(target)
+      let finger = TouchDriver(window: spot.window)
+      finger.down(at: spot.point)
+      advance(by: Self.holdDuration)
+      finger.up()
+    case .swipe(let direction, let isFar, let target):
+      swipe(direction, isFar: isFar, on: try target.map { try spot($0) })
+    case .drag(let target, let destination):
+      let start = try spot(target)
+      drag(start, to: try end(of: destination, from: start))
+    case .back:
+      let isRightToLeft = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let (width, middle) = (window.bounds.width, window.bounds.midY)
+      let edges: (CGFloat, CGFloat) = isRightToLeft ? (width - 1, width * 0.2) : (1, width * 0.8)
+      let start = StepSpot(window: window, point: CGPoint(x: edges.0, y: middle), frame: window.bounds, view: nil)
+      drag(start, to: CGPoint(x: edges.1, y: middle))
+    case .scroll(let target): _ = try spot(target)
+    case .type(let text):
+      try checkForKeys()
+      KeyDriver().type(text)
+    case .press(let key):
+      try checkForKeys()
+      KeyDriver().press(key)
+    case .command(let letter):
+      try checkForKeys()
+      KeyDriver().command(letter)
+    case .shake: (UIApplication.shared.keyWindow ?? window).shake()
+    case .wait(let seconds): advance(by: seconds)
+    case .picture: break
+    }
+  }
+
+  private func checkForKeys() throws {
+    guard UIApplication.shared.keyWindow != nil else {
+      throw StepProblem("there is no key window to type in; show one by makeKeyAndVisible()")
+    }
+  }
+
+  private func tap(_ spot: StepSpot) {
+    let finger = TouchDriver(window: spot.window)
+    finger.down(at: spot.point)
+    advance(by: Self.tapDuration)
+    finger.up()
+  }
+
+  /// A flick goes over half of what it is on, or 90 hundredths when it is far, but at least 60 points: rules.
+  private func swipe(_ direction: ScreenStep.Direction, isFar: Bool, on spot: StepSpot?) {
+    let spot =
+      spot
+      ?? StepSpot(
+        window: window, point: CGPoint(x: window.bounds.midX, y: window.bounds.midY), frame: window.bounds, view: nil)
+    let isAcross = direction == .left || direction == .right
+    let room = spot.frame.intersection(spot.window.bounds)
+    let length = isAcross ? room.width : room.height
+    let way = max(60, length * (isFar ? 0.9 : 0.5))
+    let sign: CGFloat = direction == .left || direction == .up ? -1 : 1
+    // The flick begins where its whole way is inside of the screen.
+    let limits =
+      isAcross ? (spot.window.bounds.minX + 8, spot.window.bounds.maxX - 8) : (8, spot.window.bounds.maxY - 8)
+    let middle = isAcross ? spot.point.x : spot.point.y
+    let start = min(max(middle - sign * way / 2, limits.0), limits.1)
+    let end = min(max(start + sign * way, limits.0), limits.1)
+    let across = isAcross ? spot.point.y : spot.point.x
+    func place(_ along: CGFloat) -> CGPoint {
+      isAcross ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+    }
+    TouchDriver(window: spot.window).drag(from: place(start), to: place(end), duration: Self.swipeDuration)
+  }
+
+  /// A drag that rests before the finger goes up, so that nothing goes on by itself.
+  private func drag(_ start: StepSpot, to end: CGPoint) {
+    let finger = TouchDriver(window: start.window)
+    finger.down(at: start.point)
+    let steps = 20
+    for step in 1...steps {
+      let part = CGFloat(step) / CGFloat(steps)
+      advance(by: Self.dragDuration / Double(steps))
+      finger.move(
+        to: CGPoint(
+          x: start.point.x + (end.x - start.point.x) * part, y: start.point.y + (end.y - start.point.y) * part))
+    }
+    advance(by: Self.dragDuration)
+    finger.move(to: end)
+    finger.up()
+  }
+
+  private func end(of destination: ScreenStep.Destination, from start: StepSpot) throws -> CGPoint {
+    switch destination {
+    case .distance(let x, let y): CGPoint(x: start.point.x + x, y: start.point.y + y)
+    case .target(let target): try spot(target).point
+    }
+  }
+}
+
+extension KeyDriver {
+  /// Presses a key that types no character, or a space or a line end.
+  fileprivate func press(_ key: ScreenStep.Key) {
+    switch key {
+    case .return: press(.keyboardReturnOrEnter, characters: "\n")
+    case .delete: delete()
+    case .escape: press(.keyboardEscape)
+    case .tab: press(.keyboardTab, characters: "\t")
+    case .space: press(.keyboardSpacebar, characters: " ")
+    case .up: press(.keyboardUpArrow)
+    case .down: press(.keyboardDownArrow)
+    case .left: press(.keyboardLeftArrow)
+    case .right: press(.keyboardRightArrow)
+    }
+  }
+}
+
+/// Why a step cannot be done.
+struct StepProblem: Error {
+  let reason: String
+  init(_ reason: String) { self.reason = reason }
+}

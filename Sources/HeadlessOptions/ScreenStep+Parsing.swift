@@ -1,0 +1,139 @@
+extension ScreenStep {
+  /// Reads a step such as `tap Settings`; throws in words for what is none.
+  init(parsing text: String) throws {
+    self.text = text
+    let (verb, rest) = text.firstWord
+    switch verb {
+    case "tap": action = .tap(try Self.target(rest, text))
+    case "double":
+      let (word, target) = rest.firstWord
+      guard word == "tap" else { throw Self.unknown(text) }
+      action = .doubleTap(try Self.target(target, text))
+    case "hold": action = .hold(try Self.target(rest, text))
+    case "swipe": action = try Self.swipe(rest, text)
+    case "drag": action = try Self.drag(rest, text)
+    case "scroll":
+      let (word, target) = rest.firstWord
+      guard word == "to" else { throw Self.wrong(text, "write scroll to NAME") }
+      action = .scroll(try Self.target(target, text))
+    case "type":
+      guard !rest.isEmpty else { throw Self.wrong(text, "write the text behind it, such as type egg") }
+      action = .type(rest.unquoted)
+    case "press": action = try Self.press(rest, text)
+    case "wait":
+      guard let seconds = Double(rest), seconds >= 0, seconds <= 3600 else {
+        throw Self.wrong(text, "write seconds, such as wait 0.5 (0 to 3600)")
+      }
+      action = .wait(seconds)
+    case "picture": action = .picture(try Self.pictureName(rest, text))
+    case "back" where rest.isEmpty: action = .back
+    case "shake" where rest.isEmpty: action = .shake
+    default: throw Self.unknown(text)
+    }
+  }
+
+  private static func wrong(_ text: String, _ cure: String) -> SnapshotOptionsError {
+    SnapshotOptionsError("--do '\(text)': \(cure)")
+  }
+
+  private static func unknown(_ text: String) -> SnapshotOptionsError {
+    wrong(
+      text,
+      "not a step; steps are tap, double tap, hold, swipe, drag, scroll to, back, type, press, shake, wait and picture")
+  }
+
+  /// `NAME`, `"NAME"`, `NAME #2` or `X,Y`.
+  private static func target(_ text: String, _ step: String) throws -> Target {
+    if let (x, y) = numbers(text) { return .place(x: x, y: y) }
+    var (name, number) = (text, 1)
+    if let mark = text.lastIndex(of: "#"), !text.hasSuffix("\""), let given = Int(text[text.index(after: mark)...]) {
+      guard given >= 1 else { throw wrong(step, "count from 1, such as #2") }
+      (name, number) = (String(text[..<mark]).trimmed, given)
+    }
+    name = name.unquoted
+    guard !name.isEmpty else { throw wrong(step, "write the name of what is meant, or a place such as 20,300") }
+    return .named(name, number: number)
+  }
+
+  /// Two numbers with a comma between them.
+  private static func numbers(_ text: String) -> (Double, Double)? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 2, let x = Double(String(parts[0]).trimmed), let y = Double(String(parts[1]).trimmed),
+      x.isFinite, y.isFinite
+    else { return nil }
+    return (x, y)
+  }
+
+  private static func swipe(_ text: String, _ step: String) throws -> Action {
+    var (word, rest) = text.firstWord
+    let isFar = word == "far"
+    if isFar { (word, rest) = rest.firstWord }
+    guard let direction = Direction(rawValue: word) else {
+      throw wrong(step, "write where to: swipe left, right, up or down, and on what: swipe left on NAME")
+    }
+    guard !rest.isEmpty else { return .swipe(direction, isFar: isFar, on: nil) }
+    let (on, target) = rest.firstWord
+    guard on == "on" else { throw wrong(step, "write swipe \(word) on NAME") }
+    return .swipe(direction, isFar: isFar, on: try Self.target(target, step))
+  }
+
+  private static func drag(_ text: String, _ step: String) throws -> Action {
+    for (word, isDistance) in [(" by ", true), (" to ", false)] {
+      guard let range = text.lastRange(of: word) else { continue }
+      let start = String(text[..<range.lowerBound]).trimmed
+      let end = String(text[range.upperBound...]).trimmed
+      if isDistance {
+        guard let (x, y) = numbers(end) else { continue }
+        return .drag(try target(start, step), .distance(x: x, y: y))
+      }
+      return .drag(try target(start, step), .target(try target(end, step)))
+    }
+    throw wrong(step, "write drag NAME by X,Y or drag NAME to NAME")
+  }
+
+  private static func press(_ text: String, _ step: String) throws -> Action {
+    if let key = Key(rawValue: text) { return .press(key) }
+    if text.hasPrefix("cmd+"), text.count == 5, let letter = text.last { return .command(letter) }
+    let keys = Key.allCases.map(\.rawValue).joined(separator: ", ")
+    throw wrong(step, "not a key; write one of \(keys), or cmd+f")
+  }
+
+  private static func pictureName(_ text: String, _ step: String) throws -> String {
+    let isName = !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    guard isName else { throw wrong(step, "write a name of letters, digits and dashes, such as picture search") }
+    return text
+  }
+}
+
+extension String {
+  /// Without white space at both ends.
+  var trimmed: String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+
+  /// What stands before the first space, and what behind it.
+  fileprivate var firstWord: (word: String, rest: String) {
+    guard let space = firstIndex(where: \.isWhitespace) else { return (self, "") }
+    return (String(self[..<space]), String(self[space...]).trimmed)
+  }
+
+  /// Without quotation marks at both ends.
+  fileprivate var unquoted: String {
+    count >= 2 && hasPrefix("\"") && hasSuffix("\"") ? String(dropFirst().dropLast()) : self
+  }
+
+  /// Where a word stands last, outside of quotes.
+  fileprivate func lastRange(of word: String) -> Range<Index>? {
+    var found: Range<Index>?
+    var isQuoted = false
+    for index in indices {
+      if self[index] == "\"" { isQuoted.toggle() }
+      guard !isQuoted, self[index...].hasPrefix(word) else { continue }
+      found = index..<self.index(index, offsetBy: word.count)
+    }
+    return found
+  }
+}

@@ -1,0 +1,101 @@
+/// Something that a finger or a keyboard does to a screen before its picture is taken, as `--do` says it.
+public struct ScreenStep: Hashable, Sendable {
+  /// What a finger goes to.
+  public enum Target: Hashable, Sendable {
+    /// What a screen reader finds under that name, or the text of a label; of several the one with that number, counted from 1.
+    case named(String, number: Int)
+    /// A place in the window, in points.
+    case place(x: Double, y: Double)
+  }
+
+  /// Where a finger moves to.
+  public enum Direction: String, Hashable, Sendable, CaseIterable {
+    case left, right, up, down
+  }
+
+  /// Where a finger that drags stops.
+  public enum Destination: Hashable, Sendable {
+    /// So many points beside where it began.
+    case distance(x: Double, y: Double)
+    /// On something, or at a place.
+    case target(Target)
+  }
+
+  /// A key that types no character.
+  public enum Key: String, Hashable, Sendable, CaseIterable {
+    case `return`, delete, escape, tab, space, up, down, left, right
+  }
+
+  /// What is done.
+  public enum Action: Hashable, Sendable {
+    /// A finger goes down and up.
+    case tap(Target)
+    /// A finger goes down twice in short order.
+    case doubleTap(Target)
+    /// A finger stays down for a second, which opens context menus, and goes up.
+    case hold(Target)
+    /// A quick flick over a target, or over the middle of the window; a far one goes over nearly all of it.
+    case swipe(Direction, isFar: Bool, on: Target?)
+    /// A slow drag that comes to rest before the finger goes up.
+    case drag(Target, Destination)
+    /// The swipe from the edge at which reading begins, which pops a controller.
+    case back
+    /// Scroll views are scrolled until the target is seen.
+    case scroll(Target)
+    /// A text is typed, a key for each character.
+    case type(String)
+    /// A key is pressed, or one with the command key.
+    case press(Key)
+    /// A letter is pressed with the command key.
+    case command(Character)
+    /// The device is shaken.
+    case shake
+    /// So many seconds of virtual time go by.
+    case wait(Double)
+    /// A picture is taken, whose files get that name behind the screen's.
+    case picture(String)
+  }
+
+  /// What is done.
+  public var action: Action
+  /// The step as it was written, for messages.
+  public var text: String
+}
+
+/// The steps of `--do`, in order.
+public struct ScreenScript: Hashable, Sendable {
+  /// The script as it was written.
+  public let text: String
+  /// Its steps; none for an empty text.
+  public let steps: [ScreenStep]
+
+  /// A script without steps.
+  public init() { (text, steps) = ("", []) }
+
+  /// Reads steps that `;` or line ends separate; throws in words for what is not one.
+  ///
+  /// What stands in double quotes is not taken apart.
+  public init(_ text: String) throws {
+    self.text = text
+    steps = try Self.parts(of: text).map(ScreenStep.init(parsing:))
+  }
+
+  /// The pieces between separators outside of quotes, without empty ones.
+  private static func parts(of text: String) throws -> [String] {
+    var parts: [String] = []
+    var part = ""
+    var isQuoted = false
+    for character in text {
+      if character == "\"" { isQuoted.toggle() }
+      if !isQuoted, character == ";" || character.isNewline {
+        parts.append(part)
+        part = ""
+      } else {
+        part.append(character)
+      }
+    }
+    if isQuoted { throw SnapshotOptionsError("--do '\(text)': a quotation mark is missing; close what it opens") }
+    parts.append(part)
+    return parts.map(\.trimmed).filter { !$0.isEmpty }
+  }
+}
