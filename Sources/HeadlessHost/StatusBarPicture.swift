@@ -1,3 +1,4 @@
+import QuartzCore
 import UIKit
 
 /// The status bar and the home indicator, as in Apple's own pictures of devices: 9:41, full signal, full battery.
@@ -24,18 +25,57 @@ final class StatusBarPicture {
     view.layer.contentsScale = scale
   }
 
-  /// The layer to be drawn in front of everything.
-  func layer(for window: UIWindow) -> CALayer {
+  /// The layer to be drawn in front of everything; `screen` holds the windows.
+  func layer(for window: UIWindow, over screen: CALayer) -> CALayer {
     let application = UIApplication.shared
     let isDark = window.traitCollection.userInterfaceStyle == .dark
-    let style = application.statusBarStyle
     // In compact height, phones show no status bar.
     let hasRoom = view.safeArea.top >= 20
+    let isBarShown = !application.isStatusBarHidden && hasRoom
+    let isIndicatorShown = view.safeArea.bottom > 0 && !window.hidesHomeIndicator
+    var isLight = application.statusBarStyle == .lightContent
+    if isBarShown, application.statusBarStyle == .default {
+      isLight = isLightReadable(over: screen, top: 0, height: view.safeArea.top, isDark: isDark)
+    }
+    var isIndicatorLight = isDark
+    if isIndicatorShown {
+      let place = Self.indicator
+      isIndicatorLight = isLightReadable(
+        over: screen, top: view.bounds.height - place.bottom - place.height, height: place.height, isDark: isDark)
+    }
     view.look = Look(
-      isBarShown: !application.isStatusBarHidden && hasRoom,
-      isIndicatorShown: view.safeArea.bottom > 0 && !window.hidesHomeIndicator,
-      isLight: style == .lightContent || style == .default && isDark, isIndicatorLight: isDark)
+      isBarShown: isBarShown, isIndicatorShown: isIndicatorShown, isLight: isLight, isIndicatorLight: isIndicatorLight)
     return view.layer
+  }
+
+  /// How high the home indicator is, and how far above the edge.
+  static let indicator: (height: CGFloat, bottom: CGFloat) = (5, 8)
+
+  /// Whether light signs are read over a strip of the screen: those of the appearance, unless what lies there is nearly as light or as dark.
+  ///
+  /// As the default style of iOS 17 does, and as the home indicator always did; at which brightness they change is a rule.
+  private func isLightReadable(over screen: CALayer, top: CGFloat, height: CGFloat, isDark: Bool) -> Bool {
+    let strip = CALayer()
+    strip.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
+    strip.bounds.origin.y = top
+    strip.addSublayer(screen)
+    defer { screen.removeFromSuperlayer() }
+    let probe = Compositor(size: strip.frame.size, scale: 0.25, background: CGColor(gray: 0, alpha: 1))
+    probe.render(strip)
+    var sum = 0
+    let count = probe.pixelWidth * probe.pixelHeight
+    probe.withUnsafePixels { pixels, bytesPerRow in
+      for y in 0..<probe.pixelHeight {
+        for x in 0..<probe.pixelWidth {
+          let pixel = pixels[y * (bytesPerRow / 4) + x]
+          // The weights of BT.601 in 256ths.
+          sum += Int(pixel >> 16 & 255) * 77 + Int(pixel >> 8 & 255) * 150 + Int(pixel & 255) * 29
+        }
+      }
+    }
+    guard count > 0 else { return isDark }
+    let brightness = Double(sum) / Double(count * 256 * 255)
+    return isDark ? brightness < 0.6 : brightness < 0.4
   }
 }
 
@@ -56,9 +96,11 @@ private final class StatusBarView: UIView {
   /// A bar 5 points high, 8 above the lower edge, and a good third of the width wide: 139 points of 390.
   private func drawIndicator(_ color: UIColor) {
     let width = (bounds.width < bounds.height && !isPad ? bounds.width * 139 / 390 : bounds.width * 0.27).rounded()
-    let place = CGRect(x: (bounds.width - width) / 2, y: bounds.height - 13, width: width, height: 5)
+    let (height, bottom) = StatusBarPicture.indicator
+    let place = CGRect(
+      x: (bounds.width - width) / 2, y: bounds.height - bottom - height, width: width, height: height)
     color.setFill()
-    UIBezierPath(roundedRect: place, cornerRadius: 2.5).fill()
+    UIBezierPath(roundedRect: place, cornerRadius: height / 2).fill()
   }
 
   /// The time at the left of the notch or island, the signs at the right of it.

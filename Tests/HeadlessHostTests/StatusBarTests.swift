@@ -47,6 +47,14 @@ private final class Plain: UIViewController {
     #expect(Set(with[(60 * 390)..<(800 * 390)]).count == 1)
   }
 
+  @Test func theDefaultStyleIsReadOnDarkGround() throws {
+    let dark = Plain()
+    dark.loadViewIfNeeded()
+    dark.view.backgroundColor = .black
+    let pixels = try picture(dark, shown: true)
+    #expect(range(pixels, rows: 0..<47).1 > 240 && range(pixels, rows: 830..<838).1 > 240)
+  }
+
   @Test func controllersSayHowTheyLook() throws {
     let controller = Plain()
     controller.style = .lightContent
