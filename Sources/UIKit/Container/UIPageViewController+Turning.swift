@@ -27,7 +27,14 @@ extension UIPageViewController {
   }
 
   /// How far it is from a page to the next.
-  private var step: CGFloat { (isVertical ? view.bounds.height : view.bounds.width) + spacing }
+  private var step: CGFloat { (isVertical ? pageArea.height : pageArea.width) + spacing }
+
+  /// Where pages are: all of the view but what dots take at its bottom.
+  private var pageArea: CGRect {
+    var area = view.bounds
+    if !dots.isHidden { area.size.height = max(0, dots.frame.minY) }
+    return area
+  }
 
   private var offset: CGFloat { isVertical ? pages.contentOffset.y : pages.contentOffset.x }
 
@@ -37,7 +44,7 @@ extension UIPageViewController {
 
   private func frame(ofPage index: Int) -> CGRect {
     let place = point(CGFloat(index) * step + spacing / 2)
-    return CGRect(origin: place, size: view.bounds.size)
+    return CGRect(origin: place, size: pageArea.size)
   }
 
   // MARK: Layout
@@ -45,14 +52,15 @@ extension UIPageViewController {
   func layoutPages() {
     layoutDots()
     guard step > 0 else { return }
-    let place = isVertical ? view.bounds.insetBy(dx: 0, dy: -spacing / 2) : view.bounds.insetBy(dx: -spacing / 2, dy: 0)
+    let area = pageArea
+    let place = isVertical ? area.insetBy(dx: 0, dy: -spacing / 2) : area.insetBy(dx: -spacing / 2, dy: 0)
     let isResized = pages.frame != place
     let row = row
     if isResized { pages.frame = place }
     let length = CGFloat(row.count) * step
     let size =
       isVertical
-      ? CGSize(width: view.bounds.width, height: length) : CGSize(width: length, height: view.bounds.height)
+      ? CGSize(width: area.width, height: length) : CGSize(width: length, height: area.height)
     if pages.contentSize != size { pages.contentSize = size }
     for (index, page) in row.enumerated() {
       if let content = page.viewIfLoaded, content.superview === pages { content.frame = frame(ofPage: index) }
@@ -66,10 +74,29 @@ extension UIPageViewController {
   private func layoutDots() {
     let count = dataSource?.presentationCount(for: self) ?? 0
     dots.isHidden = count == 0 || transitionStyle == .pageCurl
-    dots.count = count
-    let height = PageDots.height
+    if dots.numberOfPages != count {
+      dots.numberOfPages = count
+      showDot(dataSource?.presentationIndex(for: self) ?? 0)
+    }
+    let height = dots.size(forNumberOfPages: count).height
     dots.frame = CGRect(
       x: 0, y: view.bounds.height - view.safeAreaInsets.bottom - height, width: view.bounds.width, height: height)
+  }
+
+  private func showDot(_ index: Int) {
+    dots.currentPage = index
+    shownDot = dots.currentPage
+  }
+
+  /// A finger on the dots turns a page; where there is no neighbour they go back.
+  func turnByDots() {
+    let forward = dots.currentPage > shownDot
+    guard dots.currentPage != shownDot, let page = forward ? neighbours.after : neighbours.before, !isMoving else {
+      return showDot(shownDot)
+    }
+    let wanted = shownDot + (forward ? 1 : -1)
+    show(page, forward ? .forward : .reverse, true, nil)
+    showDot(wanted)
   }
 
   // MARK: Pages
@@ -113,7 +140,7 @@ extension UIPageViewController {
     if isTurningByProgram { land(completed: false) }
     let old = current
     let moves = animated && old != nil && old !== page && viewIfLoaded?.window != nil && UIView.areAnimationsEnabled
-    dots.page = dataSource?.presentationIndex(for: self) ?? 0
+    showDot(dataSource?.presentationIndex(for: self) ?? 0)
     guard moves, let old else {
       current = page
       if let old, old !== page { remove(old) }
@@ -190,8 +217,9 @@ extension UIPageViewController {
   }
 
   private func turnDots(forward: Bool) {
-    guard dots.count > 0 else { return }
-    dots.page = (dots.page + (forward ? 1 : dots.count - 1)) % dots.count
+    let count = dots.numberOfPages
+    guard count > 0 else { return }
+    showDot((shownDot + (forward ? 1 : count - 1)) % count)
   }
 
   func reportCurl() {
@@ -201,37 +229,5 @@ extension UIPageViewController {
         summary: "The pages of a page view controller scroll although a page curl was asked for.",
         object: "\(self)", likelyCause: "it was made with the transition style pageCurl, which is not drawn here",
         cure: "make it with the transition style scroll, or take the pictures of single pages only"))
-  }
-}
-
-/// The dots below pages, of which one is lit.
-final class PageDots: UIView {
-  /// How high the row is; the Human Interface Guidelines' least size for fingers would be more, but it takes none.
-  static let height: CGFloat = 26
-  /// The side of a dot, and from the middle of one to the next; as seen on screen, not measured.
-  private static let side: CGFloat = 7
-  private static let distance: CGFloat = 16
-  var count = 0 { didSet { if count != oldValue { setNeedsDisplay() } } }
-  var page = 0 { didSet { if page != oldValue { setNeedsDisplay() } } }
-
-  override func viewDidInitialize() {
-    super.viewDidInitialize()
-    isUserInteractionEnabled = false
-    isOpaque = false
-  }
-
-  override func frameworkTraitsDidChange(from previous: UITraitCollection?) {
-    super.frameworkTraitsDidChange(from: previous)
-    setNeedsDisplay()
-  }
-
-  override func draw(_ rect: CGRect) {
-    let start = bounds.midX - CGFloat(count - 1) * Self.distance / 2
-    for index in 0..<count {
-      let place = isRightToLeft ? count - 1 - index : index
-      let x = start + CGFloat(place) * Self.distance - Self.side / 2
-      UIColor.label.withAlphaComponent(index == page ? 1 : 0.3).setFill()
-      UIBezierPath(ovalIn: CGRect(x: x, y: bounds.midY - Self.side / 2, width: Self.side, height: Self.side)).fill()
-    }
   }
 }

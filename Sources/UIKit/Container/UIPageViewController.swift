@@ -42,7 +42,9 @@
   let spacing: CGFloat
   let pages = UIScrollView()
   private lazy var turner = PageTurner(controller: self)
-  let dots = PageDots()
+  let dots = UIPageControl()
+  /// The dot of the current page; fingers on the dots change theirs first.
+  var shownDot = 0
   var current: UIViewController?
   /// The pages before and after the current one.
   var neighbours: (before: UIViewController?, after: UIViewController?)
@@ -112,6 +114,7 @@
     pages.delegate = turner
     view.addSubview(pages)
     view.addSubview(dots)
+    dots.addAction(UIAction { [weak self] _ in self?.turnByDots() }, for: .valueChanged)
     if transitionStyle == .pageCurl { reportCurl() }
   }
 

@@ -134,13 +134,30 @@ private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewCo
   @Test func dotsFollowTheFinger() {
     book.dots = 3
     start()
-    #expect(!pager.dots.isHidden && pager.dots.page == 0)
+    #expect(!pager.dots.isHidden && pager.dots.currentPage == 0)
     swipe(from: 350, to: 40)
-    #expect(pager.dots.page == 1)
+    #expect(pager.dots.currentPage == 1)
     book.dots = 0
     pager.view.setNeedsLayout()
     settle()
     #expect(pager.dots.isHidden)
+  }
+
+  @Test func dotsTurnPagesAndStandBelowThem() {
+    book.dots = 3
+    start()
+    let place = pager.dots.convert(pager.dots.bounds, to: nil as UIView?)
+    #expect(book.pages[0].view.convert(book.pages[0].view.bounds, to: nil as UIView?).maxY == place.minY)
+    let finger = TouchDriver(window: window)
+    let tap = { (x: CGFloat) in
+      finger.down(at: CGPoint(x: x, y: place.midY))
+      finger.up()
+      settle()
+    }
+    tap(place.midX + 60)
+    #expect(pager.viewControllers == [book.pages[1]] && pager.dots.currentPage == 1)
+    tap(place.midX - 60)
+    #expect(pager.viewControllers == [book.pages[0]] && pager.dots.currentPage == 0)
   }
 
   @Test func pagesOfAnotherSizeKeepTheirPlace() {
