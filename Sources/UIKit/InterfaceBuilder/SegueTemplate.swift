@@ -137,10 +137,13 @@ internal import InterfaceDocuments
   private func action(_ sender: Any?) -> (UIStoryboardSegue) -> Void {
     let element = self.element
     let animates = element["animates"] != "NO"
-    return { segue in
+    return { [self] segue in
       switch element["kind"] {
       case "push", "show": segue.source.show(segue.destination, sender: sender)
-      case "showDetail", "replace": segue.source.showDetail(segue.destination, sender: sender)
+      case "showDetail", "replace": segue.source.showDetailViewController(segue.destination, sender: sender)
+      case "popoverPresentation":
+        preparePopover(of: segue.destination, sender)
+        segue.source.present(segue.destination, animated: animates)
       default:
         if let style = NibTable.presentationStyles[element["modalPresentationStyle"] ?? ""] {
           segue.destination.modalPresentationStyle = style
@@ -150,6 +153,25 @@ internal import InterfaceDocuments
         }
         segue.source.present(segue.destination, animated: animates)
       }
+    }
+  }
+
+  /// Has the destination come as a popover beside what the storyboard names, else beside what was touched.
+  private func preparePopover(of destination: UIViewController, _ sender: Any?) {
+    destination.modalPresentationStyle = .popover
+    guard let popover = destination.popoverPresentationController else { return }
+    popover.sourceView = element["popoverAnchorView"].flatMap { instance.object($0) } as? UIView
+    popover.barButtonItem = element["popoverAnchorBarButtonItem"].flatMap { instance.object($0) } as? UIBarButtonItem
+    if popover.sourceView == nil, popover.barButtonItem == nil {
+      popover.sourceView = sender as? UIView
+      popover.barButtonItem = sender as? UIBarButtonItem
+    }
+    guard let arrows = element.children.first(where: { $0["key"] == "popoverArrowDirection" }) else { return }
+    let names: [(String, UIPopoverArrowDirection)] = [
+      ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+    ]
+    popover.permittedArrowDirections = names.reduce(into: []) { all, one in
+      if arrows[one.0] == "YES" { all.insert(one.1) }
     }
   }
 

@@ -43,11 +43,6 @@ extension UIViewController {
     for (template, container) in embeds { template.embed(in: container) }
   }
 
-  /// Shows a controller as a detail: in the nearest container that has its own way, else over everything.
-  func showDetail(_ controller: UIViewController, sender: Any?) {
-    present(controller, animated: true)
-  }
-
   // MARK: Unwinding
 
   /// The nearest controller on the way back that the unwind action is for.
