@@ -1,33 +1,3 @@
-/// A method that is called by the first responder along `next` that has it, with a title and a picture.
-@preconcurrency @MainActor open class UICommand: UIMenuElement {
-  /// The method.
-  public let action: Selector
-  /// Anything that the method may ask its sender for.
-  public let propertyList: Any?
-  /// Whether the command can be chosen: with `disabled` its keys do nothing.
-  open var attributes: UIMenuElement.Attributes
-
-  init(
-    title: String, image: UIImage?, action: Selector, propertyList: Any?, attributes: UIMenuElement.Attributes
-  ) {
-    self.action = action
-    self.propertyList = propertyList
-    self.attributes = attributes
-    super.init(title: title, image: image)
-  }
-
-  /// The text.
-  open override var title: String {
-    get { titleStorage }
-    set { titleStorage = newValue }
-  }
-  /// The picture.
-  open override var image: UIImage? {
-    get { imageStorage }
-    set { imageStorage = newValue }
-  }
-}
-
 /// A combination of keys that calls a method.
 ///
 /// The responders from the first one along `next` are asked for their `keyCommands`; the first command that fits is done, by the first of them
@@ -41,26 +11,38 @@
   /// Whether the command is done although the keys mean something to the text that is edited.
   open var wantsPriorityOverSystemBehavior = false
 
-  /// Makes a command; only action and input have to be given.
-  public init(
-    title: String = "", image: UIImage? = nil, action: Selector, input: String,
-    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, attributes: UIMenuElement.Attributes = []
+  init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector, title: String, image: UIImage?,
+    propertyList: Any?
   ) {
     self.input = input
     self.modifierFlags = modifierFlags
-    super.init(title: title, image: image, action: action, propertyList: propertyList, attributes: attributes)
+    super.init(title: title, image: image, action: action, propertyList: propertyList)
   }
 
-  /// Makes a command.
+  /// Makes a command; only action and input have to be given.
+  public convenience init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) {
+    self.init(
+      input: input, modifierFlags: modifierFlags, action: action, title: title, image: image, propertyList: propertyList
+    )
+    set(alternates, discoverabilityTitle, attributes, state)
+  }
+
+  /// Makes a command without a title.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// Makes a command with a title.
+  /// Makes a command with a title for people who look for its keys.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
   ) {
-    self.init(title: discoverabilityTitle, action: action, input: input, modifierFlags: modifierFlags)
+    self.init(
+      action: action, input: input, modifierFlags: modifierFlags, discoverabilityTitle: discoverabilityTitle)
   }
 
   /// The arrow that points up.
@@ -94,11 +76,12 @@
   static func perform(_ key: UIKey, from responder: UIResponder?) -> Bool {
     guard let responder else { return false }
     for owner in sequence(first: responder, next: \.next) {
-      for command in owner.keyCommands ?? [] where fits(key, command) {
+      for command in owner.keyCommands ?? [] {
+        guard let action = action(of: command, key) else { continue }
         if !command.wantsPriorityOverSystemBehavior, isForText(key, responder) { continue }
         guard !command.attributes.contains(.disabled) else { return true }
-        if let target = responder.target(forAction: command.action, withSender: command) {
-          command.action.perform(on: target, sender: command, event: nil)
+        if let target = responder.target(forAction: action, withSender: command) {
+          action.perform(on: target, sender: command, event: nil)
         }
         return true
       }
@@ -106,11 +89,16 @@
     return edit(key, responder)
   }
 
-  private static func fits(_ key: UIKey, _ command: UIKeyCommand) -> Bool {
-    let modifiers = key.modifierFlags.intersection(counted)
-    guard modifiers == command.modifierFlags.intersection(counted), let input = command.input else { return false }
-    return input == (name(key.keyCode) ?? key.charactersIgnoringModifiers.lowercased())
-      || input == key.charactersIgnoringModifiers
+  /// What a key means to a command: its action, or that of an alternate whose modifiers are held as well; nil for another key.
+  private static func action(of command: UIKeyCommand, _ key: UIKey) -> Selector? {
+    guard let input = command.input,
+      input == (name(key.keyCode) ?? key.charactersIgnoringModifiers.lowercased())
+        || input == key.charactersIgnoringModifiers
+    else { return nil }
+    let held = key.modifierFlags.intersection(counted)
+    let own = command.modifierFlags.intersection(counted)
+    if held == own { return command.action }
+    return command.alternates.first { held == own.union($0.modifierFlags.intersection(counted)) }?.action
   }
 
   /// What commands call a key that types nothing.

@@ -14,11 +14,13 @@
     let kind: Kind
     /// The menu of which one element is on, if the row stands in one.
     let selectionMenu: UIMenu?
+    /// Whether somebody carries the element out.
+    var isPossible = true
 
     @MainActor var attributes: UIMenuElement.Attributes { element.menuAttributes }
     @MainActor var isEnabled: Bool {
       if case .waiting = kind { return false }
-      return !attributes.contains(.disabled)
+      return isPossible && !attributes.contains(.disabled)
     }
   }
 
@@ -28,11 +30,14 @@
   }
 
   private(set) var sections: [Section] = []
+  /// Where the menu belongs.
+  private weak var responder: UIResponder?
   /// Elements that have to be asked for what they stand for.
   private(set) var deferred: [UIDeferredMenuElement] = []
 
   /// `isReversed` puts the first element last, where it is nearest to the finger.
-  init(_ menu: UIMenu, isReversed: Bool) {
+  init(_ menu: UIMenu, isReversed: Bool, responder: UIResponder? = nil) {
+    self.responder = responder
     var current = Section(title: nil)
     add(menu.children, menu.options.contains(.singleSelection) ? menu : nil, to: &current)
     if !current.rows.isEmpty { sections.append(current) }
@@ -59,7 +64,8 @@
           current.rows.append(Row(element: later, kind: .waiting, selectionMenu: nil))
         }
       default:
-        current.rows.append(Row(element: element, kind: .leaf, selectionMenu: selection))
+        let isPossible = element.canBePerformed(by: responder)
+        current.rows.append(Row(element: element, kind: .leaf, selectionMenu: selection, isPossible: isPossible))
       }
     }
   }

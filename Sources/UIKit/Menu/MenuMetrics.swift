@@ -30,16 +30,17 @@ struct MenuMetrics {
   var closingTime = 0.2
   /// How long a finger stays on a view until its menu opens.
   var pressTime = 0.5
+  /// How far the finger that opened a menu moves until it chooses from it.
+  var slideSlack: CGFloat = 10
   var previewCornerRadius: CGFloat = 13
 
-  /// Behind rows; opaque, as text that shines through without being blurred makes rows hard to read.
-  @MainActor static let ground = UIColor(dynamicProvider: { traits in
-    let isDark = traits.userInterfaceStyle == .dark
-    return UIColor(white: isDark ? 37 / 255 : 247 / 255, alpha: 1)
-  })
   @MainActor static let band = UIColor(dynamicProvider: { traits in
     UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.3 : 0.08)
   })
+  /// The blur of the screen behind a context menu, which its dim colour lies over.
+  @MainActor static func blur(_ traits: UITraitCollection) -> BackdropEffect {
+    BackdropEffect(radius: 12, saturation: 1.2, tint: dim.resolvedColor(with: traits).cgColor)
+  }
   /// What lies over the screen behind a context menu.
   @MainActor static let dim = UIColor(dynamicProvider: { traits in
     UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)

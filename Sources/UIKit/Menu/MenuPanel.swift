@@ -7,6 +7,7 @@ final class MenuPanel: UIView {
   private let isReversed: Bool
   private let scroll = UIScrollView()
   private let clip = UIView()
+  private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
   private(set) var rows: [MenuRowView] = []
   private var headers: [UILabel] = []
   private var bands: [UIView] = []
@@ -22,7 +23,10 @@ final class MenuPanel: UIView {
     self.isReversed = isReversed
     self.presentation = presentation
     super.init(frame: .zero)
-    clip.backgroundColor = MenuMetrics.ground
+    // A blur in a group would have nothing behind it.
+    for view in [self, clip] { view.layer.allowsGroupOpacity = false }
+    material.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    clip.addSubview(material)
     clip.layer.cornerRadius = metrics.cornerRadius
     clip.clipsToBounds = true
     scroll.contentInsetAdjustmentBehavior = .never
@@ -47,7 +51,7 @@ final class MenuPanel: UIView {
   func reload() {
     for part in parts { part.view.removeFromSuperview() }
     (parts, rows, headers, bands) = ([], [], [], [])
-    let contents = MenuContents(menu, isReversed: isReversed)
+    let contents = MenuContents(menu, isReversed: isReversed, responder: presentation.owner.responder)
     for element in contents.deferred { element.didCome = { [weak self] in self?.presentation.elementsCame() } }
     let hasMarks = contents.hasMarks || parentRow != nil
     if let parentRow {

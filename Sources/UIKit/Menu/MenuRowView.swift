@@ -44,6 +44,13 @@ final class MenuRowView: UIControl {
   required init?(coder: NSCoder) { fatalError("Rows of menus are made by their panels") }
 
   package override var shownText: String? { titleLabel.text }
+  override var accessibilityDefaults: AccessibilityDefaults {
+    .element(stateTraits.union(row.element.menuState == .on ? [.button, .selected] : .button))
+  }
+  override var defaultAccessibilityLabel: String? {
+    let title = (row.element as? UICommand)?.discoverabilityTitle ?? titleLabel.text
+    return [title, subtitleLabel.text].compactMap(\.self).joined(separator: ", ")
+  }
 
   private func showMark(_ isHeader: Bool) {
     switch row.kind {

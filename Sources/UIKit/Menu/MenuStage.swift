@@ -1,6 +1,7 @@
 /// What open menus lie in, over the whole window.
 final class MenuStage: UIView {
-  let dim = UIView()
+  /// Blurs and dims the screen behind a context menu.
+  let dim = BackdropView()
   /// Held while the menu is open.
   var presentation: MenuPresentation?
   private let metrics = MenuMetrics()
@@ -43,7 +44,8 @@ final class MenuStage: UIView {
     super.layoutSubviews()
     dim.frame = bounds
     guard let presentation, let window else { return }
-    dim.backgroundColor = presentation.preview == nil ? nil : MenuMetrics.dim
+    (dim.layer as? BackdropLayer)?.effect =
+      presentation.preview == nil ? nil : MenuMetrics.blur(traitCollection)
     let room = room(in: bounds, window.safeAreaInsets)
     var anchor = presentation.anchor
     let height = presentation.panels.first?.fullSize.height ?? 0

@@ -55,6 +55,8 @@
     get { .off }
     set {}
   }
+  /// Hook for elements that somebody has to carry out: whether there is somebody, along `next` from where the menu belongs.
+  func canBePerformed(by responder: UIResponder?) -> Bool { true }
   /// Hook for elements that can be chosen: does what they are for.
   ///
   /// `responder` is where the menu belongs.

@@ -1,13 +1,11 @@
 /// Texts and buttons on a rounded ground; both scroll where there is not enough room.
 final class AlertCard: UIView {
-  /// As bright as the material of iOS, and opaque: without its blur one would read what lies behind.
-  private static let ground = UIColor(dynamicProvider: { traits in
-    UIColor(white: traits.userInterfaceStyle == .dark ? 37 / 255 : 249 / 255, alpha: 1)
-  })
   private static let plainGround = UIColor(dynamicProvider: { traits in
     UIColor(white: traits.userInterfaceStyle == .dark ? 44 / 255 : 1, alpha: 1)
   })
 
+  /// Thick, so that what lies behind does not make the texts hard to read (a rule, after what is seen on iOS).
+  private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private let texts = UIScrollView()
@@ -20,14 +18,21 @@ final class AlertCard: UIView {
   private var isSheet = false
   private let metrics = AlertMetrics()
   /// Whether the ground is opaque: that of a cancel button apart.
-  var isPlain = false { didSet { backgroundColor = isPlain ? Self.plainGround : Self.ground } }
+  var isPlain = false { didSet { showGround() } }
   /// Whether a popover around the card has ground and corners.
-  var isInPopover = false
+  var isInPopover = false { didSet { showGround() } }
+
+  private func showGround() {
+    material.isHidden = isPlain || isInPopover
+    backgroundColor = isPlain && !isInPopover ? Self.plainGround : nil
+  }
 
   override func viewDidInitialize() {
     super.viewDidInitialize()
     clipsToBounds = true
-    backgroundColor = Self.ground
+    // A blur in a group would have nothing behind it.
+    layer.allowsGroupOpacity = false
+    addSubview(material)
     for scroll in [texts, rows] {
       scroll.contentInsetAdjustmentBehavior = .never
       addSubview(scroll)
@@ -102,7 +107,7 @@ final class AlertCard: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if isInPopover { backgroundColor = nil }
+    material.frame = bounds
     let width = bounds.width
     let buttonsRoom = buttonsRoom(width, in: bounds.height)
     let textRoom = max(0, bounds.height - buttonsRoom)
@@ -186,7 +191,7 @@ final class AlertButton: UIControl {
   }
 
   private func update() {
-    label.textColor = !isEnabled ? .tertiaryLabel : isDestructive ? .systemRed : tintColor
+    label.textColor = !isEnabled ? .tertiaryLabel : isDestructive ? .systemRed : .tintColor
     backgroundColor = isHighlighted ? .systemFill : nil
   }
 

@@ -7,6 +7,8 @@ final class AlertView: UIView {
   init(controller: UIAlertController) {
     self.controller = controller
     super.init(frame: UIScreen.main.bounds)
+    // The cards' blur looks through the view while it fades.
+    layer.allowsGroupOpacity = false
     for card in [card, cancelCard] { addSubview(card) }
     cancelCard.isPlain = true
     let tap = UITapGestureRecognizer(target: self, action: Selector(AlertView.didTap(_:)))

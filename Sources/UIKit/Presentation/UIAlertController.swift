@@ -65,6 +65,8 @@
     field.font = .systemFont(ofSize: 13)
     field.clearButtonMode = .never
     fieldStorage.append(field)
+    field.addAction(
+      UIAction { [weak self, weak field] _ in self?.returnWasPressed(in: field) }, for: .editingDidEndOnExit)
     configurationHandler?(field)
     actionsDidChange()
   }
@@ -112,6 +114,20 @@
   func choose(_ action: UIAlertAction) {
     guard let own = presentationState.own, own.phase != .going else { return }
     own.end(animated: true) { action.handler?(action) }
+  }
+
+  /// The return key leads to the next field, and behind the last one to the preferred button, else to the only one that does not cancel.
+  ///
+  /// Which button it is where there are several is a rule.
+  private func returnWasPressed(in field: UITextField?) {
+    guard let index = fieldStorage.firstIndex(where: { $0 === field }) else { return }
+    if index + 1 < fieldStorage.count {
+      fieldStorage[index + 1].becomeFirstResponder()
+      return
+    }
+    let others = actionStorage.filter { $0.style != .cancel }
+    guard let action = preferredAction ?? (others.count == 1 ? others[0] : nil), action.isEnabled else { return }
+    choose(action)
   }
 
   /// A tap beside an action sheet: its cancel button, or dismissing it where it has none in a popover.

@@ -54,6 +54,31 @@ import Testing
     #expect(alert.presentingViewController == nil && alert.view.window == nil)
   }
 
+  @Test func returnLeadsThroughTheFieldsToTheButton() {
+    let alert = UIAlertController(title: "Sign in", message: nil, preferredStyle: .alert)
+    for _ in 0..<2 { alert.addTextField() }
+    let log = log
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(UIAlertAction(title: "Go", style: .default) { _ in log.calls.append("Go") })
+    root.present(alert, animated: true)
+    stage.settle()
+    #expect(alert.textFields?[0].isFirstResponder == true)
+    KeyDriver(window: stage.window).type("a\n")
+    stage.settle()
+    #expect(alert.textFields?[1].isFirstResponder == true && log.calls.isEmpty)
+    KeyDriver(window: stage.window).type("b\n")
+    stage.settle()
+    #expect(log.calls == ["Go"] && alert.presentingViewController == nil)
+  }
+
+  @Test func theCardIsBlurredButForTheCancelButtonApart() {
+    let sheet = alert(.actionSheet, [("Sign Out", .destructive), ("Cancel", .cancel)])
+    let cards = sheet.view.subviews.compactMap { $0 as? AlertCard }
+    let blurs = cards.map { card in card.subviews.contains { $0 is UIVisualEffectView && !$0.isHidden } }
+    #expect(blurs == [true, false])
+    #expect(cards[0].backgroundColor == nil && cards[1].backgroundColor != nil)
+  }
+
   @Test func aButtonThatIsNotEnabledDoesNothing() {
     let alert = alert(.alert, [("Go", .default), ("Cancel", .cancel)])
     alert.actions[0].isEnabled = false
