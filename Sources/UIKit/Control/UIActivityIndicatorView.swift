@@ -88,6 +88,11 @@
   /// Whether the indicator was started and not stopped since.
   open var isAnimating: Bool { spinner.isTurning }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    .element(.updatesFrequently, value: isAnimating ? "1" : "0")
+  }
+  override var defaultAccessibilityLabel: String? { isAnimating ? "In progress" : "Progress halted" }
+
   private func styleDidChange() {
     spinner.color = color
     invalidateIntrinsicContentSize()

@@ -370,6 +370,7 @@
     if configuration == nil { layoutContent() } else { layoutConfiguredContent() }
   }
 
-  open override var forFirstBaselineLayout: UIView { titleLabelStorage ?? self }
-  open override var forLastBaselineLayout: UIView { titleLabelStorage ?? self }
+  // The label is made for it, as a title that is set later has to be followed.
+  open override var forFirstBaselineLayout: UIView { titleLabel ?? self }
+  open override var forLastBaselineLayout: UIView { titleLabel ?? self }
 }

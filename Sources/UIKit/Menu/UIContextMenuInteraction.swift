@@ -24,6 +24,8 @@
   private var found: (configuration: UIContextMenuConfiguration, place: CGPoint)?
   /// Where the press was, in the view.
   private var place = CGPoint.zero
+  /// Where the finger was in the window when it opened the menu.
+  private var placeAtStart = CGPoint.zero
   private let metrics = MenuMetrics()
 
   /// Makes an interaction; the delegate is held weakly.
@@ -79,12 +81,18 @@
     case .began:
       guard let found else { return }
       self.found = nil
+      placeAtStart = inWindow
       open(found.configuration, isCompact: false)
-    case .changed: presentation?.fingerMoved(inWindow)
-    case .ended: presentation?.fingerLifted(inWindow)
+    case .changed where hasSlid(to: inWindow): presentation?.fingerMoved(inWindow)
+    case .ended where hasSlid(to: inWindow): presentation?.fingerLifted(inWindow)
     case .cancelled: presentation?.fingerMoved(nil)
     default: break
     }
+  }
+
+  /// Whether the finger that opened the menu slid to choose from it; one that only rests may lie on a row by chance.
+  private func hasSlid(to place: CGPoint) -> Bool {
+    hypot(place.x - placeAtStart.x, place.y - placeAtStart.y) > MenuMetrics().slideSlack
   }
 
   // MARK: The menu

@@ -28,7 +28,9 @@ final class BarButton: UIControl {
   override var accessibilityDefaults: AccessibilityDefaults {
     item.customView == nil ? buttonDefaults : AccessibilityDefaults()
   }
-  override var defaultAccessibilityLabel: String? { item.title ?? item.image?.spokenName }
+  override var defaultAccessibilityLabel: String? {
+    item.title ?? item.systemItem?.spokenName ?? item.image?.spokenName
+  }
   package override var shownText: String? { label.isHidden ? nil : item.title }
 
   /// Takes over what the item and the bar say.

@@ -26,6 +26,29 @@ extension UIBarButtonItem {
     case redo = 22
     case close = 24
 
+    /// What a screen reader calls a button without a text.
+    var spokenName: String? {
+      switch self {
+      case .add: "Add"
+      case .compose: "Compose"
+      case .reply: "Reply"
+      case .action: "Share"
+      case .organize: "Organize"
+      case .bookmarks: "Bookmarks"
+      case .search: "Search"
+      case .refresh: "Refresh"
+      case .stop: "Stop"
+      case .camera: "Camera"
+      case .trash: "Delete"
+      case .play: "Play"
+      case .pause: "Pause"
+      case .rewind: "Rewind"
+      case .fastForward: "Fast forward"
+      case .close: "Close"
+      default: nil
+      }
+    }
+
     /// The text of a button that has one.
     var text: String? {
       switch self {

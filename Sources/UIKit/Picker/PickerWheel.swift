@@ -28,6 +28,23 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
   required init?(coder: NSCoder) { fatalError("Wheels are made by their pickers") }
 
+  // MARK: Who does not see it
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    let shown = shown[selectedRow]
+    return .element(.adjustable, value: shown?.shownText ?? shown?.combinedTexts)
+  }
+
+  override func accessibilityIncrement() { turn(by: 1) }
+  override func accessibilityDecrement() { turn(by: -1) }
+
+  private func turn(by rows: Int) {
+    let row = selectedRow + rows
+    guard row >= 0, row < rowCount else { return }
+    setContentOffset(offset(of: row), animated: false)
+    tell(row)
+  }
+
   func reload(rows: Int, rowHeight: CGFloat) {
     for view in shown.values { view.removeFromSuperview() }
     shown = [:]

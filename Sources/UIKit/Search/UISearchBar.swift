@@ -111,7 +111,10 @@ import Foundation
   /// The keyboard's colours.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { field.keyboardAppearance }
-    set { field.keyboardAppearance = newValue }
+    set {
+      styled(\UISearchBar.keyboardAppearance, newValue)
+      field.keyboardAppearance = newValue
+    }
   }
   /// What the return key says; "search" unless set.
   open var returnKeyType: UIReturnKeyType {
@@ -194,19 +197,38 @@ import Foundation
   // MARK: Look
 
   /// How the bar stands out.
-  open var searchBarStyle = Style.default { didSet { updateBackground() } }
+  open var searchBarStyle = Style.default {
+    didSet {
+      styled(\UISearchBar.searchBarStyle, searchBarStyle)
+      updateBackground()
+    }
+  }
   /// The colours of the default background: `black` is the dark appearance.
   open var barStyle = UIBarStyle.default {
-    didSet { if barStyle != oldValue { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified } }
+    didSet {
+      styled(\UISearchBar.barStyle, barStyle)
+      if barStyle != oldValue { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+    }
   }
   /// The colour of the background; nil is the usual one.
-  open var barTintColor: UIColor? { didSet { updateBackground() } }
+  open var barTintColor: UIColor? {
+    didSet {
+      styled(\UISearchBar.barTintColor, barTintColor)
+      updateBackground()
+    }
+  }
   /// Whether content may be seen through the default background.
-  open var isTranslucent = true { didSet { updateBackground() } }
+  open var isTranslucent = true {
+    didSet {
+      styled(\UISearchBar.isTranslucent, isTranslucent)
+      updateBackground()
+    }
+  }
   private var backgroundPicture: UIImageView?
   /// A picture in the place of the background and its line; an empty one draws none.
   open var backgroundImage: UIImage? {
     didSet {
+      styled(\UISearchBar.backgroundImage, backgroundImage)
       backgroundPicture?.removeFromSuperview()
       backgroundPicture = backgroundImage.map { UIImageView(image: $0) }
       if let backgroundPicture { insertSubview(backgroundPicture, at: 0) }

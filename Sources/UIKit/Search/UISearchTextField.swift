@@ -10,12 +10,18 @@
 
   override func viewDidInitialize() {
     super.viewDidInitialize()
-    borderStyle = .roundedRect
-    clearButtonMode = .whileEditing
-    font = .preferredFont(forTextStyle: .body)
+    settingDefaults {
+      borderStyle = .roundedRect
+      clearButtonMode = .whileEditing
+      font = .preferredFont(forTextStyle: .body)
+    }
     returnKeyType = .search
     leftView = Self.iconView()
     leftViewMode = .always
+  }
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    .element(super.accessibilityDefaults.traits.union(.searchField), value: super.accessibilityDefaults.value)
   }
 
   static func iconView() -> UIImageView {

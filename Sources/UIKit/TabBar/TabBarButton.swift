@@ -24,6 +24,12 @@ final class TabBarButton: UIControl {
   required init?(coder: NSCoder) { fatalError("Tabs are made by their bar and not read from archives") }
 
   package override var shownText: String? { item.title }
+  override var accessibilityDefaults: AccessibilityDefaults { buttonDefaults }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { item.applyAppearance(shownBy: self) }
+  }
 
   override var defaultAccessibilityLabel: String? {
     let texts = [item.title, item.badgeValue].compactMap { $0 }

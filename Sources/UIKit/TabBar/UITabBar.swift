@@ -133,14 +133,20 @@
       standard = adopt(look)
       return standard ?? look
     }
-    set { standard = adopt(newValue) }
+    set {
+      styled(\UITabBar.standardAppearance, newValue)
+      standard = adopt(newValue)
+    }
   }
   /// How it looks where the content ends above it; nil is the standard look without background.
   ///
   /// Copied when it is set.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { edge }
-    set { edge = adopt(newValue) }
+    set {
+      styled(\UITabBar.scrollEdgeAppearance, newValue)
+      edge = adopt(newValue)
+    }
   }
 
   private var fallback: UITabBarAppearance {
@@ -160,6 +166,7 @@
   /// Where it is false, the default background is opaque, and the views of a tab bar controller end above the bar.
   open var isTranslucent = true {
     didSet {
+      styled(\UITabBar.isTranslucent, isTranslucent)
       guard isTranslucent != oldValue else { return }
       legacyDidChange()
       controller?.barDidChange()
@@ -167,12 +174,16 @@
   }
   /// The colours of the default background: `black` is the dark appearance.
   open var barStyle = UIBarStyle.default {
-    didSet { if barStyle != oldValue { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified } }
+    didSet {
+      styled(\UITabBar.barStyle, barStyle)
+      if barStyle != oldValue { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+    }
   }
   /// The colour of the background; from before appearances.
   open var barTintColor: UIColor? {
     get { legacyLook.color }
     set {
+      styled(\UITabBar.barTintColor, newValue)
       legacyLook.color = newValue
       legacyDidChange()
     }
@@ -180,13 +191,19 @@
   /// The colour of tabs that are not chosen; nil is the default.
   ///
   /// Colours of an appearance come before it.
-  open var unselectedItemTintColor: UIColor? { didSet { lookDidChange() } }
+  open var unselectedItemTintColor: UIColor? {
+    didSet {
+      styled(\UITabBar.unselectedItemTintColor, unselectedItemTintColor)
+      lookDidChange()
+    }
+  }
   /// The picture of the background; an empty one draws none.
   ///
   /// From before appearances.
   open var backgroundImage: UIImage? {
     get { legacyLook.background }
     set {
+      styled(\UITabBar.backgroundImage, newValue)
       legacyLook.background = newValue
       legacyDidChange()
     }
@@ -197,6 +214,7 @@
   open var shadowImage: UIImage? {
     get { legacyLook.shadow }
     set {
+      styled(\UITabBar.shadowImage, newValue)
       legacyLook.shadow = newValue
       legacyDidChange()
     }
@@ -207,16 +225,32 @@
   open var selectionIndicatorImage: UIImage? {
     get { legacyLook.indicator }
     set {
+      styled(\UITabBar.selectionIndicatorImage, newValue)
       legacyLook.indicator = newValue
       legacyDidChange()
     }
   }
   /// Where tabs stand, where the appearance does not say; automatic unless set.
-  open var itemPositioning = ItemPositioning.automatic { didSet { lookDidChange() } }
+  open var itemPositioning = ItemPositioning.automatic {
+    didSet {
+      styled(\UITabBar.itemPositioning, itemPositioning)
+      lookDidChange()
+    }
+  }
   /// The width of tabs that stand together in the middle; 0 is the default.
-  open var itemWidth: CGFloat = 0 { didSet { lookDidChange() } }
+  open var itemWidth: CGFloat = 0 {
+    didSet {
+      styled(\UITabBar.itemWidth, itemWidth)
+      lookDidChange()
+    }
+  }
   /// What is between tabs that stand together in the middle; 0 is the default.
-  open var itemSpacing: CGFloat = 0 { didSet { lookDidChange() } }
+  open var itemSpacing: CGFloat = 0 {
+    didSet {
+      styled(\UITabBar.itemSpacing, itemSpacing)
+      lookDidChange()
+    }
+  }
 
   /// The looks in force, by what the chosen item says, then the bar.
   private var looksInForce: (standard: UITabBarAppearance, edge: UITabBarAppearance) {

@@ -39,13 +39,26 @@
   /// The text in a badge at the image; nil for no badge, an empty text for a badge without a text.
   open var badgeValue: String? { didSet { if badgeValue != oldValue { changed() } } }
   /// The colour of the badge; nil is what the appearance says, red unless set there.
-  open var badgeColor: UIColor? { didSet { changed() } }
+  open var badgeColor: UIColor? {
+    didSet {
+      styled(\UITabBarItem.badgeColor, badgeColor)
+      changed()
+    }
+  }
 
   /// How far the title stands from its place.
-  open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet {
+      styled(\UITabBarItem.titlePositionAdjustment, titlePositionAdjustment)
+      changed()
+    }
+  }
 
   /// Sets attributes of the badge's text in a state; those that are missing are the appearance's.
   open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    styled([Int(state.rawValue)]) { (target: UITabBarItem) in
+      target.setBadgeTextAttributes(textAttributes, for: state)
+    }
     badgeAttributes[state.rawValue] = textAttributes
     changed()
   }

@@ -58,6 +58,12 @@ import Foundation
 
   package override var shownText: String? { isSecureTextEntry ? editor.secureText : text }
 
+  /// Without a text the placeholder is the value, as on iOS.
+  override var accessibilityDefaults: AccessibilityDefaults {
+    let text = shownText ?? ""
+    return .element(stateTraits, value: text.isEmpty ? placeholder : text)
+  }
+
   // MARK: Text
 
   /// The text; nil is set as an empty one.
@@ -91,17 +97,24 @@ import Foundation
   /// The font, system 17 unless set; setting it sets all of the text in it.
   open var font: UIFont? {
     get { ownAttributes[.font] as? UIFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
-    set { setAttribute(.font, newValue) }
+    set {
+      styled(\UITextField.font, newValue)
+      setAttribute(.font, newValue)
+    }
   }
   /// The colour of the text, `UIColor.label` unless set.
   open var textColor: UIColor? {
     get { ownAttributes[.foregroundColor] as? UIColor ?? .label }
-    set { setAttribute(.foregroundColor, newValue) }
+    set {
+      styled(\UITextField.textColor, newValue)
+      setAttribute(.foregroundColor, newValue)
+    }
   }
   /// Where the text stands; `natural` is where the interface's reading direction begins.
   open var textAlignment: NSTextAlignment {
     get { (ownAttributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural }
     set {
+      styled(\UITextField.textAlignment, newValue)
       let style = NSMutableParagraphStyle((ownAttributes[.paragraphStyle] as? NSParagraphStyle)?.style ?? .init())
       style.alignment = newValue
       setAttribute(.paragraphStyle, style)
@@ -111,6 +124,7 @@ import Foundation
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { ownAttributes.merging([.font: font as Any, .foregroundColor: textColor as Any]) { own, _ in own } }
     set {
+      styled(\UITextField.defaultTextAttributes, newValue)
       ownAttributes = newValue
       editor.storage.setAttributes(defaultTextAttributes, range: NSRange(location: 0, length: editor.length))
       textContentDidChange()
@@ -164,6 +178,7 @@ import Foundation
   /// What is drawn around the text; nothing unless set.
   open var borderStyle = BorderStyle.none {
     didSet {
+      styled(\UITextField.borderStyle, borderStyle)
       guard borderStyle != oldValue else { return }
       invalidateIntrinsicContentSize()
       textLayoutDidChange()
@@ -174,7 +189,12 @@ import Foundation
   /// The picture while the field is disabled.
   open var disabledBackground: UIImage? { didSet { setNeedsLayout() } }
   /// When the button is shown that takes the text away; only while there is text.
-  open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
+  open var clearButtonMode = ViewMode.never {
+    didSet {
+      styled(\UITextField.clearButtonMode, clearButtonMode)
+      setNeedsLayout()
+    }
+  }
   /// The view where reading begins.
   open var leftView: UIView? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
   /// When it is shown; never unless set.
@@ -324,7 +344,10 @@ import Foundation
   /// The keyboard's colours.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { traitValues.keyboardAppearance }
-    set { traitValues.keyboardAppearance = newValue }
+    set {
+      styled(\UITextField.keyboardAppearance, newValue)
+      traitValues.keyboardAppearance = newValue
+    }
   }
   /// What the return key says.
   open var returnKeyType: UIReturnKeyType {

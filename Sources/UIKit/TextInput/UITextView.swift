@@ -55,6 +55,7 @@ import Foundation
   }
 
   package override var shownText: String? { text }
+  override var accessibilityDefaults: AccessibilityDefaults { .element([], value: text) }
 
   // MARK: Text
 
@@ -91,17 +92,24 @@ import Foundation
       if storage.length > 0, let font = storage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont { return font }
       return ownAttributes[.font] as? UIFont
     }
-    set { setAttribute(.font, newValue) }
+    set {
+      styled(\UITextView.font, newValue)
+      setAttribute(.font, newValue)
+    }
   }
   /// The colour of the text, `UIColor.label` unless set.
   open var textColor: UIColor? {
     get { ownAttributes[.foregroundColor] as? UIColor ?? .label }
-    set { setAttribute(.foregroundColor, newValue) }
+    set {
+      styled(\UITextView.textColor, newValue)
+      setAttribute(.foregroundColor, newValue)
+    }
   }
   /// Where lines stand.
   open var textAlignment: NSTextAlignment {
     get { (ownAttributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural }
     set {
+      styled(\UITextView.textAlignment, newValue)
       let style = NSMutableParagraphStyle((ownAttributes[.paragraphStyle] as? NSParagraphStyle)?.style ?? .init())
       style.alignment = newValue
       setAttribute(.paragraphStyle, style)
@@ -117,6 +125,7 @@ import Foundation
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { linkLook ?? [.foregroundColor: tintColor as Any] }
     set {
+      styled(\UITextView.linkTextAttributes, newValue)
       linkLook = newValue
       textLayoutDidChange()
     }
@@ -336,7 +345,10 @@ import Foundation
   /// The keyboard's colours.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { traitValues.keyboardAppearance }
-    set { traitValues.keyboardAppearance = newValue }
+    set {
+      styled(\UITextView.keyboardAppearance, newValue)
+      traitValues.keyboardAppearance = newValue
+    }
   }
   /// What the return key says.
   open var returnKeyType: UIReturnKeyType {

@@ -82,14 +82,44 @@
     }
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    .element(stateTraits.union(.adjustable), value: pageCount == 0 ? nil : "page \(page + 1) of \(pageCount)")
+  }
+
+  /// The next page; sends `valueChanged` where there is one.
+  open override func accessibilityIncrement() { step(by: 1) }
+  /// The page before.
+  open override func accessibilityDecrement() { step(by: -1) }
+
+  private func step(by pages: Int) {
+    let before = page
+    currentPage += pages
+    if page != before { send([.valueChanged, .primaryActionTriggered], event: nil) }
+  }
+
   /// Whether nothing is shown where there is one page or none.
   open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
   /// The colour of the dots of other pages; that of the current one at 30 % unless set.
-  open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var pageIndicatorTintColor: UIColor? {
+    didSet {
+      styled(\UIPageControl.pageIndicatorTintColor, pageIndicatorTintColor)
+      setNeedsLayout()
+    }
+  }
   /// The colour of the current page's dot; white unless set.
-  open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var currentPageIndicatorTintColor: UIColor? {
+    didSet {
+      styled(\UIPageControl.currentPageIndicatorTintColor, currentPageIndicatorTintColor)
+      setNeedsLayout()
+    }
+  }
   /// Whether something is drawn behind the dots.
-  open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsLayout() } }
+  open var backgroundStyle = BackgroundStyle.automatic {
+    didSet {
+      styled(\UIPageControl.backgroundStyle, backgroundStyle)
+      setNeedsLayout()
+    }
+  }
   /// In which direction pages follow each other.
   open var direction = Direction.natural { didSet { contentDidChange() } }
   /// What a finger is doing, or did just now while `valueChanged` is sent.
@@ -99,7 +129,12 @@
   /// The image of all pages that were given none of their own; a dot unless set.
   ///
   /// Templates take the colours of the dots.
-  open var preferredIndicatorImage: UIImage? { didSet { contentDidChange() } }
+  open var preferredIndicatorImage: UIImage? {
+    didSet {
+      styled(\UIPageControl.preferredIndicatorImage, preferredIndicatorImage)
+      contentDidChange()
+    }
+  }
   /// The image of the current page, where it was given none of its own; that of other pages unless set.
   open var preferredCurrentPageIndicatorImage: UIImage? { didSet { contentDidChange() } }
 

@@ -30,6 +30,18 @@ final class SegmentView: UIView {
   required init?(coder: NSCoder) { fatalError("Segments are made by their control and not read from archives") }
 
   package override var shownText: String? { title }
+  override var defaultAccessibilityLabel: String? { title ?? image?.spokenName }
+
+  /// A button with its place among the segments as its value.
+  override var accessibilityDefaults: AccessibilityDefaults {
+    guard let control = superview as? UISegmentedControl,
+      let index = control.segments.firstIndex(where: { $0 === self })
+    else { return AccessibilityDefaults() }
+    var traits: UIAccessibilityTraits = .button
+    if control.selectedSegmentIndex == index { traits.insert(.selected) }
+    if !isEnabled || !control.isEnabled { traits.insert(.notEnabled) }
+    return .element(traits, value: "\(index + 1) of \(control.segments.count)")
+  }
 
   func show(title: String?, image: UIImage?) {
     (self.title, self.image) = (title, image)

@@ -189,12 +189,20 @@ import Foundation
   // MARK: Looks
 
   /// The colour behind the chosen segment; white, in dark surroundings grey, unless set.
-  open var selectedSegmentTintColor: UIColor? { didSet { lookDidChange() } }
+  open var selectedSegmentTintColor: UIColor? {
+    didSet {
+      styled(\UISegmentedControl.selectedSegmentTintColor, selectedSegmentTintColor)
+      lookDidChange()
+    }
+  }
 
   /// Sets what is behind segments in a state, in bars of a height; nil brings the control's own look back when it was the last.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
+    styled([Int(state.rawValue), barMetrics.rawValue]) { (target: UISegmentedControl) in
+      target.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+    }
     look.backgrounds[barMetrics, default: ValuesByState()][state] = backgroundImage
     contentDidChange()
   }
@@ -209,6 +217,10 @@ import Foundation
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
   ) {
+    styled([Int(leftState.rawValue), Int(rightState.rawValue), barMetrics.rawValue]) { (target: UISegmentedControl) in
+      target.setDividerImage(
+        dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics)
+    }
     look.dividers[barMetrics, default: ValuesByPair()][leftState, rightState] = dividerImage
     contentDidChange()
   }
@@ -223,6 +235,9 @@ import Foundation
 
   /// Sets attributes of titles in a state; what they leave out is the control's own.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    styled([Int(state.rawValue)]) { (target: UISegmentedControl) in
+      target.setTitleTextAttributes(attributes, for: state)
+    }
     look.attributes[state] = attributes
     contentDidChange()
   }
@@ -237,6 +252,10 @@ import Foundation
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment,
     barMetrics: UIBarMetrics
   ) {
+    styled([leftCenterRightOrAlone.rawValue, barMetrics.rawValue]) { (target: UISegmentedControl) in
+      target.setContentPositionAdjustment(
+        adjustment, forSegmentType: leftCenterRightOrAlone, barMetrics: barMetrics)
+    }
     look.adjustments[barMetrics, default: [:]][leftCenterRightOrAlone] = adjustment
     setNeedsLayout()
   }

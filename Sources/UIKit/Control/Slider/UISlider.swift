@@ -69,11 +69,31 @@
   /// Whether `valueChanged` is sent while the finger moves; else once when it is lifted.
   open var isContinuous = true
 
+  // MARK: Who does not see it
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    let range = maximumValue - minimumValue
+    let part = range > 0 ? (valueStorage - minimumValue) / range : 0
+    return .element(stateTraits.union(.adjustable), value: "\(Int((part * 100).rounded()))%")
+  }
+
+  /// A tenth of the range more; sends `valueChanged` where that is a change.
+  open override func accessibilityIncrement() { step(by: 0.1) }
+  /// A tenth of the range less.
+  open override func accessibilityDecrement() { step(by: -0.1) }
+
+  private func step(by part: Float) {
+    let before = valueStorage
+    value += part * (maximumValue - minimumValue)
+    if valueStorage != before { send([.valueChanged, .primaryActionTriggered], event: nil) }
+  }
+
   // MARK: Looks
 
   /// An image at the end of the least value; nil for none.
   open var minimumValueImage: UIImage? {
     didSet {
+      styled(\UISlider.minimumValueImage, minimumValueImage)
       lowerImageView.image = minimumValueImage
       setNeedsLayout()
     }
@@ -81,6 +101,7 @@
   /// An image at the end of the greatest value; nil for none.
   open var maximumValueImage: UIImage? {
     didSet {
+      styled(\UISlider.maximumValueImage, maximumValueImage)
       upperImageView.image = maximumValueImage
       setNeedsLayout()
     }
@@ -90,6 +111,7 @@
   /// Setting it takes the images away.
   open var minimumTrackTintColor: UIColor? {
     didSet {
+      styled(\UISlider.minimumTrackTintColor, minimumTrackTintColor)
       look.lowerTracks = ValuesByState()
       setNeedsLayout()
     }
@@ -99,6 +121,7 @@
   /// Setting it takes the images away.
   open var maximumTrackTintColor: UIColor? {
     didSet {
+      styled(\UISlider.maximumTrackTintColor, maximumTrackTintColor)
       look.upperTracks = ValuesByState()
       setNeedsLayout()
     }
@@ -108,6 +131,7 @@
   /// Setting it takes the images away.
   open var thumbTintColor: UIColor? {
     didSet {
+      styled(\UISlider.thumbTintColor, thumbTintColor)
       look.knobs = ValuesByState()
       setNeedsLayout()
     }
@@ -115,16 +139,25 @@
 
   /// Sets an image of the knob in a state.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    styled([Int(state.rawValue)]) { (target: UISlider) in
+      target.setThumbImage(image, for: state)
+    }
     look.knobs[state] = image
     setNeedsLayout()
   }
   /// Sets an image of the track up to the knob in a state; give it caps, so that it can be stretched.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    styled([Int(state.rawValue)]) { (target: UISlider) in
+      target.setMinimumTrackImage(image, for: state)
+    }
     look.lowerTracks[state] = image
     setNeedsLayout()
   }
   /// Sets an image of the track past the knob in a state; give it caps, so that it can be stretched.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    styled([Int(state.rawValue)]) { (target: UISlider) in
+      target.setMaximumTrackImage(image, for: state)
+    }
     look.upperTracks[state] = image
     setNeedsLayout()
   }

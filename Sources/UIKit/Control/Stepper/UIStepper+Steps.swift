@@ -23,12 +23,36 @@ struct StepperLook {
   var decrements = ValuesByState<UIImage>()
 }
 
+/// A button of a stepper as a screen reader finds it.
+final class StepperElement: UIAccessibilityElement {
+  private let half: StepperHalf
+  private unowned let stepper: UIStepper
+
+  init(_ half: StepperHalf, of stepper: UIStepper) {
+    (self.half, self.stepper) = (half, stepper)
+    super.init(accessibilityContainer: stepper)
+  }
+
+  override var defaultAccessibilityLabel: String? { half == .plus ? "Increment" : "Decrement" }
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    .element(stepper.canStep(half) ? .button : [.button, .notEnabled])
+  }
+
+  override var defaultAccessibilityFrame: CGRect {
+    let bounds = stepper.bounds
+    let isLeft = (half == .minus) != stepper.isRightToLeft
+    let place = CGRect(x: isLeft ? 0 : bounds.midX, y: 0, width: bounds.width / 2, height: bounds.height)
+    return UIAccessibility.convertToScreenCoordinates(place, in: stepper)
+  }
+}
+
 extension UIStepper {
 
   // MARK: Steps
 
   /// Whether a step leads anywhere.
-  private func canStep(_ half: StepperHalf) -> Bool {
+  func canStep(_ half: StepperHalf) -> Bool {
     guard isEnabled, maximumValue > minimumValue else { return false }
     return wraps || (half == .plus ? valueStorage < maximumValue : valueStorage > minimumValue)
   }

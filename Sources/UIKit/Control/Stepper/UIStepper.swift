@@ -88,10 +88,25 @@
   /// Whether a step past an end begins at the other.
   open var wraps = false { didSet { setNeedsLayout() } }
 
+  // MARK: Who does not see it
+
+  private lazy var halves: [StepperElement] = [
+    StepperElement(.minus, of: self), StepperElement(.plus, of: self),
+  ]
+
+  /// Unless set the two buttons, in the order in which they stand.
+  open override var accessibilityElements: [Any]? {
+    get { super.accessibilityElements ?? (isRightToLeft ? halves.reversed() : halves) }
+    set { super.accessibilityElements = newValue }
+  }
+
   // MARK: Looks
 
   /// Sets what is behind both halves in a state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    styled([Int(state.rawValue)]) { (target: UIStepper) in
+      target.setBackgroundImage(image, for: state)
+    }
     look.backgrounds[state] = image
     setNeedsLayout()
   }
@@ -102,6 +117,9 @@
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) {
+    styled([Int(leftState.rawValue), Int(rightState.rawValue)]) { (target: UIStepper) in
+      target.setDividerImage(image, forLeftSegmentState: leftState, rightSegmentState: rightState)
+    }
     look.dividers[leftState, rightState] = image
     setNeedsLayout()
   }
@@ -114,6 +132,9 @@
 
   /// Sets the image of the plus button in a state.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+    styled([Int(state.rawValue)]) { (target: UIStepper) in
+      target.setIncrementImage(image, for: state)
+    }
     look.increments[state] = image
     setNeedsLayout()
   }
@@ -123,6 +144,9 @@
   }
   /// Sets the image of the minus button in a state.
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+    styled([Int(state.rawValue)]) { (target: UIStepper) in
+      target.setDecrementImage(image, for: state)
+    }
     look.decrements[state] = image
     setNeedsLayout()
   }

@@ -231,6 +231,9 @@ final class DateDayView: UIControl {
   }
 
   package override var shownText: String? { label.text }
+  override var accessibilityDefaults: AccessibilityDefaults {
+    .element(stateTraits.union(disc.isHidden ? .button : [.button, .selected]))
+  }
 
   func show(_ text: String?, isChosen: Bool, isToday: Bool, tint: UIColor, isEnabled: Bool) {
     self.isEnabled = isEnabled

@@ -101,6 +101,7 @@ final class DateField: UIControl {
   }
 
   package override var shownText: String? { label.text }
+  override var accessibilityDefaults: AccessibilityDefaults { buttonDefaults }
 
   var text: String? {
     get { label.text }
