@@ -59,12 +59,16 @@ public struct CompositionalLayoutSolver: Sendable {
     }
     self.sections = layouts
     self.overhang = overhang
-    let last = sections.count - 1
-    offsets = SectionOffsets(
-      units: self.sections.enumerated().map { Self.units($1.length + ($0 < last ? sectionSpacing : 0)) })
+    offsets = Self.offsets(of: layouts, spacing: sectionSpacing)
     self.boundaries = SolvedBoundaries(
       [], around: 0, axis: axis, bounds: bounds, insets: .zero, measured: [:], scale: scale)
     updateBoundaries()
+  }
+
+  private static func offsets(of sections: [CompositionalSectionLayout], spacing: CGFloat) -> SectionOffsets {
+    let last = sections.count - 1
+    return SectionOffsets(
+      units: sections.enumerated().map { Self.units($1.length + ($0 < last ? spacing : 0)) })
   }
 
   private static func units(_ points: CGFloat) -> Int { ExactLength(position: points).units }
@@ -136,6 +140,21 @@ public struct CompositionalLayoutSolver: Sendable {
     measuredBoundaries[index] = size
     updateBoundaries()
     return before != boundaries
+  }
+
+  /// Takes over what was measured for another layout, in the sections that are described alike; O(sections).
+  public mutating func keepMeasured(of other: CompositionalLayoutSolver) {
+    guard axis == other.axis, bounds == other.bounds, scale == other.scale else { return }
+    for (number, known) in other.sections.prefix(sections.count).enumerated()
+    where known.holdsMeasured && known.itemCount == sections[number].itemCount
+      && known.section == sections[number].section
+    {
+      sections[number] = known
+      overhang = max(overhang, Self.overhang(of: known))
+    }
+    if boundaryItems == other.boundaryItems { measuredBoundaries = other.measuredBoundaries }
+    offsets = Self.offsets(of: sections, spacing: sectionSpacing)
+    updateBoundaries()
   }
 
   private mutating func change(_ number: Int, _ body: (inout CompositionalSectionLayout) -> Bool) -> Bool {

@@ -1,6 +1,9 @@
 import Foundation
 
 extension CompositionalSectionLayout {
+  /// Whether anything in it was measured.
+  var holdsMeasured: Bool { !measured.isEmpty || !measuredBoundaries.isEmpty }
+
   /// Takes the size of an item's content; true when something moved.
   ///
   /// Takes what the group costs; where cells of a run are as long as their content, also the groups below whose cells change.

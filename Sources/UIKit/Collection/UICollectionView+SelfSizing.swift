@@ -1,17 +1,28 @@
 import ListGeometry
 
+/// What views got in a pass, so that a layout that gives another size than that is not asked for ever.
+struct PassSizes {
+  var sizes: [ElementKey: CGSize] = [:]
+  /// How often the layout had been invalidated when they were adopted.
+  var staleCount = 0
+}
+
 /// Sizes that content gives: views on the screen are asked for the attributes that they would like to have, and the layout decides
 /// what becomes of it.
 extension UICollectionView {
   /// Asks the views that came on the screen, or whose size the layout changed, from the first to the last; true when the layout has to
   /// be asked again.
   ///
-  /// A view is asked once for a size; it is not asked again for one that it got because it asked for it.
+  /// A view is asked once for a size; it is not asked again for one that it got because it asked for it. Where something else than
+  /// sizes invalidates the layout meanwhile (a content size that scrolls gets other insets), all are asked again.
   ///
-  /// - Parameter sizes: what views got in this pass, so that a layout that gives another size than that is not asked for ever.
-  func sizeElements(_ sizes: inout [ElementKey: CGSize]) -> Bool {
+  /// - Parameter got: what views got in this pass.
+  func sizeElements(_ got: inout PassSizes) -> Bool {
     let layout = layoutStorage
     guard layout.asksForPreferredSizes else { return false }
+    // A layout that is about to be prepared would forget what it takes now.
+    guard !layout.needsPrepare else { return true }
+    if got.staleCount != layout.staleCount { got.sizes = [:] }
     let generation = elements.generation
     let offset = bounds.origin
     var place: CollectionAnchor?
@@ -29,15 +40,16 @@ extension UICollectionView {
       let asked = preferredAttributes(of: shown.view, original)
       guard generation == elements.generation else { return true }
       elements.setSized(original.size, at: number)
-      if sizes[shown.element] == asked.size { continue }
+      if got.sizes[shown.element] == asked.size { continue }
       if !changed { place = elements.anchor ?? readersPlace(in: bounds) }
       guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: asked, withOriginalAttributes: original),
         layout.adopt(asked, for: original)
       else { continue }
       elements.setSized(asked.size, at: number)
-      sizes[shown.element] = asked.size
+      got.sizes[shown.element] = asked.size
       changed = true
     }
+    got.staleCount = layout.staleCount
     guard changed else { return false }
     // A layout that moved the offset itself keeps the reader's place.
     elements.anchor = bounds.origin == offset ? place : nil

@@ -60,7 +60,7 @@ extension UICollectionView {
   /// Shows and sizes what is in the bounds, round by round.
   func runWindowPass() {
     shownState = nil
-    var sizes: [ElementKey: CGSize] = [:]
+    var sizes = PassSizes()
     let isSettled = elements.settle(atMost: Self.roundLimit) {
       prepareLayout()
       followAnchor()

@@ -364,7 +364,7 @@ import ListGeometry
 
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
-    layoutStorage.contentInsetDidChange()
+    layoutStorage.followContentInset()
   }
 
   override func makeRecognizers() -> [UIGestureRecognizer] {

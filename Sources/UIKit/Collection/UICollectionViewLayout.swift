@@ -14,6 +14,11 @@ import ListGeometry
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   weak var collectionViewStorage: UICollectionView?
   private(set) var state = LayoutState.stale
+  /// Counts how often something was invalidated: what was sized before has to be sized again.
+  private(set) var staleCount = 0
+  /// Whether nothing but the content insets changed since the layout was prepared.
+  private(set) var onlyInsetsChanged = false
+  private var isFollowingInsets = false
   /// Whether one of the two ways to invalidate is calling the other.
   private var isForwarding = false
   private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
@@ -308,7 +313,16 @@ import ListGeometry
   /// Whether `prepare()` has to run before the next answer.
   var needsPrepare: Bool { state == .stale }
 
+  /// The adjusted content insets are others.
+  func followContentInset() {
+    isFollowingInsets = true
+    defer { isFollowingInsets = false }
+    contentInsetDidChange()
+  }
+
   private func becomeStale() {
+    staleCount += 1
+    if !isFollowingInsets { onlyInsetsChanged = false } else if state == .valid { onlyInsetsChanged = true }
     switch state {
     case .preparing: state = .preparingAgain
     case .preparingAgain: break

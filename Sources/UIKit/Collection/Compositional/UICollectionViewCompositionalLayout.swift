@@ -11,16 +11,14 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// layout of its group, however many items it has.
 ///
 /// Cells, headers and footers with estimated dimensions give their own size when they are shown
-/// (`preferredLayoutAttributesFitting(_:)`), which stands until the layout becomes invalid. What the reader looks at stays where
-/// it is.
+/// (`preferredLayoutAttributesFitting(_:)`), which stands until the layout becomes invalid; other content insets leave the sizes of
+/// sections that are described as before. What the reader looks at stays where it is.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
   private var configurationStorage: UICollectionViewCompositionalLayoutConfiguration
   var solver: CompositionalLayoutSolver?
   var sections: [NSCollectionLayoutSection?] = []
   private(set) var environment: LayoutEnvironment?
-  /// Counts solved layouts: what was sized for another one has to be sized again.
-  private(set) var generation = 0
   /// The lines that handlers gave for items since the layout became invalid.
   var itemSeparators: [IndexPath: UIListSeparatorConfiguration] = [:]
 
@@ -69,7 +67,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   /// Asks how sections are laid out, and solves the layout.
   open override func prepare() {
     super.prepare()
-    generation += 1
     guard let collectionView else {
       solver = nil
       return
@@ -113,10 +110,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
       }
       described.append((value ?? Self.empty, count))
     }
+    let known = onlyInsetsChanged ? solver : nil
     solver = CompositionalLayoutSolver(
       axis: axis, bounds: size, scale: collectionView.displayScale, sections: described,
       sectionSpacing: configurationStorage.interSectionSpacing,
       boundaries: configurationStorage.boundarySupplementaryItems.map(\.boundary))
+    if let known { solver?.keepMeasured(of: known) }
     reportGroupsWithoutRoom()
     updateSwipes(in: collectionView)
     let color = backgroundOfLists
