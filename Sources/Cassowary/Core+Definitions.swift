@@ -60,7 +60,9 @@ extension Core {
   /// Finds a constraint to define a variable, if need be one that defines another, for which a third is found.
   mutating func findDefinition(of variable: Int32) -> Bool {
     trail.count = 0
-    return findDefinition(of: variable, insteadOf: -1, depth: 3)
+    guard findDefinition(of: variable, insteadOf: -1, depth: 3) else { return false }
+    for place in stride(from: 0, to: trail.count, by: 2) { makeGhost(entities[trail.items[place]].definition) }
+    return true
   }
 
   private mutating func findDefinition(of variable: Int32, insteadOf former: Int32, depth: Int) -> Bool {

@@ -21,14 +21,49 @@ extension Core {
   }
 
   /// Queues the columns that a constraint's expression depends on, without a row for it.
+  ///
+  /// Passes over variables that are known to depend on no column that would be queued. Those that it visits become known, so that
+  /// in a chain of views each is visited once, not once for every view below it.
   mutating func queueLoose(ofColumnsIn constraint: Int32) {
-    let (_, count) = expand(constraint)
+    var visited: Int32 = 0
+    let (_, count) = expand(constraint, visited: &visited)
     for index in 0..<count {
       let column = touched[index]
       if abs(sums[column]) >= Tolerance.coefficient { queueLoose(columns[column].entity) }
       sums[column] = 0
       marks[column] = -1
     }
+    // The last one visited is of the lowest rank, and depends on none of the others.
+    while visited > 0 {
+      visited -= 1
+      let variable = entityTouched[visited]
+      if dependsOnCalmColumns(variable) { entities[variable].calm = calm }
+    }
+  }
+
+  /// Whether none of the columns that a variable depends on would be queued, as far as its definition shows.
+  private mutating func dependsOnCalmColumns(_ variable: Int32) -> Bool {
+    if entities[variable].isColumn { return isPassedOver(variable) }
+    let definer = entities[variable].definition
+    guard definer >= 0, entities[definer].isColumn, isPassedOver(definer) else { return false }
+    for term in defining(definer) where !isCalm(terms[term].variable) { return false }
+    return true
+  }
+
+  @inline(__always)
+  private func isCalm(_ variable: Int32) -> Bool { entities[variable].calm == calm || entities[variable].isFixed }
+
+  /// Columns that variables depend on changed, or may be queued again.
+  @inline(__always)
+  mutating func endCalm() {
+    calm &+= 1
+    if calm == 0 { forgetCalm() }
+  }
+
+  @inline(never)
+  private mutating func forgetCalm() {
+    for entity in 0..<entityCount { entities[entity].calm = 0 }
+    calm = 1
   }
 
   /// Writes a new constraint's expression as the row given.
@@ -66,7 +101,16 @@ extension Core {
   }
 
   /// Sums up an entity over the columns: leaves `count` columns in `touched`, with their `sums` and `marks` set.
+  @inline(__always)
   private mutating func expand(_ entity: Int32) -> (constant: Double, count: Int32) {
+    // Nobody asks which variables were visited, and none is passed over.
+    var visited: Int32 = -1
+    return expand(entity, visited: &visited)
+  }
+
+  /// Sums up an entity; from 0 on, `visited` counts the variables that were visited, which are left in `entityTouched`, and calm
+  /// ones are passed over.
+  private mutating func expand(_ entity: Int32, visited: inout Int32) -> (constant: Double, count: Int32) {
     var constant = 0.0
     var count: Int32 = 0
     if entities[entity].kind == .variable {
@@ -81,6 +125,15 @@ extension Core {
       entitySums[variable] = 0
       entities[variable].isMarked = false
       if abs(factor) < Tolerance.coefficient { continue }
+      if entities[variable].isFixed {
+        constant += factor * amounts[variable].value
+        continue
+      }
+      if visited >= 0 {
+        if entities[variable].calm == calm { continue }
+        entityTouched[visited] = variable
+        visited += 1
+      }
       if entities[variable].isColumn {
         count = accumulate(factor, column: entities[variable].line, count)
         continue
@@ -99,11 +152,34 @@ extension Core {
       } else {
         count = accumulate(share, row: entities[definer].line, count, &constant)
       }
+      var isFixed = entities[definer].isGhost
       for term in defining(definer) {
-        enlist(terms[term].variable, -share * terms[term].coefficient)
+        let other = terms[term].variable
+        if !entities[other].isFixed { isFixed = false }
+        enlist(other, -share * terms[term].coefficient)
       }
+      if isFixed { fix(variable) }
     }
     return (constant, count)
+  }
+
+  /// Notes that a variable depends on ghosts alone, as its definition and those of all in it are, with its value.
+  mutating func fix(_ variable: Int32) {
+    let definer = entities[variable].definition
+    var result = -amounts[definer].constant
+    for term in defining(definer) { result -= terms[term].coefficient * amounts[terms[term].variable].value }
+    let own = definedCoefficient(in: definer)
+    if own != 1 { result /= own }
+    amounts[variable].value = result
+    entities[variable].isFixed = true
+  }
+
+  /// Whether a variable depends on ghosts alone, as far as its definition shows.
+  mutating func isDefinedByFixed(_ variable: Int32) -> Bool {
+    let definer = entities[variable].definition
+    guard definer >= 0, entities[definer].isGhost else { return false }
+    for term in defining(definer) where !entities[terms[term].variable].isFixed { return false }
+    return true
   }
 
   @inline(__always)
@@ -147,6 +223,9 @@ extension Core {
   }
 
   mutating func popHighestRank() -> Int32 {
+    #if CHECKS_INVARIANTS
+      steps += 1
+    #endif
     let result = pending.items[0]
     let last = pending.pop()
     let count = pending.count
@@ -188,9 +267,14 @@ extension Core {
   /// Otherwise adds what was too far away to the pending ones.
   private mutating func evaluate(_ variable: Int32, steps: Int) -> Bool {
     let (entities, amounts, terms, epoch) = (entities, amounts, terms, epoch)
+    #if CHECKS_INVARIANTS
+      self.steps += 1
+    #endif
     let definer = entities[variable].definition
     var result = 0.0
-    if definer < 0 {
+    if entities[variable].isFixed {
+      result = amounts[variable].value
+    } else if definer < 0 {
       result = tableauValue(variable)
     } else if !entities[variable].isColumn {
       result = tableauValue(definer) - amounts[definer].constant

@@ -1,7 +1,23 @@
 /// Most constraints of a layout are required equalities, which stay columns for ever. What rows hold in such a column matters
-/// only when that very constraint is changed, which is seldom; so those that define a variable from the start are
+/// only when that very constraint is changed, which is seldom; so those that begin to define a variable are
 /// *ghosts*, and their columns are left empty. What belongs there follows from the definitions.
 extension Core {
+  /// Empties the column of a required equality that defines a variable; leaves other constraints alone.
+  mutating func makeGhost(_ constraint: Int32) {
+    guard entities[constraint].isColumn, !entities[constraint].isGhost, entities[constraint].upper == .required,
+      entities[constraint].lower == .required
+    else { return }
+    var node = columns[entities[constraint].line].head
+    while node >= 0 {
+      let next = nodes[node].columnNext
+      unlink(node)
+      node = next
+    }
+    entities[constraint].isGhost = true
+    let variable = entities[constraint].definition
+    if isDefinedByFixed(variable) { fix(variable) }
+  }
+
   /// Calls with every ghost on which a row depends, and how.
   ///
   /// What is left of the row's expression when the columns in the row are taken away is a sum of ghosts, each of which is the
@@ -66,6 +82,7 @@ extension Core {
     sortByRank(pending.members)
     for place in 0..<count {
       let variable = pending.items[place]
+      entities[variable].isFixed = false
       let definer = entities[variable].definition
       var slope = definer == ghost ? 1.0 : 0
       for term in defining(definer) {

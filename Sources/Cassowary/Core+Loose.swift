@@ -11,10 +11,16 @@
 extension Core {
   @inline(__always)
   mutating func queueLoose(_ entity: Int32) {
-    if entities[entity].isLooseQueued { return }
-    if entities[entity].kind == .constraint, entities[entity].upper.isReal, entities[entity].lower.isReal { return }
+    if isPassedOver(entity) { return }
     entities[entity].isLooseQueued = true
     looseColumns.push(entity)
+  }
+
+  /// Whether a column is queued already, or has no need to be: an equality has its price on both sides.
+  @inline(__always)
+  func isPassedOver(_ entity: Int32) -> Bool {
+    entities[entity].isLooseQueued
+      || entities[entity].kind == .constraint && entities[entity].upper.isReal && entities[entity].lower.isReal
   }
 
   mutating func queueLoose(ofRow row: Int32) {
@@ -63,6 +69,7 @@ extension Core {
   ///
   /// All rows have to be on their side.
   mutating func settleLoose() {
+    endCalm()
     var patience = 1000 + 10 * columnCount
     while looseColumns.count > 0, patience > 0 {
       patience -= 1
@@ -221,6 +228,9 @@ extension Core {
   }
 
   mutating func reach(_ variable: Int32) {
+    #if CHECKS_INVARIANTS
+      steps += 1
+    #endif
     if entities[variable].isMarked { return }
     entities[variable].isMarked = true
     pending.push(variable)

@@ -9,9 +9,12 @@ extension Core {
     // entering = constant + pivot * leaving + rest, so leaving = (entering - constant - rest) / pivot
     let constant = -rows[row].constant * inverse
     rows[row].constant = constant
+    // What depends on the column will depend on what the row has.
+    var staysCalm = isPassedOver(rows[row].entity)
     var node = rows[row].head
     while node >= 0 {
       nodes[node].value *= -inverse
+      if staysCalm, node != pivotNode { staysCalm = isPassedOver(columns[nodes[node].column].entity) }
       node = nodes[node].rowNext
     }
     nodes[pivotNode].value = inverse
@@ -43,6 +46,7 @@ extension Core {
     entities[leaving].line = row
     entities[leaving].isColumn = false
     pivotsSinceRebuild += 1
+    if !staysCalm { endCalm() }
     beginEpoch()
   }
 
@@ -57,6 +61,9 @@ extension Core {
     node = head
     while node >= 0 {
       if node != pivotNode {
+        #if CHECKS_INVARIANTS
+          steps += 1
+        #endif
         let column = nodes[node].column
         let product = nodes[node].value * factor
         let mark = marks[column]

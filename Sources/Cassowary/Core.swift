@@ -79,9 +79,16 @@ struct Core {
   var lastRank: Int32 = 0
   /// Counts the changes, so that values worked out before one are known to be old.
   var epoch: Int32 = 1
+  /// Counts, from 1, the changes after which a variable may depend on other columns, or on one that may be loose.
+  var calm: UInt16 = 1
   var constraintCount: Int32 = 0
   var editsSinceRefresh: Int32 = 0
   var pivotsSinceRebuild: Int32 = 0
+
+  #if CHECKS_INVARIANTS
+    /// Counts variables and nodes that were visited: what tests compare in place of times.
+    var steps = 0
+  #endif
 
   /// Where all tables begin: one piece of memory, enough for a cell's worth of views.
   var slab: Slab

@@ -69,6 +69,9 @@ struct Entity: BitwiseCopyable {
   var relation: Relation
   private var marks: Marks
 
+  /// Of a variable: the solver's `calm` when all columns that it depends on were ones that `queueLoose` passes over.
+  var calm: UInt16 = 0
+
   private struct Marks: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
     static let column = Marks(rawValue: 1)
@@ -77,6 +80,7 @@ struct Entity: BitwiseCopyable {
     static let reached = Marks(rawValue: 8)
     static let ghost = Marks(rawValue: 16)
     static let late = Marks(rawValue: 32)
+    static let fixed = Marks(rawValue: 64)
   }
 
   /// An entity that is nothing yet.
@@ -152,6 +156,11 @@ struct Entity: BitwiseCopyable {
   var isLate: Bool {
     @inline(__always) get { marks.contains(.late) }
     @inline(__always) set { if newValue { marks.insert(.late) } else { marks.remove(.late) } }
+  }
+  /// Of a variable: whether it depends on ghosts alone, so that its amount is its value until one of them is materialized.
+  var isFixed: Bool {
+    @inline(__always) get { marks.contains(.fixed) }
+    @inline(__always) set { if newValue { marks.insert(.fixed) } else { marks.remove(.fixed) } }
   }
   /// Whether the row is given up on the side that only ties care about.
   var isLooselyGivenUp: Bool {

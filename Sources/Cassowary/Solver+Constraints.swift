@@ -232,6 +232,7 @@ extension Core {
     beginEpoch()
     if entities[constraint].upper == .required, entities[constraint].lower == .required {
       entities[constraint].isGhost = true
+      if isDefinedByFixed(variable) { fix(variable) }
     } else {
       queueLoose(constraint)
     }

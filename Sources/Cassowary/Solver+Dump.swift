@@ -123,6 +123,7 @@ extension Core {
       if entities[entity].kind == .variable {
         variables += 1
         checkDefinition(entity)
+        checkFixed(entity)
       }
     }
     ensure(lines == variables, "\(lines) columns for \(variables) variables.")
@@ -145,6 +146,18 @@ extension Core {
         entities[terms[index].variable].rank < entities[variable].rank,
         "Variable \(variable) is defined by \(terms[index].variable), which does not come before it.")
     }
+  }
+
+  /// What is said to depend on ghosts alone does, and has the value that its definition says.
+  private func checkFixed(_ variable: Int32) {
+    if !entities[variable].isFixed { return }
+    ensure(!entities[variable].isColumn, "Variable \(variable) is fixed, but a column.")
+    let line = entities[variable].line
+    guard line >= 0 else { return }
+    ensure(rows[line].head < 0, "Variable \(variable) is fixed, but its row has coefficients.")
+    ensure(
+      abs(rows[line].constant - amounts[variable].value) < 1e-7 * max(1, abs(rows[line].constant)),
+      "Variable \(variable) is fixed at \(amounts[variable].value), but its row says \(rows[line].constant).")
   }
 
   /// A row is linked well, is its own expression, and lies on its side or waits.

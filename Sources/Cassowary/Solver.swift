@@ -39,6 +39,11 @@ public final class Solver {
     core.initialize(to: other.core.pointee.copy())
   }
 
+  #if CHECKS_INVARIANTS
+    /// How many variables and coefficients were visited so far: what tests compare in place of times.
+    package var steps: Int { core.pointee.steps }
+  #endif
+
   deinit {
     core.pointee.deallocate()
     core.deallocate()

@@ -5,7 +5,9 @@ import Testing
 
 /// The layout against a walk through all groups, from the first to the last, after every change.
 @Suite struct CompositionalModelTests {
-  @Test(arguments: 0..<100) func agreesWithAWalkThroughAllGroups(seed: Int) {
+  /// Ten programs a seed: 100 seeds, or as many as `MASTHEAD_SEEDS` asks for.
+  @Test(arguments: 0..<(ProcessInfo.processInfo.environment["MASTHEAD_SEEDS"].flatMap { Int($0) } ?? 100))
+  func agreesWithAWalkThroughAllGroups(seed: Int) {
     for round in 0..<10 {
       var random = SeededGenerator(seed: UInt64(seed * 1000 + round))
       var program = CompositionalProgram(random: &random)
