@@ -86,6 +86,7 @@ extension UICollectionView {
     }
     adoptContentSize()
     settleOffset()
+    keepMotionInContent()
     let layout = layoutStorage
     showMoving(
       change, alongside: { layout.finalizeCollectionViewUpdates() }, completion: completion)

@@ -115,8 +115,10 @@ extension UICollectionView {
       new = CGSize(
         width: new.width.isFinite ? max(0, new.width) : 0, height: new.height.isFinite ? max(0, new.height) : 0)
     }
-    if new.width < old.width || new.height < old.height { contentDidShrink = true }
     if new != old { knownContentSize = new }
+    guard new.width < old.width || new.height < old.height else { return }
+    contentDidShrink = true
+    keepGlideInContent()
   }
 
   private func reportContentSize(_ size: CGSize) {
@@ -130,6 +132,8 @@ extension UICollectionView {
 
   /// A context of the layout takes effect: its adjustments do at once.
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+    // Whoever asks for attributes has the layout prepared again, before what it says is shown.
+    shownState = nil
     let size = context.contentSizeAdjustment
     if size != .zero {
       knownContentSize = CGSize(

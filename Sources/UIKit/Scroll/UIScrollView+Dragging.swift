@@ -108,8 +108,8 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
     let end: (() -> Void)?
     /// Whether the status bar was tapped.
     var isToTop = false
-    /// Whether the content became another on the way, past whose end nobody asked to go.
-    var staysInContent = false
+    /// Whether the content became shorter on the way, past whose end nobody asked to go.
+    var endsWithContent = false
   }
 
   /// How fast a stroke turns the page, in points per second; a rule, not measured.
@@ -329,9 +329,9 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
     var offset = CGPoint(x: current.x.position(at: elapsed), y: current.y.position(at: elapsed))
     motion = current
     if endsWithContent {
-      let end = range.high
-      if offset.x > end.x || offset.y > end.y {
-        offset = CGPoint(x: min(offset.x, end.x), y: min(offset.y, end.y))
+      let inside = notPastTheEnd(offset)
+      if inside != offset {
+        offset = inside
         view.scroll(to: offset)
         return stop()
       }
@@ -376,10 +376,10 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
     let part = min((time - current.begin) / Self.glideDuration, 1)
     let paced = CGFloat(UIView.AnimationCurve.easeInOut.timingFunction.value(at: part))
     guard var target = current.to() else { return endWithoutTarget() }
-    if current.staysInContent { target = view.clampedContentOffset(target) }
+    if current.endsWithContent { target = notPastTheEnd(target) }
     var offset = CGPoint(
       x: current.from.x + (target.x - current.from.x) * paced, y: current.from.y + (target.y - current.from.y) * paced)
-    if current.staysInContent { offset = view.clampedContentOffset(offset) }
+    if current.endsWithContent { offset = notPastTheEnd(offset) }
     view.scroll(to: part < 1 ? offset : target)
     guard part >= 1 - 1e-9, glide != nil else { return }
     finishGliding(current.end)
@@ -409,9 +409,17 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
       y: axis(offset.y, 0, range.low.y, range.high.y, chosen: nil))
   }
 
+  private func notPastTheEnd(_ offset: CGPoint) -> CGPoint {
+    let end = range.high
+    return CGPoint(x: min(offset.x, end.x), y: min(offset.y, end.y))
+  }
+
+  /// The content is shorter than whoever asked for a scroll knew: the scroll does not go past its end.
+  func contentDidShrink() { glide?.endsWithContent = true }
+
   /// The content became another: what moves by itself does not go past its end.
   func contentWasReplaced() {
-    glide?.staysInContent = true
+    contentDidShrink()
     guard motion != nil else { return }
     let end = range.high
     endsWithContent = endsWithContent || end.x < motionEnd.x - 0.5 || end.y < motionEnd.y - 0.5

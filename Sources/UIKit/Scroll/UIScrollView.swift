@@ -383,6 +383,9 @@
   /// Hook for lists: other contents came while something was in motion.
   func keepMotionInContent() { draggingStorage?.contentWasReplaced() }
 
+  /// Hook for lists: the same contents turned out to be shorter.
+  func keepGlideInContent() { draggingStorage?.contentDidShrink() }
+
   // MARK: Auto Layout
 
   /// The content's rectangle: constraints between it and what is in the scroll view give `contentSize`.

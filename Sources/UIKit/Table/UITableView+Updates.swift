@@ -66,6 +66,7 @@ extension UITableView {
     reconfigure(ended.reconfiguredRows.compactMap { plan.rowAfter($0) })
     guard isSeen else {
       showChanges()
+      keepMotionInContent()
       elements.endLeaving()
       closeSwipes(animated: false)
       #if CHECKS_INVARIANTS
@@ -76,6 +77,7 @@ extension UITableView {
     }
     // Everything gets its final place at once, inside of an application's animation too; the motion is the table's own.
     elements.keepingWhatLeaves { AnimationBlock.with(nil) { showChanges() } }
+    keepMotionInContent()
     animate(ended, plan, from: seen)
     closeSwipes(animated: true)
     #if CHECKS_INVARIANTS

@@ -743,9 +743,11 @@ import ListGeometry
   /// Tells the scroll view how large the content is.
   func contentGeometryChanged() {
     let size = geometry.contentSize
-    guard super.contentSize != size else { return }
+    let old = super.contentSize
+    guard old != size else { return }
     tellContentSize(size)
     clampOffsetToContent()
+    if size.height < old.height { keepGlideInContent() }
   }
 
   /// Shows what is in the visible rectangle.

@@ -131,6 +131,34 @@ struct CollectionRobustnessTests {
     #expect(tiles.visible.first == 300)
   }
 
+  @Test func aScrollEndsWithTheContentThatAnUpdateLeaves() {
+    let tiles = Tiles([500])
+    tiles.settle()
+    tiles.collection.setContentOffset(CGPoint(x: 0, y: 3000), animated: true)
+    DisplayClock.shared.advance(by: 0.1)
+    tiles.counts = [40]
+    tiles.collection.performBatchUpdates {
+      tiles.collection.deleteItems(at: (40..<500).map { IndexPath(item: $0, section: 0) })
+    }
+    tiles.finishMotion()
+    let collection = tiles.collection
+    #expect(collection.contentOffset.y == max(0, collection.contentSize.height - collection.bounds.height))
+    #expect(tiles.ends == 1)
+  }
+
+  @Test func aLayoutThatWasAskedForAfterItChangedIsShown() {
+    let tiles = Tiles([200])
+    tiles.settle()
+    let before = tiles.visible
+    tiles.layout.itemSize = CGSize(width: 90, height: 50)
+    // Has the layout prepared before the items are.
+    _ = tiles.collection.layoutAttributesForItem(at: IndexPath(item: 3, section: 0))
+    tiles.settle()
+    let inside = tiles.layout.layoutAttributesForElements(in: tiles.collection.bounds) ?? []
+    #expect(tiles.visible == inside.map(\.indexPath.item).sorted())
+    #expect(tiles.visible != before)
+  }
+
   @Test func aDelegateThatReloadsWhileItIsToldFindsEverythingInOrder() {
     let tiles = Tiles([100])
     tiles.whileDisplaying = {

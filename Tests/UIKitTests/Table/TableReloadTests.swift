@@ -127,6 +127,34 @@ struct TableReloadTests {
 
   // MARK: Animated scrolls
 
+  @Test(arguments: [true, false]) func aScrollEndsWithTheContentThatAnUpdateLeaves(isAnimated: Bool) {
+    let list = NamedList(rows: 100)
+    list.settle()
+    list.table.setContentOffset(CGPoint(x: 0, y: 3000), animated: true)
+    DisplayClock.shared.advance(by: 0.1)
+    list.sections[0].rows.removeLast(85)
+    let paths = (15..<100).map { IndexPath.at(0, $0) }
+    if isAnimated {
+      list.table.deleteRows(at: paths, with: .fade)
+    } else {
+      UIView.performWithoutAnimation { list.table.deleteRows(at: paths, with: .none) }
+    }
+    list.finishMotion()
+    #expect(list.table.contentOffset.y == lastOffset(list))
+    #expect(lastOffset(list) > 0)
+  }
+
+  @Test func aScrollThatWasAskedToGoBeforeTheContentStillDoes() {
+    let list = NamedList(rows: 100)
+    list.settle()
+    list.table.setContentOffset(CGPoint(x: 0, y: -60), animated: true)
+    DisplayClock.shared.advance(by: 0.1)
+    list.sections[0].rows.removeLast(85)
+    list.table.reloadData()
+    list.finishMotion()
+    #expect(list.table.contentOffset.y == -60)
+  }
+
   @Test func aScrollFollowsItsRowThroughUpdates() {
     let list = NamedList(rows: 100, isSelfSizing: false)
     list.settle()
