@@ -18,6 +18,7 @@ final class RunRecorder: @unchecked Sendable {
   private let lock = NSLock()
   /// By folder; nil where the folder cannot be written, which is said once.
   private var logs: [String: RunLog?] = [:]
+  private var isAwaitingExit = false
 
   func note(_ verdict: Verdict, of snapshot: Snapshot, _ files: ReferenceFiles?, seconds: Duration) {
     guard let folder = FailureFiles.named, let log = log(in: folder) else { return }
@@ -46,7 +47,10 @@ final class RunRecorder: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     if let log = logs[folder.path] { return log }
-    if logs.isEmpty { atexit { RunRecorder.shared.finish() } }
+    if !isAwaitingExit {
+      isAwaitingExit = true
+      atexit { RunRecorder.shared.finish() }
+    }
     let process = SnapshotRun.Process(
       started: Date().timeIntervalSince1970, arguments: Array(CommandLine.arguments.dropFirst()))
     do {
@@ -64,6 +68,7 @@ final class RunRecorder: @unchecked Sendable {
   func finish() {
     lock.lock()
     let folders = logs.compactMap { $0.value?.folder }
+    logs = [:]
     lock.unlock()
     for folder in folders {
       do {
