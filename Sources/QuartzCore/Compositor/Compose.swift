@@ -74,7 +74,8 @@ struct Composer {
         row[depth].next += 1
         let shown = shown(child)
         let (clip, opacity) = (row[depth].context.clip, row[depth].context.opacity)
-        let transform = shown.transformToSuperlayer.concatenating(row[depth].context.transform)
+        var transform = shown.transformToSuperlayer.concatenating(row[depth].context.transform)
+        if child.flags.contains(.snapsToPixels) { transform.moveToWholePixels(shown.bounds.origin) }
         if let opened = open(child, shown, transform: transform, clip: clip, opacity: opacity) { row.append(opened) }
       } else {
         close(row.removeLast())

@@ -102,7 +102,7 @@ struct LayerFlags: OptionSet {
   /// The default `draw(_:in:)` was reached: nobody draws this layer.
   static let drawingNotImplemented = LayerFlags(rawValue: 1 << 13)
   /// Nothing of the layer but its sublayers is shown; see `CATransformLayer`.
-  static let showsSublayersOnly = LayerFlags(rawValue: 1 << 19)
+  static let showsSublayersOnly = LayerFlags(rawValue: 1 << 21)
 
   /// There are animations, over or not: what is shown may differ from the layer's own values.
   static let isAnimated = LayerFlags(rawValue: 1 << 14)
@@ -118,6 +118,8 @@ struct LayerFlags: OptionSet {
   static let isBackdrop = LayerFlags(rawValue: 1 << 19)
   /// Everything in it is drawn in one colour; see `RecolouredLayer`.
   static let isRecoloured = LayerFlags(rawValue: 1 << 20)
+  /// Is shown at the nearest whole pixels; see `CALayer.snapsToPixels`.
+  static let snapsToPixels = LayerFlags(rawValue: 1 << 22)
 }
 
 /// The counters that give layers their identity and each change its number.

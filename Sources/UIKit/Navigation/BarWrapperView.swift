@@ -19,6 +19,7 @@ final class BarWrapperView: UIView {
   init(controller: UIViewController) {
     self.controller = controller
     super.init(frame: .zero)
+    layer.snapsToPixels = true
   }
 
   required init?(coder: NSCoder) { fatalError("Wrappers are made by their container and not read from archives") }

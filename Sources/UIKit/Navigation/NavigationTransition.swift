@@ -43,6 +43,13 @@
     wrapper.frame = bounds.offsetBy(dx: part * bounds.width, dy: 0)
   }
 
+  /// What casts the shadow: a strip along the edge over the other view, as a shadow of all of the view would be mostly below it.
+  private var shadowEdge: CGRect {
+    let bounds = owner.view.bounds
+    let width = min(40, bounds.width)
+    return CGRect(x: side > 0 ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)
+  }
+
   /// Makes the animator, which stands at the beginning.
   func prepare() -> UIViewPropertyAnimator {
     let (below, above) = isPop ? (to, from) : (from, to)
@@ -60,6 +67,7 @@
         above.layer.shadowOpacity = 0.1
         above.layer.shadowRadius = 6
         above.layer.shadowOffset = .zero
+        above.layer.shadowPath = CGPath(rect: shadowEdge, transform: nil)
       }
     }
     let animator = UIViewPropertyAnimator(duration: Self.duration, curve: .easeInOut) { [self] in
@@ -105,6 +113,9 @@
 
   private func clean() {
     shade.removeFromSuperview()
-    for wrapper in [from, to] { wrapper?.layer.shadowOpacity = 0 }
+    for wrapper in [from, to] {
+      wrapper?.layer.shadowOpacity = 0
+      wrapper?.layer.shadowPath = nil
+    }
   }
 }
