@@ -6,6 +6,7 @@ final class MenuPanel: UIView {
   private unowned let presentation: MenuPresentation
   private let isReversed: Bool
   private let scroll = UIScrollView()
+  private let shadow = MenuShadow()
   private let clip = UIView()
   private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
   private(set) var rows: [MenuRowView] = []
@@ -32,10 +33,7 @@ final class MenuPanel: UIView {
     scroll.contentInsetAdjustmentBehavior = .never
     addSubview(clip)
     clip.addSubview(scroll)
-    layer.shadowColor = CGColor.black
-    layer.shadowOpacity = 0.2
-    layer.shadowRadius = 32
-    layer.shadowOffset = CGSize(width: 0, height: 8)
+    insertSubview(shadow, at: 0)
     reload()
   }
 
@@ -122,8 +120,7 @@ final class MenuPanel: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    clip.frame = bounds
-    scroll.frame = bounds
+    for view in [shadow, clip, scroll] { view.frame = bounds }
     let scale = displayScale
     var y: CGFloat = 0
     for part in parts {

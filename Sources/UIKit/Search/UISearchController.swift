@@ -253,8 +253,15 @@ final class SearchOverlayView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    shade.frame = visible
+    // A bar above stays as it is.
+    shade.frame =
+      bar == nil ? bounds.inset(by: UIEdgeInsets(top: safeAreaInsets.top, left: 0, bottom: 0, right: 0)) : visible
     content?.frame = visible
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
   }
 
   /// Where neither is shown, touches reach the content behind.
