@@ -120,6 +120,13 @@ import Testing
     #expect(arabic.status == 0, "\(arabic.error)")
     #expect(try layout("ar/Plum.layout.txt").split(separator: "\n")[0].contains(" rtl "))
 
+    let driven = try CommandRun.run(folder, "Plum", "-o", "do", "--do", "picture first; wait 0.1", "--do", "tap Pears")
+    #expect(driven.status == 2 && driven.output.hasPrefix("do/Plum-first.png"), "\(driven.output)")
+    #expect(driven.error.contains("--do 'tap Pears': nothing on the screen has that name; there are \"Plums|"))
+    #expect(try layout("do/Plum-first.layout.txt").contains("Plums|"))
+    let wrong = try CommandRun.run(folder, "Plum", "--do", "touch Pears")
+    #expect(wrong.status != 0 && wrong.error.contains("not a step; steps are tap"), "\(wrong.error)")
+
     let shown = try CommandRun.run(folder, "Plum", "-o", "show", "--show", "PlumController()")
     #expect(shown.status == 0, "\(shown.error)")
     let alone = try layout("show/PlumController.layout.txt")
