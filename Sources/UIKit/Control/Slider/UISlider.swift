@@ -77,6 +77,17 @@
     return .element(stateTraits.union(.adjustable), value: "\(Int((part * 100).rounded()))%")
   }
 
+  /// Unless set the middle of the knob, by which a finger drags it.
+  open override var accessibilityActivationPoint: CGPoint {
+    get {
+      if let point = accessibilityRecord?.activationPoint { return point }
+      layoutIfNeeded()
+      let place = UIAccessibility.convertToScreenCoordinates(knob.frame, in: self)
+      return CGPoint(x: place.midX, y: place.midY)
+    }
+    set { super.accessibilityActivationPoint = newValue }
+  }
+
   /// A tenth of the range more; sends `valueChanged` where that is a change.
   open override func accessibilityIncrement() { step(by: 0.1) }
   /// A tenth of the range less.
