@@ -21,12 +21,14 @@ struct ConstructMarks: OptionSet {
   private static let constructs = [
     "@objc", "@nonobjc", "@IB", "@GKI", "@NS", "@UIApplicationMain", "#selector", "#keyPath", "Literal(", "#Preview",
     "import UIKit.", "import os.", "import Darwin.", "import CoreFoundation", "dynamic ", "@convention(block)",
+    "@convention(c)",
     ").description()", "override class func description()", "override class func debugDescription()",
     "override static func description()",
     "override func observeValue", "override func value(", "override func setValue(", "override func responds(",
+    "override func forwardingTarget(",
     "keyPathsForValuesAffecting",
   ]
-  private static let conditions = ["os(", "canImport(", "_runtime(", "targetEnvironment("]
+  private static let conditions = ["os(", "canImport(", "_runtime(", "targetEnvironment(", "compiler("]
 
   /// Looks for the words; microseconds for a file of usual size.
   init(_ bytes: [UInt8], missingModules: [String] = []) {

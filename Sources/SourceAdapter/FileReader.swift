@@ -35,9 +35,13 @@ final class FileReader: SyntaxVisitor {
 
   private let keepsAllConditions: Bool
 
+  /// Modules that are not there.
+  private let missingModules: Set<String>
+
   /// With `keepsAllConditions` what stands in `#if os(iOS)` counts as conditional, too.
-  init(file: Int, index: ModuleIndex, keepsAllConditions: Bool = false) {
+  init(file: Int, index: ModuleIndex, missingModules: Set<String> = [], keepsAllConditions: Bool = false) {
     (self.file, self.index, self.keepsAllConditions) = (file, index, keepsAllConditions)
+    self.missingModules = missingModules
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -70,7 +74,7 @@ final class FileReader: SyntaxVisitor {
             ? node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset : nil,
           openingBrace: node.memberBlock.leftBrace.presence == .present
             ? node.memberBlock.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset : nil,
-          guards: guards, access: access,
+          headEnd: Self.headEnd(node), guards: guards, access: access,
           cannotBeNamed: isInFunction || isGeneric || isNestedPrivate || isGenericExtension
             || outerScope?.cannotBeNamed == true,
           isGeneric: isGeneric || outerScope?.isGeneric == true, hasParameters: isGeneric, isLocal: isInFunction,
@@ -80,6 +84,15 @@ final class FileReader: SyntaxVisitor {
           isObjectiveC: attributes.contains("objc"), isolation: Attributes.isolation(node.attributes),
           offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)))
     return .visitChildren
+  }
+
+  private static func headEnd(_ node: some DeclGroupSyntax) -> Int {
+    if let clause = node.inheritanceClause { return clause.endPositionBeforeTrailingTrivia.utf8Offset }
+    if let list = node.as(ProtocolDeclSyntax.self) {
+      return (list.primaryAssociatedTypeClause.map { Syntax($0) } ?? Syntax(list.name)).endPositionBeforeTrailingTrivia
+        .utf8Offset
+    }
+    return node.memberBlock.positionAfterSkippingLeadingTrivia.utf8Offset
   }
 
   private static func access(_ modifiers: DeclModifierListSyntax) -> String {
@@ -141,7 +154,7 @@ final class FileReader: SyntaxVisitor {
     let outer = scope.map { index[$0].name + "." } ?? ""
     index.aliases[outer + Self.plain(node.name)] = ModuleIndex.parts(
       ofComposition: node.initializer.value.trimmedDescription)
-    return .skipChildren
+    return .visitChildren
   }
 
   // MARK: Members
@@ -291,7 +304,7 @@ final class FileReader: SyntaxVisitor {
       var text = "true"
       if let condition = clause.condition {
         add(.condition(condition))
-        value = Conditions.value(condition)
+        value = Conditions.value(condition, missing: missingModules)
         text = Conditions.text(condition)
       }
       let isDead = isDecided || value == false

@@ -57,7 +57,7 @@ struct ModuleAdapter {
     let parsed = trees.all
     for number in numbers {
       guard let tree = parsed[number] else { continue }
-      let reader = FileReader(file: number, index: index)
+      let reader = FileReader(file: number, index: index, missingModules: Set(options.missingModules.keys))
       index = ModuleIndex()
       reader.walk(tree)
       index = reader.index
@@ -128,7 +128,8 @@ struct ModuleAdapter {
 
   private mutating func adaptOverrides() {
     let overrides = ExtensionOverrides(index: index)
-    for move in overrides.moves {
+    let dispatched = DispatchedOverrides(index: index)
+    for move in overrides.moves where !dispatched.contains(scope: move.scope, member: move.member) {
       let file = index[move.scope].file
       let classFile = index[move.declaration].file
       guard let brace = index[move.declaration].closingBrace, let place = drafts[classFile]?.place(of: brace) else {
@@ -147,7 +148,6 @@ struct ModuleAdapter {
         )
       }
     }
-    let dispatched = DispatchedOverrides(index: index)
     for group in dispatched.groups where !DispatchedOverrides.adapt(group, index: index, drafts: &drafts) {
       note(
         index[group.scope].file, group.member.offset, isError: true,

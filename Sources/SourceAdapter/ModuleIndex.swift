@@ -87,6 +87,8 @@ struct TypeScope {
   /// Offset of the closing brace; nil where it is missing.
   var closingBrace: Int?
   var openingBrace: Int?
+  /// Offset behind the name or the list of what it inherits, before a `where`.
+  var headEnd: Int
   /// Conditions that it stands in.
   var guards: [String]
   /// `public`, `open`, `fileprivate`, `private`, or empty.

@@ -7,7 +7,10 @@ import Testing
     ("#if os(iOS)", "#if true"), ("#if os(macOS)", "#if false"), ("#if !os(Linux)", "#if !false"),
     ("#if os(iOS) || os(tvOS)", "#if true    || false"), ("#if canImport(Glibc)", "#if false"),
     ("#if canImport(UIKit)", "#if canImport(UIKit)"), ("#if DEBUG && os(watchOS)", "#if DEBUG && false"),
-    ("#if swift(>=5.9)", "#if swift(>=5.9)"), ("#if targetEnvironment(simulator)", "#if targetEnvironment(simulator)"),
+    ("#if swift(>=5.9)", "#if swift(>=5.9)"), ("#if compiler(>=6.2)", "#if false"),
+    ("#if compiler(>=6.1)", "#if compiler(>=6.1)"), ("#if compiler(<6.3)", "#if true"),
+    ("#if DEBUG && compiler(>=7)", "#if DEBUG && false"),
+    ("#if targetEnvironment(simulator)", "#if targetEnvironment(simulator)"),
   ])
   func questionsAreAnsweredInPlace(source: String, expected: String) {
     #expect(lines("\(source)\nlet a = 1\n#endif")[0] == expected)
@@ -29,11 +32,18 @@ import Testing
     #expect(!tail(source).contains("A.f"))
   }
 
+  @Test func whatIsForModulesThatAreNotThereIsNotTold() {
+    let options = SourceAdapter.Options(missingModules: ["SwiftUI": "not there"])
+    let guarded = "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nclass A { @objc func f() {} }"
+    #expect(adapt([guarded], options: options).notes.isEmpty)
+    #expect(adapt(["import SwiftUI\n"], options: options).notes.count == 1)
+  }
+
   @Test func whatIsGeneratedStandsInTheSameConditions() {
     let text = tail(
       "#if DEBUG\nclass A { @objc func f() {} }\n#elseif TRACE && os(iOS)\nclass B { @objc func f() {} }\n#endif")
-    #expect(text.contains("#if (DEBUG)\nextension A {"), "\(text)")
-    #expect(text.contains("#if !(DEBUG) && (TRACE && true)\nextension B {"), "\(text)")
+    #expect(text.contains("#if (DEBUG)\n@available(*, deprecated) extension A {"), "\(text)")
+    #expect(text.contains("#if !(DEBUG) && (TRACE && true)\n@available(*, deprecated) extension B {"), "\(text)")
   }
 
   @Test func conditionsAroundMembersAreKept() {

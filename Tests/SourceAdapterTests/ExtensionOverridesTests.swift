@@ -82,9 +82,55 @@ import Testing
     #expect(
       text.contains("func tint(_ a: Int) -> Bool { if let object = self as? UITableViewCell { return object._o"),
       "\(text)")
-    #expect(text.contains("if let object = self as? Card { return object.tint(a) }; return _o"))
-    #expect(text.contains("           func tint(_ a: Int) -> Bool { false }") && !text.contains("super.tint"))
+    #expect(text.contains("if let object = self as? Card { return object._o"))
+    #expect(!text.contains("override") && !text.contains("super.tint"))
     #expect(adapt([text]).notes.isEmpty)
+  }
+
+  @Test func overridesInExtensionsOfOwnClassesAreDispatchedTooAndCallTheNextAbove() throws {
+    let text = adapted(
+      """
+      extension UIViewController {
+        @objc var isShown: Bool { true }
+      }
+      class Menu: UIViewController {}
+      extension Menu {
+        override var isShown: Bool { super.isShown }
+      }
+      class SideMenu: Menu {
+        override var isShown: Bool { !super.isShown }
+      }
+      """)
+    let names = text.matches(of: /as\? (\w+) { return object\.(_o\w+)/).map { (String($0.1), String($0.2)) }
+    #expect(names.map(\.0) == ["SideMenu", "Menu"], "\(text)")
+    let base = try #require(text.firstMatch(of: /}; return (_o\w+) }/)).1
+    #expect(text.contains("var \(names[1].1): Bool { \(base)") && text.contains("{ !\(names[1].1)"))
+    #expect(text.components(separatedBy: "var isShown").count == 2)
+  }
+
+  @Test func parametersWithoutNamesGetSomeToBePassedOn() {
+    let text = lines("class A: B {\n}\nextension A {\n  override func f(_: Int, for _: String, c: Int) -> Int { c }\n}")
+    #expect(
+      text[1].contains("override func f(_ _p0: Int, for _p1: String, c: Int) -> Int { _o")
+        && text[1].contains("(_p0, for: _p1, c: c) }"), "\(text[1])")
+  }
+
+  @Test func observersOfOverriddenPropertiesBecomeMethods() {
+    let source = """
+      class Card: UIView {
+      }
+      extension Card {
+        open override var tag: Int {
+          didSet { if tag != oldValue { use() } }
+        }
+      }
+      """
+    let text = lines(source)
+    #expect(
+      text[1].contains(
+        "open override var tag: Int { get { super.tag } set { let oldValue = super.tag; super.tag = newValue; _o"))
+    #expect(text[3].contains("func _o") && text[3].contains("(_ oldValue: Int) {") && !text[3].contains("override"))
+    #expect(text[4] == "    do     { if tag != oldValue { use() } }")
   }
 
   @Test func propertiesAddedToOtherModulesClassesAreDispatchedTheMostDerivedFirst() {

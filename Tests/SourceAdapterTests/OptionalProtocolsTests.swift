@@ -13,6 +13,13 @@ import Testing
 
     """
 
+  @Test func methodsWithoutArgumentsAreCalledThroughAProtocolAbove() {
+    let text = adapted("@objc public protocol P where Self: UIView {\n  @objc optional func ended()\n}")
+    #expect(text.contains("public protocol P: AnyObject, _Calls_P where Self: UIView {"), "\(text)")
+    #expect(
+      text.contains("extension _Calls_P {\n  public var ended: _Call_P_ended? { guard let object = self as? any P"))
+  }
+
   @Test func requirementsGetDefaults() {
     let text = adapted(Self.list)
     #expect(text.contains("\n                 func list(_ list: Int, didSelect row: Int) -> Bool\n"))

@@ -72,6 +72,37 @@ import Testing
     #expect(text.contains("@section(\"swift5_tests\") @used private let _r1: _ClassRecord"))
   }
 
+  @Test func recordsLeaveOutWhatIsUnavailableAndMayNameWhatIsDeprecated() {
+    let text = tail(
+      "class A {\n  @available(*, unavailable, message: \"x\") @IBInspectable var typeName: String?\n  @available(iOS 13, *) @objc func f() {}\n  @available(*, deprecated) @objc func g() {}\n}"
+    )
+    #expect(!text.contains("typeName") && text.contains("A.f)") && text.contains("A.g)"))
+    #expect(text.contains("@available(*, deprecated) extension A {"))
+    #expect(text.contains("@available(*, deprecated) @section"))
+  }
+
+  @Test func methodsWithoutArgumentsAreToldFromOthersOfTheirName() {
+    let text = tail("class A {\n  @objc func f() {}\n  func f(_ a: Int) {}\n  @objc func g() throws {}\n}")
+    #expect(text.contains("t.add(_SelectorName(\"f\")({ (o: A) in { o.f() } }))"), "\(text)")
+    #expect(text.contains("(A.g)"))
+  }
+
+  @Test func genericClassesOfUIKitHaveNoRecord() {
+    #expect(!tail("extension NSLayoutAnchor {\n  @objc func f() {}\n}").contains("_MethodTable"))
+  }
+
+  @Test func conventionsOfObjectiveCAreTakenAway() {
+    #expect(
+      lines(
+        "typealias A = @convention(block) (UIView) -> Void\ntypealias B = @convention(c) (UIView, Selector) -> Void\ntypealias C = @convention(c) (Int) -> Void"
+      )
+        == [
+          "typealias A =                    (UIView) -> Void",
+          "typealias B =                (UIView, Selector) -> Void",
+          "typealias C = @convention(c) (Int) -> Void",
+        ])
+  }
+
   @Test func overriddenPropertiesKeepTheirKeys() {
     let text = tail(
       "class A: UIView {\n  override var isHidden: Bool { get { true } set {} }\n  override var bounds: CGRect { .zero }\n  @objc func f() {}\n}"

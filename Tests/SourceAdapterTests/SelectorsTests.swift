@@ -3,6 +3,12 @@ import Testing
 @testable import SourceAdapter
 
 @Suite struct SelectorsTests {
+  @Test func namesInPrivateExtensionsAreNotSaidToBePrivateAgain() {
+    #expect(
+      lines("private extension V {\n  func f() { use(#selector(g)) }\n  @objc func g() {}\n}")[3]
+        == "typealias _A1 = V; }")
+  }
+
   private func line(_ selector: String, members: String = "@objc func tap(_ s: Int) {}") -> String {
     lines("class V {\n  \(members)\n  let s = \(selector)\n}")[2]
   }

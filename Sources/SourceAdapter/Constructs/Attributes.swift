@@ -34,6 +34,19 @@ enum Attributes {
     return nil
   }
 
+  /// Whether a declaration is there for the compiler's advice alone: `@available(*, unavailable)`, which interface builders' properties have.
+  static func isUnavailable(_ node: Syntax) -> Bool {
+    for element in node.asProtocol(WithAttributesSyntax.self)?.attributes ?? [] {
+      guard case .attribute(let attribute) = element, name(attribute) == "available",
+        case .availability(let arguments) = attribute.arguments
+      else { continue }
+      let words = arguments.map { $0.argument.trimmedDescription }
+      guard words.first == "*" || words.first == "swift" else { continue }
+      if words.contains(where: { $0.hasPrefix("unavailable") || $0.hasPrefix("obsoleted") }) { return true }
+    }
+    return false
+  }
+
   static func isRemoved(_ attribute: AttributeSyntax) -> Bool { removed.contains(name(attribute)) }
 
   static func isRemoved(_ name: String) -> Bool { removed.contains(name) }
@@ -47,7 +60,7 @@ enum Attributes {
       draft.blank(range)
     } else if entries.contains(name) {
       draft.replace(range, with: "@main")
-    } else if name == "convention", attribute.arguments?.trimmedDescription.hasPrefix("block") == true {
+    } else if name == "convention", isObjectiveC(attribute) {
       draft.blank(range)
     } else if name == "NSManaged" {
       draft.blank(range)
@@ -57,6 +70,16 @@ enum Attributes {
       )
     }
     return nil
+  }
+
+  /// Whether functions of a convention are blocks, or methods as Objective-C calls them: with a selector, of which C knows nothing here.
+  private static func isObjectiveC(_ attribute: AttributeSyntax) -> Bool {
+    let convention = attribute.arguments?.trimmedDescription ?? ""
+    if convention.hasPrefix("block") { return true }
+    guard convention == "c",
+      let type = attribute.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self)
+    else { return false }
+    return type.parameters.contains { $0.type.trimmedDescription.hasPrefix("Selector") }
   }
 
   /// Takes `override` from members that have nothing to override on Linux.

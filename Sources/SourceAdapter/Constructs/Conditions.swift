@@ -3,7 +3,8 @@ internal import SwiftSyntax
 /// `#if` as a build for iOS answers it.
 ///
 /// `os(iOS)` is true and other systems are false; so are C libraries of Linux in `canImport`. Modules that are there answer `canImport`
-/// by themselves. Flags of the build stay the compiler's business.
+/// by themselves. `compiler(>=6.2)` asks for Xcode 26 there, and so for what UIKit has had since then; Masthead's declarations are those of iOS 18,
+/// whose Xcode has compiler 6.1. Flags of the build stay the compiler's business.
 enum Conditions {
   private static let foreignModules: Set<String> = [
     "Glibc", "Musl", "Android", "Bionic", "WinSDK", "ucrt", "CRT", "WASILibc", "FoundationNetworking", "FoundationXML",
@@ -52,19 +53,40 @@ enum Conditions {
     switch name {
     case "os": return argument == "iOS"
     case "_runtime": return argument == "_ObjC"
+    case "compiler": return isOfLaterCompiler(argument)
     case "canImport" where foreignModules.contains(argument): return false
     case "canImport" where argument == "UIKit" || argument == "Foundation": return nil
     default: return nil
     }
   }
 
+  /// The answer to a question for compilers after that of Xcode 16; nil for older ones, which the compiler itself answers.
+  private static func isOfLaterCompiler(_ argument: String) -> Bool? {
+    let isMinimum = argument.hasPrefix(">=")
+    guard isMinimum || argument.hasPrefix("<") else { return nil }
+    let version = argument.dropFirst(isMinimum ? 2 : 1).filter { !$0.isWhitespace }.split(separator: ".").map {
+      Int($0)
+    }
+    guard let first = version.first, let major = first, !version.contains(nil) else { return nil }
+    let minor = version.count > 1 ? version[1]! : 0
+    return (major, minor) > (6, 1) ? !isMinimum : nil
+  }
+
   /// What the condition comes to; nil where only the compiler knows.
-  static func value(_ condition: ExprSyntax) -> Bool? {
+  ///
+  /// `missing` are modules that are not there.
+  static func value(_ condition: ExprSyntax, missing: Set<String> = []) -> Bool? {
+    func value(_ condition: ExprSyntax) -> Bool? { Self.value(condition, missing: missing) }
     if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
     if let call = condition.as(FunctionCallExprSyntax.self) {
       if let answer = answer(call) { return answer }
       if call.calledExpression.trimmedDescription == "canImport", call.arguments.trimmedDescription == "UIKit" {
         return true
+      }
+      if call.calledExpression.trimmedDescription == "canImport", let module = call.arguments.first,
+        missing.contains(module.expression.trimmedDescription)
+      {
+        return false
       }
       return nil
     }

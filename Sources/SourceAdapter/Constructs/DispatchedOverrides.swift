@@ -3,8 +3,9 @@ internal import SwiftSyntax
 /// Overrides of methods that the module adds to classes of other modules: `extension UIView { @objc func f() {} }` and, in a subclass or an
 /// extension of one, `override func f()`.
 ///
-/// Swift cannot override what an extension declares, and the body of UIKit's class is out of reach. The extension's method gets a
-/// name of its own, and one of the old name asks which class the object is of. `super.f()` calls the extension's method.
+/// Swift cannot override what an extension declares, and the body of UIKit's class is out of reach. The extension's method and all that override
+/// it get names of their own, and one of the old name asks which class the object is of. `super.f()` calls the method of the next class above
+/// that has one.
 struct DispatchedOverrides {
   struct Override {
     var scope: Int
@@ -34,18 +35,7 @@ struct DispatchedOverrides {
               $0.isOverride && $0.fullName == member.fullName && (!isOverloaded || $0.signature == member.signature)
             })
           else { continue }
-          if candidate.kind == .extension {
-            guard index.declaration(named: candidate.name) == nil, candidate.name != scope.name else { continue }
-          } else {
-            // Of the module's own classes the topmost; below it Swift's own overriding does.
-            let above = index.lineage(of: candidate.name).dropFirst()
-            guard
-              !above.contains(where: { name in
-                index.declaration(named: name).map { index[$0].members.contains { $0.fullName == member.fullName } }
-                  ?? false
-              })
-            else { continue }
-          }
+          if candidate.kind == .extension, candidate.name == scope.name { continue }
           group.overrides.append(Override(scope: other, member: override))
         }
         if !group.overrides.isEmpty { groups.append(group) }
@@ -63,26 +53,21 @@ struct DispatchedOverrides {
     let base = ExtensionOverrides.uniqueName(scope.name, group.member)
     // The most derived class is asked for first.
     let overrides = group.overrides.sorted { depth(index[$0.scope].name, index) > depth(index[$1.scope].name, index) }
-    let names = overrides.map { override in
-      let type = index[override.scope]
-      return type.kind == .extension ? ExtensionOverrides.uniqueName(type.name, override.member) : override.member.base
-    }
+    let names = overrides.map { ExtensionOverrides.uniqueName(index[$0.scope].name, $0.member) }
     let types = zip(overrides, names).map { (type: index[$0.scope].name, name: $1) }
     guard let brace = scope.closingBrace, let text = question(group.member, base: base, types: types) else {
       return false
     }
+    let nameOfType = Dictionary(types.map { ($0.type, $0.name) }, uniquingKeysWith: { first, _ in first })
     for (override, name) in zip(overrides, names) {
       let type = index[override.scope]
       guard var draft = drafts[type.file] else { return false }
       drafts[type.file] = nil
-      if type.kind == .extension {
-        ExtensionOverrides.rename(override.member, to: name, in: &draft)
-      } else {
-        Attributes.removeOverride(override.member, in: &draft)
-      }
+      ExtensionOverrides.rename(override.member, to: name, in: &draft)
       let finder = SuperCalls(base: group.member.base)
       finder.walk(override.member.node)
-      for range in finder.found { draft.replace(range, with: base) }
+      let above = index.lineage(of: type.name).dropFirst().lazy.compactMap { nameOfType[$0] }.first ?? base
+      for range in finder.found { draft.replace(range, with: above) }
       drafts[type.file] = draft
     }
     guard var draft = drafts[scope.file] else { return false }

@@ -55,10 +55,15 @@ struct ExtensionOverrides {
     let scope = index[move.scope]
     let member = move.member
     let name = uniqueName(scope.name, member)
-    guard var text = forwarding(member, to: name) else { return false }
+    let observer = ObservingOverride(member)
+    guard var text = observer?.forwarding(to: name) ?? forwarding(member, to: name) else { return false }
     // What the extension says of access holds for its members; a class's body has to say it of each.
     if !scope.access.isEmpty, member.modifiers.isDisjoint(with: accessLevels) { text = scope.access + " " + text }
-    rename(member, to: name, in: &extensionDraft)
+    if let observer {
+      observer.adapt(to: name, in: &extensionDraft)
+    } else {
+      rename(member, to: name, in: &extensionDraft)
+    }
     let guards = member.guards.filter { !index[move.declaration].guards.contains($0) }
     if guards.isEmpty {
       classText += text + "; "
@@ -131,6 +136,25 @@ struct ExtensionOverrides {
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
+  /// The name that a parameter without one gets, so that it can be passed on.
+  private static func unnamed(_ place: Int) -> String { "_p\(place)" }
+
+  /// A signature on one line, all of whose parameters have names.
+  static func flatSignature(_ signature: FunctionSignatureSyntax) -> String {
+    let parameters = signature.parameterClause.parameters
+    guard parameters.contains(where: { ($0.secondName ?? $0.firstName).text == "_" }) else { return flat(signature) }
+    let named = parameters.enumerated().map { place, parameter -> String in
+      guard (parameter.secondName ?? parameter.firstName).text == "_" else {
+        return flat(parameter.with(\.trailingComma, nil))
+      }
+      let value = parameter.defaultValue.map { " " + flat($0) } ?? ""
+      return "\(parameter.firstName.text) \(unnamed(place)): \(flat(parameter.type))\(value)"
+    }
+    return [
+      "(\(named.joined(separator: ", ")))", flat(signature.effectSpecifiers), flat(signature.returnClause),
+    ].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
   static func isSettable(_ variable: VariableDeclSyntax) -> Bool {
     guard case .accessors(let list) = variable.bindings.first?.accessorBlock?.accessors else { return false }
     return list.contains { $0.accessorSpecifier.text == "set" }
@@ -140,7 +164,7 @@ struct ExtensionOverrides {
   static func head(of function: FunctionDeclSyntax) -> String {
     [
       head(function.attributes, function.modifiers),
-      "func \(function.name.text)\(flat(function.genericParameterClause))\(flat(function.signature))",
+      "func \(function.name.text)\(flat(function.genericParameterClause))\(flatSignature(function.signature))",
       flat(function.genericWhereClause),
     ].filter { !$0.isEmpty }.joined(separator: " ")
   }
@@ -148,10 +172,11 @@ struct ExtensionOverrides {
   /// A call that passes all parameters on; nil where there is a list of any length, which cannot be.
   static func call(_ function: FunctionDeclSyntax, name: String) -> String? {
     var arguments: [String] = []
-    for parameter in function.signature.parameterClause.parameters {
+    for (place, parameter) in function.signature.parameterClause.parameters.enumerated() {
       guard parameter.ellipsis == nil else { return nil }
       let label = parameter.firstName.text
-      let value = MethodRecords.quoted(FileReader.plain(parameter.secondName ?? parameter.firstName))
+      let inner = FileReader.plain(parameter.secondName ?? parameter.firstName)
+      let value = inner == "_" ? unnamed(place) : MethodRecords.quoted(inner)
       let passed = parameter.type.trimmedDescription.hasPrefix("inout") ? "&" + value : value
       arguments.append(label == "_" ? passed : "\(label): \(passed)")
     }

@@ -38,7 +38,7 @@ enum MethodRecords {
       let overloads = scope.members.filter { $0.fullName == member.fullName && $0.kind == member.kind }.count
       guard overloads == 1, names.insert(member.selector).inserted else { continue }
       let guards = Array(member.guards.dropFirst(scope.guards.count))
-      lines.append((line(member, in: scope), guards))
+      lines.append((line(member, in: scope, index), guards))
     }
     guard !lines.isEmpty else { return }
     // A property that overrides one has a key path of its own, which leads to the same key.
@@ -57,6 +57,7 @@ enum MethodRecords {
     let method = draft.name("m")
     let record = draft.name("r")
     draft.append(import: "ObjectiveC")
+    // What is deprecated may be named in what is deprecated: the user is told where the user names it.
     let body = lines.map { line in
       (line.guards.map { "#if \($0)" } + ["    " + line.text] + line.guards.map { _ in "#endif" }).joined(
         separator: "\n")
@@ -64,12 +65,12 @@ enum MethodRecords {
     let swiftName = quoted(scope.name)
     draft.append(
       """
-      extension \(swiftName) {
+      @available(*, deprecated) extension \(swiftName) {
         fileprivate static func \(method)(_ t: _MethodTable) {
       \(body.joined(separator: "\n"))
         }
       }
-      @section("swift5_tests") @used private let \(record): _ClassRecord = (0x6d73_6864, 0, { _describe($0, \(swiftName).self, { \(swiftName).\(method)($0) }) }, 0, 0)
+      @available(*, deprecated) @section("swift5_tests") @used private let \(record): _ClassRecord = (0x6d73_6864, 0, { _describe($0, \(swiftName).self, { \(swiftName).\(method)($0) }) }, 0, 0)
       """, guards: scope.guards)
   }
 
@@ -81,7 +82,8 @@ enum MethodRecords {
     "value(forKey:)": "valueForKey:", "value(forUndefinedKey:)": "valueForUndefinedKey:",
     "setValue(_:forKey:)": "setValue:forKey:",
     "setValue(_:forUndefinedKey:)": "setValue:forUndefinedKey:", "setNilValueForKey(_:)": "setNilValueForKey:",
-    "responds(to:)": "respondsToSelector:", "awakeFromNib()": "awakeFromNib",
+    "responds(to:)": "respondsToSelector:", "forwardingTarget(for:)": "forwardingTargetForSelector:",
+    "awakeFromNib()": "awakeFromNib",
   ]
 
   /// Whether it overrides one of those, in a class right below NSObject: there is nothing to override, and the runtime calls what is recorded.
@@ -108,14 +110,23 @@ enum MethodRecords {
     return third.lowercased() + name.dropFirst(3)
   }
 
+  /// Classes of Apple's that have type parameters: without these they name no type.
+  private static let genericClasses: Set<String> = [
+    "NSLayoutAnchor", "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource", "NSCache", "NSMapTable",
+    "NSHashTable", "NSMeasurement", "UICollectionView.CellRegistration", "UICollectionView.SupplementaryRegistration",
+  ]
+
   private static func isGeneric(_ scope: TypeScope, _ index: ModuleIndex) -> Bool {
-    index.scopes(named: scope.name).contains { $0.isGeneric || $0.cannotBeNamed }
+    if scope.kind == .extension, genericClasses.contains(scope.name), index.declaration(named: scope.name) == nil {
+      return true
+    }
+    return index.scopes(named: scope.name).contains { $0.isGeneric || $0.cannotBeNamed }
   }
 
   private static func isRecorded(_ member: Member, exposes: Bool, witnesses: Set<String>) -> Bool {
-    guard !member.isGeneric, !member.isAsync, member.labels.count <= 4, !member.attributes.contains("nonobjc") else {
-      return false
-    }
+    guard !member.isGeneric, !member.isAsync, member.labels.count <= 4, !member.attributes.contains("nonobjc"),
+      !Attributes.isUnavailable(member.node)
+    else { return false }
     if member.isOverride { return isPlain(member) }
     if member.isMarkedObjectiveC || witnesses.contains(member.fullName) { return isPlain(member) }
     return exposes && !member.modifiers.contains("private") && !member.modifiers.contains("fileprivate")
@@ -134,11 +145,19 @@ enum MethodRecords {
     }
   }
 
-  private static func line(_ member: Member, in scope: TypeScope) -> String {
+  private static func line(_ member: Member, in scope: TypeScope, _ index: ModuleIndex) -> String {
     let type = quoted(scope.name)
     switch member.kind {
     case .property: return "t.add(\"\(member.selector)\", \\\(type).\(quoted(member.base)))"
     case .method, .initializer:
+      if member.labels.isEmpty, !member.isTypeMember,
+        index.members(named: member.base, of: scope.name).contains(where: { !$0.labels.isEmpty })
+      {
+        // A name alone would be that of all methods of the name.
+        let call = member.isThrowing ? "try o.\(quoted(member.base))()" : "o.\(quoted(member.base))()"
+        return
+          "t.add(_SelectorName(\"\(missing[member.fullName] ?? member.selector)\")({ (o: \(type)) in { \(call) } }))"
+      }
       let labels = member.labels.isEmpty ? "" : "(\(member.labels.map { $0 + ":" }.joined()))"
       return
         "t.add(_SelectorName(\"\(missing[member.fullName] ?? member.selector)\")(\(type).\(quoted(member.base))\(labels)))"

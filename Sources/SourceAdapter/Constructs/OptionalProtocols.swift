@@ -35,12 +35,16 @@ enum OptionalProtocols {
   static func adaptProtocol(_ scope: TypeScope, index: ModuleIndex, in draft: inout FileDraft) {
     // Objective-C's protocols are for classes only.
     let classes: Set<String> = ["AnyObject", "class", "NSObjectProtocol"]
-    if scope.isObjectiveC, let brace = scope.openingBrace, classes.isDisjoint(with: scope.inherited) {
-      draft.insert(scope.inherited.isEmpty ? ": AnyObject " : ", AnyObject ", at: brace)
-    }
     let optional = scope.members.filter(\.isOptional)
-    guard !optional.isEmpty, let brace = scope.closingBrace else { return }
     let word = word(scope.name)
+    let bare = Set(optional.filter { $0.kind == .method && $0.labels.isEmpty }.map(\.base))
+    var added: [String] = []
+    if scope.isObjectiveC, classes.isDisjoint(with: scope.inherited) { added.append("AnyObject") }
+    if !bare.isEmpty, scope.closingBrace != nil { added.append("_Calls_\(word)") }
+    if !added.isEmpty, scope.openingBrace != nil {
+      draft.insert((scope.inherited.isEmpty ? ": " : ", ") + added.joined(separator: ", "), at: scope.headEnd)
+    }
+    guard !optional.isEmpty, let brace = scope.closingBrace else { return }
     let access = scope.access == "private" ? "fileprivate" : scope.access == "open" ? "public" : scope.access
     let prefix = access.isEmpty ? "" : access + " "
     let methods = optional.filter { $0.kind == .method }
@@ -57,25 +61,36 @@ enum OptionalProtocols {
       guard let function = method.node.as(FunctionDeclSyntax.self) else { continue }
       if !given.contains(method.fullName) {
         lines.append(
-          "  \(prefix)\(attributes(function))func \(function.name.text)\(ExtensionOverrides.flat(function.signature)) { fatalError(\"\\(type(of: self)) lacks the optional \(scope.name).\(method.fullName); call it with a question mark\") }"
+          "  \(prefix)\(attributes(function))func \(function.name.text)\(ExtensionOverrides.flatSignature(function.signature)) { fatalError(\"\\(type(of: self)) lacks the optional \(scope.name).\(method.fullName); call it with a question mark\") }"
         )
       }
       if !bases.contains(method.base) { bases.append(method.base) }
       if let call = ExtensionOverrides.call(function, name: "self." + function.name.text) {
         let head =
-          "\(attributes(function))func \(dispatchName(scope.name, method.fullName))\(ExtensionOverrides.flat(function.signature))"
+          "\(attributes(function))func \(dispatchName(scope.name, method.fullName))\(ExtensionOverrides.flatSignature(function.signature))"
         draft.insert("\(scope.isolation)\(head); ", beforeBraceAt: brace)
         lines.append("  \(prefix)\(head) { \(call) }")
       }
     }
+    // A property beside a method of the same name without arguments would be declared twice: it belongs to a protocol above.
+    var above: [String] = []
     for base in bases {
       let mask = MethodBits(methods.map(\.base)) { $0 == base }
-      let tests = mask.words.enumerated().filter { $0.element != 0 }.map {
-        "\(MethodBits.name(word, $0.offset)) & \($0.element) == 0"
+      let type = "_Call_\(word)_\(base)"
+      func value(_ object: String, _ dot: String) -> String {
+        let tests = mask.words.enumerated().filter { $0.element != 0 }.map {
+          "\(dot)\(MethodBits.name(word, $0.offset)) & \($0.element) == 0"
+        }
+        return "\(tests.joined(separator: " && ")) ? nil : \(type)(object: \(object))"
       }
-      lines.append(
-        "  \(prefix)var \(MethodRecords.quoted(base)): _Call_\(word)_\(base)? { \(tests.joined(separator: " && ")) ? nil : _Call_\(word)_\(base)(object: self) }"
-      )
+      let head = "\(prefix)var \(MethodRecords.quoted(base)): \(type)?"
+      if bare.contains(base) {
+        above.append(
+          "  \(scope.isolation)\(head) { guard let object = self as? any \(scope.name) else { return nil }; return \(value("object", "object.")) }"
+        )
+      } else {
+        lines.append("  \(head) { \(value("self", "")) }")
+      }
     }
     for property in optional where property.kind == .property {
       let type = type(of: property)
@@ -87,6 +102,9 @@ enum OptionalProtocols {
         property.offset..<property.node.endPositionBeforeTrailingTrivia.utf8Offset, with: "")
     }
     lines.append("}")
+    if !above.isEmpty {
+      lines += ["\(prefix)protocol _Calls_\(word): AnyObject {}", "extension _Calls_\(word) {"] + above + ["}"]
+    }
     for base in bases {
       lines.append("\(prefix)struct _Call_\(word)_\(base) {")
       lines.append("  fileprivate let object: any \(scope.name)")
@@ -214,7 +232,7 @@ enum OptionalProtocols {
     let name = dispatchName(protocolName, member.fullName)
     let asked = types.map { "if let object = self as? \(MethodRecords.quoted($0)) { return \(call) }; " }.joined()
     return
-      "\(attributes(function))public func \(name)\(ExtensionOverrides.flat(function.signature)) { \(asked)fatalError(\"\\(type(of: self)) lacks \(protocolName).\(member.fullName)\") }"
+      "\(attributes(function))public func \(name)\(ExtensionOverrides.flatSignature(function.signature)) { \(asked)fatalError(\"\\(type(of: self)) lacks \(protocolName).\(member.fullName)\") }"
   }
 }
 

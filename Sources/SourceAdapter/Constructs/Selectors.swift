@@ -185,7 +185,9 @@ struct Selectors {
     if around.name == type || type.isEmpty, let known = aliases[scope] { return known }
     let name = draft.name("A")
     let text = type.isEmpty ? around.name : type
-    draft.insert("fileprivate typealias \(name) = \(text); ", beforeBraceAt: brace)
+    // Members of a private extension are private to the file, and the compiler minds that it is said again.
+    let isPrivate = around.kind == .extension && ["private", "fileprivate"].contains(around.access)
+    draft.insert("\(isPrivate ? "" : "fileprivate ")typealias \(name) = \(text); ", beforeBraceAt: brace)
     if around.name == type || type.isEmpty { aliases[scope] = name }
     return name
   }
