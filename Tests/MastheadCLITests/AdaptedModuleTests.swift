@@ -36,6 +36,35 @@ import Testing
     #expect(FileIdentity(folder.path + "/adapted/" + adapted[0]) == first)
   }
 
+  @Test func aModuleThatStaysIsNotAdaptedAgain() throws {
+    let sources: KeyValuePairs = ["A.swift": "import WebKit\nclass A { @objc func f() {} }\n"]
+    let options = SourceAdapter.Options(missingModules: ["WebKit": "not there"])
+    func write() throws -> AdaptedModule {
+      let files = sources.map { SourceAdapter.File(path: folder.path + "/" + $0, bytes: Array($1.utf8)) }
+      return try AdaptedModule.write(files, into: folder.path + "/adapted", options: options)
+    }
+    let first = try write()
+    let file = folder.path + "/adapted/" + adapted[0]
+    // What the adapter would write again shows whether it was asked.
+    #expect(FileSystem.write(Array("mark".utf8), to: file))
+    #expect(try write().notes == first.notes && FileSystem.read(file) == Array("mark".utf8))
+    FileSystem.remove(file)
+    _ = try write()
+    #expect(FileSystem.read(file) != nil && FileSystem.read(file) != Array("mark".utf8))
+  }
+
+  @Test func anythingElseIsAnotherKey() {
+    let file = SourceAdapter.File(path: "/A.swift", bytes: [1])
+    let keys = [
+      KeptAdaptation.key([file], lists: [], options: .init()), KeptAdaptation.key([], lists: [file], options: .init()),
+      KeptAdaptation.key([.init(path: "/B.swift", bytes: [1])], lists: [], options: .init()),
+      KeptAdaptation.key([.init(path: "/A.swift", bytes: [2])], lists: [], options: .init()),
+      KeptAdaptation.key([file], lists: [], options: .init(missingModules: ["A": "b"])),
+      KeptAdaptation.key([file], lists: [], options: .init(hasRuntime: false)),
+    ]
+    #expect(Set(keys).count == keys.count)
+  }
+
   @Test func membersThatAnotherFileAsksForAreNoticed() throws {
     #expect(try !write(["A.swift": body, "B.swift": "let a = 1\n"]).changedWithoutEdit)
     usleep(20_000)

@@ -20,6 +20,12 @@ import Testing
     #expect(CompilerCall(["-print-target-info"]).purpose == .other)
   }
 
+  @Test func languageModesOfXcodeAreThoseOfTheCompiler() {
+    #expect(CompilerCall(["-swift-version", "5.0", "-c"]).argumentsWithLanguageMode == ["-swift-version", "5", "-c"])
+    #expect(CompilerCall(["-swift-version", "4.2"]).argumentsWithLanguageMode == ["-swift-version", "4.2"])
+    #expect(CompilerCall(["-swift-version", "6"]).argumentsWithLanguageMode == ["-swift-version", "6"])
+  }
+
   @Test func protocolsOfModulesAreReadAsTheyWereWritten() throws {
     let folder = try TemporaryFolder()
     let protocols = [

@@ -7,7 +7,6 @@ import SourceAdapter
 struct AdaptedModule {
   /// What was answered, and what could not be.
   var notes: [SourceAdapter.Note]
-  var optionalProtocols: [OptionalProtocol]
   /// Files whose adapted text is another one than before while the user's file is older than that: their class got a member that an
   /// extension in another file asks for.
   var changedWithoutEdit: Bool
@@ -20,8 +19,17 @@ struct AdaptedModule {
   static func write(
     _ files: [SourceAdapter.File], lists: [SourceAdapter.File] = [], into folder: String, options: SourceAdapter.Options
   ) throws -> AdaptedModule {
+    let overlay = folder + "/overlay.yaml"
+    let protocols = folder + "/" + OptionalProtocolFile.name
+    let key = KeptAdaptation.key(files, lists: lists, options: options)
+    if let kept = KeptAdaptation(key: key, in: folder), FileSystem.kind(overlay) == .file {
+      return AdaptedModule(
+        notes: kept.notes, changedWithoutEdit: false,
+        overlay: overlay)
+    }
     let result = SourceAdapter.adapt(files, options: options)
     guard FileSystem.makeFolder(folder) else { throw cannotWrite(folder) }
+    guard OptionalProtocolFile.write(result.optionalProtocols, to: protocols) else { throw cannotWrite(protocols) }
     var roots: [String] = []
     var changedWithoutEdit = false
     let current = FileSystem.resolve(".")
@@ -50,13 +58,13 @@ struct AdaptedModule {
       FileSystem.remove(folder + "/" + name)
       changedWithoutEdit = true
     }
-    let overlay = folder + "/overlay.yaml"
     let text = Array(
       "{\"version\":0,\"use-external-names\":false,\"roots\":[\(roots.joined(separator: ",\n"))]}\n".utf8)
     guard FileSystem.touch(mark) || FileSystem.write([], to: mark) else { throw cannotWrite(mark) }
     if FileSystem.read(overlay) != text, !FileSystem.write(text, to: overlay) { throw cannotWrite(overlay) }
+    KeptAdaptation(key: key, files: names.sorted(), notes: result.notes).write(into: folder)
     return AdaptedModule(
-      notes: result.notes, optionalProtocols: result.optionalProtocols, changedWithoutEdit: changedWithoutEdit,
+      notes: result.notes, changedWithoutEdit: changedWithoutEdit,
       overlay: overlay)
   }
 

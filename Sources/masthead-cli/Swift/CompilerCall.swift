@@ -24,6 +24,15 @@ struct CompilerCall {
     return .compile
   }
 
+  /// The arguments with `-swift-version 5.0`, as Xcode's build setting is written and some manifests say, as the `5` that the compiler takes.
+  var argumentsWithLanguageMode: [String] {
+    var arguments = arguments
+    guard let index = arguments.firstIndex(of: "-swift-version"), index + 1 < arguments.count else { return arguments }
+    let parts = arguments[index + 1].split(separator: ".")
+    if parts.count > 1, parts.dropFirst().allSatisfy({ $0 == "0" }) { arguments[index + 1] = String(parts[0]) }
+    return arguments
+  }
+
   var moduleName: String? { value(of: "-module-name") }
 
   /// The module's folder among the build's products.

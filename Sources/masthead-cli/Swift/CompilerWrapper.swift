@@ -65,13 +65,9 @@ struct CompilerWrapper {
       $0.path.hasPrefix(products + "/") && $0.path.contains("PackageDiscoveredTests.derived/")
     }
     let module = try AdaptedModule.write(own, lists: lists, into: adaptedFolder, options: options)
-    guard OptionalProtocolFile.write(module.optionalProtocols, to: adaptedFolder + "/" + OptionalProtocolFile.name)
-    else {
-      throw CommandFailure("\(adaptedFolder): cannot be written (\(FileSystem.lastError)); free some space", status: 1)
-    }
     FileSystem.writeError(module.text)
     let standIns = try standInFlags(own, others, adaptedFolder)
-    var arguments = call.arguments
+    var arguments = call.argumentsWithLanguageMode
     // The driver looks at the times of the user's files, which do not tell.
     if module.changedWithoutEdit { arguments.removeAll { $0 == "-incremental" } }
     arguments += ["-vfsoverlay", module.overlay, "-I", toolchain.modulesFolder] + toolchain.headerFlags + standIns
