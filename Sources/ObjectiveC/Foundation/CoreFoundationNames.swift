@@ -27,6 +27,22 @@ public typealias CFURL = NSURL
 /// Any object of Core Foundation.
 public typealias CFTypeRef = AnyObject
 
+/// Core Foundation's run loops are Foundation's.
+public typealias CFRunLoop = RunLoop
+/// The run loop of this thread.
+public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
+/// The run loop of the main thread.
+public func CFRunLoopGetMain() -> CFRunLoop! { .main }
+/// Has a run loop that waits look at what there is to do.
+public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { rl?.perform {} }
+
+extension ProcessInfo {
+  /// Whether the application runs on a Mac by Catalyst: no.
+  public var isMacCatalystApp: Bool { false }
+  /// Whether an application for iOS runs on a Mac: no.
+  public var isiOSAppOnMac: Bool { false }
+}
+
 extension CGFloat {
   /// The distance from 0.
   public static func abs(_ value: CGFloat) -> CGFloat { Swift.abs(value) }

@@ -1,12 +1,19 @@
 extension Selector {
   /// Sends the message to an object or a class.
   ///
-  /// Missing arguments are nil, those too many are left out.
+  /// Missing arguments are nil, those too many are left out. An object that has no such method may name another one that is sent the message
+  /// (`forwardingTarget(for:)`).
   package func send(to target: Any, _ arguments: [Any?]) -> MessageAnswer {
     if let method, method.isMethod(of: target) { return method.call(target, arguments) }
-    guard let found = MethodTables.method(name, of: target) else { return .notUnderstood }
-    return found.call(target, arguments)
+    if let found = MethodTables.method(name, of: target) { return found.call(target, arguments) }
+    guard !(target is AnyClass), name != Self.forwarding,
+      let other = OwnMethods.call(Self.forwarding, of: target as AnyObject, [self]),
+      other as AnyObject !== target as AnyObject
+    else { return .notUnderstood }
+    return send(to: other, arguments)
   }
+
+  private static var forwarding: String { "forwardingTargetForSelector:" }
 
   /// Whether an object or a class has a method for the message.
   package func isUnderstood(by target: Any) -> Bool {

@@ -1,79 +1,102 @@
-// Methods cannot be exchanged or added at run time: Swift calls most of them directly. What Objective-C has for it is declared
-// so that the compiler says what to write instead.
+// Methods cannot be exchanged or added at run time: Swift calls most of them directly. Functions that ask for a method as data answer that there is
+// none, as they do at Apple for a method that a class does not have; so what is built on them is never done. The compiler warns of each, with what
+// to write instead, and a program says it when it asks. What could only be wrong is unavailable.
 
-/// A method of a class as data, which does not exist without Objective-C.
-@available(
-  *, unavailable, message: "there is no Objective-C runtime on Linux; see what the function that takes it says"
-)
-public struct Method {}
+/// A method of a class as data, of which there is none.
+public typealias Method = OpaquePointer
 
-/// The address of a method, which does not exist without Objective-C.
-@available(
-  *, unavailable, message: "there is no Objective-C runtime on Linux; call the method, or hold it in a closure"
-)
-public struct IMP {}
+/// The address of a method, of which there is none.
+public typealias IMP = OpaquePointer
 
-/// Exchanges two methods.
-@available(
-  *, unavailable,
-  message: "methods cannot be swizzled on Linux; override the method in a subclass, or do it in a hook that UIKit calls"
-)
-public func method_exchangeImplementations(_ m1: Any, _ m2: Any) {}
-
-/// Replaces a method.
-@available(
-  *, unavailable,
-  message: "methods cannot be swizzled on Linux; override the method in a subclass, or call a closure in it"
-)
-public func method_setImplementation(_ m: Any, _ imp: Any) -> Never {
-  fatalError("method_setImplementation is unavailable")
+/// Says that a method was asked for as data.
+private func refuse(_ function: String, _ cls: AnyClass?, _ name: Selector) {
+  let text = cls.map { ClassNames.plain($0) } ?? "nil"
+  let message =
+    "\(function)(\(text), \(name)): methods are no data on Linux, so they are neither exchanged nor replaced; override it in a subclass\n"
+  FileHandle.standardError.write(Data(message.utf8))
 }
 
-/// The address of a method.
-@available(
-  *, unavailable,
-  message: "methods have no address to call on Linux; call the method, or hold it unapplied: MyClass.method"
-)
-public func method_getImplementation(_ m: Any) -> Never { fatalError("method_getImplementation is unavailable") }
+/// Exchanges two methods; there is none that could be given.
+public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
+  fatalError("method_exchangeImplementations: methods cannot be exchanged on Linux; override the method in a subclass")
+}
 
-/// The types of a method.
-@available(*, unavailable, message: "methods carry no type encoding on Linux; take the types from the declaration")
-public func method_getTypeEncoding(_ m: Any) -> UnsafePointer<CChar>? { nil }
+/// Replaces a method; there is none that could be given.
+@discardableResult
+public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP {
+  fatalError("method_setImplementation: methods cannot be replaced on Linux; override the method in a subclass")
+}
 
-/// A method of objects of a class.
+/// The address of a method; there is none that could be given.
+public func method_getImplementation(_ m: Method) -> IMP {
+  fatalError("method_getImplementation: methods have no address on Linux; call the method, or hold it unapplied")
+}
+
+/// The types of a method; nil, as methods carry none here.
+public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
+
+/// The method of a class for a selector; nil, as methods are no data here.
 @available(
-  *, unavailable,
+  *, deprecated,
   message:
-    "methods are no data on Linux; ask responds(to:), send perform(_:with:), or override the method in a subclass"
+    "methods cannot be swizzled on Linux: this is nil, and nothing is exchanged; override the method in a subclass"
 )
-public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Never? { nil }
+public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+  refuse("class_getInstanceMethod", cls, name)
+  return nil
+}
 
-/// A method of a class.
+/// The class method of a class for a selector; nil, as methods are no data here.
 @available(
-  *, unavailable, message: "methods are no data on Linux; call the class method, or override it in a subclass"
+  *, deprecated,
+  message:
+    "methods cannot be swizzled on Linux: this is nil, and nothing is exchanged; override the method in a subclass"
 )
-public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Never? { nil }
+public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+  refuse("class_getClassMethod", cls, name)
+  return nil
+}
 
-/// Adds a method to a class.
+/// The address of the method of a class for a selector; nil, as methods have none here.
 @available(
-  *, unavailable, message: "methods cannot be added at run time on Linux; write them in an extension of the class"
+  *, deprecated, message: "methods have no address on Linux: this is nil; call the method, or hold it unapplied"
+)
+public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
+  refuse("class_getMethodImplementation", cls, name)
+  return nil
+}
+
+/// Adds a method to a class; false, as none can be added.
+@available(
+  *, deprecated,
+  message: "methods cannot be added at run time on Linux: this adds none; write them in an extension of the class"
 )
 @discardableResult
-public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: Any, _ types: UnsafePointer<CChar>?) -> Bool {
-  false
+public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> Bool {
+  refuse("class_addMethod", cls, name)
+  return false
 }
 
-/// Replaces a method of a class.
-@available(*, unavailable, message: "methods cannot be replaced on Linux; override the method in a subclass")
+/// Replaces a method of a class; nothing is replaced.
+@available(
+  *, deprecated,
+  message: "methods cannot be replaced on Linux: this replaces none; override the method in a subclass"
+)
 @discardableResult
 public func class_replaceMethod(
-  _ cls: AnyClass?, _ name: Selector, _ imp: Any, _ types: UnsafePointer<CChar>?
-) -> Never? { nil }
+  _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
+) -> IMP? {
+  refuse("class_replaceMethod", cls, name)
+  return nil
+}
 
-/// Makes a method of a block.
-@available(*, unavailable, message: "blocks cannot be methods on Linux; hold the closure in a property, and call it")
-public func imp_implementationWithBlock(_ block: Any) -> Never {
-  fatalError("imp_implementationWithBlock is unavailable")
+/// The address of a method that a block is; no class takes it, and who calls it ends the program.
+@available(*, deprecated, message: "blocks cannot be methods on Linux; hold the closure in a property, and call it")
+public func imp_implementationWithBlock(_ block: Any) -> IMP {
+  let refusal: @convention(c) () -> Void = {
+    fatalError("imp_implementationWithBlock: blocks cannot be methods on Linux; hold the closure and call it")
+  }
+  return unsafeBitCast(refusal, to: IMP.self)
 }
 
 /// Makes an object one of another class.

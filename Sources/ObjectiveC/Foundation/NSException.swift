@@ -1,0 +1,56 @@
+/// A mistake of the program, with a name and a reason, that ends it when it is raised.
+///
+/// Nobody catches exceptions in Swift, at Apple neither; so `raise()` never returns.
+open class NSException: NSObject {
+  /// What kind of mistake it is.
+  open var name: NSExceptionName { storedName }
+  /// The mistake in words.
+  open var reason: String? { storedReason }
+  /// Whatever else the one who raised it has to tell.
+  open var userInfo: [AnyHashable: Any]? { storedInfo }
+  /// The calls that were under way when it was made, the innermost first.
+  open var callStackSymbols: [String] { symbols }
+
+  private let storedName: NSExceptionName
+  private let storedReason: String?
+  private let storedInfo: [AnyHashable: Any]?
+  private let symbols: [String]
+
+  /// An exception that is not raised yet.
+  public init(name aName: NSExceptionName, reason aReason: String?, userInfo aUserInfo: [AnyHashable: Any]? = nil) {
+    (storedName, storedReason, storedInfo) = (aName, aReason, aUserInfo)
+    symbols = Thread.callStackSymbols
+    super.init()
+  }
+
+  /// Ends the program, with the name and the reason.
+  open func raise() {
+    fatalError("*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason ?? "(null)")'")
+  }
+
+  /// Ends the program, with the name and a reason that is put together as `String(format:arguments:)` does.
+  open class func raise(_ name: NSExceptionName, format: String, arguments argList: CVaListPointer) {
+    NSException(name: name, reason: NSString(format: format, arguments: argList) as String).raise()
+  }
+
+  open override var description: String { reason ?? name.rawValue }
+}
+
+extension NSExceptionName {
+  /// A mistake of no special kind.
+  public static let genericException = NSExceptionName(rawValue: "NSGenericException")
+  /// An index or a number outside of what there is.
+  public static let rangeException = NSExceptionName(rawValue: "NSRangeException")
+  /// An argument that the called one cannot take.
+  public static let invalidArgumentException = NSExceptionName(rawValue: "NSInvalidArgumentException")
+  /// Something that should never be so.
+  public static let internalInconsistencyException = NSExceptionName(rawValue: "NSInternalInconsistencyException")
+  /// No memory is left.
+  public static let mallocException = NSExceptionName(rawValue: "NSMallocException")
+  /// An object of another process that cannot be reached.
+  public static let objectInaccessibleException = NSExceptionName(rawValue: "NSObjectInaccessibleException")
+  /// An object of another process that is not there.
+  public static let objectNotAvailableException = NSExceptionName(rawValue: "NSObjectNotAvailableException")
+  /// A message to something that is no longer there.
+  public static let destinationInvalidException = NSExceptionName(rawValue: "NSDestinationInvalidException")
+}
