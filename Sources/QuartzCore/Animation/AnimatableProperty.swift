@@ -48,6 +48,9 @@ struct AnimatableProperty {
       AnimatableProperty(key: "transform", read: { .transform($0.transform) }) { layer, value in
         if case .transform(let transform) = value { layer.transform = transform }
       },
+      AnimatableProperty(key: "sublayerTransform", read: { .transform($0.sublayerTransform) }) { layer, value in
+        if case .transform(let transform) = value { layer.sublayerTransform = transform }
+      },
       AnimatableProperty(key: "shadowOffset", read: { .size($0.shadowOffset) }) { layer, value in
         if case .size(let size) = value { layer.shadowOffset = size }
       },

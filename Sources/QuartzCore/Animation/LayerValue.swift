@@ -21,19 +21,21 @@ enum LayerValue {
       guard let number = Self.number(value) else { return nil }
       self = .number(number)
     case .point:
-      guard let point = value as? CGPoint else { return nil }
+      guard let point = value as? CGPoint ?? Self.held(value, as: NSValue(point: .zero))?.pointValue else { return nil }
       self = .point(point)
     case .size:
-      guard let size = value as? CGSize else { return nil }
+      guard let size = value as? CGSize ?? Self.held(value, as: NSValue(size: .zero))?.sizeValue else { return nil }
       self = .size(size)
     case .rect:
-      guard let rect = value as? CGRect else { return nil }
+      guard let rect = value as? CGRect ?? Self.held(value, as: NSValue(rect: .zero))?.rectValue else { return nil }
       self = .rect(rect)
     case .transform:
       if let transform = value as? CATransform3D {
         self = .transform(transform)
       } else if let transform = value as? CGAffineTransform {
         self = .transform(CATransform3DMakeAffineTransform(transform))
+      } else if let transform = (value as? NSValue)?.heldTransform {
+        self = .transform(transform)
       } else {
         return nil
       }
@@ -56,6 +58,12 @@ enum LayerValue {
       }
       self = .list(values)
     }
+  }
+
+  /// The value as an object of Foundation, where it holds the same as another one.
+  private static func held(_ value: Any, as other: NSValue) -> NSValue? {
+    guard let value = value as? NSValue, value.holds(as: other) else { return nil }
+    return value
   }
 
   private static func number(_ value: Any) -> CGFloat? {

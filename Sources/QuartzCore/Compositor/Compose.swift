@@ -74,7 +74,7 @@ struct Composer {
         row[depth].next += 1
         let shown = shown(child)
         let (clip, opacity) = (row[depth].context.clip, row[depth].context.opacity)
-        var transform = shown.transformToSuperlayer.concatenating(row[depth].context.transform)
+        var transform = shown.map(to: row[depth].context.layer).concatenating(row[depth].context.transform)
         if child.flags.contains(.snapsToPixels) { transform.moveToWholePixels(shown.bounds.origin) }
         if let opened = open(child, shown, transform: transform, clip: clip, opacity: opacity) { row.append(opened) }
       } else {
@@ -112,18 +112,20 @@ struct Composer {
     if context.model.flags.contains(.showsSublayersOnly) { return }
     let isRecoloured = context.layer.flags.contains(.isRecoloured)
     guard
-      mask != nil || isRecoloured
+      mask != nil || isRecoloured || context.rasterSquare != nil
         || (context.opacity < 1 && context.layer.allowsGroupOpacity && context.paintsSeveralThings)
     else {
       return
     }
     guard canOpenBracket(for: context) else { return }
     opened.groupIndex = list.items.count
-    var item = context.item(.beginGroup, version: isRecoloured ? context.layer.version : 0)
+    let isCoarse = context.rasterSquare != nil
+    var item = context.item(.beginGroup, version: isRecoloured || isCoarse ? context.layer.version : 0)
     item.extent = .empty
+    if isCoarse { item.isStable = false }
     if let mask {
       item.inner = addInner { $0.add(mask, toDevice: context.transform, clip: context.clip) }
-      item.isStable = list.inner[Int(item.inner)].items.allSatisfy(\.isStable)
+      item.isStable = item.isStable && list.inner[Int(item.inner)].items.allSatisfy(\.isStable)
     }
     list.items.append(item)
     groupDepth += 1
@@ -330,6 +332,9 @@ struct LayerContext {
       kind: kind, opacity: opacity, previous: previous, layer: layer, identity: model.identity, version: version,
       placement: placement, bounds: size, extent: .empty, clip: clip)
   }
+
+  /// How many of the frame's pixels make one of the layer's bitmap, in each direction; nil where it has none that is coarser than the frame.
+  var rasterSquare: CGFloat? { layer.rasterSquare(placement) }
 
   /// Whether opacity would be seen to act on each thing by itself.
   var paintsSeveralThings: Bool {

@@ -242,18 +242,20 @@ struct Painter {
 
   private mutating func paintGroup(at index: Int, of list: DisplayList, in part: DeviceRect, on target: PaintTarget) {
     let item = list.items[index]
-    let group = PaintTarget(part)
-    paint(list, (index + 1)..<Int(item.partner), in: part, on: group)
+    let grid = item.layer.rasterSquare(item.placement).map { RasterGrid(item.placement, square: $0, around: part) }
+    let whole = grid?.bounds ?? part
+    let group = PaintTarget(whole)
+    paint(list, (index + 1)..<Int(item.partner), in: whole, on: group)
     if item.inner >= 0 {
       let mask = list.inner[Int(item.inner)]
-      let shape = PaintTarget(part)
-      paint(mask, 0..<mask.items.count, in: part, on: shape)
+      let shape = PaintTarget(whole)
+      paint(mask, 0..<mask.items.count, in: whole, on: shape)
       group.keep(where: shape)
     }
     if item.layer.flags.contains(.isRecoloured), let colour = (item.layer as? RecolouredLayer)?.colour {
       group.recolour(colour)
     }
-    target.compose(group, opacity: item.opacity)
+    target.compose(grid?.coarse(group, in: part) ?? group, opacity: item.opacity)
     counts.groups += 1
   }
 

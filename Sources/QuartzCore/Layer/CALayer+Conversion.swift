@@ -33,8 +33,9 @@ extension CALayer {
     var upwards = CGAffineTransform.identity
     var layer = self
     while true {
-      upwards = upwards.concatenating(layer.transformToSuperlayer)
-      guard let parent = layer.parent ?? layer.presentedSuperlayer else { break }
+      let superlayer = layer.parent ?? layer.presentedSuperlayer
+      upwards = upwards.concatenating(layer.map(to: superlayer))
+      guard let parent = superlayer else { break }
       if parent === other { return upwards }
       layer = parent
     }

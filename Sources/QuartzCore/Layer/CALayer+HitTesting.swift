@@ -32,7 +32,7 @@ extension CALayer {
     /// nil when nothing of the layer can be there.
     @MainActor init?(_ layer: CALayer, at point: CGPoint) {
       if layer.flags.contains(.hidden) { return nil }
-      let toSuperlayer = layer.transformToSuperlayer
+      let toSuperlayer = layer.map(to: layer.parent)
       guard toSuperlayer.a * toSuperlayer.d != toSuperlayer.b * toSuperlayer.c else { return nil }
       let local = point.applying(toSuperlayer.inverted())
       isInside = layer.contains(local)

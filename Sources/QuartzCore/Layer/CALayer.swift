@@ -432,12 +432,16 @@ extension CALayer {
     opacity = other.opacity
     backgroundColor = other.backgroundColor
     contentsScale = other.contentsScale
-    let copied: LayerFlags = [.hidden, .masksToBounds, .opaque, .allowsGroupOpacity, .needsDisplayOnBoundsChange]
+    let copied: LayerFlags = [
+      .hidden, .masksToBounds, .opaque, .allowsGroupOpacity, .needsDisplayOnBoundsChange, .rasterizes,
+    ]
     flags = flags.subtracting(copied).union(other.flags.intersection(copied))
     decoration = other.decoration.map(LayerDecoration.init(copying:))
     contentStorage = other.contentStorage.map(LayerContents.init(copying:))
     if other.extras != nil || extras != nil {
       transform = other.transform
+      sublayerTransform = other.sublayerTransform
+      rasterizationScale = other.rasterizationScale
       zPosition = other.zPosition
       name = other.name
     }

@@ -63,6 +63,8 @@ final class LayerContents {
 /// Transform, depth, name, mask, time, animations and the delegate of a layer that is not a view's.
 final class LayerExtras {
   var transform = CATransform3DIdentity
+  var sublayerTransform = CATransform3DIdentity
+  var rasterizationScale: CGFloat = 1
   var zPosition: CGFloat = 0
   var name: String?
   var mask: CALayer?
@@ -119,7 +121,11 @@ struct LayerFlags: OptionSet {
   /// Everything in it is drawn in one colour; see `RecolouredLayer`.
   static let isRecoloured = LayerFlags(rawValue: 1 << 20)
   /// Is shown at the nearest whole pixels; see `CALayer.snapsToPixels`.
-  static let snapsToPixels = LayerFlags(rawValue: 1 << 22)
+  static let snapsToPixels = LayerFlags(rawValue: 1 << 24)
+  /// The sublayers have a transform in common.
+  static let transformsSublayers = LayerFlags(rawValue: 1 << 22)
+  /// Layer and sublayers are shown as one bitmap of a resolution of its own.
+  static let rasterizes = LayerFlags(rawValue: 1 << 23)
 }
 
 /// The counters that give layers their identity and each change its number.

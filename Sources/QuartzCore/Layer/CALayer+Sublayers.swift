@@ -1,0 +1,58 @@
+// What a layer does to all of its sublayers at once.
+extension CALayer {
+  /// Applied to the sublayers, about this layer's anchor point; the identity at first.
+  ///
+  /// Of a transform with perspective (`m34`) the part that keeps parallels is applied: sublayers lie in the plane.
+  public final var sublayerTransform: CATransform3D {
+    get { extras?.sublayerTransform ?? CATransform3DIdentity }
+    set {
+      let isIdentity = CATransform3DIsIdentity(newValue)
+      if isIdentity && !flags.contains(.transformsSublayers) { return }
+      let old = sublayerTransform
+      if CATransform3DEqualToTransform(newValue, old) { return }
+      writableExtras.sublayerTransform = newValue
+      if isIdentity { flags.remove(.transformsSublayers) } else { flags.insert(.transformsSublayers) }
+      moved("sublayerTransform", .transform(old))
+    }
+  }
+
+  /// What maps places of sublayers in this layer's coordinates to those where they are seen; nil where those are the same.
+  final var sublayerMap: CGAffineTransform? {
+    guard flags.contains(.transformsSublayers) else { return nil }
+    let x = bounds.minX + anchorPoint.x * bounds.width, y = bounds.minY + anchorPoint.y * bounds.height
+    return CGAffineTransform(translationX: -x, y: -y).concatenating(sublayerTransform.flattened)
+      .concatenating(CGAffineTransform(translationX: x, y: y))
+  }
+
+  /// What maps the layer's coordinates to its superlayer's as it is seen there, what all sublayers have in common included.
+  final func map(to parent: CALayer?) -> CGAffineTransform {
+    guard let common = parent?.sublayerMap, !flags.contains(.isMask) else { return transformToSuperlayer }
+    return transformToSuperlayer.concatenating(common)
+  }
+
+  /// Whether the layer and its sublayers are drawn into a bitmap of `rasterizationScale`, which is then shown; false at first.
+  ///
+  /// What is seen differs where the bitmap is coarser than the screen: with the scale of 1 that is there at first, text on a screen of two or three
+  /// pixels a point is blurred. Set `rasterizationScale` to the screen's scale to avoid that. At Apple the bitmap is kept as well, to save time; here nothing
+  /// that stays is drawn again anyway.
+  public final var shouldRasterize: Bool {
+    get { flags.contains(.rasterizes) }
+    set {
+      if newValue == flags.contains(.rasterizes) { return }
+      if newValue { flags.insert(.rasterizes) } else { flags.remove(.rasterizes) }
+      contentChanged()
+    }
+  }
+
+  /// How many pixels a point has in the bitmap of `shouldRasterize`; 1 at first.
+  ///
+  /// A scale finer than the screen's is the screen's. What is not above 0 counts as 1.
+  public final var rasterizationScale: CGFloat {
+    get { extras?.rasterizationScale ?? 1 }
+    set {
+      if newValue == rasterizationScale { return }
+      writableExtras.rasterizationScale = newValue
+      if flags.contains(.rasterizes) { contentChanged() }
+    }
+  }
+}
