@@ -12,6 +12,7 @@ final class StatusBarPicture {
     var isIndicatorShown: Bool
     var isLight: Bool
     var isIndicatorLight: Bool
+    var isIndicatorFaint: Bool
   }
 
   private let view: StatusBarView
@@ -44,7 +45,8 @@ final class StatusBarPicture {
         over: screen, top: view.bounds.height - place.bottom - place.height, height: place.height, isDark: isDark)
     }
     view.look = Look(
-      isBarShown: isBarShown, isIndicatorShown: isIndicatorShown, isLight: isLight, isIndicatorLight: isIndicatorLight)
+      isBarShown: isBarShown, isIndicatorShown: isIndicatorShown, isLight: isLight, isIndicatorLight: isIndicatorLight,
+      isIndicatorFaint: window.edgesDeferringSystemGestures.contains(.bottom))
     return view.layer
   }
 
@@ -87,7 +89,11 @@ private final class StatusBarView: UIView {
 
   override func draw(_ rect: CGRect) {
     guard let look else { return }
-    if look.isIndicatorShown { drawIndicator(look.isIndicatorLight ? .white : .black) }
+    if look.isIndicatorShown {
+      // How faint it is is a rule.
+      drawIndicator(
+        (look.isIndicatorLight ? UIColor.white : .black).withAlphaComponent(look.isIndicatorFaint ? 0.3 : 1))
+    }
     guard look.isBarShown else { return }
     let color: UIColor = look.isLight ? .white : .black
     if safeArea.top >= 44, !isPad { drawBesideNotch(color) } else { drawPlain(color) }

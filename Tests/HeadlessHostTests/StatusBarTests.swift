@@ -6,9 +6,11 @@ private final class Plain: UIViewController {
   var style = UIStatusBarStyle.default
   var hidesBar = false
   var hidesIndicator = false
+  var edges: UIRectEdge = []
   override var preferredStatusBarStyle: UIStatusBarStyle { style }
   override var prefersStatusBarHidden: Bool { hidesBar }
   override var prefersHomeIndicatorAutoHidden: Bool { hidesIndicator }
+  override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { edges }
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGray
@@ -66,5 +68,12 @@ private final class Plain: UIViewController {
     hidden.hidesBar = true
     let pixels = try picture(hidden, shown: true)
     #expect(range(pixels, rows: 0..<47).0 == range(pixels, rows: 0..<47).1)
+  }
+
+  @Test func theHomeIndicatorIsFaintWhereTheSystemsGesturesWait() throws {
+    let controller = Plain()
+    controller.edges = .bottom
+    let faint = try picture(UINavigationController(rootViewController: controller), shown: true)
+    #expect(range(faint, rows: 830..<838).0 > 60 && range(faint, rows: 830..<838).0 < 140)
   }
 }

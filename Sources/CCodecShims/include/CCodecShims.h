@@ -1,4 +1,5 @@
 #pragma once
 #include "CBackdrop.h"
 #include "CDecoders.h"
+#include "CEncoders.h"
 #include "CPixels.h"

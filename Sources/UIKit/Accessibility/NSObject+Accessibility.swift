@@ -63,7 +63,7 @@ extension UIView: UIAccessibilityIdentification {}
 
 extension UIImage: UIAccessibilityIdentification {
   /// Name that tests find the image by.
-  @MainActor public var accessibilityIdentifier: String? {
+  @preconcurrency @MainActor public var accessibilityIdentifier: String? {
     get { AccessibilityRecord.existing(of: self)?.identifier }
     set { AccessibilityRecord.of(self).identifier = newValue }
   }

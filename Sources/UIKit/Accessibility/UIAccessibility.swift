@@ -37,25 +37,27 @@ public struct UIAccessibility {
   private static var environment: AccessibilityEnvironment { UIScreen.main.accessibility }
 
   /// Tells assistive technology something; the screen keeps it, and an element that is named gets the focus.
-  public static func post(notification: UIAccessibility.Notification, argument: Any?) {
+  @preconcurrency public static func post(notification: UIAccessibility.Notification, argument: Any?) {
     environment.post(notification, argument)
   }
 
   /// The element that is read at present; nil where nothing is.
   ///
   /// There is one reader, so that it does not matter who is asked for.
-  public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
+  @preconcurrency public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?)
+    -> Any?
+  {
     environment.focused
   }
 
   /// A rectangle of a view in the coordinates of the screen.
-  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+  @preconcurrency public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     let inWindow = view.convert(rect, to: nil as UIView?)
     return view.window?.convert(inWindow, to: nil as UIWindow?) ?? inWindow
   }
 
   /// A path of a view in the coordinates of the screen.
-  public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+  @preconcurrency public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
     let origin = convertToScreenCoordinates(CGRect(origin: .zero, size: .zero), in: view).origin
     let along = convertToScreenCoordinates(CGRect(x: 1, y: 0, width: 0, height: 0), in: view).origin
     let down = convertToScreenCoordinates(CGRect(x: 0, y: 1, width: 0, height: 0), in: view).origin
@@ -68,45 +70,47 @@ public struct UIAccessibility {
   }
 
   /// Whether a screen reader runs.
-  public static var isVoiceOverRunning: Bool { environment.isOn(.voiceOver) }
+  @preconcurrency public static var isVoiceOverRunning: Bool { environment.isOn(.voiceOver) }
   /// Whether switches steer the device.
-  public static var isSwitchControlRunning: Bool { environment.isOn(.switchControl) }
+  @preconcurrency public static var isSwitchControlRunning: Bool { environment.isOn(.switchControl) }
   /// Whether a button on the screen stands for gestures.
-  public static var isAssistiveTouchRunning: Bool { environment.isOn(.assistiveTouch) }
+  @preconcurrency public static var isAssistiveTouchRunning: Bool { environment.isOn(.assistiveTouch) }
   /// Whether the device is held in one application.
-  public static var isGuidedAccessEnabled: Bool { environment.isOn(.guidedAccess) }
+  @preconcurrency public static var isGuidedAccessEnabled: Bool { environment.isOn(.guidedAccess) }
   /// Whether motion is to be left out.
-  public static var isReduceMotionEnabled: Bool { environment.isOn(.reduceMotion) }
+  @preconcurrency public static var isReduceMotionEnabled: Bool { environment.isOn(.reduceMotion) }
   /// Whether pushes are to fade where motion is left out.
-  public static var prefersCrossFadeTransitions: Bool { environment.isOn(.crossFadeTransitions) }
+  @preconcurrency public static var prefersCrossFadeTransitions: Bool { environment.isOn(.crossFadeTransitions) }
   /// Whether blurs are to be left out.
-  public static var isReduceTransparencyEnabled: Bool { environment.isOn(.reduceTransparency) }
+  @preconcurrency public static var isReduceTransparencyEnabled: Bool { environment.isOn(.reduceTransparency) }
   /// Whether texts are bold; the trait `legibilityWeight` says the same.
-  public static var isBoldTextEnabled: Bool { environment.isOn(.boldText) }
+  @preconcurrency public static var isBoldTextEnabled: Bool { environment.isOn(.boldText) }
   /// Whether colours have more contrast; the trait `accessibilityContrast` says the same.
-  public static var isDarkerSystemColorsEnabled: Bool { environment.isOn(.darkerColors) }
+  @preconcurrency public static var isDarkerSystemColorsEnabled: Bool { environment.isOn(.darkerColors) }
   /// Whether colours are turned over.
-  public static var isInvertColorsEnabled: Bool { environment.isOn(.invertColors) }
+  @preconcurrency public static var isInvertColorsEnabled: Bool { environment.isOn(.invertColors) }
   /// Whether there are no colours.
-  public static var isGrayscaleEnabled: Bool { environment.isOn(.grayscale) }
+  @preconcurrency public static var isGrayscaleEnabled: Bool { environment.isOn(.grayscale) }
   /// Whether nothing may be told by colours alone.
-  public static var shouldDifferentiateWithoutColor: Bool { environment.isOn(.differentiateWithoutColor) }
+  @preconcurrency public static var shouldDifferentiateWithoutColor: Bool {
+    environment.isOn(.differentiateWithoutColor)
+  }
   /// Whether switches show their state by signs.
-  public static var isOnOffSwitchLabelsEnabled: Bool { environment.isOn(.onOffLabels) }
+  @preconcurrency public static var isOnOffSwitchLabelsEnabled: Bool { environment.isOn(.onOffLabels) }
   /// Whether buttons show that they are.
-  public static var buttonShapesEnabled: Bool { environment.isOn(.buttonShapes) }
+  @preconcurrency public static var buttonShapesEnabled: Bool { environment.isOn(.buttonShapes) }
   /// Whether sound has one channel.
-  public static var isMonoAudioEnabled: Bool { environment.isOn(.monoAudio) }
+  @preconcurrency public static var isMonoAudioEnabled: Bool { environment.isOn(.monoAudio) }
   /// Whether subtitles are shown.
-  public static var isClosedCaptioningEnabled: Bool { environment.isOn(.closedCaptioning) }
+  @preconcurrency public static var isClosedCaptioningEnabled: Bool { environment.isOn(.closedCaptioning) }
   /// Whether films begin by themselves; true unless the setting that keeps them from it is on.
-  public static var isVideoAutoplayEnabled: Bool { !environment.isOn(.noVideoAutoplay) }
+  @preconcurrency public static var isVideoAutoplayEnabled: Bool { !environment.isOn(.noVideoAutoplay) }
   /// Whether a selection can be read out.
-  public static var isSpeakSelectionEnabled: Bool { environment.isOn(.speakSelection) }
+  @preconcurrency public static var isSpeakSelectionEnabled: Bool { environment.isOn(.speakSelection) }
   /// Whether the screen can be read out.
-  public static var isSpeakScreenEnabled: Bool { environment.isOn(.speakScreen) }
+  @preconcurrency public static var isSpeakScreenEnabled: Bool { environment.isOn(.speakScreen) }
   /// Whether shaking the device takes back what was done; true unless the setting that keeps it from it is on.
-  public static var isShakeToUndoEnabled: Bool { !environment.isOn(.noShakeToUndo) }
+  @preconcurrency public static var isShakeToUndoEnabled: Bool { !environment.isOn(.noShakeToUndo) }
 }
 
 extension UIAccessibility {

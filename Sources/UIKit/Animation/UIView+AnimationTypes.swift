@@ -36,6 +36,8 @@ extension UIView {
     public static var overrideInheritedDuration: AnimationOptions { AnimationOptions(rawValue: 1 << 5) }
     /// Inside of another animation's block the animation keeps its own pace.
     public static var overrideInheritedCurve: AnimationOptions { AnimationOptions(rawValue: 1 << 6) }
+    /// What a transition leads to is drawn again while it changes; here it always is, and only the old is a picture.
+    public static var allowAnimatedContent: AnimationOptions { AnimationOptions(rawValue: 1 << 7) }
     /// `transition(from:to:…)` hides and shows its views instead of removing and adding them.
     public static var showHideTransitionViews: AnimationOptions { AnimationOptions(rawValue: 1 << 8) }
     /// Inside of another animation's block the animation keeps its own options.

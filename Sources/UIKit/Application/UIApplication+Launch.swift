@@ -86,7 +86,7 @@ extension UIApplication {
       scene.delegate = delegate
     }
     let window = configuration.storyboard.flatMap { makeWindow(of: $0, in: scene) }
-    if let window { (scene.delegate as? any UIWindowSceneDelegate)?.window = window }
+    if let window { (scene.delegate as? any UIWindowSceneDelegate)?.keptWindow = window }
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
     scene.post(UIScene.willConnectNotification)
     window?.makeKeyAndVisible()
@@ -99,7 +99,7 @@ extension UIApplication {
   private func makeMainWindow() -> UIWindow? {
     guard !hasSceneManifest, let name = info["UIMainStoryboardFile"] as? String else { return nil }
     let window = makeWindow(of: UIStoryboard(name: name, bundle: nil), in: scenes.first as? UIWindowScene)
-    delegate?.window = window
+    delegate?.keptWindow = window
     return window
   }
 

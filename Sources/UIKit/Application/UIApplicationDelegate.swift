@@ -3,7 +3,7 @@ import Foundation
 /// What an application is told of its life.
 ///
 /// A class with `@main` that adopts it is where the program begins. All methods may be left out.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol, _ApplicationWindowKeeper {
   /// Called before the state of scenes is there; false leaves an address that the application was started with unopened.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -40,7 +40,7 @@ import Foundation
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
   /// The application's window, where it has no scenes.
-  var window: UIWindow? { get set }
+  @_disfavoredOverload var window: UIWindow? { get set }
 }
 
 extension UIApplicationDelegate {
@@ -85,7 +85,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { application.orientationsOfInfo }
   /// Nothing is kept where the delegate has no such property.
-  public var window: UIWindow? {
+  @_disfavoredOverload public var window: UIWindow? {
     get { nil }
     set {}
   }
@@ -124,4 +124,32 @@ extension UIApplicationDelegate {
   UIApplication.start(
     principal: principal ?? UIApplication.self, delegate: delegate, info: Bundle.main.infoDictionary ?? [:]
   ).run()
+}
+
+/// Whoever is asked for the application's window as for an optional property: `delegate?.window??.bounds`.
+///
+/// At Apple a delegate need not have the property, so that its value is optional once more; here the inner optional alone tells.
+@preconcurrency @MainActor public protocol _ApplicationWindowKeeper: AnyObject {}
+
+extension _ApplicationWindowKeeper {
+  /// The delegate's window, in an optional that is never nil for a delegate.
+  public var window: UIWindow?? {
+    get { (self as? any UIApplicationDelegate).map { $0.keptWindow } }
+    set { (self as? any UIApplicationDelegate)?.keptWindow = newValue ?? nil }
+  }
+}
+
+extension UIApplicationDelegate {
+  /// The property that the delegate declares.
+  var keptWindow: UIWindow? {
+    get {
+      let own: UIWindow? = window
+      return own
+    }
+    set {
+      // An `inout` is of that very type: it cannot be the keeper's property.
+      func put(_ own: inout UIWindow?) { own = newValue }
+      put(&window)
+    }
+  }
 }

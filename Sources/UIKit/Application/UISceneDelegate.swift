@@ -41,9 +41,9 @@ extension UISceneDelegate {
 }
 
 /// What a scene with windows is told.
-@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, _SceneWindowKeeper {
   /// The scene's window.
-  var window: UIWindow? { get set }
+  @_disfavoredOverload var window: UIWindow? { get set }
   /// The scene got another size, was turned, or has other traits.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
@@ -53,7 +53,7 @@ extension UISceneDelegate {
 
 extension UIWindowSceneDelegate {
   /// Nothing is kept where the delegate has no such property.
-  public var window: UIWindow? {
+  @_disfavoredOverload public var window: UIWindow? {
     get { nil }
     set {}
   }
@@ -63,4 +63,32 @@ extension UIWindowSceneDelegate {
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
   ) {}
+}
+
+/// Whoever is asked for the scene's window as for an optional property: `delegate?.window??.bounds`.
+///
+/// At Apple a delegate need not have the property, so that its value is optional once more; here the inner optional alone tells.
+@preconcurrency @MainActor public protocol _SceneWindowKeeper: AnyObject {}
+
+extension _SceneWindowKeeper {
+  /// The delegate's window, in an optional that is never nil for a delegate.
+  public var window: UIWindow?? {
+    get { (self as? any UIWindowSceneDelegate).map { $0.keptWindow } }
+    set { (self as? any UIWindowSceneDelegate)?.keptWindow = newValue ?? nil }
+  }
+}
+
+extension UIWindowSceneDelegate {
+  /// The property that the delegate declares.
+  var keptWindow: UIWindow? {
+    get {
+      let own: UIWindow? = window
+      return own
+    }
+    set {
+      // An `inout` is of that very type: it cannot be the keeper's property.
+      func put(_ own: inout UIWindow?) { own = newValue }
+      put(&window)
+    }
+  }
 }

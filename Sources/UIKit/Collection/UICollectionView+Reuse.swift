@@ -103,6 +103,13 @@ extension UICollectionView: ListWindowOwner {
       view.prepareForReuse()
       return view
     }
+    if let nib = layoutStorage.decorationNib(ofKind: kind) {
+      let view = nib.instantiate(
+        UICollectionReusableView.self, "register(_:forDecorationViewOfKind: \"\(kind)\")")
+      view.elementKind = kind
+      view.decorationKind = kind
+      return view
+    }
     guard let viewType = layoutStorage.decorationClass(ofKind: kind) else {
       raise(
         .unregistered(

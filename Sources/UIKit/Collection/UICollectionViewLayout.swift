@@ -22,6 +22,7 @@ import ListGeometry
   /// Whether one of the two ways to invalidate is calling the other.
   private var isForwarding = false
   private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  private var decorationNibs: [String: UINib] = [:]
 
   /// Makes a layout.
   public override init() { super.init() }
@@ -247,6 +248,7 @@ import ListGeometry
   ///
   /// A class that is no `UICollectionReusableView` raises.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorationNibs[elementKind] = nil
     guard let viewClass else {
       decorationClasses[elementKind] = nil
       return
@@ -261,10 +263,18 @@ import ListGeometry
     decorationClasses[elementKind] = viewType
   }
 
+  /// Names the nib of decoration views of a kind, whose only object is the view; nil forgets it.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorationClasses[elementKind] = nil
+    decorationNibs[elementKind] = nib
+  }
+
+  /// The nib of decoration views of a kind; nil where none is registered.
+  func decorationNib(ofKind elementKind: String) -> UINib? { decorationNibs[elementKind] }
   /// The class of decoration views of a kind; nil where none is registered.
   func decorationClass(ofKind elementKind: String) -> UICollectionReusableView.Type? { decorationClasses[elementKind] }
-  /// The kinds of decoration views that a class is registered for.
-  var decorationKinds: [String] { decorationClasses.keys.sorted() }
+  /// The kinds of decoration views that a class or a nib is registered for.
+  var decorationKinds: [String] { (Array(decorationClasses.keys) + Array(decorationNibs.keys)).sorted() }
 
   // MARK: Hooks for framework layouts
 

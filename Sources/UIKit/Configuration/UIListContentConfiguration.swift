@@ -90,7 +90,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   // MARK: Content configuration
 
   /// Makes a view that shows this configuration.
-  @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+  @preconcurrency @MainActor public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
 
   /// The configuration as its style is in a state; contents and what was set explicitly stay.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {

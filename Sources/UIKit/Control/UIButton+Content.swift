@@ -52,7 +52,8 @@ extension UIButton {
       view.preferredSymbolConfiguration = currentPreferredSymbolConfiguration ?? symbolConfigurationOfTitle
       // Images of system buttons are templates unless they say otherwise.
       let isTemplate = buttonType != .custom && image.renderingMode == .automatic
-      view.image = isTemplate ? image.withRenderingMode(.alwaysTemplate) : image
+      let shown = isTemplate ? image.withRenderingMode(.alwaysTemplate) : image
+      view.image = adjusted(shown, isOfState: stateContents[state.rawValue]?.image != nil)
       view.isHidden = false
       view.alpha = dimming
     } else {
@@ -72,7 +73,8 @@ extension UIButton {
       label.alpha = dimming
     }
     if let background = currentBackgroundImage {
-      makeBackgroundView().image = background
+      makeBackgroundView().image = adjusted(
+        background, isOfState: stateContents[state.rawValue]?.backgroundImage != nil)
     } else {
       backgroundView?.removeFromSuperview()
       backgroundView = nil
@@ -83,6 +85,31 @@ extension UIButton {
   private var symbolConfigurationOfTitle: UIImage.SymbolConfiguration? {
     guard currentTitle != nil, let font = titleLabelStorage?.font else { return nil }
     return UIImage.SymbolConfiguration(font: font)
+  }
+
+  /// The picture as a state without one of its own shows it.
+  ///
+  /// By how much it is darker or paler is a rule; symbols and templates have the tint that
+  /// the button gives them.
+  private func adjusted(_ image: UIImage, isOfState: Bool) -> UIImage {
+    guard buttonType == .custom, !isOfState, !image.isSymbolImage, image.renderingMode != .alwaysTemplate else {
+      return image
+    }
+    let darkens = isHighlighted && adjustsImageWhenHighlighted
+    guard darkens || !isEnabled && adjustsImageWhenDisabled, image.size.width > 0, image.size.height > 0 else {
+      return image
+    }
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = image.scale
+    let bounds = CGRect(origin: .zero, size: image.size)
+    let changed = UIGraphicsImageRenderer(size: image.size, format: format).image { context in
+      image.draw(in: bounds, blendMode: .normal, alpha: darkens ? 1 : 0.5)
+      guard darkens else { return }
+      UIColor(white: 0, alpha: 0.4).setFill()
+      context.fill(bounds, blendMode: .sourceAtop)
+    }
+    let (insets, mode) = (image.attributes.capInsets, image.attributes.resizingMode)
+    return insets == .zero ? changed : changed.resizableImage(withCapInsets: insets, resizingMode: mode)
   }
 
   /// System buttons fade while touched.

@@ -134,6 +134,11 @@
     addAction(action, for: .primaryActionTriggered)
   }
 
+  /// Whether pictures that a state lacks are drawn darker while the button is touched; of buttons of the custom type without a configuration.
+  open var adjustsImageWhenHighlighted: Bool = true { didSet { contentDidChange() } }
+  /// Whether pictures that a state lacks are drawn paler while the button is disabled; of buttons of the custom type without a configuration.
+  open var adjustsImageWhenDisabled: Bool = true { didSet { contentDidChange() } }
+
   /// How the button looked from the start.
   open var buttonType: ButtonType { buttonTypeStorage }
 

@@ -288,6 +288,15 @@
   /// Has the home indicator look at the controllers again, which it does with each picture.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { UIApplication.shared.statusBarInputsDidChange() }
 
+  /// The edges at which the application's own gestures come before the system's, while this is the root controller, or names no child.
+  ///
+  /// There are no gestures of a system here; at the lower edge the home indicator is drawn faintly, as on iOS.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that says at which edges the system's gestures wait; nil for the controller itself.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Has the edges looked at again, which happens with each picture.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { UIApplication.shared.statusBarInputsDidChange() }
+
   // MARK: Memory
 
   /// Called when memory is short; an override lets go of what can be made again, and calls `super`.

@@ -14,6 +14,12 @@
     showEffect()
   }
 
+  /// Makes a view without an effect.
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
   /// Makes a view of no size without an effect; archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 

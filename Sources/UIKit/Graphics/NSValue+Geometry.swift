@@ -11,6 +11,24 @@ extension NSValue {
       edgeInsets: NSEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
   }
 
+  /// Holds a transform of the plane.
+  public convenience init(cgAffineTransform transform: CGAffineTransform) {
+    var transform = transform
+    self.init(bytes: &transform, objCType: "[6d]")
+  }
+  /// Holds an offset.
+  public convenience init(uiOffset insets: UIOffset) {
+    self.init(size: CGSize(width: insets.horizontal, height: insets.vertical))
+  }
+  /// Holds a vector.
+  public convenience init(cgVector vector: CGVector) { self.init(size: CGSize(width: vector.dx, height: vector.dy)) }
+  /// Holds insets.
+  public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
+    self.init(
+      edgeInsets: NSEdgeInsets(
+        top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+  }
+
   /// The point; raises for a value that holds something else.
   public var cgPointValue: CGPoint { pointValue }
   /// The size; raises for a value that holds something else.
@@ -21,6 +39,26 @@ extension NSValue {
   public var uiEdgeInsetsValue: UIEdgeInsets {
     let insets = edgeInsetsValue
     return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+
+  /// The transform of the plane; raises for a value that holds something else.
+  public var cgAffineTransformValue: CGAffineTransform {
+    guard heldType == "[6d]" else {
+      fatalError("cgAffineTransformValue: the value holds no transform; make it by NSValue(cgAffineTransform:)")
+    }
+    var transform = CGAffineTransform.identity
+    getValue(&transform)
+    return transform
+  }
+  /// The offset; raises for a value that holds something else.
+  public var uiOffsetValue: UIOffset { UIOffset(horizontal: sizeValue.width, vertical: sizeValue.height) }
+  /// The vector; raises for a value that holds something else.
+  public var cgVectorValue: CGVector { CGVector(dx: sizeValue.width, dy: sizeValue.height) }
+  /// The insets; raises for a value that holds something else.
+  public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
+    let insets = edgeInsetsValue
+    return NSDirectionalEdgeInsets(
+      top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
   }
 }
 

@@ -71,6 +71,14 @@ extension UIImage {
     return image.pngData()
   }
 
+  /// The picture as a JPEG file, upright and in front of white; nil for an image of nothing.
+  ///
+  /// The quality goes from 0, the smallest file, to 1.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    guard let image = attributes.orientation == .up ? cgImage : rendered(size: size, scale: scale) else { return nil }
+    return image.jpegData(quality: compressionQuality)
+  }
+
   /// The image ready to be drawn; images are decoded when they are read, so it is the image.
   public func preparingForDisplay() -> UIImage? { cgImage == nil ? nil : self }
 

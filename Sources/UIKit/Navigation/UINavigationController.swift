@@ -208,6 +208,8 @@
   open override var childForStatusBarHidden: UIViewController? { topViewController }
   /// The top controller.
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+  /// The top controller.
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }
 }
 
 /// Is told which controller a navigation controller shows.

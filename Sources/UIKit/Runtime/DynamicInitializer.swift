@@ -39,18 +39,51 @@ import CInitializers
         metadata.pointer))
   }
 
+  private class ControllerProbe: UIViewController {}
+  private class ConvenienceControllerProbe: UIViewController {
+    convenience override init(nibName: String?, bundle: Bundle?) { self.init(coder: NSCoder())! }
+  }
+  private class ConvenienceControllerSubclassProbe: ConvenienceControllerProbe {}
+
+  /// `init(nibName:bundle:)` and `init(coder:)` both differ in a subclass; where the former is a convenience initialiser it is inherited.
+  private static let nibIndex: Int = {
+    let both = ClassMetadata.differences(ClassMetadata(UIViewController.self), ClassMetadata(ControllerProbe.self))
+    let coder = Set(
+      ClassMetadata.differences(
+        ClassMetadata(ConvenienceControllerProbe.self), ClassMetadata(ConvenienceControllerSubclassProbe.self)))
+    let found = both.filter { !coder.contains($0) }
+    ensure(
+      found.count == 1,
+      "UIViewController has \(found.count) initialisers that could be init(nibName:bundle:); one was expected")
+    return found[0]
+  }()
+
+  /// Makes a controller of a class by `init(nibName:bundle:)`.
+  static func makeController(
+    _ type: UIViewController.Type, nibName: String?, bundle: Bundle?
+  ) -> UIViewController {
+    let metadata = ClassMetadata(type)
+    return withOwnedWords(of: nibName) { first, second in
+      // The reference goes to the callee, which takes one object.
+      let bundle = bundle.map { Unmanaged.passRetained($0).toOpaque() }
+      return take(
+        masthead_initialize_with_string_and_objects(
+          metadata.function(at: nibIndex), first, second, bundle, nil, metadata.pointer))
+    }
+  }
+
   private class ObjectProbe: NSObject {}
   private class LayerProbe: CALayer {}
 
-  private static let objectDifferences = Set(
+  private nonisolated static let objectDifferences = Set(
     ClassMetadata.differences(ClassMetadata(NSObject.self), ClassMetadata(ObjectProbe.self)))
-  private static let layerDifferences = ClassMetadata.differences(
+  private nonisolated static let layerDifferences = ClassMetadata.differences(
     ClassMetadata(CALayer.self), ClassMetadata(LayerProbe.self))
 
   /// `init()` is the only method in which subclasses of `NSObject` and of `CALayer` that override nothing both differ.
   ///
   /// `NSObject` is of another library, some of whose entries stand for the same function by another address.
-  static let objectIndex: Int = {
+  nonisolated static let objectIndex: Int = {
     let found = layerDifferences.filter { objectDifferences.contains($0) }
     ensure(found.count == 1, "NSObject has \(found.count) initialisers; one was expected")
     return found[0]
@@ -72,7 +105,7 @@ import CInitializers
   }
 
   /// Makes an object of a class by `init()`.
-  static func makeObject(_ objectClass: AnyClass) -> AnyObject {
+  nonisolated static func makeObject(_ objectClass: AnyClass) -> AnyObject {
     let metadata = ClassMetadata(objectClass)
     return take(masthead_initialize(metadata.function(at: objectIndex), metadata.pointer)) as AnyObject
   }
@@ -87,7 +120,7 @@ import CInitializers
     return take(masthead_initialize_with_address(metadata.function(at: layerCopyIndex), memory, metadata.pointer))
   }
 
-  static func take<Object: AnyObject>(_ pointer: UnsafeMutableRawPointer?) -> Object {
+  nonisolated static func take<Object: AnyObject>(_ pointer: UnsafeMutableRawPointer?) -> Object {
     guard let pointer else {
       fatalError("An initialiser returned nothing; this Swift calls them in another way")
     }
@@ -95,7 +128,7 @@ import CInitializers
   }
 
   /// The two words of an optional string, with a reference that the callee releases.
-  static func withOwnedWords<Result>(of string: String?, _ body: (UInt64, UInt64) -> Result) -> Result {
+  nonisolated static func withOwnedWords<Result>(of string: String?, _ body: (UInt64, UInt64) -> Result) -> Result {
     let memory = UnsafeMutablePointer<String?>.allocate(capacity: 1)
     // Not deinitialised: the reference goes to the callee.
     memory.initialize(to: string)

@@ -118,6 +118,8 @@
   open override var childForStatusBarHidden: UIViewController? { chosen }
   /// The chosen controller.
   open override var childForHomeIndicatorAutoHidden: UIViewController? { chosen }
+  /// The chosen controller.
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { chosen }
 }
 
 /// Is asked before tabs are chosen, and told after.

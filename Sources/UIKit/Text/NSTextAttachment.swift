@@ -23,8 +23,25 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     self.image = image
   }
 
+  /// The picture that is drawn; an override may make one.
+  ///
+  /// `imageBounds` has the size that the attachment takes; of a label's text there is no container.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
+
+  /// Size and place of the attachment, as in `bounds`; an override may work them out.
+  ///
+  /// The line fragment is as high as lines of the font at that place; how wide it is, and where in it the attachment lies, is not known then.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect { bounds }
+
   /// The room that it takes beside text of a font.
-  func box(beside font: UIFont, identifier: Int) -> TextAttachmentBox {
+  func box(beside font: UIFont, identifier: Int, at index: Int) -> TextAttachmentBox {
+    let line = CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: font.lineHeight)
+    let bounds = attachmentBounds(for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
     if bounds.width > 0 || bounds.height > 0 {
       return TextAttachmentBox(size: bounds.size, y: bounds.minY, identifier: identifier)
     }
@@ -69,8 +86,11 @@ struct EngineText {
       var attributes = TextAttributes(values, defaults: defaults)
       if let attachment = values[.attachment] as? NSTextAttachment {
         let font = values[.font] as? UIFont ?? defaults.font
-        attributes.attachment = attachment.box(beside: font, identifier: images.count)
-        images.append(attachment.image.map { AttachedImage(image: $0, color: attributes.foreground) })
+        let box = attachment.box(beside: font, identifier: images.count, at: range.location)
+        attributes.attachment = box
+        let bounds = CGRect(x: 0, y: box.y, width: box.size.width, height: box.size.height)
+        let image = attachment.image(forBounds: bounds, textContainer: nil, characterIndex: range.location)
+        images.append(image.map { AttachedImage(image: $0, color: attributes.foreground) })
       }
       text.append(units.substring(with: range), attributes: attributes)
     }

@@ -265,6 +265,13 @@ extension UIWindow {
     return controller.prefersHomeIndicatorAutoHidden
   }
 
+  /// The edges at which the controllers' own gestures come before the system's.
+  package var edgesDeferringSystemGestures: UIRectEdge {
+    guard var controller = rootViewController else { return [] }
+    while let child = controller.childForScreenEdgesDeferringSystemGestures { controller = child }
+    return controller.preferredScreenEdgesDeferringSystemGestures
+  }
+
   /// The windows that lie on the screen beside this one since it was shown, with it, from back to front.
   ///
   /// For a host that draws the screen. Windows of other hosts are not among them.

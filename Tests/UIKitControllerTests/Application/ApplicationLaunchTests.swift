@@ -101,7 +101,9 @@ final class OwnTestApplication: UIApplication {}
     #expect(delegate.window?.rootViewController?.view.window === delegate.window)
     #expect(application.windows.last === delegate.window)
     #expect(application.keyWindow === delegate.window)
-    #expect(application.delegate?.window === delegate.window)
+    // An optional property at Apple: its value is optional once more.
+    #expect(application.delegate?.window??.bounds == delegate.window?.bounds)
+    #expect((application.delegate?.window ?? nil) === delegate.window)
     #expect(delegate.window?.windowScene === application.connectedScenes.first)
     delegate.window?.isHidden = true
   }
