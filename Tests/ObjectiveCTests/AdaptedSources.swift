@@ -85,7 +85,9 @@ extension Other {
   fileprivate static func _m3(_ t: _MethodTable) { t.add(_SelectorName("didTap:")(Self.didTap(_:))) }
 }
 extension Asked {
-  fileprivate static func _m4(_ t: _MethodTable) { t.add(_SelectorName("respondsToSelector:")(Self.responds(to:))) }
+  fileprivate static func _m4(_ t: _MethodTable) {
+    t.add(_SelectorName("respondsToSelector:")({ (o: Asked) in { o.responds(to: $0) } }))
+  }
 }
 @section("swift5_tests") @used private let _r1: _ClassRecord =
   (0x6d73_6864, 0, { _describe($0, Screen.self, Screen._m1) }, 0, 0)

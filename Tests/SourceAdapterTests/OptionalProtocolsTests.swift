@@ -70,7 +70,9 @@ import Testing
     #expect(text.contains("nonisolated var _implemented_P_1: UInt64 { get }; "))
     #expect(text.contains("public nonisolated var _implemented_P: UInt64 { 2 }; "))
     #expect(text.contains("public nonisolated var _implemented_P_1: UInt64 { 33 }; "))
-    #expect(text.contains("var m69: _Call_P_m69? { _implemented_P_1 & 32 == 0 ? nil"))
+    #expect(
+      text.contains(
+        "guard let object = self as? any P else { return nil }; return object._implemented_P_1 & 32 == 0 ? nil"))
     #expect(text.contains("object._implemented_P_1 & 32 == 0 ? nil : object._o"))
     #expect(text.contains("() { self.m69() }"))
   }
@@ -103,8 +105,8 @@ import Testing
   }
 
   @Test func protocolsOfObjectiveCAreForClasses() {
-    #expect(lines("@objc protocol P {\n}")[0] == "      protocol P : AnyObject {")
-    #expect(lines("@objc protocol P: Q {\n}")[0] == "      protocol P: Q , AnyObject {")
+    #expect(lines("@objc protocol P {\n}")[0] == "      protocol P: AnyObject {")
+    #expect(lines("@objc protocol P: Q {\n}")[0] == "      protocol P: Q, AnyObject {")
     #expect(lines("@objc protocol P: NSObjectProtocol {\n}")[0] == "      protocol P: NSObjectProtocol {")
   }
 }

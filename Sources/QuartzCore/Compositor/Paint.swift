@@ -242,7 +242,9 @@ struct Painter {
 
   private mutating func paintGroup(at index: Int, of list: DisplayList, in part: DeviceRect, on target: PaintTarget) {
     let item = list.items[index]
-    let grid = item.layer.rasterSquare(item.placement).map { RasterGrid(item.placement, square: $0, around: part) }
+    let grid = item.layer.rasterSquare(item.placement).map {
+      RasterGrid(item.placement, square: $0, around: part, of: item.extent)
+    }
     let whole = grid?.bounds ?? part
     let group = PaintTarget(whole)
     paint(list, (index + 1)..<Int(item.partner), in: whole, on: group)

@@ -10,15 +10,24 @@ struct RasterGrid {
   private let rows: Int
 
   /// The squares that have to be known for a part of the frame: those in it, and one more on each side.
-  @MainActor init(_ placement: DevicePlacement, square: CGFloat, around part: DeviceRect) {
+  ///
+  /// There are none beyond the bitmap of the whole, `extent`. Its edges stay sharp: beyond them nothing is mixed in.
+  @MainActor init(_ placement: DevicePlacement, square: CGFloat, around part: DeviceRect, of extent: DeviceRect) {
     self.square = square
     let (left, top) = (CGFloat(placement.originX), CGFloat(placement.originY))
-    let firstColumn = ((CGFloat(part.minX) - left) / square).rounded(.down) - 1
-    let firstRow = ((CGFloat(part.minY) - top) / square).rounded(.down) - 1
+    func first(_ place: Int, _ edge: Int, _ origin: CGFloat) -> CGFloat {
+      let limit = ((CGFloat(edge) - origin) / square).rounded(.down)
+      return max(limit, ((CGFloat(place) - origin) / square).rounded(.down) - 1)
+    }
+    func last(_ place: Int, _ edge: Int, _ origin: CGFloat) -> CGFloat {
+      let limit = ((CGFloat(edge) - origin) / square).rounded(.up)
+      return min(limit, ((CGFloat(place) - origin) / square).rounded(.up) + 1)
+    }
+    let firstColumn = first(part.minX, extent.minX, left), firstRow = first(part.minY, extent.minY, top)
     originX = left + firstColumn * square
     originY = top + firstRow * square
-    columns = Int(((CGFloat(part.maxX) - originX) / square).rounded(.up)) + 1
-    rows = Int(((CGFloat(part.maxY) - originY) / square).rounded(.up)) + 1
+    columns = max(1, Int(last(part.maxX, extent.maxX, left) - firstColumn))
+    rows = max(1, Int(last(part.maxY, extent.maxY, top) - firstRow))
   }
 
   /// The pixels that the squares cover.

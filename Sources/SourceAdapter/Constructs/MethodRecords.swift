@@ -86,6 +86,9 @@ enum MethodRecords {
     "awakeFromNib()": "awakeFromNib",
   ]
 
+  /// Those of them that classes have as well.
+  private static let classTwins: Set<String> = ["responds(to:)", "value(forKey:)"]
+
   /// Whether it overrides one of those, in a class right below NSObject: there is nothing to override, and the runtime calls what is recorded.
   ///
   /// What a class says of itself no class of Apple's has in a place that can be overridden.
@@ -157,6 +160,14 @@ enum MethodRecords {
         let call = member.isThrowing ? "try o.\(quoted(member.base))()" : "o.\(quoted(member.base))()"
         return
           "t.add(_SelectorName(\"\(missing[member.fullName] ?? member.selector)\")({ (o: \(type)) in { \(call) } }))"
+      }
+      if member.isOverride || missing[member.fullName] != nil, classTwins.contains(member.fullName),
+        !member.isTypeMember
+      {
+        // `A.responds(to:)` would be that of the class itself.
+        let label = member.labels[0] == "_" ? "" : member.labels[0] + ": "
+        return
+          "t.add(_SelectorName(\"\(missing[member.fullName] ?? member.selector)\")({ (o: \(type)) in { o.\(member.base)(\(label)$0) } }))"
       }
       let labels = member.labels.isEmpty ? "" : "(\(member.labels.map { $0 + ":" }.joined()))"
       return

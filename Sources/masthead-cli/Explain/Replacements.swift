@@ -32,6 +32,14 @@ enum Replacements {
     "ImageIO": unavailable, "MobileCoreServices": unavailable, "Accelerate": unavailable,
     "AuthenticationServices": unavailable,
     "CloudKit": unavailable, "NaturalLanguage": unavailable, "SystemConfiguration": unavailable,
+    "AudioToolbox": unavailable, "CoreAudio": unavailable, "CoreServices": unavailable, "CoreMedia": unavailable,
+    "CoreVideo": unavailable, "MediaPlayer": unavailable, "CoreTelephony": unavailable, "CoreSpotlight": unavailable,
+    "Messages": unavailable, "ReplayKit": unavailable, "Speech": unavailable, "VisionKit": unavailable,
+    "GLKit": unavailable, "OpenGLES": unavailable, "JavaScriptCore": unavailable, "NotificationCenter": unavailable,
+    "AdSupport": unavailable, "AppTrackingTransparency": unavailable, "PencilKit": unavailable,
+    "BackgroundTasks": unavailable, "GameplayKit": unavailable, "IOKit": unavailable, "Social": unavailable,
+    "iAd": unavailable, "AddressBook": unavailable, "AssetsLibrary": unavailable, "CoreHaptics": unavailable,
+    "MetricKit": unavailable, "SoundAnalysis": unavailable, "ActivityKit": unavailable, "AppIntents": unavailable,
     "ObjectiveC": "import UIKit brings what is there of it",
   ]
   private static let unavailable = "Apple's framework is not part of Swift on Linux"
