@@ -87,6 +87,12 @@ import Testing
     #expect(text.contains("(A.g)"))
   }
 
+  @Test func methodsThatClassesHaveAsWellAreNamedThroughAnObject() {
+    let text = tail("class A: NSObject {\n  override func responds(to aSelector: Selector!) -> Bool { true }\n}")
+    #expect(
+      text.contains("t.add(_SelectorName(\"respondsToSelector:\")({ (o: A) in { o.responds(to: $0) } }))"), "\(text)")
+  }
+
   @Test func genericClassesOfUIKitHaveNoRecord() {
     #expect(!tail("extension NSLayoutAnchor {\n  @objc func f() {}\n}").contains("_MethodTable"))
   }

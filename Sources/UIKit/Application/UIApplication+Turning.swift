@@ -19,6 +19,19 @@ extension UIApplication {
     }
   }
 
+  /// A turn of the device that controllers did not follow.
+  struct RefusedTurn {
+    var orientation: UIInterfaceOrientation
+    var size: CGSize
+    var safeAreaInsets: UIEdgeInsets
+  }
+
+  /// Follows the device where controllers did not want to, if they do now.
+  func turnAgain() {
+    guard let turn = refusedTurn else { return }
+    self.turn(to: turn.orientation, size: turn.size, safeAreaInsets: turn.safeAreaInsets)
+  }
+
   /// Turns the device: the screen gets another size and safe area, and windows that fill it follow, if the key window may be shown so.
   ///
   /// In the order of iOS: `willTransition(to:with:)` where traits change, `viewWillTransition(to:with:)`, the change with what joined the
@@ -32,7 +45,11 @@ extension UIApplication {
     let window = keyWindow ?? windows.last
     guard supportedInterfaceOrientations(for: window).contains(orientation),
       window?.rootViewController?.topmostFullScreen.shouldAutorotate ?? true
-    else { return false }
+    else {
+      refusedTurn = RefusedTurn(orientation: orientation, size: size, safeAreaInsets: safeAreaInsets)
+      return false
+    }
+    refusedTurn = nil
     let before = (mainScene?.interfaceOrientation ?? .unknown, screen.traitCollection, screen.bounds.size)
     let after = UITraitCollection(traitsFrom: [
       screen.traitCollection, UITraitCollection.sizeClasses(for: size, traits: screen.traitCollection),

@@ -69,9 +69,31 @@ import Foundation
   /// Where the status bar lies, in points; empty where it is hidden or the screen has none.
   open var statusBarFrame: CGRect { mainScene?.statusBarManager?.statusBarFrame ?? .zero }
   /// How the content of the status bar is drawn.
-  open var statusBarStyle: UIStatusBarStyle { mainScene?.statusBarManager?.statusBarStyle ?? .default }
-  /// Whether the status bar is hidden.
-  open var isStatusBarHidden: Bool { mainScene?.statusBarManager?.isStatusBarHidden ?? false }
+  ///
+  /// What is set counts where the Info.plist says that controllers have no say (`UIViewControllerBasedStatusBarAppearance`), as on iOS.
+  open var statusBarStyle: UIStatusBarStyle {
+    get { mainScene?.statusBarManager?.statusBarStyle ?? .default }
+    set {
+      ownStatusBar.style = newValue
+      statusBarInputsDidChange()
+    }
+  }
+  /// Whether the status bar is hidden; what is set counts as `statusBarStyle` does.
+  open var isStatusBarHidden: Bool {
+    get { mainScene?.statusBarManager?.isStatusBarHidden ?? false }
+    set {
+      ownStatusBar.isHidden = newValue
+      statusBarInputsDidChange()
+    }
+  }
+  /// The last turn of the device that was not followed.
+  var refusedTurn: RefusedTurn?
+  /// The status bar as the application wants it where controllers have no say.
+  private var ownStatusBar = (style: UIStatusBarStyle.default, isHidden: false)
+  /// The status bar as the application wants it; nil where controllers say how it is.
+  var statusBarWithoutControllers: (style: UIStatusBarStyle, isHidden: Bool)? {
+    info["UIViewControllerBasedStatusBarAppearance"] as? Bool == false ? ownStatusBar : nil
+  }
   /// How the device is held, as far as the screen's shape tells.
   open var statusBarOrientation: UIInterfaceOrientation { mainScene?.interfaceOrientation ?? .unknown }
   /// The direction in which the interface is read.

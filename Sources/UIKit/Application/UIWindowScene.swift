@@ -76,6 +76,10 @@ import Foundation
     guard isOutdated else { return }
     isOutdated = false
     let window = scene?.keyWindow ?? scene?.windows.last
+    if let own = UIApplication.shared.statusBarWithoutControllers {
+      (style, isHidden) = own
+      return
+    }
     style = .default
     isHidden = false
     guard let root = window?.rootViewController?.topmostForStatusBar else { return }

@@ -297,6 +297,13 @@
   /// Has the edges looked at again, which happens with each picture.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { UIApplication.shared.statusBarInputsDidChange() }
 
+  // MARK: Turning
+
+  /// Has the windows follow the device where controllers did not want to when it was turned, if they do now.
+  open class func attemptRotationToDeviceOrientation() { UIApplication.shared.turnAgain() }
+  /// Says that `supportedInterfaceOrientations` has another value: the windows follow the device if they may now.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { UIApplication.shared.turnAgain() }
+
   // MARK: Memory
 
   /// Called when memory is short; an override lets go of what can be made again, and calls `super`.

@@ -63,6 +63,15 @@
     self.feedback.append(feedback)
   }
 
+  /// How far the device is tilted, from -1 to 1 in both directions; none, unless a host tilts it.
+  package var viewerOffset: UIOffset {
+    get { belongings.viewerOffset }
+    set {
+      belongings.viewerOffset = newValue
+      for window in application.windows { window.viewerOffsetDidChange() }
+    }
+  }
+
   /// What time it was in the application's world when the display clock began: that of Apple's own pictures, 9:41 on 9 January 2007
   /// in Greenwich, unless a host sets another.
   package var dateAtStart = Date(timeIntervalSince1970: 1_168_335_660)
@@ -156,6 +165,7 @@ extension UIScreen {
     var brightness: CGFloat = 0.5
     var landscapeOrientation = UIInterfaceOrientation.landscapeRight
     var portraitOrientation = UIInterfaceOrientation.portrait
+    var viewerOffset = UIOffset.zero
   }
 
   /// What was copied on the screen.
