@@ -63,16 +63,10 @@ extension NSCoder {
     GeometryText.numbers(string, 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
   }
 
-  /// Encodes a point as its text.
-  public func encode(_ point: CGPoint, forKey key: String) { encode(Self.string(for: point) as NSString, forKey: key) }
   /// Encodes a vector as its text.
   public func encode(_ vector: CGVector, forKey key: String) {
     encode(Self.string(for: vector) as NSString, forKey: key)
   }
-  /// Encodes a size as its text.
-  public func encode(_ size: CGSize, forKey key: String) { encode(Self.string(for: size) as NSString, forKey: key) }
-  /// Encodes a rectangle as its text.
-  public func encode(_ rect: CGRect, forKey key: String) { encode(Self.string(for: rect) as NSString, forKey: key) }
   /// Encodes a transform as its text.
   public func encode(_ transform: CGAffineTransform, forKey key: String) {
     encode(Self.string(for: transform) as NSString, forKey: key)
