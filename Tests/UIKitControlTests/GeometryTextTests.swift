@@ -20,16 +20,6 @@ import Testing
     #expect(NSCoder.uiOffset(for: NSCoder.string(for: offset)) == offset)
   }
 
-  @Test func archivesHoldGeometry() throws {
-    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
-    archiver.encode(CGRect(x: 1, y: 2, width: 3, height: 4), forKey: "frame")
-    archiver.encode(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), forKey: "insets")
-    archiver.finishEncoding()
-    let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
-    #expect(reader.decodeCGRect(forKey: "frame") == CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(reader.decodeUIEdgeInsets(forKey: "insets").left == 2 && reader.decodeCGPoint(forKey: "none") == .zero)
-  }
-
   @Test func valuesHoldTransforms() {
     let turned = CATransform3DMakeRotation(1, 0, 0, 1)
     #expect(CATransform3DEqualToTransform(NSValue(caTransform3D: turned).caTransform3DValue, turned))
