@@ -103,20 +103,12 @@ extension UICollectionView: ListWindowOwner {
       view.prepareForReuse()
       return view
     }
-    if let nib = layoutStorage.decorationNib(ofKind: kind) {
-      let view = nib.instantiate(
-        UICollectionReusableView.self, "register(_:forDecorationViewOfKind: \"\(kind)\")")
-      view.elementKind = kind
-      view.decorationKind = kind
-      return view
-    }
-    guard let viewType = layoutStorage.decorationClass(ofKind: kind) else {
+    guard let view = layoutStorage.makeDecorationView(ofKind: kind, frame: attributes.ownRect) else {
       raise(
         .unregistered(
           identifier: kind, method: "\(type(of: layoutStorage)) has a decoration view",
           cure: "register(_:forDecorationViewOfKind:) on the layout", registered: layoutStorage.decorationKinds))
     }
-    let view = DynamicInitializer.makeView(viewType, frame: attributes.ownRect)
     view.elementKind = kind
     view.decorationKind = kind
     return view

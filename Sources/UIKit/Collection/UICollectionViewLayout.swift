@@ -21,8 +21,8 @@ import ListGeometry
   private var isFollowingInsets = false
   /// Whether one of the two ways to invalidate is calling the other.
   private var isForwarding = false
-  private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
-  private var decorationNibs: [String: UINib] = [:]
+  /// How decoration views are made, by their kinds.
+  private var decorationRecipes: [String: (CGRect) -> UICollectionReusableView] = [:]
 
   /// Makes a layout.
   public override init() { super.init() }
@@ -248,9 +248,8 @@ import ListGeometry
   ///
   /// A class that is no `UICollectionReusableView` raises.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-    decorationNibs[elementKind] = nil
     guard let viewClass else {
-      decorationClasses[elementKind] = nil
+      decorationRecipes[elementKind] = nil
       return
     }
     guard let viewType = viewClass as? UICollectionReusableView.Type else {
@@ -260,21 +259,27 @@ import ListGeometry
           method: "register(_:forDecorationViewOfKind: \"\(elementKind)\")"
         ).description)
     }
-    decorationClasses[elementKind] = viewType
+    decorationRecipes[elementKind] = { DynamicInitializer.makeView(viewType, frame: $0) }
   }
 
-  /// Names the nib of decoration views of a kind, whose only object is the view; nil forgets it.
+  /// Names the nib of decoration views of a kind, whose only object is a view; nil forgets it.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
-    decorationClasses[elementKind] = nil
-    decorationNibs[elementKind] = nib
+    decorationRecipes[elementKind] = nib.map { nib in
+      { frame in
+        let view = nib.instantiate(
+          UICollectionReusableView.self, "register(_:forDecorationViewOfKind: \"\(elementKind)\")")
+        view.frame = frame
+        return view
+      }
+    }
   }
 
-  /// The nib of decoration views of a kind; nil where none is registered.
-  func decorationNib(ofKind elementKind: String) -> UINib? { decorationNibs[elementKind] }
-  /// The class of decoration views of a kind; nil where none is registered.
-  func decorationClass(ofKind elementKind: String) -> UICollectionReusableView.Type? { decorationClasses[elementKind] }
-  /// The kinds of decoration views that a class or a nib is registered for.
-  var decorationKinds: [String] { (Array(decorationClasses.keys) + Array(decorationNibs.keys)).sorted() }
+  /// Makes a decoration view of a kind; nil where nothing is registered.
+  func makeDecorationView(ofKind elementKind: String, frame: CGRect) -> UICollectionReusableView? {
+    decorationRecipes[elementKind]?(frame)
+  }
+  /// The kinds of decoration views that something is registered for.
+  var decorationKinds: [String] { decorationRecipes.keys.sorted() }
 
   // MARK: Hooks for framework layouts
 

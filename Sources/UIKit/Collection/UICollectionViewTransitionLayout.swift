@@ -81,8 +81,9 @@ import QuartzCore
 
   override var asksForPreferredSizes: Bool { false }
 
-  override func decorationClass(ofKind elementKind: String) -> UICollectionReusableView.Type? {
-    current.decorationClass(ofKind: elementKind) ?? next.decorationClass(ofKind: elementKind)
+  override func makeDecorationView(ofKind elementKind: String, frame: CGRect) -> UICollectionReusableView? {
+    current.makeDecorationView(ofKind: elementKind, frame: frame)
+      ?? next.makeDecorationView(ofKind: elementKind, frame: frame)
   }
 
   private func mixed(_ element: ElementKey) -> UICollectionViewLayoutAttributes? {

@@ -41,7 +41,8 @@ where
   }
 
   /// What is asked and told when the user opens and closes items of an outline.
-  public typealias SectionSnapshotHandlers = UICollectionViewDiffableDataSourceSectionSnapshotHandlers
+  public typealias SectionSnapshotHandlers<Item> = UICollectionViewDiffableDataSourceSectionSnapshotHandlers<Item>
+  where Item: Hashable, Item: Sendable
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
@@ -60,7 +61,10 @@ where
   /// What is asked and told when the user moves items.
   open var reorderingHandlers = ReorderingHandlers()
   /// What is asked and told when the user opens and closes items of an outline.
-  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+  open var sectionSnapshotHandlers:
+    UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.SectionSnapshotHandlers<
+      ItemIdentifierType
+    > = .init()
 
   // MARK: Snapshots
 

@@ -1,0 +1,135 @@
+/// Gives the cell of an item; nil stops the program.
+public typealias UICollectionViewDiffableDataSourceReferenceCellProvider = (
+  _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: Any
+) -> UICollectionViewCell?
+/// Gives a header, footer or other supplementary view; nil stops the program.
+public typealias UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider = (
+  _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+) -> UICollectionReusableView?
+
+/// A collection view's data source that is told what to show by snapshots of identifiers of any type.
+///
+/// It is what Objective-C has for `UICollectionViewDiffableDataSource`, and does the same. It becomes the collection view's `dataSource` when
+/// it is made; the application keeps it.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionViewDataSource {
+  private let source: UICollectionViewDiffableDataSource<ReferenceIdentifier, ReferenceIdentifier>
+
+  /// Makes a data source without sections and gives it to a collection view, which does not keep it.
+  public init(
+    collectionView: UICollectionView,
+    cellProvider: @escaping UICollectionViewDiffableDataSourceReferenceCellProvider
+  ) {
+    source = UICollectionViewDiffableDataSource(collectionView: collectionView) { view, path, item in
+      cellProvider(view, path, item.value.base)
+    }
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  /// Gives headers, footers and other supplementary views; has to be set where the layout has any.
+  open var supplementaryViewProvider: UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider? {
+    get { source.supplementaryViewProvider }
+    set { source.supplementaryViewProvider = newValue }
+  }
+
+  // MARK: Snapshots
+
+  /// A copy of the snapshot that was applied last, without marks for reloading or reconfiguring.
+  open nonisolated func snapshot() -> NSDiffableDataSourceSnapshotReference {
+    NSDiffableDataSourceSnapshotReference(source.snapshot())
+  }
+
+  /// Has the collection view show a snapshot, by the updates that lead to it.
+  open nonisolated func applySnapshot(
+    _ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool
+  ) {
+    applySnapshot(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+  }
+
+  /// Has the collection view show a snapshot; calls `completion` on the main queue when it does.
+  open nonisolated func applySnapshot(
+    _ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool, completion: (() -> Void)? = nil
+  ) {
+    source.apply(snapshot.snapshot, animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  /// Has the collection view show a snapshot by loading everything again.
+  open nonisolated func applySnapshot(usingReloadData snapshot: NSDiffableDataSourceSnapshotReference) {
+    applySnapshot(usingReloadData: snapshot, completion: nil)
+  }
+
+  /// Has the collection view show a snapshot by loading everything again; calls `completion` on the main queue when it does.
+  open nonisolated func applySnapshot(
+    usingReloadData snapshot: NSDiffableDataSourceSnapshotReference, completion: (() -> Void)? = nil
+  ) {
+    source.applySnapshotUsingReloadData(snapshot.snapshot, completion: completion)
+  }
+
+  // MARK: Section snapshots
+
+  /// A copy of the outline that was applied to a section last; a plain list of its items where there was none.
+  open nonisolated func snapshot(forSection section: Any) -> NSDiffableDataSourceSectionSnapshotReference {
+    NSDiffableDataSourceSectionSnapshotReference(
+      source.snapshot(for: ReferenceIdentifier(section, "snapshot(forSection:)")))
+  }
+
+  /// Has a section show what is visible of an outline; a section that is not there is added at the end.
+  open nonisolated func applySnapshot(
+    _ snapshot: NSDiffableDataSourceSectionSnapshotReference, toSection sectionIdentifier: Any,
+    animatingDifferences: Bool
+  ) {
+    applySnapshot(
+      snapshot, toSection: sectionIdentifier, animatingDifferences: animatingDifferences, completion: nil)
+  }
+
+  /// Has a section show what is visible of an outline; calls `completion` on the main queue when it does.
+  open nonisolated func applySnapshot(
+    _ snapshot: NSDiffableDataSourceSectionSnapshotReference, toSection sectionIdentifier: Any,
+    animatingDifferences: Bool, completion: (() -> Void)? = nil
+  ) {
+    let section = ReferenceIdentifier(sectionIdentifier, "applySnapshot(_:toSection:animatingDifferences:)")
+    source.apply(snapshot.snapshot, to: section, animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  // MARK: Places
+
+  /// The section of an index in the collection view; nil where there is none.
+  open func sectionIdentifier(for index: Int) -> Any? { source.sectionIdentifier(for: index)?.value.base }
+  /// The index of a section in the collection view; `NSNotFound` for one that is not there.
+  open func index(forSectionIdentifier identifier: Any) -> Int {
+    source.index(for: ReferenceIdentifier(identifier, "index(forSectionIdentifier:)")) ?? NSNotFound
+  }
+  /// The item of an index path; nil for one that is not there.
+  open func itemIdentifier(for indexPath: IndexPath) -> Any? { source.itemIdentifier(for: indexPath)?.value.base }
+  /// The index path of an item; nil for an item that is not there.
+  open func indexPath(forItemIdentifier identifier: Any) -> IndexPath? {
+    source.indexPath(for: ReferenceIdentifier(identifier, "indexPath(forItemIdentifier:)"))
+  }
+
+  // MARK: Data source
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    source.numberOfSections(in: collectionView)
+  }
+
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    source.collectionView(collectionView, numberOfItemsInSection: section)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { source.collectionView(collectionView, cellForItemAt: indexPath) }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    source.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+  }
+}
+
+extension UICollectionViewDiffableDataSourceReference: OutlineDataSource {
+  func outlinePlace(at indexPath: IndexPath) -> OutlinePlace? { source.outlinePlace(at: indexPath) }
+  func isExpanded(itemAt indexPath: IndexPath) -> Bool { source.isExpanded(itemAt: indexPath) }
+  func toggleExpansion(ofItemAt indexPath: IndexPath) { source.toggleExpansion(ofItemAt: indexPath) }
+}
