@@ -11,21 +11,8 @@ extension UIListContentView {
   /// The room around the content: the configuration's margins, and those of the view around it on the axes that keep them.
   var contentInsets: UIEdgeInsets {
     let configuration = listConfiguration
-    var insets = configuration.directionalLayoutMargins.resolved(isRightToLeft: isRightToLeft)
-    guard let superview else { return insets }
-    let outer = superview.layoutMargins
-    let place = frame
-    let around = superview.bounds
-    let axes = configuration.axesPreservingSuperviewLayoutMargins
-    if axes.contains(.horizontal) {
-      insets.left = max(insets.left, outer.left - (place.minX - around.minX))
-      insets.right = max(insets.right, outer.right - (around.maxX - place.maxX))
-    }
-    if axes.contains(.vertical) {
-      insets.top = max(insets.top, outer.top - (place.minY - around.minY))
-      insets.bottom = max(insets.bottom, outer.bottom - (around.maxY - place.maxY))
-    }
-    return insets
+    return contentInsets(
+      configuration.directionalLayoutMargins, preserving: configuration.axesPreservingSuperviewLayoutMargins)
   }
 
   /// The height that the content needs at a width; whatever the width.
@@ -50,14 +37,8 @@ extension UIListContentView {
 
   // MARK: Image
 
-  /// The size that the image is shown in: its own, as far as the largest allows.
   private var imageSize: CGSize {
-    guard let size = imageView?.shownImage?.size, size.width > 0, size.height > 0 else { return .zero }
-    let maximum = listConfiguration.imageProperties.maximumSize
-    var factor: CGFloat = 1
-    if maximum.width > 0 { factor = min(factor, maximum.width / size.width) }
-    if maximum.height > 0 { factor = min(factor, maximum.height / size.height) }
-    return CGSize(width: size.width * factor, height: size.height * factor)
+    imageView?.contentSize(atMost: listConfiguration.imageProperties.maximumSize) ?? .zero
   }
 
   /// The room for the image, in whose middle it stands.

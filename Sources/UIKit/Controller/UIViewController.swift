@@ -35,6 +35,8 @@
   var barState = ControllerBarState()
   /// Whom the controller presents, and how it is presented itself.
   var presentationState = ControllerPresentationState()
+  /// What is shown in place of content.
+  var unavailable = UnavailableContent()
   /// What a storyboard says of the controller.
   var segueState = ControllerSegueState()
   private let nibNameStorage: String?
@@ -180,6 +182,31 @@
   open var traitCollection: UITraitCollection { resolvedTraitCollection }
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Content that is not there
+
+  /// What is shown over the view in place of its content; nil, as at first, shows nothing.
+  ///
+  /// The view that shows it fills the view above all others, and stays in place where the view scrolls.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { unavailable.configuration }
+    set { showUnavailable(newValue) }
+  }
+  /// What the configuration is brought up to date for: the traits, and what is looked for.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { ownUnavailableState }
+  /// Has `updateContentUnavailableConfiguration(using:)` called before the next layout.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    unavailable.needsUpdate = true
+    viewStorage?.setNeedsLayout()
+  }
+  /// Called before the first layout in a window, after traits changed, and where it was asked for: the place to set the
+  /// configuration by what there is to show.
+  ///
+  /// The default brings the present configuration up to date.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+    guard let configuration = unavailable.configuration else { return }
+    contentUnavailableConfiguration = configuration.updated(for: state)
+  }
 
   // MARK: Insets
 

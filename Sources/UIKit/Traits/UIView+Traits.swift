@@ -117,6 +117,7 @@ extension UIView {
     if let previous, previous.values.metrics != traits.values.metrics { layoutMarginsInputsDidChange() }
     if let previous { traitState.listener?(previous, traits) }
     frameworkTraitsDidChange(from: previous)
+    viewController?.setNeedsUpdateContentUnavailableConfiguration()
     viewController?.traitCollectionDidChange(previous)
     traitCollectionDidChange(previous)
   }

@@ -157,9 +157,9 @@
   /// Lays out the subviews; called by the layout pass.
   open func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
-    viewController?.viewWillLayoutSubviews()
+    viewController?.viewIsAboutToBeLaidOut()
     layoutSubviews()
-    viewController?.viewDidLayoutSubviews()
+    viewController?.viewWasLaidOut()
   }
 
   /// The animation of a change of the layer while an animation's block runs; `NSNull`, which means none, outside of blocks.
