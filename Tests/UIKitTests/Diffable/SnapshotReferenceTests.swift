@@ -93,13 +93,15 @@ struct SnapshotReferenceTests {
       UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: "header")
     var asked: [String] = []
-    let source = UICollectionViewDiffableDataSourceReference(collectionView: collection) { collection, path, item in
+    let cells: UICollectionViewDiffableDataSourceReferenceCellProvider = { collection, path, item in
       asked.append("\(item)")
       return collection.dequeueReusableCell(withReuseIdentifier: "tile", for: path)
     }
-    source.supplementaryViewProvider = { collection, kind, path in
+    let source = UICollectionViewDiffableDataSourceReference(collectionView: collection, cellProvider: cells)
+    let headers: UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider = { collection, kind, path in
       collection.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: path)
     }
+    source.supplementaryViewProvider = headers
     #expect(collection.dataSource === source)
     let snapshot = NSDiffableDataSourceSnapshotReference()
     snapshot.appendSections(withIdentifiers: ["s"])
@@ -133,11 +135,12 @@ struct SnapshotReferenceTests {
     let controller = UITableViewController(style: .plain)
     let table: UITableView = controller.tableView
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-    let source = UITableViewDiffableDataSourceReference(tableView: table) { table, path, item in
+    let cells: UITableViewDiffableDataSourceReferenceCellProvider = { table, path, item in
       let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
       cell.textLabel?.text = "\(item)"
       return cell
     }
+    let source = UITableViewDiffableDataSourceReference(tableView: table, cellProvider: cells)
     source.defaultRowAnimation = .fade
     let snapshot = NSDiffableDataSourceSnapshotReference()
     snapshot.appendSections(withIdentifiers: [0])
