@@ -10,6 +10,8 @@ final class OrthogonalRowView: UIScrollView, UIScrollViewDelegate {
   /// Where the row was when the finger came.
   private var dragStart: CGFloat = 0
   private var isPlaced = false
+  /// How much longer than the row the content was when the row was updated last.
+  private var hiddenLength: CGFloat = 0
 
   init(collection: UICollectionView, section: Int) {
     self.collection = collection
@@ -50,9 +52,13 @@ final class OrthogonalRowView: UIScrollView, UIScrollViewDelegate {
     decelerationRate =
       rate == .automatic ? (isPaged ? .fast : .normal) : DecelerationRate(rawValue: rate.rawValue)
     updateCentringInset()
+    let isMirrored = collection?.isRightToLeft ?? false
+    let hidden = max(0, (isVertical ? size.height : size.width) - length)
+    // What begins at the right stays there while cells turn out to be longer or shorter than estimated.
+    if isPlaced, isMirrored, !isVertical, hidden != hiddenLength { bounds.origin.x += hidden - hiddenLength }
+    hiddenLength = hidden
     if !isPlaced {
       isPlaced = true
-      let isMirrored = collection?.isRightToLeft ?? false
       let start = isMirrored ? CGPoint(x: size.width, y: 0) : CGPoint(x: -contentInset.left, y: -contentInset.top)
       contentOffset = clampedContentOffset(start)
     }

@@ -102,6 +102,15 @@ struct EstimatedDimensionTests {
     }
   }
 
+  @Test func aRowThatReadsFromTheRightBeginsThereOnceItIsMeasured() throws {
+    let stage = stage([chips(.estimated, .absolute, scrolls: true)], items: 4, under: 0)
+    stage.view.semanticContentAttribute = .forceRightToLeft
+    stage.lay()
+    // The row is 416 points long by estimates, and 336 once its cells are measured.
+    #expect(stage.place(0)?.maxX == 304)
+    #expect(stage.place(3)?.minX == 0)
+  }
+
   @Test func contentThatIsTooTallForTheWindowOnlyOnceItIsMeasuredSettles() {
     // 12 cells of 30 points fit in the 380 below the bar; 12 of 50 do not.
     let stage = stage([Made.list(height: .estimated(30))], items: 12)
