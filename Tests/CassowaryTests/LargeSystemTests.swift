@@ -29,7 +29,7 @@ import Testing
       expression: expression, relation: random.relation(), priority: random.priority(), id: .added)
   }
 
-  @Test(arguments: 0..<6 as Range<UInt64>)
+  @Test(arguments: seedBlocks(6, of: 10))
   func longLivedSolverAgreesWithNewOne(block: UInt64) {
     for seed in block * 10..<(block + 1) * 10 {
       var random = SeededGenerator(seed: 9_000_000 + seed)

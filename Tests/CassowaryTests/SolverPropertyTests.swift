@@ -1,15 +1,8 @@
 import Cassowary
-import Foundation
 import Testing
 
-/// Blocks of seeds: the usual number, or as many as hold the seeds that `MASTHEAD_SEEDS` asks for.
-private func blocks(_ usual: UInt64, of size: UInt64) -> Range<UInt64> {
-  let asked = ProcessInfo.processInfo.environment["MASTHEAD_SEEDS"].flatMap { UInt64($0) }
-  return 0..<(asked.map { max(1, ($0 + size - 1) / size) } ?? usual)
-}
-
 @Suite struct SolverPropertyTests {
-  @Test(arguments: blocks(8, of: 500))
+  @Test(arguments: seedBlocks(8, of: 500))
   func randomSystemsAreSolvedExactly(block: UInt64) {
     for seed in block * 500..<(block + 1) * 500 {
       var random = SeededGenerator(seed: seed)
@@ -18,7 +11,7 @@ private func blocks(_ usual: UInt64, of size: UInt64) -> Range<UInt64> {
     }
   }
 
-  @Test(arguments: blocks(8, of: 80))
+  @Test(arguments: seedBlocks(8, of: 80))
   func editedSystemsAreSolvedLikeFreshOnes(block: UInt64) {
     for seed in block * 80..<(block + 1) * 80 {
       var random = SeededGenerator(seed: 1_000_000 + seed)
