@@ -1,10 +1,12 @@
+import Foundation
+
 /// A group of changes to layers that take effect together.
 ///
 /// Changes of layers take effect in the next frame, which begins when the code that made them has returned, so nothing between
 /// `begin()` and `commit()` can be seen half done with or without a transaction. A transaction has the duration and the pace of
 /// the animations that start in it, and waits for them: its completion block runs when the last one has ended.
 @preconcurrency @MainActor
-public final class CATransaction {
+open class CATransaction: NSObject {
   private static var groups: [TransactionGroup] = []
   private static var flushIsPending = false
   private static var implicitGroup = TransactionGroup(inside: nil)
@@ -14,27 +16,28 @@ public final class CATransaction {
   /// The host sets it.
   package static var flushHandler: (() -> Void)?
 
-  private init() {}
+  /// Makes an object that does nothing: transactions are opened by the class.
+  public override init() { super.init() }
 
   /// What animations that start now belong to.
   static var current: TransactionGroup { groups.last ?? implicitGroup }
 
   /// Opens a transaction inside of the current one.
-  public static func begin() {
+  open class func begin() {
     groups.append(TransactionGroup(inside: current))
   }
 
   /// Closes the innermost transaction; its completion block is called once its animations have ended, at once without any.
   ///
   /// Without a `begin()` it closes the implicit transaction of the current turn, as `flush()` does.
-  public static func commit() {
+  open class func commit() {
     guard let closed = groups.popLast() else { return flush() }
     closed.commit()
     if groups.isEmpty, flushIsPending { flush() }
   }
 
   /// Makes the changes made so far visible at once; inside of transactions as soon as the outermost is committed.
-  public static func flush() {
+  open class func flush() {
     guard groups.isEmpty else {
       flushIsPending = true
       return
@@ -55,47 +58,47 @@ public final class CATransaction {
   }
 
   /// Whether implicit animations are off; inherited by inner transactions.
-  public static func disableActions() -> Bool {
+  open class func disableActions() -> Bool {
     current.disablesActions
   }
 
   /// Turns implicit animations off or on for the current transaction.
-  public static func setDisableActions(_ flag: Bool) {
+  open class func setDisableActions(_ flag: Bool) {
     current.disablesActions = flag
     current.isUsed = true
   }
 
   /// How long animations take that do not say it themselves; 0.25 seconds, or what the transaction around it has.
-  public static func animationDuration() -> CFTimeInterval {
+  open class func animationDuration() -> CFTimeInterval {
     current.duration
   }
 
   /// Sets how long animations of the current transaction take that do not say it themselves.
-  public static func setAnimationDuration(_ dur: CFTimeInterval) {
+  open class func setAnimationDuration(_ dur: CFTimeInterval) {
     current.duration = dur
     current.isUsed = true
   }
 
   /// The pace of animations that have none themselves; nil unless set.
-  public static func animationTimingFunction() -> CAMediaTimingFunction? {
+  open class func animationTimingFunction() -> CAMediaTimingFunction? {
     current.timingFunction
   }
 
   /// Sets the pace of the animations of the current transaction that have none themselves.
-  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     current.timingFunction = function
     current.isUsed = true
   }
 
   /// The block that runs when the current transaction has ended.
-  public static func completionBlock() -> (() -> Void)? {
+  open class func completionBlock() -> (() -> Void)? {
     current.completion
   }
 
   /// Sets the block that runs when the current transaction and the animations that start in it have ended.
   ///
   /// A block that is replaced runs at once, as at Apple.
-  public static func setCompletionBlock(_ block: (() -> Void)?) {
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
     let replaced = current.completion
     current.completion = block
     current.isUsed = true

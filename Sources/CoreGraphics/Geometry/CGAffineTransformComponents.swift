@@ -9,13 +9,11 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
   /// How far the origin moves.
   public var translation: CGVector
 
-  /// Makes the parts of the identity.
-  public init() {
-    self.init(scale: CGSize(width: 1, height: 1), horizontalShear: 0, rotation: 0, translation: .zero)
-  }
-
   /// Makes the parts from values; `rotation` is in radians.
-  public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
+  public init(
+    scale: CGSize = .init(width: 1, height: 1), horizontalShear: CGFloat = 0, rotation: CGFloat = 0,
+    translation: CGVector = .zero
+  ) {
     self.scale = scale
     self.horizontalShear = horizontalShear
     self.rotation = rotation

@@ -19,7 +19,7 @@ public enum CGPathElementType: Int32, Sendable {
 ///
 /// `points` holds one point for a move and a line, two for a quadratic curve (control, end), three for a cubic one
 /// (two controls, end), none for a close.
-public struct CGPathElement {
+public struct CGPathElement: @unchecked Sendable {
   /// What the element does.
   public var type: CGPathElementType
   /// Its points: none for a close, one for moves and lines, two and three for curves, the end last.

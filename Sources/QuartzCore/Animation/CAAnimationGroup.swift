@@ -4,7 +4,7 @@ import Foundation
 ///
 /// An animation without a duration of its own takes the group's; what would go on after the group's end is cut off. Delegates and
 /// `isRemovedOnCompletion` of the animations inside do not count.
-open class CAAnimationGroup: CAAnimation {
+@preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
   public override init() {
     super.init()
   }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Key paths are Apple's: `position`, `bounds`, `opacity`, `transform`, `backgroundColor` and so on, and parts of them such as
 /// `position.x`, `bounds.size.width`, `transform.scale`, `transform.rotation.z`. A layer that has no such attribute reports it.
-open class CAPropertyAnimation: CAAnimation {
+@preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
   public override init() {
     super.init()
   }
@@ -67,7 +67,7 @@ open class CAPropertyAnimation: CAAnimation {
 ///
 /// Of `fromValue`, `toValue` and `byValue` any one or two may be set; what is missing is what is shown without the animation (of an
 /// additive one: nothing).
-open class CABasicAnimation: CAPropertyAnimation {
+@preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
   public override init() {
     super.init()
   }

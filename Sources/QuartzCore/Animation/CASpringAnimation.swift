@@ -3,7 +3,7 @@ import Foundation
 /// An animation that moves as a mass on a damped spring does.
 ///
 /// `duration` does not change the motion, only when it is cut off: set it to `settlingDuration` to see it to its end.
-open class CASpringAnimation: CABasicAnimation {
+@preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
   private var motion = SpringMotion(mass: 1, stiffness: 100, damping: 10, initialVelocity: 0)
 
   public override init() {

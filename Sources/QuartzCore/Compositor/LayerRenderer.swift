@@ -57,12 +57,3 @@ package enum LayerRenderer {
     return end
   }
 }
-
-extension CALayer {
-  /// Draws the layer and its sublayers into a context, in the layer's own coordinate space.
-  ///
-  /// Its position and transform do not count. In a context whose y axis points up the picture is upside down, as on iOS.
-  public final func render(in ctx: CGContext) {
-    LayerRenderer.render(self, in: ctx)
-  }
-}

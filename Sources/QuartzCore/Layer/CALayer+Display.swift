@@ -1,9 +1,4 @@
 extension CALayer {
-  /// Whether the content is to be drawn again.
-  public final func needsDisplay() -> Bool {
-    flags.contains(.needsDisplay)
-  }
-
   final func markNeedsDisplay(in rect: CGRect) {
     if contentStorage?.drawing != nil {
       contentChanged()

@@ -1,53 +1,4 @@
 extension CALayer {
-  /// The layer that this one is a sublayer of.
-  public final var superlayer: CALayer? {
-    if flags.contains(.isPresentation) { return extras?.model?.superlayer?.makeSnapshotOfPresentation() }
-    return flags.contains(.isMask) ? nil : parent
-  }
-
-  /// The sublayers, backmost first; nil when there are none.
-  public final var sublayers: [CALayer]? {
-    get {
-      let all = shownChildren
-      return all.isEmpty ? nil : all
-    }
-    set {
-      let new = newValue ?? []
-      for child in children where !new.contains(where: { $0 === child }) { child.detach() }
-      for (index, child) in new.enumerated() { insert(child, at: index) }
-    }
-  }
-
-  /// Inserts a layer so that it is at `index` among the sublayers; an index past the end appends.
-  public final func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-    insert(layer, at: Int(idx))
-  }
-
-  /// Inserts a layer behind `sibling`, or behind all when that is nil or not a sublayer.
-  public final func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    if layer === sibling { return }
-    layer.detach()
-    insert(layer, at: index(ofSibling: sibling) ?? 0)
-  }
-
-  /// Inserts a layer before `sibling`, or before all when that is nil or not a sublayer.
-  public final func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    if layer === sibling { return }
-    layer.detach()
-    var place = children.count
-    if let index = index(ofSibling: sibling) { place = index + 1 }
-    insert(layer, at: place)
-  }
-
-  /// Puts `newLayer` in the place of a sublayer; when `oldLayer` is not one nothing happens.
-  public final func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
-    newLayer.detach()
-    guard let index = index(of: oldLayer) else { return }
-    oldLayer.detach()
-    insert(newLayer, at: index)
-  }
-
   /// Lets two sublayers change places; nothing happens when one of them is not a sublayer.
   package final func exchangeSublayers(_ one: CALayer, _ other: CALayer) {
     guard let first = index(of: one), let second = index(of: other), first != second else { return }
@@ -101,18 +52,18 @@ extension CALayer {
     if !layer.flags.isDisjoint(with: [.needsDisplay, .subtreeNeedsDisplay]) { mark(.subtreeNeedsDisplay) }
   }
 
-  private func index(ofSibling layer: CALayer?) -> Int? {
+  final func index(ofSibling layer: CALayer?) -> Int? {
     if let layer { return index(of: layer) }
     return nil
   }
 
-  private func index(of layer: CALayer) -> Int? {
+  final func index(of layer: CALayer) -> Int? {
     // Layers come and go at the end of the list most of the time.
     for index in children.indices.reversed() where children[index] === layer { return index }
     return nil
   }
 
-  private func isAncestorOrSelf(of other: CALayer) -> Bool {
+  final func isAncestorOrSelf(of other: CALayer) -> Bool {
     // What has no sublayers is nobody's ancestor: trees that are built from the top down cost no walk up for each layer.
     if children.isEmpty { return self === other }
     var layer: CALayer? = other
@@ -124,7 +75,7 @@ extension CALayer {
   }
 
   /// The sublayers; of a presentation, those of its model as they are seen at present.
-  private var shownChildren: [CALayer] {
+  final var shownChildren: [CALayer] {
     guard flags.contains(.isPresentation) else { return children }
     return extras?.model?.children.map { $0.makeSnapshotOfPresentation() } ?? []
   }

@@ -1,9 +1,4 @@
 extension CALayer {
-  /// Whether layout was asked for.
-  public final func needsLayout() -> Bool {
-    flags.contains(.needsLayout)
-  }
-
   final func markNeedsLayout() {
     if flags.contains(.needsLayout) { return }
     flags.insert(.needsLayout)

@@ -361,6 +361,349 @@ open class CALayer: NSObject, CAMediaTiming {
   nonisolated open override var description: String {
     MainActor.assumeIsolated { summary }
   }
+
+  // MARK: Geometry
+
+  /// Returns the affine part of `transform`.
+  open func affineTransform() -> CGAffineTransform {
+    CATransform3DGetAffineTransform(transform)
+  }
+
+  /// The smallest rectangle of the superlayer's coordinates that holds the layer, transform included.
+  ///
+  /// Setting it changes `position` and the size of `bounds`, so that reading gives the same again; under a rotation by other
+  /// angles than quarter turns that cannot be had, and the size becomes what the inverse transform makes of it (a rule; Apple
+  /// leaves it undefined). Negative sizes are standardized.
+  open var frame: CGRect {
+    get {
+      guard flags.contains(.isTransformed) else {
+        return CGRect(
+          x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
+          width: bounds.width, height: bounds.height)
+      }
+      return bounds.applying(transformToSuperlayer)
+    }
+    set {
+      let new = newValue.standardized
+      var size = new.size
+      if flags.contains(.isTransformed) {
+        let inverse = transform.flattened.inverted()
+        size = CGRect(origin: .zero, size: size).applying(inverse).size
+      }
+      let anchor = anchorPoint
+      place(
+        at: CGPoint(x: new.origin.x + anchor.x * new.size.width, y: new.origin.y + anchor.y * new.size.height),
+        size: size)
+      if flags.contains(.isTransformed) {
+        let reached = frame
+        let (dx, dy) = (new.minX - reached.minX, new.minY - reached.minY)
+        if dx.isFinite && dy.isFinite && (dx != 0 || dy != 0) {
+          position = CGPoint(x: position.x + dx, y: position.y + dy)
+        }
+      }
+    }
+  }
+
+  /// Sets `transform` to a map of the plane.
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  /// Applied about the anchor point; the identity at first.
+  open var transform: CATransform3D {
+    get { extras?.transform ?? CATransform3DIdentity }
+    set {
+      let isIdentity = CATransform3DIsIdentity(newValue)
+      if isIdentity && !flags.contains(.isTransformed) { return }
+      let old = transform
+      if CATransform3DEqualToTransform(newValue, old) { return }
+      writableExtras.transform = newValue
+      if isIdentity { flags.remove(.isTransformed) } else { flags.insert(.isTransformed) }
+      moved("transform", .transform(old))
+    }
+  }
+
+  /// The layer's place among its siblings: higher is nearer to the reader; equal ones lie in the order of `sublayers`.
+  ///
+  /// Nothing is moved or scaled by it, as there is no perspective.
+  open var zPosition: CGFloat {
+    get { extras?.zPosition ?? 0 }
+    set {
+      let old = zPosition
+      if newValue == old { return }
+      writableExtras.zPosition = newValue
+      parent?.flags.insert(.sublayersHaveDepth)
+      moved("zPosition", .number(old))
+    }
+  }
+
+  // MARK: Appearance
+
+  /// Whether `opacity` acts on the layer and its sublayers as one picture (true, as on iOS) or on each by itself.
+  open var allowsGroupOpacity: Bool {
+    get { flags.contains(.allowsGroupOpacity) }
+    set { setFlag(.allowsGroupOpacity, newValue) }
+  }
+
+  /// The colour of the border; opaque black at first.
+  open var borderColor: CGColor? {
+    get { decoration == nil ? .black : decoration!.borderColor }
+    set { setDecoration(\.borderColor, newValue, "borderColor") { .color($0) } }
+  }
+
+  /// The width of the line drawn inside the edge, above everything else in the layer.
+  open var borderWidth: CGFloat {
+    get { decoration?.borderWidth ?? 0 }
+    set { setDecoration(\.borderWidth, newValue, "borderWidth") { .number($0) } }
+  }
+
+  /// The shape of the corners: `.circular` at first.
+  open var cornerCurve: CALayerCornerCurve {
+    get { decoration?.cornerCurve ?? .circular }
+    set { setDecoration(\.cornerCurve, newValue) }
+  }
+
+  /// The radius of the corners of background, border, shadow and `masksToBounds`, at most half of the shorter side.
+  open var cornerRadius: CGFloat {
+    get { decoration?.cornerRadius ?? 0 }
+    set { setDecoration(\.cornerRadius, newValue, "cornerRadius") { .number($0) } }
+  }
+
+  /// The object that fills the layer and places its sublayers; held weakly.
+  open var delegate: (any CALayerDelegate)? {
+    get { owner ?? extras?.delegate }
+    set {
+      if owner != nil, newValue == nil || newValue! !== owner! { owner = nil }
+      if newValue != nil || extras?.delegate != nil { writableExtras.delegate = newValue }
+    }
+  }
+
+  /// Whether the layer and its sublayers are left out.
+  open var isHidden: Bool {
+    get { flags.contains(.hidden) }
+    set { setFlag(.hidden, newValue, "hidden") }
+  }
+
+  /// Whether the bitmap that `draw(in:)` fills has no transparent pixel; it is then black at first instead of clear.
+  open var isOpaque: Bool {
+    get { flags.contains(.opaque) }
+    set { setFlag(.opaque, newValue) }
+  }
+
+  /// A layer whose alpha cuts this layer and all that is in it, placed in this layer's coordinates; nil cuts nothing.
+  ///
+  /// A mask has no superlayer; setting a layer that has one removes it from there.
+  open var mask: CALayer? {
+    get { extras?.mask }
+    set {
+      let old = extras?.mask
+      if newValue === old { return }
+      old?.flags.remove(.isMask)
+      old?.parent = nil
+      extras?.mask = nil
+      if let newValue {
+        newValue.detach()
+        newValue.parent = self
+        newValue.flags.insert(.isMask)
+        writableExtras.mask = newValue
+        passMarksUp(from: newValue)
+      }
+      contentChanged()
+    }
+  }
+
+  /// The corners that `cornerRadius` rounds; all at first.
+  open var maskedCorners: CACornerMask {
+    get { decoration?.maskedCorners ?? .all }
+    set { setDecoration(\.maskedCorners, newValue) }
+  }
+
+  /// Whether contents and sublayers are cut at the bounds, rounded by `cornerRadius`.
+  open var masksToBounds: Bool {
+    get { flags.contains(.masksToBounds) }
+    set { setFlag(.masksToBounds, newValue, "masksToBounds") }
+  }
+
+  /// A name for debugging and for finding.
+  open var name: String? {
+    get { extras?.name }
+    set { if newValue != name { writableExtras.name = newValue } }
+  }
+
+  /// The colour of the shadow; opaque black at first.
+  open var shadowColor: CGColor? {
+    get { decoration == nil ? .black : decoration!.shadowColor }
+    set { setDecoration(\.shadowColor, newValue, "shadowColor") { .color($0) } }
+  }
+
+  /// How far the shadow lies from the layer; (0, −3) at first, as at Apple.
+  open var shadowOffset: CGSize {
+    get { decoration?.shadowOffset ?? CGSize(width: 0, height: -3) }
+    set { setDecoration(\.shadowOffset, newValue, "shadowOffset") { .size($0) } }
+  }
+
+  /// How much of the shadow is seen, 0…1; 0 at first.
+  open var shadowOpacity: Float {
+    get { decoration?.shadowOpacity ?? 0 }
+    set { setDecoration(\.shadowOpacity, newValue, "shadowOpacity") { .number(CGFloat($0)) } }
+  }
+
+  /// The outline that casts the shadow, in the layer's coordinates; nil means the outline of what the layer shows.
+  open var shadowPath: CGPath? {
+    get { decoration?.shadowPath }
+    set {
+      let old = shadowPath
+      if newValue === old { return }
+      writableDecoration.shadowPath = newValue
+      contentChanged("shadowPath", .path(old))
+    }
+  }
+
+  /// The standard deviation of the shadow's blur, in points; 3 at first.
+  open var shadowRadius: CGFloat {
+    get { decoration?.shadowRadius ?? 3 }
+    set { setDecoration(\.shadowRadius, newValue, "shadowRadius") { .number($0) } }
+  }
+
+  // MARK: Contents
+
+  /// The picture that the layer shows: a `CGImage`, or nil.
+  ///
+  /// Anything else is refused with a message, as it could only be ignored. After the layer has drawn itself this is the bitmap.
+  open var contents: Any? {
+    get { contentStorage?.image }
+    set {
+      guard let newValue else {
+        if contentStorage?.image != nil || contentStorage?.tiles != nil { setImage(nil, isBackingStore: false) }
+        return
+      }
+      guard let image = newValue as? CGImage else {
+        fatalError(
+          "contents of \(summary) was set to a \(type(of: newValue)); layers show CGImages: "
+            + "pass image.cgImage, or draw in draw(in:).")
+      }
+      guard contentStorage?.image !== image else { return }
+      let old = contentStorage?.image
+      setImage(image, isBackingStore: false)
+      if looksForActions { runAction(forKey: "contents", old: .image(old)) }
+    }
+  }
+
+  /// The part of `contents` that is stretched, in fractions of the size of what `contentsRect` shows; all of it at first.
+  ///
+  /// It counts when `contentsGravity` is one of the resizing ones; what lies around it keeps its size across the edge.
+  open var contentsCenter: CGRect {
+    get { contentStorage?.center ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+    set { setContents(\.center, newValue, "contentsCenter") }
+  }
+
+  /// How `contents` lie in the bounds; stretched over them at first.
+  open var contentsGravity: CALayerContentsGravity {
+    get { contentStorage?.gravity ?? .resize }
+    set { setContents(\.gravity, newValue) }
+  }
+
+  /// The part of `contents` that is shown, in fractions of its size; all of it at first.
+  ///
+  /// y points down.
+  open var contentsRect: CGRect {
+    get { contentStorage?.rect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+    set { setContents(\.rect, newValue, "contentsRect") }
+  }
+
+  /// How `contents` are drawn larger than they are; `.linear` at first.
+  open var magnificationFilter: CALayerContentsFilter {
+    get { contentStorage?.magnificationFilter ?? .linear }
+    set { setContents(\.magnificationFilter, newValue) }
+  }
+
+  /// How `contents` are drawn smaller than they are; `.linear` at first.
+  open var minificationFilter: CALayerContentsFilter {
+    get { contentStorage?.minificationFilter ?? .linear }
+    set { setContents(\.minificationFilter, newValue) }
+  }
+
+  /// Whether a change of the size of the bounds asks for display.
+  open var needsDisplayOnBoundsChange: Bool {
+    get { flags.contains(.needsDisplayOnBoundsChange) }
+    set {
+      if newValue { flags.insert(.needsDisplayOnBoundsChange) } else { flags.remove(.needsDisplayOnBoundsChange) }
+    }
+  }
+
+  // MARK: Hierarchy
+
+  /// Inserts a layer before `sibling`, or before all when that is nil or not a sublayer.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    if layer === sibling { return }
+    layer.detach()
+    var place = children.count
+    if let index = index(ofSibling: sibling) { place = index + 1 }
+    insert(layer, at: place)
+  }
+
+  /// Inserts a layer so that it is at `index` among the sublayers; an index past the end appends.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    insert(layer, at: Int(idx))
+  }
+
+  /// Inserts a layer behind `sibling`, or behind all when that is nil or not a sublayer.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    if layer === sibling { return }
+    layer.detach()
+    insert(layer, at: index(ofSibling: sibling) ?? 0)
+  }
+
+  /// Puts `newLayer` in the place of a sublayer; when `oldLayer` is not one nothing happens.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
+    newLayer.detach()
+    guard let index = index(of: oldLayer) else { return }
+    oldLayer.detach()
+    insert(newLayer, at: index)
+  }
+
+  /// The sublayers, backmost first; nil when there are none.
+  open var sublayers: [CALayer]? {
+    get {
+      let all = shownChildren
+      return all.isEmpty ? nil : all
+    }
+    set {
+      let new = newValue ?? []
+      for child in children where !new.contains(where: { $0 === child }) { child.detach() }
+      for (index, child) in new.enumerated() { insert(child, at: index) }
+    }
+  }
+
+  /// The layer that this one is a sublayer of.
+  open var superlayer: CALayer? {
+    if flags.contains(.isPresentation) { return extras?.model?.superlayer?.makeSnapshotOfPresentation() }
+    return flags.contains(.isMask) ? nil : parent
+  }
+
+  // MARK: Display
+
+  /// Whether the content is to be drawn again.
+  open func needsDisplay() -> Bool {
+    flags.contains(.needsDisplay)
+  }
+
+  // MARK: Layout
+
+  /// Whether layout was asked for.
+  open func needsLayout() -> Bool {
+    flags.contains(.needsLayout)
+  }
+
+  // MARK: Rendering
+
+  /// Draws the layer and its sublayers into a context, in the layer's own coordinate space.
+  ///
+  /// Its position and transform do not count. In a context whose y axis points up the picture is upside down, as on iOS.
+  open func render(in ctx: CGContext) {
+    LayerRenderer.render(self, in: ctx)
+  }
 }
 
 // MARK: Marks

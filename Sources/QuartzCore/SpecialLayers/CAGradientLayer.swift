@@ -1,7 +1,7 @@
 import Foundation
 
 /// A layer filled with colours that change along a line or from a centre, inside of its rounded corners.
-open class CAGradientLayer: CALayer {
+@preconcurrency @MainActor open class CAGradientLayer: CALayer {
   private var gradientColors: [CGColor]?
   private var stops: [NSNumber]?
   private var start = CGPoint(x: 0.5, y: 0)

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The path is in the layer's coordinates and is not cut at the bounds. It is drawn above the background and below the
 /// sublayers.
-open class CAShapeLayer: CALayer {
+@preconcurrency @MainActor open class CAShapeLayer: CALayer {
   private var style = ShapeStyle()
 
   public override init() {

@@ -2,7 +2,7 @@
 ///
 /// Its transform acts on the sublayers as that of any layer does, and its opacity on each of them by itself. There is no common depth here in which
 /// sublayers would hide each other: they lie in the order of `zPosition`. A point never hits the layer itself.
-open class CATransformLayer: CALayer {
+@preconcurrency @MainActor open class CATransformLayer: CALayer {
   public override init() {
     super.init()
     flags.insert(.showsSublayersOnly)

@@ -25,8 +25,8 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 /// The pace of an animation: which part of the way is behind it after which part of the time.
 ///
 /// A cubic Bézier curve from (0, 0) to (1, 1); the named ones have Apple's documented control points. Immutable.
-public final class CAMediaTimingFunction: NSObject, Sendable {
-  private let curve: UnitBezier
+open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
+  private final let curve: UnitBezier
 
   /// Makes the pace of a name; an unknown name gives the linear one.
   public convenience init(name: CAMediaTimingFunctionName) {
@@ -47,7 +47,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
   }
 
   /// Writes the control point of an index from 0 (the start) to 3 (the end) to two numbers.
-  public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+  open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
     ensure(points.indices.contains(idx), "A timing function has no control point \(idx); they go from 0 to 3")
     ptr[0] = Float(points[idx].0)

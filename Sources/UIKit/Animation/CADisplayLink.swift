@@ -80,10 +80,3 @@
     func frame(at time: CFTimeInterval) { link.frame(at: time) }
   }
 }
-
-extension UIScreen {
-  /// A display link for the screen's frames; add it to a run loop to have it called.
-  public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
-    CADisplayLink(target: target, selector: sel)
-  }
-}

@@ -55,7 +55,7 @@
   }
 
   /// Makes an animator and starts it; of the options the curve counts.
-  public class func runningPropertyAnimator(
+  open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> Self {

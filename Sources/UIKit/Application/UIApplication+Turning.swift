@@ -75,6 +75,7 @@ extension UIApplication {
       if orientation.isLandscape { screen.landscapeOrientation = orientation }
       if orientation.isPortrait { screen.portraitOrientation = orientation }
       screen.changeSize(size, safeAreaInsets: safeAreaInsets, traits: after)
+      for case let scene as UIWindowScene in self.scenes { scene.traitsMayHaveChanged() }
       for window in filling {
         window.setSafeAreaInsets(nil)
         window.frame = CGRect(origin: .zero, size: size)

@@ -25,7 +25,7 @@ import Foundation
   /// What is told of the application's life; the application keeps the one that it was started with alive.
   ///
   /// One that is set by hand is not kept, as on iOS.
-  public unowned(unsafe) var delegate: (any UIApplicationDelegate)?
+  open unowned(unsafe) var delegate: (any UIApplicationDelegate)?
   /// The delegate that a launch made.
   var ownDelegate: (any UIApplicationDelegate)?
   /// The Info.plist that the application was started with.
@@ -40,6 +40,9 @@ import Foundation
   package internal(set) var openedURLs: [URL] = []
   /// What was shared by activities of the system, in order.
   package internal(set) var sharedItems: [(type: UIActivity.ActivityType, items: [Any])] = []
+
+  /// What was asked of the system.
+  var systemRequests = SystemRequests()
 
   /// The window that the keys go to that are being delivered.
   weak var windowOfKeys: UIWindow?

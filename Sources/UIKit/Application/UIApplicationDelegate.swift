@@ -39,11 +39,17 @@ import Foundation
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
+  /// No notifications of a server come; see `UIApplication.registerForRemoteNotifications()`.
+  func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
   /// The application's window, where it has no scenes.
   @_disfavoredOverload var window: UIWindow? { get set }
 }
 
 extension UIApplicationDelegate {
+  /// Stands for a method that is left out.
+  public func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {}
   /// Stands for a method that is left out.
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

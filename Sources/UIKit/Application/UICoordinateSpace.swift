@@ -13,9 +13,6 @@
 }
 
 extension UIScreen: UICoordinateSpace {
-  /// The screen's coordinates, which turn with the interface.
-  public var coordinateSpace: any UICoordinateSpace { self }
-
   /// A point of the screen in the coordinates of another.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     switch coordinateSpace {
@@ -46,26 +43,6 @@ extension UIScreen: UICoordinateSpace {
 }
 
 extension UIView: UICoordinateSpace {
-  /// A point in the coordinates of another, by way of the screen; a view in no window counts as lying in one at the screen's corner.
-  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    UIScreen.main.convert(convertToScreen(point), to: coordinateSpace)
-  }
-
-  /// A point of another in the view's coordinates, by way of the screen.
-  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convertFromScreen(UIScreen.main.convert(point, from: coordinateSpace))
-  }
-
-  /// A rectangle in the coordinates of another: the smallest upright one that covers it.
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    rect.covering { convert($0, to: coordinateSpace) }
-  }
-
-  /// A rectangle of another in the view's coordinates: the smallest upright one that covers it.
-  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    rect.covering { convert($0, from: coordinateSpace) }
-  }
-
   func convertToScreen(_ point: CGPoint) -> CGPoint {
     guard let window else { return convert(point, to: nil as UIView?) }
     return window.convert(convert(point, to: window as UIView?), to: nil as UIWindow?)

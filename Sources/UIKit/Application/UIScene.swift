@@ -15,23 +15,23 @@ import Foundation
   }
 
   /// What a scene is connected with.
-  @MainActor public class ConnectionOptions: NSObject {
+  @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     /// The addresses to be opened.
-    public internal(set) var urlContexts: Set<UIOpenURLContext> = []
+    open internal(set) var urlContexts: Set<UIOpenURLContext> = []
     /// The identifier of the application that asked for the scene.
-    public internal(set) var sourceApplication: String?
+    open internal(set) var sourceApplication: String?
   }
 
   /// How an address reached the scene.
-  @MainActor public class OpenURLOptions: NSObject {
+  @preconcurrency @MainActor open class OpenURLOptions: NSObject {
     /// The identifier of the application that asked for it.
-    public let sourceApplication: String?
+    open private(set) var sourceApplication: String?
 
     init(sourceApplication: String?) { self.sourceApplication = sourceApplication }
   }
 
   /// How an address is to be opened elsewhere.
-  @MainActor open class OpenExternalURLOptions: NSObject {
+  @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
     /// Whether it is opened only by an application that claims the address.
     open var universalLinksOnly = false
   }

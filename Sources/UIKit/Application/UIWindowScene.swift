@@ -1,13 +1,15 @@
 import Foundation
 
 /// A scene with windows on a screen.
-@preconcurrency @MainActor open class UIWindowScene: UIScene {
+@preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
   let statusBar = UIStatusBarManager()
+  var traitState = TraitState()
 
   /// Makes the scene of a session; the application does that.
   public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
     super.init(session: session, connectionOptions: connectionOptions)
     statusBar.scene = self
+    traitState.notified = screen.traitCollection
   }
 
   /// The scene of an application that names none: active from the start.
@@ -28,7 +30,26 @@ import Foundation
   /// The scene's own coordinates: those of the screen.
   open var coordinateSpace: any UICoordinateSpace { screen }
   /// The traits that the scene's windows start from.
-  open var traitCollection: UITraitCollection { screen.traitCollection }
+  open var traitCollection: UITraitCollection {
+    let base = screen.traitCollection
+    guard let overrides = traitState.overrides else { return base }
+    if let merged = traitState.merged, traitState.mergedParent === base { return merged }
+    let merged = UITraitCollection(traitsFrom: [base, overrides])
+    (traitState.merged, traitState.mergedParent) = (merged, base)
+    return merged
+  }
+  /// Called after the scene's traits changed; does nothing itself.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Tells of the scene's traits, where they are others than before.
+  func traitsMayHaveChanged() {
+    traitState.merged = nil
+    let (previous, traits) = (traitState.notified, traitCollection)
+    traitState.notified = traits
+    guard let previous, previous.values != traits.values else { return }
+    tellTraitRegistrations(from: previous)
+    traitCollectionDidChange(previous)
+  }
   /// The windows of the scene that are shown, from back to front.
   open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
   /// The window of the scene that gets the events of no place.

@@ -1,14 +1,4 @@
 extension NSLayoutConstraint {
-  /// Activates constraints in the order of the array.
-  public class func activate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = true }
-  }
-
-  /// Deactivates constraints.
-  public class func deactivate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = false }
-  }
-
   private static var lastOrder = 0
 
   func activate() {

@@ -1,19 +1,4 @@
 extension NSLayoutConstraint {
-  /// Makes the constraints that a visual format describes: `H:|-[title(>=50@750)]-gap-[close]|`.
-  ///
-  /// Names stand for `views` (views and guides) and `metrics` (numbers). Between views `-` is 8 points, at the superview's
-  /// edge its margin. A format that cannot be read, an unknown name and options that do not suit the axis stop the
-  /// program with a message that points at the place.
-  public class func constraints(
-    withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]?,
-    views: [String: Any]
-  ) -> [NSLayoutConstraint] {
-    do {
-      return try VisualFormatBuilder.build(format, opts, metrics ?? [:], views)
-    } catch {
-      fatalError("\(error)")
-    }
-  }
 }
 
 /// Turns a visual format into constraints.

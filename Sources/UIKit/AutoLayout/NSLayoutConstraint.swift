@@ -186,20 +186,20 @@ import Cassowary
   open var identifier: String?
 
   /// The view or guide on the left side.
-  public var firstItem: AnyObject? { first?.item.object }
+  open var firstItem: AnyObject? { first?.item.object }
   /// The view or guide on the right side; nil where the right side is a constant.
-  public var secondItem: AnyObject? { second?.item.object }
+  open var secondItem: AnyObject? { second?.item.object }
   /// What of the left side is meant.
-  public var firstAttribute: NSLayoutConstraint.Attribute { first?.attribute ?? .notAnAttribute }
+  open var firstAttribute: NSLayoutConstraint.Attribute { first?.attribute ?? .notAnAttribute }
   /// What of the right side is meant.
-  public var secondAttribute: NSLayoutConstraint.Attribute { second?.attribute ?? .notAnAttribute }
+  open var secondAttribute: NSLayoutConstraint.Attribute { second?.attribute ?? .notAnAttribute }
   /// The left side as an anchor: the one that was given, which is the view's or guide's own.
-  public var firstAnchor: NSLayoutAnchor<AnyObject> {
+  open var firstAnchor: NSLayoutAnchor<AnyObject> {
     guard let first else { fatalError("A constraint made by init() has no anchors.") }
     return anchor(of: first)
   }
   /// The right side as an anchor, as `firstAnchor`; nil where it is a constant.
-  public var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { anchor(of: $0) } }
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { anchor(of: $0) } }
 
   private func anchor(of side: Side) -> NSLayoutAnchor<AnyObject> {
     for case let distance as NSLayoutDimension in distances ?? [] where distance.side == side {
@@ -208,9 +208,9 @@ import Cassowary
     return side.item.anchor(side.attribute)
   }
   /// How the sides compare.
-  public var relation: NSLayoutConstraint.Relation { relationStorage }
+  open var relation: NSLayoutConstraint.Relation { relationStorage }
   /// The factor of the right side.
-  public var multiplier: CGFloat { multiplierStorage }
+  open var multiplier: CGFloat { multiplierStorage }
 
   /// Whether the constraint takes part in layout.
   ///
@@ -222,5 +222,35 @@ import Cassowary
 
   nonisolated open override var description: String {
     MainActor.assumeIsolated { "<\(Swift.type(of: self)): \(words)\(isActive ? "" : " (inactive)")>" }
+  }
+
+  // MARK: Visual format
+
+  /// Makes the constraints that a visual format describes: `H:|-[title(>=50@750)]-gap-[close]|`.
+  ///
+  /// Names stand for `views` (views and guides) and `metrics` (numbers). Between views `-` is 8 points, at the superview's
+  /// edge its margin. A format that cannot be read, an unknown name and options that do not suit the axis stop the
+  /// program with a message that points at the place.
+  open class func constraints(
+    withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]?,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    do {
+      return try VisualFormatBuilder.build(format, opts, metrics ?? [:], views)
+    } catch {
+      fatalError("\(error)")
+    }
+  }
+
+  // MARK: Activation
+
+  /// Activates constraints in the order of the array.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates constraints.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
   }
 }

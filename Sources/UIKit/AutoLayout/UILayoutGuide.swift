@@ -131,4 +131,22 @@
       return "<\(layoutName): layoutFrame = (\(rect.minX) \(rect.minY); \(rect.width) \(rect.height))>"
     }
   }
+
+  // MARK: Ambiguity
+
+  /// The active constraints that have a say in the guide's place or size on an axis.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    LayoutEngine.constraints(affecting: itemStorage, axis)
+  }
+
+  /// Whether the constraints leave the guide's rectangle open; for looking into, as it solves a copy.
+  open var hasAmbiguousLayout: Bool {
+    guard kind == .custom, let owner else { return false }
+    owner.updateConstraintsIfNeeded()
+    let engine = owner.layoutEngineForWriting
+    engine.update()
+    guard let item = itemStorage, engine.isHome(of: item.record) else { return true }
+    let missing = LayoutEngine.Unknown.all.contains { engine.variableIfKnown(of: item.record, $0) == nil }
+    return missing || !engine.openParts(of: item, holdingContent: false).isEmpty
+  }
 }

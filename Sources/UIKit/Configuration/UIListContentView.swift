@@ -10,13 +10,9 @@
   private var guides: [WritableKeyPath<ListContentFrames, CGRect?>: ListContentGuide] = [:]
 
   /// Makes a view that shows a configuration.
-  public convenience init(configuration: UIListContentConfiguration) {
-    self.init(frame: .zero, configuration: configuration)
-  }
-
-  private init(frame: CGRect, configuration: UIListContentConfiguration) {
+  public init(configuration: UIListContentConfiguration) {
     configurationStorage = configuration
-    super.init(frame: frame)
+    super.init(frame: .zero)
     showConfiguration()
   }
 

@@ -119,7 +119,7 @@
   }
 
   /// Makes a system button with an image, which calls a method of `target` when tapped.
-  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
     let button: Self = DynamicInitializer.makeView(self, frame: .zero)
     button.buttonTypeStorage = .system
     button.setImage(image, for: .normal)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a control calls, and at which events.
 struct ControlHandler {
   enum Callee {
@@ -67,5 +69,45 @@ extension UIControl {
         }
       }
     }
+  }
+
+  /// Calls a block for everything that was added, in order: an action, or a target and its method; with the events.
+  ///
+  /// The block ends the enumeration by setting its last argument. A target that is gone is nil, as is one that is looked for.
+  public func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+  ) {
+    var isOver = false
+    for handler in handlers {
+      switch handler.callee {
+      case .action(let action): iterator(action, nil, handler.events, &isOver)
+      case .method(let selector, let target):
+        let object: Any? = target?.target
+        iterator(nil, (object, selector), handler.events, &isOver)
+      }
+      if isOver { return }
+    }
+  }
+
+  var targetsOfHandlers: Set<AnyHashable> {
+    var found: Set<AnyHashable> = []
+    for case .method(_, let target) in handlers.map(\.callee) {
+      if target == nil {
+        found.insert(NSNull())
+      } else if let object = target?.target as? NSObject {
+        found.insert(object)
+      }
+    }
+    return found
+  }
+
+  func actionNames(of target: Any?, for events: Event) -> [String]? {
+    var names: [String] = []
+    for handler in handlers where !handler.events.isDisjoint(with: events) {
+      guard case .method(let selector, let known) = handler.callee else { continue }
+      let isMeant = target.map { known?.isSame(as: $0) == true } ?? (known == nil)
+      if isMeant { names.append(selector.description) }
+    }
+    return names.isEmpty ? nil : names
   }
 }

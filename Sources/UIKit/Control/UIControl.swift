@@ -164,6 +164,16 @@
   /// The events that something was added for.
   open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
 
+  /// All targets that are still there; `NSNull` stands for actions that look for a responder.
+  open var allTargets: Set<AnyHashable> { targetsOfHandlers }
+
+  /// The names of the methods of `target` that are called at an event; nil without any.
+  ///
+  /// A nil target means those that look for a responder. Of several events, one is enough.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    actionNames(of: target, for: controlEvent)
+  }
+
   /// Does what a tap would do; opens the menu where it is the primary action.
   open func performPrimaryAction() {
     if openMenuAsPrimaryAction(at: CGPoint(x: bounds.midX, y: bounds.midY), nil) { return }

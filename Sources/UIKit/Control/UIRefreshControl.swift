@@ -22,7 +22,7 @@
   private var isClosing = false
 
   /// Makes a control; the scroll view gives it its frame.
-  public convenience init() { self.init(frame: .zero) }
+  public init() { super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height)) }
 
   /// Makes a control; only the scroll view's own width and a height of 60 points count.
   public override init(frame: CGRect) {

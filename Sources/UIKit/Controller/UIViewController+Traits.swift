@@ -11,17 +11,8 @@ extension UIViewController {
     // Tints come down the views: one between the parent's view and this one counts, too.
     if parentStorage != nil, let container = viewIfLoaded?.superview { base = container.withTintFromAbove(base) }
     if let parentTraitOverrides { base = UITraitCollection(traitsFrom: [base, parentTraitOverrides]) }
-    if let traitOverrides { base = UITraitCollection(traitsFrom: [base, traitOverrides]) }
+    if let ownTraitOverrides { base = UITraitCollection(traitsFrom: [base, ownTraitOverrides]) }
     return base
-  }
-
-  /// The appearance that the controller and its children are forced to; `unspecified` follows the parent.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { traitOverrides?.userInterfaceStyle ?? .unspecified }
-    set {
-      traitOverrides = newValue == .unspecified ? nil : UITraitCollection(userInterfaceStyle: newValue)
-      viewIfLoaded?.notifyTraitsIfChanged()
-    }
   }
 
   /// Gives a child other traits than this controller's.
@@ -36,4 +27,20 @@ extension UIViewController {
   public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childViewController.parentTraitOverrides
   }
+}
+
+extension UIViewController: UITraitChangeObservable, TraitRegistrationKeeping {
+  /// The traits that the controller has itself, whatever it is in; its children and its view have them, too.
+  ///
+  /// `overrideUserInterfaceStyle` is one of them (a rule).
+  public var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(ownTraitOverrides) }
+    set {
+      ownTraitOverrides = newValue.collection
+      viewIfLoaded?.notifyTraitsIfChanged()
+    }
+  }
+
+  /// Brings the traits of the controller's view up to date, and tells of those that changed; in no window nothing happens.
+  public func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
 }

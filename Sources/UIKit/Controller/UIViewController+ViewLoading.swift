@@ -2,7 +2,7 @@ extension UIViewController {
   /// A property that the view's loading sets: reading it before loads the view.
   ///
   /// Raises where it is still not set after that.
-  @propertyWrapper @MainActor public struct ViewLoading<Value> {
+  @propertyWrapper @preconcurrency @MainActor public struct ViewLoading<Value> {
     private var value: Value?
 
     /// A property that has no value yet.

@@ -3,7 +3,8 @@
 /// The view is made the first time it is asked for: `loadView()`, then `viewDidLoad()`. Showing it goes in UIKit's order:
 /// `viewWillAppear`, into the window, `viewIsAppearing`, layout (`viewWillLayoutSubviews`, `viewDidLayoutSubviews`),
 /// `viewDidAppear` (`uikit-facts §13`).
-@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, @preconcurrency NSCoding {
   /// Where a controller is in its coming and going.
   enum AppearanceState {
     case disappeared, appearing, appeared, disappearing
@@ -22,7 +23,9 @@
   var isExchanged = false
   /// The transition or change of size that the controller goes through.
   weak var ownTransition: TransitionCoordinator?
-  var traitOverrides: UITraitCollection?
+  var ownTraitOverrides: UITraitCollection?
+  /// Who wants to know of single traits.
+  var traitRegistrations = TraitRegistrations()
   /// What `setOverrideTraitCollection(_:forChild:)` gave for this child.
   var parentTraitOverrides: UITraitCollection?
   private var additionalSafeAreaInsetsStorage = UIEdgeInsets.zero
@@ -54,6 +57,11 @@
 
   /// Makes a controller without a nib.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Writes nothing, and tells so: views and controllers come from code, nibs and storyboards.
+  ///
+  /// What an override writes is kept.
+  open func encode(with coder: NSCoder) { Diagnostic.reportNotArchived(self) }
 
   /// Makes a controller of what a storyboard says of it; one without a nib with any other coder.
   public required init?(coder: NSCoder) {
@@ -548,4 +556,28 @@
   override var responderWindow: UIWindow? { viewStorage?.window }
 
   open override var description: String { "<\(type(of: self))>" }
+
+  // MARK: Bars
+
+  /// Names the scroll view that bars at some edges follow; bars at the sides follow none.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    if edge.contains(.top) { barState.scrollViewAbove = scrollView }
+    if edge.contains(.bottom) { barState.scrollViewBelow = scrollView }
+    barExtentDidChange()
+  }
+
+  /// The scroll view that was named for an edge; nil where none was, although bars may have found one.
+  ///
+  /// They take the controller's view, if it is a scroll view, or the hindmost of its subviews; of a child whose view that is, the child's.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    edge.contains(.top) ? barState.scrollViewAbove : edge.contains(.bottom) ? barState.scrollViewBelow : nil
+  }
+
+  // MARK: Traits
+
+  /// The appearance that the controller and its children are forced to; `unspecified` follows the parent.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
 }

@@ -50,6 +50,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case workNotFinished
     /// A transition was asked for that is not drawn; another is shown in its place.
     case transitionNotShown
+    /// A view or controller was to be written into an archive, which holds none of what it is.
+    case objectNotArchived
   }
 
   /// Which trap it is.

@@ -14,7 +14,7 @@
 ///
 /// Apple does not publish what its styles are made of. Blur, saturation and tints are chosen here after what is seen of them, from light
 /// to heavy materials (a rule); on iOS, light materials also brighten what is dark.
-open class UIBlurEffect: UIVisualEffect {
+@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
   /// What the material looks like.
   ///
   /// Names with `Light` or `Dark` look so always; the other materials, `regular` and `prominent` follow the appearance.
@@ -53,10 +53,16 @@ open class UIBlurEffect: UIVisualEffect {
 
   private var styleStorage = Style.regular
 
+  /// Makes an effect of the regular style.
+  public override init() { super.init() }
+
+  /// Makes an effect of the regular style; archives are not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Makes an effect of a style.
-  public convenience init(style: UIBlurEffect.Style) {
-    self.init()
+  public init(style: UIBlurEffect.Style) {
     styleStorage = style
+    super.init()
   }
 
   var style: Style { styleStorage }
@@ -119,18 +125,27 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 ///
 /// The view lies in the `contentView` of one that blurs. Everything in it takes the colour of the style, dark on light materials and light on dark ones;
 /// that iOS also mixes it with the colours behind by another formula is not followed (a rule).
-open class UIVibrancyEffect: UIVisualEffect {
+@preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
   private var blur: UIBlurEffect?
   private var styleStorage = UIVibrancyEffectStyle.label
 
+  /// Makes the effect for labels, on no blur.
+  public override init() { super.init() }
+
+  /// Makes the effect for labels, on no blur; archives are not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Makes the effect for labels on a blur.
-  public convenience init(blurEffect: UIBlurEffect) { self.init(blurEffect: blurEffect, style: .label) }
+  public init(blurEffect: UIBlurEffect) {
+    blur = blurEffect
+    super.init()
+  }
 
   /// Makes the effect of a style on a blur.
-  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
-    self.init()
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     blur = blurEffect
     styleStorage = style
+    super.init()
   }
 
   /// The colour of what is in the view, under the given traits.

@@ -57,7 +57,7 @@
     var view = touch.view
     while let current = view {
       for recognizer in current.gestureRecognizers ?? [] where recognizer.isEnabled {
-        guard recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true else { continue }
+        guard recognizer.receives(touch, event) else { continue }
         recognizer.track(touch)
         GestureArbiter.shared.add(recognizer)
       }

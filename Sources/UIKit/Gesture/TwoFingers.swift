@@ -46,7 +46,7 @@ extension UIGestureRecognizer {
 /// Recognizes two fingers that move apart or towards each other.
 ///
 /// It begins when their distance has changed by 8 points (a rule, not measured); the scale counts from there.
-open class UIPinchGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   static let slop: CGFloat = 8
 
   private var start: CGFloat?
@@ -110,7 +110,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 /// Recognizes two fingers that turn about each other.
 ///
 /// It begins when they have turned by 5 degrees (a rule, not measured); the rotation counts from there.
-open class UIRotationGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   static let slop: CGFloat = .pi / 36
 
   private var last: CGFloat?

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Looks for a gesture in the touches on a view and on what is in it.
 ///
 /// A recognizer gets the touches before the views do. It is *possible* until it *fails*, is *recognized* (a discrete gesture) or has
@@ -97,6 +99,26 @@
   open var delaysTouchesEnded = true
   /// A name for debugging.
   open var name: String?
+  /// The kinds of touches that are looked at, as numbers of `UITouch.TouchType`; all unless set.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+
+  /// Whether the recognizer looks at an event at all; true unless overridden.
+  ///
+  /// Asked when a finger comes down, after the delegate.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+  /// The modifier keys that were held in the last event; none with fingers.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// The buttons of a pointer that were down in the last event; none, as there are fingers only.
+  open var buttonMask: UIEvent.ButtonMask { [] }
+
+  /// Whether the recognizer looks at a touch that came down.
+  func receives(_ touch: UITouch, _ event: UIEvent) -> Bool {
+    guard allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else { return false }
+    guard let delegate else { return shouldReceive(event) }
+    return delegate.gestureRecognizer(self, shouldReceive: event) && shouldReceive(event)
+      && delegate.gestureRecognizer(self, shouldReceive: touch)
+  }
 
   /// Makes the recognizer wait until another one has failed; when that one succeeds, this one fails.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
@@ -314,6 +336,8 @@
   ) -> Bool
   /// Whether a recognizer looks at a touch that came down.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+  /// Whether a recognizer looks at an event with which a finger came down; asked before the question about the touch.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -332,6 +356,8 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
+  /// True where it is not implemented.
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }
   /// True where it is not implemented.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     true

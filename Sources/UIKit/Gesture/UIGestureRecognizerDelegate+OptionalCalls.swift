@@ -51,4 +51,9 @@ extension UIGestureRecognizerDelegate {
   public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     object.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
   }
+
+  /// Calls `gestureRecognizer(_:shouldReceive:)`.
+  public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+    object.gestureRecognizer(gestureRecognizer, shouldReceive: event)
+  }
 }

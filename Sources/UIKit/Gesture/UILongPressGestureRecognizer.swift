@@ -1,5 +1,5 @@
 /// Recognizes fingers that stay down for a while; they may then move.
-open class UILongPressGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How many taps have to come before the press; 0 at first.
   open var numberOfTapsRequired = 0
   /// How many fingers have to press; 1 at first.

@@ -1,7 +1,7 @@
 /// Recognizes dragging: fingers that move on the view.
 ///
 /// It begins when the fingers have moved 10 points (`uikit-facts §11.1`, measured); those are not part of the translation.
-open class UIPanGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers have to move before they drag, in points.
   static let slop: CGFloat = 10
   /// How far back velocity looks, in seconds (`uikit-facts §11.1`).

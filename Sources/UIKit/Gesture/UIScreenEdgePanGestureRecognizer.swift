@@ -2,7 +2,7 @@
 ///
 /// The finger has to come down within 20 points of one of `edges` of the window, and move away from it more than along it (both rules, as seen on screen).
 /// Other pans on the same touch wait until it is clear that the finger did not come from the edge.
-open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   private static let reach: CGFloat = 20
 
   /// The edges that the finger may come from; none unless set, which recognizes nothing.

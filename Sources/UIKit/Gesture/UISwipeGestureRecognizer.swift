@@ -1,5 +1,5 @@
 /// Recognizes a quick stroke in a direction.
-open class UISwipeGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Directions of a stroke.
   public struct Direction: OptionSet, Sendable {
     /// The bits of the set.

@@ -1,5 +1,5 @@
 /// Recognizes taps: fingers that come down and are lifted near where they came down.
-open class UITapGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How far a finger may move, in points; a rule, not measured.
   static let allowedMovement: CGFloat = 45
   /// How long the next tap may be waited for, in seconds; a rule, not measured.

@@ -1,7 +1,9 @@
+import Foundation
+
 /// A shape made of lines and curves, with how it is drawn.
-open class UIBezierPath: NSObject, NSCopying {
-  private var path = CGMutablePath()
-  private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
+  private(set) final var path = CGMutablePath()
+  final var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
   /// Width of lines; 1 unless set.
   open var lineWidth: CGFloat = 1
@@ -17,8 +19,17 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Makes an empty path.
   public override init() { super.init() }
 
-  /// Makes an empty path; archives are not read.
-  public required init?(coder: NSCoder) { super.init() }
+  /// Reads a path of a keyed archive; an empty one where there is none.
+  public required init?(coder: NSCoder) {
+    super.init()
+    read(coder)
+  }
+
+  /// Writes the path, and how its lines are drawn, into a keyed archive.
+  open func encode(with coder: NSCoder) { write(to: coder) }
+
+  /// Archives are read without help of their classes.
+  open class var supportsSecureCoding: Bool { true }
 
   /// Makes a closed rectangle.
   public convenience init(rect: CGRect) {

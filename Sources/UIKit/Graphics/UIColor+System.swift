@@ -246,4 +246,32 @@ extension UIColor {
   public class var tintColor: UIColor { tintColorStorage }
   /// Whether the colour is `tintColor` itself.
   var isTint: Bool { self === Self.tintColorStorage }
+
+  /// The system's colour of a name, as archives call it.
+  static func system(named name: String) -> UIColor? { byName[name] }
+
+  private static let byName: [String: UIColor] = [
+    "black": .black, "darkGray": .darkGray, "lightGray": .lightGray, "white": .white, "gray": .gray, "red": .red,
+    "green": .green,
+    "blue": .blue, "cyan": .cyan, "yellow": .yellow, "magenta": .magenta, "orange": .orange, "purple": .purple,
+    "brown": .brown,
+    "clear": .clear, "lightText": .lightText,
+    "darkText": .darkText,
+    "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
+    "quaternaryLabel": .quaternaryLabel,
+    "placeholderText": .placeholderText, "separator": .separator, "opaqueSeparator": .opaqueSeparator, "link": .link,
+    "systemFill": .systemFill, "secondarySystemFill": .secondarySystemFill, "tertiarySystemFill": .tertiarySystemFill,
+    "quaternarySystemFill": .quaternarySystemFill, "systemGray": .systemGray, "systemGray2": .systemGray2,
+    "systemGray3": .systemGray3,
+    "systemGray4": .systemGray4, "systemGray5": .systemGray5, "systemGray6": .systemGray6, "systemRed": .systemRed,
+    "systemOrange": .systemOrange, "systemYellow": .systemYellow, "systemGreen": .systemGreen,
+    "systemMint": .systemMint,
+    "systemTeal": .systemTeal, "systemCyan": .systemCyan, "systemBlue": .systemBlue, "systemIndigo": .systemIndigo,
+    "systemPurple": .systemPurple, "systemPink": .systemPink, "systemBrown": .systemBrown,
+    "systemBackground": .systemBackground,
+    "secondarySystemBackground": .secondarySystemBackground, "tertiarySystemBackground": .tertiarySystemBackground,
+    "systemGroupedBackground": .systemGroupedBackground,
+    "secondarySystemGroupedBackground": .secondarySystemGroupedBackground,
+    "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground,
+  ]
 }

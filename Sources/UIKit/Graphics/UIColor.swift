@@ -1,8 +1,10 @@
+import Foundation
+
 /// A colour, either fixed or resolved from the traits in force when it is used.
 ///
 /// Dynamic colours (`label`, `systemBackground`, `init(dynamicProvider:)`) resolve under `UITraitCollection.current` where
 /// they are used directly, and under a view's own traits where a view uses them.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let foundationMark = FoundationObjectMark()
   private enum Storage {
     case fixed(CGColor)
@@ -11,57 +13,134 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   private let storage: Storage
   /// Name of a system colour, for descriptions and the layout text.
-  package let systemName: String?
-
-  private init(storage: Storage, systemName: String? = nil) {
-    self.storage = storage
-    self.systemName = systemName
-    super.init()
-  }
+  package private(set) final var systemName: String?
 
   convenience init(cgColor: CGColor, systemName: String) {
-    self.init(storage: .fixed(cgColor), systemName: systemName)
+    self.init(cgColor: cgColor)
+    self.systemName = systemName
   }
 
   convenience init(systemName: String, dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-    self.init(storage: .dynamic(dynamicProvider), systemName: systemName)
+    self.init(dynamicProvider: dynamicProvider)
+    self.systemName = systemName
+  }
+
+  // As at Apple, each of these can be called by the initialisers of subclasses, and is inherited by those that have none.
+
+  /// Makes a clear colour.
+  public override init() {
+    storage = .fixed(CGColor(red: 0, green: 0, blue: 0, alpha: 0))
+    super.init()
   }
 
   /// Makes a grey; components are held to 0…1.
-  public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
+  public init(white: CGFloat, alpha: CGFloat) {
+    storage = .fixed(ColorMath.color(white, white, white, alpha))
+    super.init()
   }
 
   /// Makes a colour from sRGB components 0…1; `alpha` is held to 0…1.
-  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(storage: .fixed(CGColor(red: red, green: green, blue: blue, alpha: max(0, min(1, alpha)))))
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    storage = .fixed(ColorMath.color(red, green, blue, alpha))
+    super.init()
   }
 
   /// Makes a colour from hue, saturation and brightness 0…1.
-  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let (red, green, blue) = ColorMath.rgb(hue: hue, saturation: saturation, brightness: brightness)
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
+    storage = .fixed(ColorMath.color(red, green, blue, alpha))
+    super.init()
+  }
+
+  /// Makes a colour from components of the Display P3 space, 0…1; `alpha` is held to 0…1.
+  ///
+  /// It is kept as the colour of sRGB that is next to it: pictures are sRGB.
+  public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    let wide = CGColorSpace(name: CGColorSpace.displayP3).flatMap { space in
+      CGColor(colorSpace: space, components: [displayP3Red, green, blue, max(0, min(1, alpha))])
+    }
+    let narrow = CGColorSpace(name: CGColorSpace.sRGB).flatMap { space in
+      wide?.converted(to: space, intent: .defaultIntent, options: nil)
+    }
+    storage = .fixed(narrow ?? ColorMath.color(displayP3Red, green, blue, alpha))
+    super.init()
   }
 
   /// Makes a colour from a Core Graphics colour.
-  public convenience init(cgColor: CGColor) { self.init(storage: .fixed(cgColor)) }
+  public init(cgColor: CGColor) {
+    storage = .fixed(cgColor)
+    super.init()
+  }
+
+  /// Finds a colour by name in the asset catalogues beside the source; nil, and a diagnostic, without it.
+  ///
+  /// A colour with a dark variant is dynamic.
+  public init?(named name: String) {
+    guard let variants = ColorCatalogue.variants(named: name, bundle: nil) else { return nil }
+    storage = Self.storage(of: variants, traits: nil)
+    super.init()
+  }
+
+  /// Finds a colour by name; a bundle's resource folder is searched first, given traits choose the variant.
+  public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    guard let variants = ColorCatalogue.variants(named: name, bundle: bundle) else { return nil }
+    storage = Self.storage(of: variants, traits: traitCollection)
+    super.init()
+  }
+
+  private static func storage(of variants: ColorCatalogue.Variants, traits: UITraitCollection?) -> Storage {
+    if let traits { return .fixed(variants.color(for: traits)) }
+    if variants.dark == nil { return .fixed(variants.light) }
+    return .dynamic { UIColor(cgColor: variants.color(for: $0)) }
+  }
 
   /// Makes a colour that paints an image again and again, from the corner of the view or picture that is drawn.
   ///
   /// Its components are those of black. Images without pixels make the colour clear.
-  public convenience init(patternImage image: UIImage) {
+  public init(patternImage image: UIImage) {
     let isStored = image.attributes.orientation == .up && image.attributes.tint == nil && !image.isSymbolImage
-    guard let picture = isStored ? image.cgImage : image.rendered(size: image.size, scale: image.scale) else {
-      self.init(white: 0, alpha: 0)
-      return
-    }
-    self.init(cgColor: CGColor(pattern: ColorPattern(image: picture, scale: image.scale)))
+    let picture = isStored ? image.cgImage : image.rendered(size: image.size, scale: image.scale)
+    let pattern = picture.map { CGColor(pattern: ColorPattern(image: $0, scale: image.scale)) }
+    storage = .fixed(pattern ?? ColorMath.color(0, 0, 0, 0))
+    super.init()
   }
 
   /// Makes a colour that asks `dynamicProvider` for the colour of given traits.
-  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-    self.init(storage: .dynamic(dynamicProvider))
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    storage = .dynamic(dynamicProvider)
+    super.init()
   }
+
+  /// Reads a colour of a keyed archive; nil where there is none.
+  public required init?(coder: NSCoder) {
+    guard coder.allowsKeyedCoding, coder.containsValue(forKey: "UIAlpha") else { return nil }
+    let name = coder.decodeObject(of: NSString.self, forKey: "UISystemColorName").map { String(describing: $0) }
+    if let name, let color = Self.system(named: name) {
+      storage = .dynamic { color.resolvedColor(with: $0) }
+      systemName = name
+    } else {
+      storage = .fixed(
+        ColorMath.color(
+          CGFloat(coder.decodeDouble(forKey: "UIRed")), CGFloat(coder.decodeDouble(forKey: "UIGreen")),
+          CGFloat(coder.decodeDouble(forKey: "UIBlue")), CGFloat(coder.decodeDouble(forKey: "UIAlpha"))))
+    }
+    super.init()
+  }
+
+  /// Writes the colour into a keyed archive: sRGB components under the current traits, and the name of one of the system's.
+  ///
+  /// Other dynamic colours are fixed afterwards, and patterns black.
+  open func encode(with coder: NSCoder) {
+    let value = components
+    coder.encode(Double(value.red), forKey: "UIRed")
+    coder.encode(Double(value.green), forKey: "UIGreen")
+    coder.encode(Double(value.blue), forKey: "UIBlue")
+    coder.encode(Double(value.alpha), forKey: "UIAlpha")
+    if let systemName { coder.encode(NSString(string: systemName), forKey: "UISystemColorName") }
+  }
+
+  /// Archives are read without help of their classes.
+  open class var supportsSecureCoding: Bool { true }
 
   /// Colours are immutable: the copy is the colour.
   open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -166,6 +245,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
 /// Conversions between colour models, on components 0…1.
 enum ColorMath {
+  /// A colour of sRGB; `alpha` is held to 0…1.
+  static func color(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat) -> CGColor {
+    CGColor(red: red, green: green, blue: blue, alpha: max(0, min(1, alpha)))
+  }
+
   static func components(of color: CGColor) -> (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let values = color.components ?? []
     switch values.count {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How an image renderer draws.
 open class UIGraphicsRendererFormat: NSObject, NSCopying, @unchecked Sendable {
   /// What is drawn, in points; set by the renderer.
@@ -45,9 +47,9 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
 /// What a renderer's drawing closure is given.
 open class UIGraphicsRendererContext: NSObject {
   /// The context, also the current one of UIKit drawing.
-  public let cgContext: CGContext
+  open private(set) var cgContext: CGContext
   /// How the renderer draws.
-  public let format: UIGraphicsRendererFormat
+  open private(set) var format: UIGraphicsRendererFormat
 
   init(_ context: CGContext, format: UIGraphicsRendererFormat) {
     cgContext = context
@@ -78,7 +80,7 @@ open class UIGraphicsRendererContext: NSObject {
 }
 
 /// What an image renderer's drawing closure is given.
-open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext, @unchecked Sendable {
   /// What was drawn so far.
   open var currentImage: UIImage {
     let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? 1
@@ -90,16 +92,48 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 /// Draws images with UIKit and Core Graphics; see `UIGraphicsImageRenderer`.
 open class UIGraphicsRenderer: NSObject, @unchecked Sendable {
   /// How the renderer draws.
-  public let format: UIGraphicsRendererFormat
+  open private(set) var format: UIGraphicsRendererFormat
 
-  init(bounds: CGRect, copying format: UIGraphicsRendererFormat) {
+  /// Makes a renderer of a rectangle of the drawing.
+  public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
     self.format = format.copy() as? UIGraphicsRendererFormat ?? format
     self.format.bounds = bounds
     super.init()
   }
 
+  /// Makes a renderer of a rectangle of the drawing, in the format that is usual for the class.
+  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsRendererFormat()) }
+
   /// Whether images come out of it.
   open var allowsImageOutput: Bool { false }
+
+  /// The class of what drawing closures are given.
+  open class func rendererContextClass() -> AnyClass { UIGraphicsRendererContext.self }
+
+  /// The context that is drawn in; nil, and nothing is drawn, unless a subclass makes one.
+  open class func context(with format: UIGraphicsRendererFormat) -> CGContext? { nil }
+
+  /// Called before anything is drawn, with the context and what the closures are given; nothing unless overridden.
+  open class func prepare(_ context: CGContext, with rendererContext: UIGraphicsRendererContext) {}
+
+  /// Draws in a new context, and lets `completionActions` take what was drawn; raises where the class makes no context.
+  open func runDrawingActions(
+    _ drawingActions: (UIGraphicsRendererContext) -> Void,
+    completionActions: ((UIGraphicsRendererContext) -> Void)? = nil
+  ) throws {
+    guard let context = Self.context(with: format) else { throw CocoaError(.featureUnsupported) }
+    let given = rendererContext(context)
+    Self.prepare(context, with: given)
+    UIGraphicsPushContext(context)
+    defer { UIGraphicsPopContext() }
+    drawingActions(given)
+    completionActions?(given)
+  }
+
+  /// Hook for framework classes: what drawing closures are given.
+  func rendererContext(_ context: CGContext) -> UIGraphicsRendererContext {
+    UIGraphicsRendererContext(context, format: format)
+  }
 }
 
 /// Makes images by drawing.
@@ -114,14 +148,33 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer, @unchecked Sendable {
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
 
   /// Makes a renderer of a size in points.
-  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    super.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
   /// Makes a renderer of a rectangle of the drawing.
-  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { super.init(bounds: bounds, copying: format) }
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { super.init(bounds: bounds, format: format) }
 
   open override var allowsImageOutput: Bool { true }
+
+  open override class func rendererContextClass() -> AnyClass { UIGraphicsImageRendererContext.self }
+
+  /// A bitmap of the size, scale and opacity of the format; nil without a size.
+  open override class func context(with format: UIGraphicsRendererFormat) -> CGContext? {
+    let (bounds, image) = (format.bounds, format as? UIGraphicsImageRendererFormat ?? UIGraphicsImageRendererFormat())
+    guard bounds.width > 0, bounds.height > 0 else { return nil }
+    return CGContext(size: bounds.size, scale: image.scale, opaque: image.opaque)
+  }
+
+  /// Moves the corner of the bounds to that of the picture.
+  open override class func prepare(_ context: CGContext, with rendererContext: UIGraphicsRendererContext) {
+    let bounds = rendererContext.format.bounds
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+  }
+
+  override func rendererContext(_ context: CGContext) -> UIGraphicsRendererContext {
+    UIGraphicsImageRendererContext(context, format: format)
+  }
 
   /// The image that `actions` draw; of no size when the bounds have none.
   open func image(actions: DrawingActions) -> UIImage {
@@ -137,13 +190,12 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer, @unchecked Sendable {
   }
 
   private func run(_ actions: DrawingActions) -> CGImage? {
-    let bounds = format.bounds
-    guard bounds.width > 0, bounds.height > 0 else { return nil }
-    let context = CGContext(size: bounds.size, scale: imageFormat.scale, opaque: imageFormat.opaque)
-    context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    UIGraphicsPushContext(context)
-    defer { UIGraphicsPopContext() }
-    actions(UIGraphicsImageRendererContext(context, format: format))
-    return context.makeImage()
+    var image: CGImage?
+    try? runDrawingActions { context in
+      if let context = context as? UIGraphicsImageRendererContext { actions(context) }
+    } completionActions: {
+      image = $0.cgContext.makeImage()
+    }
+    return image
   }
 }

@@ -1,9 +1,11 @@
+import Foundation
+
 extension UIImage {
   /// What an image is asked to be like: the traits it is for, and for symbols size and weight.
-  public class Configuration: NSObject, NSCopying, @unchecked Sendable {
+  open class Configuration: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The traits that the image is for.
-    public let traitCollection: UITraitCollection?
-    let symbol: SymbolValues
+    open private(set) var traitCollection: UITraitCollection?
+    final fileprivate(set) var symbol = SymbolValues()
 
     /// Size and weight of a symbol, unspecified unless set.
     struct SymbolValues: Hashable, Sendable {
@@ -22,44 +24,81 @@ extension UIImage {
       }
     }
 
-    required init(traits: UITraitCollection?, symbol: SymbolValues) {
-      traitCollection = traits
-      self.symbol = symbol
+    /// Makes a configuration that says nothing.
+    public override required init() { super.init() }
+
+    /// Makes a configuration for traits.
+    public convenience init(traitCollection: UITraitCollection?) {
+      self.init()
+      self.traitCollection = traitCollection
+    }
+
+    /// Reads a configuration of a keyed archive; nil for other archives.
+    public required init?(coder: NSCoder) {
+      guard coder.allowsKeyedCoding else { return nil }
       super.init()
+      traitCollection = coder.decodeObject(of: UITraitCollection.self, forKey: "UITraitCollection")
+      symbol.pointSize = CGFloat(coder.decodeDouble(forKey: "UIPointSize"))
+      symbol.weight = SymbolWeight(rawValue: coder.decodeInteger(forKey: "UIWeight")) ?? .unspecified
+      symbol.scale = SymbolScale(rawValue: coder.decodeInteger(forKey: "UIScale")) ?? .unspecified
+      let style = coder.decodeObject(of: NSString.self, forKey: "UITextStyle")
+      symbol.textStyle = style.map { UIFont.TextStyle(rawValue: String(describing: $0)) }
+    }
+
+    /// Writes traits, size and weight into a keyed archive.
+    open func encode(with coder: NSCoder) {
+      coder.encode(traitCollection, forKey: "UITraitCollection")
+      coder.encode(Double(symbol.pointSize), forKey: "UIPointSize")
+      coder.encode(symbol.weight.rawValue, forKey: "UIWeight")
+      coder.encode(symbol.scale.rawValue, forKey: "UIScale")
+      if let style = symbol.textStyle { coder.encode(NSString(string: style.rawValue), forKey: "UITextStyle") }
+    }
+
+    /// Archives are read without help of their classes.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// A configuration of the same class for other traits and symbols.
+    final func replacing(traits: UITraitCollection?, symbol: SymbolValues) -> Self {
+      let made = Self()
+      (made.traitCollection, made.symbol) = (traits, symbol)
+      return made
     }
 
     /// Configurations are immutable: the copy is the configuration.
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// The same for other traits.
-    public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
-      Self(traits: traitCollection, symbol: symbol)
+    open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
+      replacing(traits: traitCollection, symbol: symbol)
     }
 
     /// Both together; where both say something the other one wins.
-    public func applying(_ otherConfiguration: Configuration?) -> Self {
+    open func applying(_ otherConfiguration: Configuration?) -> Self {
       guard let otherConfiguration else { return self }
       var symbol = self.symbol
       symbol.merge(otherConfiguration.symbol)
-      return Self(traits: otherConfiguration.traitCollection ?? traitCollection, symbol: symbol)
+      return replacing(traits: otherConfiguration.traitCollection ?? traitCollection, symbol: symbol)
     }
 
-    public override func isEqual(_ object: Any?) -> Bool {
+    open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? Configuration else { return false }
       return self === other || (symbol == other.symbol && traitCollection == other.traitCollection)
     }
 
-    public override var hash: Int { symbol.hashValue }
+    open override var hash: Int { symbol.hashValue }
   }
 
   /// Size and weight of a symbol.
-  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    private static let none = SymbolConfiguration(traits: nil, symbol: SymbolValues())
+  open class SymbolConfiguration: Configuration, @unchecked Sendable {
+    private static let none = SymbolConfiguration()
 
     /// Says nothing.
-    public class var unspecified: SymbolConfiguration { none }
+    open class var unspecified: SymbolConfiguration { none }
 
-    private convenience init(_ symbol: SymbolValues) { self.init(traits: nil, symbol: symbol) }
+    private convenience init(_ symbol: SymbolValues) {
+      self.init()
+      self.symbol = symbol
+    }
 
     /// The scale alone.
     public convenience init(scale: SymbolScale) { self.init(SymbolValues(scale: scale)) }
@@ -89,13 +128,13 @@ extension UIImage {
     }
 
     /// The same with a fixed size instead of that of a text style.
-    public func configurationWithoutTextStyle() -> Self { changed { $0.textStyle = nil } }
+    open func configurationWithoutTextStyle() -> Self { changed { $0.textStyle = nil } }
     /// The same without a scale.
-    public func configurationWithoutScale() -> Self { changed { $0.scale = .unspecified } }
+    open func configurationWithoutScale() -> Self { changed { $0.scale = .unspecified } }
     /// The same without a weight.
-    public func configurationWithoutWeight() -> Self { changed { $0.weight = .unspecified } }
+    open func configurationWithoutWeight() -> Self { changed { $0.weight = .unspecified } }
     /// The same without size and weight.
-    public func configurationWithoutPointSizeAndWeight() -> Self {
+    open func configurationWithoutPointSizeAndWeight() -> Self {
       changed {
         $0.pointSize = 0
         $0.weight = .unspecified
@@ -105,11 +144,11 @@ extension UIImage {
     private func changed(_ change: (inout SymbolValues) -> Void) -> Self {
       var symbol = self.symbol
       change(&symbol)
-      return Self(traits: traitCollection, symbol: symbol)
+      return replacing(traits: traitCollection, symbol: symbol)
     }
 
     /// Whether both say the same.
-    public func isEqual(to otherConfiguration: SymbolConfiguration?) -> Bool { isEqual(otherConfiguration) }
+    open func isEqual(to otherConfiguration: SymbolConfiguration?) -> Bool { isEqual(otherConfiguration) }
   }
 }
 

@@ -1,28 +1,4 @@
 extension UIImage {
-  /// Draws the image at its size in the current context.
-  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-
-  /// Draws the image at its size in the current context, mixed by `blendMode`.
-  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
-  }
-
-  /// Draws the image scaled to a rectangle in the current context; without a context nothing happens.
-  public func draw(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    draw(in: rect, context: context, tint: nil)
-  }
-
-  /// Draws the image scaled to a rectangle in the current context, mixed by `blendMode`.
-  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    context.saveGState()
-    context.setBlendMode(blendMode)
-    context.setAlpha(alpha)
-    draw(in: rect, context: context, tint: nil)
-    context.restoreGState()
-  }
-
   /// Draws the image; `tint` takes the place of its colours, as do colours given by `withTintColor`.
   func draw(in rect: CGRect, context: CGContext, tint: CGColor?) {
     guard rect.width > 0, rect.height > 0 else { return }
@@ -52,7 +28,7 @@ extension UIImage {
     context.scaleBy(x: -1, y: 1)
   }
 
-  private func drawBitmap(_ image: CGImage, in rect: CGRect, context: CGContext) {
+  func drawBitmap(_ image: CGImage, in rect: CGRect, context: CGContext) {
     guard attributes.orientation != .up else { return drawParts(image, in: rect, context: context) }
     context.saveGState()
     // The stored picture's own rectangle, about the middle of the target, turned and mirrored there.
@@ -80,7 +56,7 @@ extension UIImage {
   }
 
   /// Draws nine parts when there are caps; they keep their size, and what lies between fills the rest.
-  private func drawParts(_ image: CGImage, in rect: CGRect, context: CGContext) {
+  func drawParts(_ image: CGImage, in rect: CGRect, context: CGContext) {
     guard attributes.isResizable else { return context.drawUpright(image, in: rect) }
     let insets = attributes.capInsets
     let scale = attributes.scale
@@ -105,7 +81,7 @@ extension UIImage {
     }
   }
 
-  private func tile(_ piece: CGImage, size: CGSize, in target: CGRect, context: CGContext) {
+  func tile(_ piece: CGImage, size: CGSize, in target: CGRect, context: CGContext) {
     if size == target.size { return context.drawUpright(piece, in: target) }
     context.saveGState()
     context.clip(to: target)

@@ -1,8 +1,9 @@
+import Foundation
 /// A picture: pixels with a scale, or a symbol that is sharp at any size.
 ///
 /// Immutable and usable from any thread. `size` is in points. Symbols, and images with `alwaysTemplate`, show the tint colour of
 /// the view that they are in. Images of asset folders may have a dark variant; image views choose it by their traits.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// What is drawn.
   enum Content {
     case empty
@@ -30,48 +31,143 @@ open class UIImage: NSObject, @unchecked Sendable {
     var name: String?
   }
 
-  let content: Content
-  let attributes: Attributes
-  /// The asset that the image was taken from, with its variants.
-  let asset: ImageAsset?
-  let configurationStorage: Configuration?
+  /// All that an image is made of.
+  struct Parts {
+    var content: Content
+    var attributes = Attributes()
+    var asset: ImageAsset?
+    var configuration: Configuration?
+  }
 
-  init(_ content: Content, _ attributes: Attributes, asset: ImageAsset? = nil, configuration: Configuration? = nil) {
-    self.content = content
-    self.attributes = attributes
-    self.asset = asset
-    configurationStorage = configuration
+  private(set) final var parts: Parts
+  final var content: Content { parts.content }
+  final var attributes: Attributes { parts.attributes }
+  /// The asset that the image was taken from, with its variants.
+  final var asset: ImageAsset? { parts.asset }
+  final var configurationStorage: Configuration? { parts.configuration }
+
+  convenience init(
+    _ content: Content, _ attributes: Attributes, asset: ImageAsset? = nil, configuration: Configuration? = nil
+  ) {
+    self.init()
+    parts = Parts(content: content, attributes: attributes, asset: asset, configuration: configuration)
+  }
+
+  // As at Apple, each of these can be called by the initialisers of subclasses, and is inherited by those that have none.
+
+  /// Makes an image of nothing, of size zero.
+  public override init() {
+    parts = Parts(content: .empty)
     super.init()
   }
 
-  /// Makes an image of nothing, of size zero.
-  public override convenience init() { self.init(.empty, Attributes()) }
-
   /// Makes an image of pixels, one in a point.
-  public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+  public init(cgImage: CGImage) {
+    parts = Parts(content: .bitmap(cgImage))
+    super.init()
+  }
 
   /// Makes an image of pixels, `scale` of them in a point (1 when not positive), to be turned by `orientation`.
-  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    self.init(.bitmap(cgImage), Attributes(scale: scale > 0 ? scale : 1, orientation: orientation))
+  public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let attributes = Attributes(scale: scale > 0 ? scale : 1, orientation: orientation)
+    parts = Parts(content: .bitmap(cgImage), attributes: attributes)
+    super.init()
   }
 
   /// Reads a PNG or JPEG file; nil when it is not there or cannot be read.
   ///
   /// `photo.png` looks for `photo@3x.png` first on a screen of 3 pixels in a point, as on iOS.
-  public convenience init?(contentsOfFile path: String) {
+  public init?(contentsOfFile path: String) {
     guard let found = ImageFile.variant(of: path, scale: UITraitCollection.current.displayScale),
       let file = ImageFile.load(found)
     else { return nil }
-    self.init(file.content, file.attributes)
+    parts = Parts(content: file.content, attributes: file.attributes)
+    super.init()
   }
 
   /// Reads PNG or JPEG data, one pixel in a point; nil when it cannot be read.
-  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+  public init?(data: Data) {
+    guard let file = ImageFile.decode(data, scale: 1) else { return nil }
+    parts = Parts(content: file.content, attributes: file.attributes)
+    super.init()
+  }
 
   /// Reads PNG or JPEG data, `scale` pixels in a point; nil when it cannot be read.
-  public convenience init?(data: Data, scale: CGFloat) {
+  public init?(data: Data, scale: CGFloat) {
     guard let file = ImageFile.decode(data, scale: scale > 0 ? scale : 1) else { return nil }
-    self.init(file.content, file.attributes)
+    parts = Parts(content: file.content, attributes: file.attributes)
+    super.init()
+  }
+
+  /// Finds a picture by name in the asset catalogues and image files beside the source; nil, and a diagnostic, without it.
+  ///
+  /// Looked for in each folder, in order: `*.xcassets/…/NAME.imageset`, then `NAME@3x.png`, `NAME@2x.png`, `NAME.png`
+  /// (the scale of the screen first), then the same as `.jpg` and `.jpeg`.
+  public init?(named name: String) {
+    guard let found = ImageCatalogue.image(named: name, bundle: nil, traits: nil) else { return nil }
+    parts = found.parts
+    super.init()
+  }
+
+  /// Finds a picture by name for given traits; a bundle's resource folder is searched first.
+  public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    guard let found = ImageCatalogue.image(named: name, bundle: bundle, traits: traitCollection) else { return nil }
+    parts = found.parts
+    super.init()
+  }
+
+  /// Finds a picture by name for the traits of a configuration.
+  public init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
+    let traits = configuration?.traitCollection
+    guard let found = ImageCatalogue.image(named: name, bundle: bundle, traits: traits) else { return nil }
+    parts = found.parts
+    super.init()
+  }
+
+  /// Finds a picture by name, for image literals; ends the program when it is not there.
+  public required convenience init(imageLiteralResourceName name: String) {
+    guard let found = ImageCatalogue.image(named: name, bundle: nil, traits: nil) else {
+      fatalError("There is no image named \"\(name)\" in \(ResourceSearchPath.folders)")
+    }
+    self.init()
+    parts = found.parts
+  }
+
+  /// Reads an image of a keyed archive; nil where there is none.
+  public required init?(coder: NSCoder) {
+    guard coder.allowsKeyedCoding, let parts = Self.parts(of: coder) else { return nil }
+    self.parts = parts
+    super.init()
+  }
+
+  /// Writes the pixels as PNG, or the symbol's name, with the attributes into a keyed archive; variants of an asset are not in it.
+  open func encode(with coder: NSCoder) { write(to: coder) }
+
+  /// Archives are read without help of their classes.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// The symbol of that name at 17 points; nil, and a diagnostic, when Apple has none of that name.
+  ///
+  /// One of Apple's that cannot be drawn is shown as a dashed square, and a diagnostic tells.
+  public init?(systemName name: String) {
+    guard let drawing = SymbolCatalogue.drawing(named: name) else { return nil }
+    parts = Self.symbol(name, drawing: drawing, configuration: nil)
+    super.init()
+  }
+
+  /// The symbol of that name in a size and weight.
+  public init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
+    guard let drawing = SymbolCatalogue.drawing(named: name) else { return nil }
+    parts = Self.symbol(name, drawing: drawing, configuration: configuration)
+    super.init()
+  }
+
+  /// The symbol of that name for given traits.
+  public init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+    guard let drawing = SymbolCatalogue.drawing(named: name) else { return nil }
+    let configuration = SymbolConfiguration.unspecified.withTraitCollection(traitCollection)
+    parts = Self.symbol(name, drawing: drawing, configuration: configuration)
+    super.init()
   }
 
   // MARK: Attributes
@@ -167,5 +263,141 @@ open class UIImage: NSObject, @unchecked Sendable {
     let size = self.size
     let name = attributes.name.map { " \($0)" } ?? ""
     return "<UIImage:\(name) {\(LayoutNumber.text(size.width)), \(LayoutNumber.text(size.height))}>"
+  }
+
+  // MARK: Animated
+
+  /// Makes such an image of the images `name0`, `name1` and so on, as far as they are there without a gap; they may begin at 1.
+  open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    var images: [UIImage] = []
+    for number in 0...1024 {
+      guard let image = UIImage(named: "\(name)\(number)") else {
+        if number == 0 { continue }
+        break
+      }
+      images.append(image)
+    }
+    return animatedImage(with: images, duration: duration)
+  }
+
+  /// Makes an image that image views show as a film: each image for the same time, all of them in `duration` seconds, without end.
+  ///
+  /// A duration of 0 takes a thirtieth of a second for each. It has the size of the first image, and is that where it is drawn otherwise; nil without images.
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    var attributes = first.attributes
+    attributes.frames = images
+    attributes.duration = duration > 0 ? duration : Double(images.count) / 30
+    return UIImage(first.content, attributes, asset: first.asset, configuration: first.configurationStorage)
+  }
+
+  // MARK: Drawing
+
+  /// Draws the image at its size in the current context.
+  open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  /// Draws the image at its size in the current context, mixed by `blendMode`.
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the image scaled to a rectangle in the current context; without a context nothing happens.
+  open func draw(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    draw(in: rect, context: context, tint: nil)
+  }
+
+  /// Draws the image scaled to a rectangle in the current context, mixed by `blendMode`.
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    draw(in: rect, context: context, tint: nil)
+    context.restoreGState()
+  }
+
+  // MARK: Variants
+
+  /// The image with parts at the edges that keep their size; what lies between is tiled.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// The image with parts at the edges that keep their size; what lies between is tiled or stretched.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    changed {
+      $0.isResizable = true
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+    }
+  }
+
+  /// The image with insets that Auto Layout leaves out of account.
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    changed { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  /// The same image with another rendering mode.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    changed { $0.renderingMode = renderingMode }
+  }
+
+  /// The image mirrored by image views in right-to-left interfaces.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.flipsForRightToLeft = true } }
+
+  /// The image mirrored left to right.
+  open func withHorizontallyFlippedOrientation() -> UIImage {
+    changed { $0.orientation = $0.orientation.mirrored }
+  }
+
+  /// The image as a configuration asks: a symbol in its size and weight, another image in the variant for its traits.
+  open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
+    if case .symbol(let glyph) = content {
+      let merged = configurationStorage?.applying(configuration) ?? configuration
+      return UIImage(symbol: glyph.name, drawing: glyph.drawing, configuration: merged, attributes: attributes)
+    }
+    let image = configuration.traitCollection.map { resolved(for: $0) } ?? self
+    return UIImage(image.content, image.attributes, asset: asset, configuration: configuration)
+  }
+
+  /// The symbol in a size and weight; nil for other images.
+  open func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
+    isSymbolImage ? withConfiguration(configuration) : nil
+  }
+
+  /// The image in one colour by its alpha, for use as it is.
+  open func withTintColor(_ color: UIColor) -> UIImage {
+    changed { $0.tint = color }
+  }
+
+  /// The image in one colour by its alpha, with a rendering mode; as a template a view's tint comes before the colour.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    changed {
+      $0.tint = color
+      $0.renderingMode = renderingMode
+    }
+  }
+
+  /// The image ready to be drawn; images are decoded when they are read, so it is the image.
+  open func preparingForDisplay() -> UIImage? { cgImage == nil ? nil : self }
+
+  /// The image drawn at a size in points; nil when there is nothing to draw.
+  open func preparingThumbnail(of size: CGSize) -> UIImage? {
+    rendered(size: size, scale: scale).map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
+  }
+
+  // MARK: Named
+
+  /// The tick that the system draws beside what is chosen: 20 × 19 points, with alignment insets that reach 2/3 of a point
+  /// beyond it above and below.
+  ///
+  /// The numbers are recorded of iOS 26 (`uikit-facts §17`); no recording of iOS 15 to 18 says otherwise.
+  open class var checkmark: UIImage {
+    guard let tick = UIImage(systemName: "checkmark"), case .symbol(var glyph) = tick.content else { return UIImage() }
+    glyph.recordedSize = CGSize(width: 20, height: 19)
+    var attributes = tick.attributes
+    attributes.alignmentRectInsets = UIEdgeInsets(top: -2.0 / 3, left: 0, bottom: -2.0 / 3, right: 0)
+    return UIImage(.symbol(glyph), attributes, configuration: tick.configurationStorage)
   }
 }

@@ -22,13 +22,20 @@
   }
 
   /// Makes a view of the size of an image.
-  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    show(image, highlighted: nil)
+  }
 
   /// Makes a view of the size of an image, with another one to show while highlighted.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    show(image, highlighted: highlightedImage)
+  }
+
+  private func show(_ image: UIImage?, highlighted: UIImage?) {
     imageStorage = image
-    highlightedImageStorage = highlightedImage
+    highlightedImageStorage = highlighted
     imageDidChange(from: nil)
     if image?.images != nil { startAnimating() }
   }

@@ -5,9 +5,9 @@
 /// command wants priority.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
   /// What the key types without modifiers, or one of the names below.
-  public let input: String?
+  open private(set) var input: String?
   /// The modifiers that have to be held, and no others.
-  public let modifierFlags: UIKeyModifierFlags
+  open private(set) var modifierFlags: UIKeyModifierFlags
   /// Whether the command is done although the keys mean something to the text that is edited.
   open var wantsPriorityOverSystemBehavior = false
 

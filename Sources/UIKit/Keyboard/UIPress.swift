@@ -25,19 +25,19 @@
   }
 
   /// Seconds on the display clock at the last change.
-  public private(set) var timestamp: TimeInterval
+  open private(set) var timestamp: TimeInterval
   /// Where the press is in its life.
-  public private(set) var phase = Phase.began
+  open private(set) var phase = Phase.began
   /// The button that the key stands for, of the arrows and return; `select` for other keys.
-  public let type: PressType
+  open private(set) var type: PressType
   /// The window that the press goes to.
-  public private(set) weak var window: UIWindow?
+  open private(set) weak var window: UIWindow?
   /// The first that gets the press: the first responder, or the window's controller.
-  public private(set) weak var responder: UIResponder?
+  open private(set) weak var responder: UIResponder?
   /// How hard the key is pressed: 1, as keys do not tell.
-  public var force: CGFloat { 1 }
+  open var force: CGFloat { 1 }
   /// The key.
-  public let key: UIKey?
+  open private(set) var key: UIKey?
 
   init(key: UIKey, window: UIWindow, responder: UIResponder?, timestamp: TimeInterval) {
     self.key = key
@@ -77,6 +77,10 @@
   open override var type: UIEvent.EventType { .presses }
   /// The keys of the event.
   open var allPresses: Set<UIPress> { presses }
+
+  override var modifiersOfPresses: UIKeyModifierFlags {
+    presses.reduce(into: []) { $0.formUnion($1.key?.modifierFlags ?? []) }
+  }
 }
 
 /// Hands keys to the first responder of a window, after key commands had their turn.

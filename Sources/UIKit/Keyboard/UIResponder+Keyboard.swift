@@ -37,19 +37,7 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Has the view, or the one below it that is first responder, give the role up; with `force` whether it agrees or not.
-  ///
-  /// True when nobody below is first responder any more.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
-    guard let responder = windowStorage?.firstResponder, contains(responder) else { return true }
-    if responder.resignFirstResponder() { return true }
-    guard force else { return false }
-    responder.endEditingByForce()
-    return true
-  }
-
-  private func contains(_ responder: UIResponder) -> Bool {
+  func contains(_ responder: UIResponder) -> Bool {
     guard let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded else { return false }
     return view.isDescendant(of: self)
   }

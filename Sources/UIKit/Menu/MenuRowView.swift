@@ -29,6 +29,7 @@ final class MenuRowView: UIControl {
     titleLabel.adjustsFontForContentSizeCategory = true
     subtitleLabel.font = .preferredFont(forTextStyle: .footnote)
     subtitleLabel.adjustsFontForContentSizeCategory = true
+    accessibilityIdentifier = row.element.accessibilityIdentifier
     titleLabel.text = row.element.title
     subtitleLabel.text = row.element.subtitle
     imageView.contentMode = .center

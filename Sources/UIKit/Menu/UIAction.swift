@@ -1,3 +1,5 @@
+import Foundation
+
 /// What is called when an action is done.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
@@ -17,7 +19,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
   let handler: UIActionHandler
   /// The name; a unique one unless given.
-  public let identifier: Identifier
+  open private(set) var identifier: Identifier
   /// Whether the action can be done: with `disabled` it is not, and its control does nothing; and how menus show it.
   open var attributes: Attributes
   /// Whether what the action stands for is on; menus show it.
@@ -60,6 +62,16 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
       title: title, image: image, identifier: identifier, discoverabilityTitle: discoverabilityTitle,
       attributes: attributes, state: state, handler: handler)
     self.subtitle = subtitle
+  }
+
+  /// Another action of the same name that does the same.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIAction(
+      title: title, image: image, identifier: identifier, attributes: attributes, state: state, handler: handler)
+    copy.subtitle = subtitle
+    copy.discoverabilityTitle = discoverabilityTitle
+    copy.accessibilityIdentifier = accessibilityIdentifier
+    return copy
   }
 
   static func uniqueIdentifier() -> Identifier {

@@ -20,25 +20,22 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
   }
 
   /// Names what the menu is about, for who gets the configuration back.
-  public let identifier: any NSCopying
-  let previewProvider: UIContextMenuContentPreviewProvider?
-  let actionProvider: UIContextMenuActionProvider?
+  open private(set) var identifier: any NSCopying = NSUUID()
+  private(set) var previewProvider: UIContextMenuContentPreviewProvider?
+  private(set) var actionProvider: UIContextMenuActionProvider?
 
-  private init(
-    named identifier: (any NSCopying)?, previewProvider: UIContextMenuContentPreviewProvider?,
-    actionProvider: UIContextMenuActionProvider?
-  ) {
-    self.identifier = identifier ?? NSUUID()
-    self.previewProvider = previewProvider
-    self.actionProvider = actionProvider
-  }
+  /// Makes a configuration without a menu.
+  public override init() { super.init() }
 
   /// Makes a configuration; without an identifier it gets a unique one, without a preview the pressed view is shown.
   public convenience init(
     identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil
   ) {
-    self.init(named: identifier, previewProvider: previewProvider, actionProvider: actionProvider)
+    self.init()
+    if let identifier { self.identifier = identifier }
+    self.previewProvider = previewProvider
+    self.actionProvider = actionProvider
   }
 
   /// In which order the menu shows its elements.

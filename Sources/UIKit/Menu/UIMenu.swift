@@ -28,11 +28,11 @@
   }
 
   /// The name; a unique one unless given.
-  public let identifier: Identifier
+  open private(set) var identifier: Identifier
   /// How the menu is shown.
-  public let options: Options
+  open private(set) var options: Options
   /// What the menu shows, in order.
-  public let children: [UIMenuElement]
+  open private(set) var children: [UIMenuElement]
 
   private init(
     title: String, subtitle: String?, image: UIImage?, named identifier: Identifier?, options: Options,

@@ -1,5 +1,8 @@
+import Foundation
+
 /// What a menu shows: something that can be done, another menu, or elements that come later.
-@preconcurrency @MainActor open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: NSObject, @preconcurrency NSCopying, UIAccessibilityIdentification
+{
   /// How an element is shown, and whether it can be chosen.
   public struct Attributes: OptionSet, Sendable {
     /// The bits of the set.
@@ -35,6 +38,12 @@
     imageStorage = image
     super.init()
   }
+
+  /// Elements that cannot be changed are their own copies; actions are copied.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Name that tests find the element by.
+  open var accessibilityIdentifier: String?
 
   /// The text.
   open var title: String { titleStorage }

@@ -43,11 +43,11 @@
 /// A view that is lifted over the screen, where it is or somewhere else.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
   /// Where it is.
-  public let target: UIPreviewTarget
+  open private(set) var target: UIPreviewTarget
   /// What is shown.
-  public let view: UIView
+  open private(set) var view: UIView
   /// Which part of it.
-  public let parameters: UIPreviewParameters
+  open private(set) var parameters: UIPreviewParameters
 
   /// Makes a preview of a view at a target.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {

@@ -153,7 +153,7 @@ final class NavigationBarPage: UIView {
       && (left.isEmpty || item.leftItemsSupplementBackButton)
     if showsBack {
       let button = backButton ?? makeBackButton()
-      button.update(to: below ?? UINavigationItem(title: nil), look: look)
+      button.update(to: below ?? UINavigationItem(), look: look)
     } else {
       backButton?.removeFromSuperview()
       backButton = nil

@@ -101,7 +101,7 @@
   }
 
   /// Makes a space of a width in points.
-  public class func fixedSpace(_ width: CGFloat) -> Self {
+  open class func fixedSpace(_ width: CGFloat) -> Self {
     let item: Self = make()
     item.space = .fixed
     item.width = width
@@ -109,7 +109,7 @@
   }
 
   /// Makes a space that takes what room is left, shared with others of its kind.
-  public class func flexibleSpace() -> Self {
+  open class func flexibleSpace() -> Self {
     let item: Self = make()
     item.space = .flexible
     return item

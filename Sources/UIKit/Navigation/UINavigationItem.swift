@@ -26,12 +26,10 @@
   weak var bar: UINavigationBar?
 
   /// Makes an item without a title.
-  public override convenience init() { self.init(title: nil) }
+  public override init() { super.init() }
 
   /// Makes an item with a title.
-  public convenience init(title: String) { self.init(title: title as String?) }
-
-  init(title: String?) {
+  public init(title: String) {
     self.title = title
     super.init()
   }

@@ -13,7 +13,8 @@ struct ControllerBarState {
 extension UIViewController {
   var ownNavigationItem: UINavigationItem {
     if let item = barState.item { return item }
-    let item = UINavigationItem(title: title)
+    let item = UINavigationItem()
+    item.title = title
     barState.item = item
     return item
   }
@@ -86,20 +87,6 @@ extension UIViewController {
   /// Names the scroll view that bars above and below follow, where it is not the one that they find; see `contentScrollView(for:)`.
   public func setContentScrollView(_ scrollView: UIScrollView?) {
     setContentScrollView(scrollView, for: [.top, .bottom])
-  }
-
-  /// Names the scroll view that bars at some edges follow; bars at the sides follow none.
-  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-    if edge.contains(.top) { barState.scrollViewAbove = scrollView }
-    if edge.contains(.bottom) { barState.scrollViewBelow = scrollView }
-    barExtentDidChange()
-  }
-
-  /// The scroll view that was named for an edge; nil where none was, although bars may have found one.
-  ///
-  /// They take the controller's view, if it is a scroll view, or the hindmost of its subviews; of a child whose view that is, the child's.
-  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    edge.contains(.top) ? barState.scrollViewAbove : edge.contains(.bottom) ? barState.scrollViewBelow : nil
   }
 
   /// The scroll view that bars find.

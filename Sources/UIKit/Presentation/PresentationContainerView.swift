@@ -23,7 +23,9 @@ final class PresentationContainerView: UIView {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()
-    presentation?.active.traitCollectionDidChange(previousTraitCollection)
+    guard let active = presentation?.active else { return }
+    if let previousTraitCollection { active.tellTraitRegistrations(from: previousTraitCollection) }
+    active.traitCollectionDidChange(previousTraitCollection)
   }
 
   /// Touches beside the presented view reach nothing behind it, unless the presentation lets them.

@@ -10,20 +10,19 @@
     case destructive = 2
   }
 
-  private let titleStorage: String?
-  private let styleStorage: Style
-  let handler: ((UIAlertAction) -> Void)?
+  private var titleStorage: String?
+  private var styleStorage = Style.default
+  private(set) var handler: ((UIAlertAction) -> Void)?
   /// The alert that shows the button.
   weak var alert: UIAlertController?
 
-  private init(_ title: String?, _ style: Style, _ handler: ((UIAlertAction) -> Void)?) {
-    (titleStorage, styleStorage, self.handler) = (title, style, handler)
-    super.init()
-  }
+  /// Makes a button without a title.
+  public override init() { super.init() }
 
   /// Makes a button; a tap dismisses the alert and then calls `handler`.
   public convenience init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
-    self.init(title, style, handler)
+    self.init()
+    (titleStorage, styleStorage, self.handler) = (title, style, handler)
   }
 
   /// The text.

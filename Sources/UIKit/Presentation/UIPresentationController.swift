@@ -14,6 +14,9 @@ import Foundation
   weak var presentation: ModalPresentation?
   weak var delegateStorage: (any UIAdaptivePresentationControllerDelegate)?
   private var overrides: UITraitCollection?
+  var ownTraitOverrides: UITraitCollection?
+  /// Who wants to know of single traits.
+  var traitRegistrations = TraitRegistrations()
   var styleStorage: UIModalPresentationStyle
 
   /// Makes the presentation controller of a controller; the presenting one may be left open until it is presented.
@@ -111,7 +114,8 @@ import Foundation
   /// The traits: those of the container, or of the screen before there is one.
   open var traitCollection: UITraitCollection {
     let base = containerView?.traitCollection ?? UIScreen.main.traitCollection
-    return overrides.map { UITraitCollection(traitsFrom: [base, $0]) } ?? base
+    let own = [overrides, ownTraitOverrides].compactMap { $0 }
+    return own.isEmpty ? base : UITraitCollection(traitsFrom: [base] + own)
   }
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -182,7 +186,7 @@ import Foundation
 
   func applyTraits() {
     guard let presented = presentedIfThere, presentation != nil else { return }
-    let all = [ownTraits, overrides].compactMap { $0 }
+    let all = [ownTraits, overrides, ownTraitOverrides].compactMap { $0 }
     presented.parentTraitOverrides = all.isEmpty ? nil : UITraitCollection(traitsFrom: all)
     presented.viewIfLoaded?.notifyTraitsIfChanged()
   }

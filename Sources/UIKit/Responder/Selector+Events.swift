@@ -12,7 +12,12 @@ extension Selector {
 
   /// Calls a method that the target has to have; raises when it has not.
   @MainActor func performOrRaise(on target: Any, sender: Any?, event: UIEvent?) {
-    let answer = send(to: target, [sender, event])
+    performOrRaise(on: target, [sender, event])
+  }
+
+  /// Calls a method that the target has to have, with as many of the arguments as it takes; raises when it has not.
+  @MainActor func performOrRaise(on target: Any, _ arguments: [Any?]) {
+    let answer = send(to: target, arguments)
     guard let problem = problem(answer, target: target) else { return }
     if case .notUnderstood = answer { fatalError(problem) }
     report(problem)

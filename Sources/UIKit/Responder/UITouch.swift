@@ -1,3 +1,5 @@
+import Foundation
+
 /// One finger on the screen, from its coming down until it is lifted.
 @preconcurrency @MainActor open class UITouch: NSObject {
   /// Where a touch is in its life.
@@ -12,6 +14,24 @@
     case regionExited = 7
   }
 
+  /// Properties of a touch whose values may be guesses.
+  public struct Properties: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: Int
+    /// Makes a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// How hard it presses.
+    public static var force: Properties { Properties(rawValue: 1) }
+    /// Which way it points.
+    public static var azimuth: Properties { Properties(rawValue: 1 << 1) }
+    /// How steeply it is held.
+    public static var altitude: Properties { Properties(rawValue: 1 << 2) }
+    /// Where it is.
+    public static var location: Properties { Properties(rawValue: 1 << 3) }
+    /// How far it is rolled.
+    public static var roll: Properties { Properties(rawValue: 1 << 4) }
+  }
+
   /// What makes touches.
   public enum TouchType: Int, Sendable {
     case direct = 0
@@ -24,20 +44,20 @@
   }
 
   /// Seconds on the display clock at the last change.
-  public private(set) var timestamp: TimeInterval
+  open private(set) var timestamp: TimeInterval
   /// Where the touch is in its life.
-  public private(set) var phase: Phase
+  open private(set) var phase: Phase
   /// How many times the finger tapped at this place.
-  public let tapCount: Int
+  open private(set) var tapCount: Int
   /// The window that the finger came down in.
-  public private(set) weak var window: UIWindow?
+  open private(set) weak var window: UIWindow?
   /// The view that the finger came down on; it gets all events of the touch.
-  public private(set) weak var view: UIView?
+  open private(set) weak var view: UIView?
 
   /// The recognizers that look at the touch; nil when there are none.
-  public var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
   /// What made the touch: a finger.
-  public var type: TouchType { .direct }
+  open var type: TouchType { .direct }
 
   /// Counts all touches in the order in which they came down.
   let number: Int
@@ -76,6 +96,35 @@
   /// Where the finger was before, in the coordinates of `view`, or of the window for nil.
   open func previousLocation(in view: UIView?) -> CGPoint { converted(previousWindowLocation, to: view) }
 
+  // What only a pencil, or a screen that feels pressure, would say more of.
+
+  /// The radius of the finger's contact, in points; a rule, as hosts say where a finger is and not how large.
+  open var majorRadius: CGFloat { 20 }
+  /// How far the radius may be off.
+  open var majorRadiusTolerance: CGFloat { 5 }
+  /// How hard the finger presses; 0, as on screens that do not feel it.
+  open var force: CGFloat { 0 }
+  /// How hard it could press at most; 0, as on screens that do not feel it.
+  open var maximumPossibleForce: CGFloat { 0 }
+  /// Where the finger is, as exactly as is known: as `location(in:)`.
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  /// Where the finger was before, as exactly as is known: as `previousLocation(in:)`.
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+  /// Which way a pencil points, in radians from the x axis; 0 for fingers.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  /// Which way a pencil points, as a vector of length 1; along the x axis for fingers.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+  /// How steeply a pencil is held, in radians; upright for fingers.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  /// How far a pencil is rolled, in radians; 0 for fingers.
+  open var rollAngle: CGFloat { 0 }
+  /// The number of an update that is still to come; nil, as nothing is guessed.
+  open var estimationUpdateIndex: NSNumber? { nil }
+  /// Properties that are guessed; none.
+  open var estimatedProperties: Properties { [] }
+  /// Properties of which better values are still to come; none.
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+
   private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window else { return point }
     return view.convert(point, from: window)
@@ -84,6 +133,20 @@
 
 /// A set of touches that changed together.
 @preconcurrency @MainActor open class UIEvent: NSObject {
+  /// Buttons of a pointer.
+  public struct ButtonMask: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: Int
+    /// Makes a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The button that is pressed usually.
+    public static var primary: ButtonMask { ButtonMask(rawValue: 1) }
+    /// The one that opens menus.
+    public static var secondary: ButtonMask { ButtonMask(rawValue: 1 << 1) }
+    /// The button of a number from 1 on.
+    public static func button(_ buttonNumber: Int) -> ButtonMask { ButtonMask(rawValue: 1 << (buttonNumber - 1)) }
+  }
+
   /// What an event is about.
   public enum EventType: Int, Sendable {
     case touches = 0
@@ -116,9 +179,9 @@
   /// What kind of motion it is; none for touches.
   open var subtype: EventSubtype { .none }
   /// Seconds on the host's clock.
-  public let timestamp: TimeInterval
+  open private(set) var timestamp: TimeInterval
   /// The touches of the event.
-  public let allTouches: Set<UITouch>?
+  open private(set) var allTouches: Set<UITouch>?
 
   init(touches: Set<UITouch>?, timestamp: TimeInterval) {
     allTouches = touches
@@ -130,6 +193,22 @@
   open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
   /// The touches that came down on `view`.
   open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+  /// The touches that the system had between two events, with the last one; the touch alone, as each gets an event.
+  ///
+  /// Nil for a touch that is not of the event.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    allTouches?.contains { $0 === touch } == true ? [touch] : nil
+  }
+  /// Touches that are guessed to come; none, and nil for a touch that is not of the event.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    allTouches?.contains { $0 === touch } == true ? [] : nil
+  }
+  /// The buttons of a pointer that are down; none, as there are fingers only.
+  open var buttonMask: ButtonMask { [] }
+  /// The modifier keys that are held: those of the key that was pressed; none in events of touches.
+  open var modifierFlags: UIKeyModifierFlags { modifiersOfPresses }
+  var modifiersOfPresses: UIKeyModifierFlags { [] }
+
   /// The touches that a recognizer looks at.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     allTouches?.filter { touch in gesture.tracked.contains { $0 === touch } }

@@ -1,7 +1,8 @@
+import Foundation
 internal import TextLayout
 
 /// How the lines of a paragraph are set; immutable, see `NSMutableParagraphStyle`.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
   private let foundationMark = FoundationObjectMark()
   /// Finer rules for where lines may break.
   public struct LineBreakStrategy: OptionSet, Sendable {
@@ -29,6 +30,40 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   init(_ style: ParagraphStyle) {
     self.style = style
     super.init()
+  }
+
+  /// Reads a style of a keyed archive; nil for other archives.
+  public required init?(coder: NSCoder) {
+    guard coder.allowsKeyedCoding else { return nil }
+    style = ParagraphStyle()
+    for (key, place) in Self.lengths { style[keyPath: place] = CGFloat(coder.decodeDouble(forKey: key)) }
+    style.alignment = TextAlignment(rawValue: coder.decodeInteger(forKey: "NSAlignment")) ?? .natural
+    style.lineBreakMode = LineBreakMode(rawValue: coder.decodeInteger(forKey: "NSLineBreakMode")) ?? .byWordWrapping
+    style.baseWritingDirection =
+      WritingDirection(rawValue: coder.decodeInteger(forKey: "NSWritingDirection")) ?? .natural
+    style.lineBreakStrategy = .init(rawValue: .init(coder.decodeInteger(forKey: "NSLineBreakStrategy")))
+    super.init()
+  }
+
+  /// Writes the style into a keyed archive.
+  open func encode(with coder: NSCoder) {
+    for (key, place) in Self.lengths { coder.encode(Double(style[keyPath: place]), forKey: key) }
+    coder.encode(Int(style.alignment.rawValue), forKey: "NSAlignment")
+    coder.encode(Int(style.lineBreakMode.rawValue), forKey: "NSLineBreakMode")
+    coder.encode(Int(style.baseWritingDirection.rawValue), forKey: "NSWritingDirection")
+    coder.encode(Int(style.lineBreakStrategy.rawValue), forKey: "NSLineBreakStrategy")
+  }
+
+  /// Archives are read without help of their classes.
+  open class var supportsSecureCoding: Bool { true }
+
+  private static var lengths: [(String, WritableKeyPath<ParagraphStyle, CGFloat>)] {
+    [
+      ("NSLineSpacing", \.lineSpacing), ("NSParagraphSpacing", \.paragraphSpacing),
+      ("NSParagraphSpacingBefore", \.paragraphSpacingBefore), ("NSFirstLineHeadIndent", \.firstLineHeadIndent),
+      ("NSHeadIndent", \.headIndent), ("NSTailIndent", \.tailIndent), ("NSMinLineHeight", \.minimumLineHeight),
+      ("NSMaxLineHeight", \.maximumLineHeight), ("NSLineHeightMultiple", \.lineHeightMultiple),
+    ]
   }
 
   private static let defaultStyle = NSParagraphStyle()

@@ -1,7 +1,8 @@
+import Foundation
 internal import TextLayout
 
 /// A picture that stands in text like a character.
-open class NSTextAttachment: NSObject, @unchecked Sendable {
+open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
   private let foundationMark = FoundationObjectMark()
 
   /// The character whose `attachment` attribute says what stands there: U+FFFC.
@@ -18,9 +19,9 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   public override init() { super.init() }
 
   /// Makes an attachment of a picture.
-  public convenience init(image: UIImage) {
-    self.init()
+  public init(image: UIImage) {
     self.image = image
+    super.init()
   }
 
   /// The picture that is drawn; an override may make one.
@@ -37,6 +38,27 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int
   ) -> CGRect { bounds }
+  /// Reads an attachment of a keyed archive; nil for other archives.
+  public required init?(coder: NSCoder) {
+    guard coder.allowsKeyedCoding else { return nil }
+    super.init()
+    image = coder.decodeObject(of: UIImage.self, forKey: "NSImage")
+    bounds = CGRect(
+      x: coder.decodeDouble(forKey: "NSBoundsX"), y: coder.decodeDouble(forKey: "NSBoundsY"),
+      width: coder.decodeDouble(forKey: "NSBoundsWidth"), height: coder.decodeDouble(forKey: "NSBoundsHeight"))
+  }
+
+  /// Writes picture and bounds into a keyed archive.
+  open func encode(with coder: NSCoder) {
+    coder.encode(image, forKey: "NSImage")
+    coder.encode(Double(bounds.minX), forKey: "NSBoundsX")
+    coder.encode(Double(bounds.minY), forKey: "NSBoundsY")
+    coder.encode(Double(bounds.width), forKey: "NSBoundsWidth")
+    coder.encode(Double(bounds.height), forKey: "NSBoundsHeight")
+  }
+
+  /// Archives are read without help of their classes.
+  open class var supportsSecureCoding: Bool { true }
 
   /// The room that it takes beside text of a font.
   func box(beside font: UIFont, identifier: Int, at index: Int) -> TextAttachmentBox {

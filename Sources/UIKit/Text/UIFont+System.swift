@@ -1,3 +1,4 @@
+import Foundation
 internal import TextLayout
 
 extension UIFont {
@@ -9,6 +10,15 @@ extension UIFont {
   public class var smallSystemFontSize: CGFloat { 12 }
   /// Size of system text: 14.
   public class var systemFontSize: CGFloat { 14 }
+
+  /// The families that can be asked for by name; none, as the system font's is not among them on iOS either.
+  public class var familyNames: [String] { [] }
+
+  /// The PostScript names of a family's fonts; none for a family that is not the system font's.
+  public class func fontNames(forFamilyName familyName: String) -> [String] {
+    guard let family = SystemFontName.family(named: familyName) else { return [] }
+    return SystemFontName.faces(of: Font(family, size: systemFontSize)).map { SystemFontName.postscriptName(of: $0) }
+  }
 
   /// The system font, regular.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
@@ -125,6 +135,40 @@ enum SystemFontName {
     case .system, .systemMonospacedDigit: return ".SFUI-" + style
     case .systemMonospaced: return ".AppleSystemUIFontMonospaced-" + style
     case .systemRounded: return ".SFUIRounded-" + style
+    }
+  }
+
+  /// The face of a font in its family: weight and italics without a space between.
+  static func face(of font: Font) -> String {
+    let weight = UIFont.Weight(font.drawnWeight).nearestNamed.name
+    return font.isItalic ? weight + "Italic" : weight
+  }
+
+  /// The font with another face; the font itself where there is none of that name.
+  static func font(_ font: Font, face: String?) -> Font {
+    guard let face = face?.replacingOccurrences(of: " ", with: "").lowercased() else { return font }
+    return faces(of: font).first { Self.face(of: $0).lowercased() == face } ?? font
+  }
+
+  /// A font in all weights, upright and italic.
+  static func faces(of font: Font) -> [Font] {
+    let weights: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+    return [false, true].flatMap { isItalic in
+      weights.map { weight in
+        var changed = font
+        changed.isItalic = isItalic
+        changed.weight = weight.rawValue
+        return changed
+      }
+    }
+  }
+
+  static func family(named name: String?) -> Font.Family? {
+    switch name {
+    case ".AppleSystemUIFont": .system
+    case ".AppleSystemUIFontMonospaced": .systemMonospaced
+    case ".AppleSystemUIFontRounded": .systemRounded
+    default: nil
     }
   }
 

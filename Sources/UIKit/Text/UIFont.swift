@@ -6,7 +6,7 @@ internal import TextLayout
 /// rounded. Text is drawn in an open face and measured with the advances and vertical metrics of iOS (`uikit-facts §10`).
 /// Fonts of a text style, and those scaled by `UIFontMetrics`, remember where they come from, so that views that adjust their
 /// fonts can ask for the same at another text size.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let foundationMark = FoundationObjectMark()
   /// Where the size comes from.
   enum Origin: Hashable {
@@ -19,29 +19,38 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// The font as the text engine knows it.
-  let font: Font
-  let origin: Origin
+  private(set) final var font: Font
+  private(set) final var origin: Origin
 
-  init(_ font: Font, origin: Origin = .fixed) {
+  convenience init(_ font: Font, origin: Origin = .fixed) {
+    self.init()
     self.font = font
     self.origin = origin
+  }
+
+  /// Makes the system font at `systemFontSize`.
+  public override init() {
+    font = Font(.system, size: UIFont.systemFontSize, weight: Weight.regular.rawValue)
+    origin = .fixed
     super.init()
   }
 
   /// Makes the font that a descriptor describes; `pointSize` 0 takes the descriptor's own size.
-  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+  public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var font = descriptor.font
     if pointSize > 0, pointSize != font.pointSize {
       font.pointSize = pointSize
       font.leading = 0
     }
-    self.init(font, origin: pointSize > 0 && pointSize != descriptor.pointSize ? .fixed : descriptor.origin)
+    self.font = font
+    origin = pointSize > 0 && pointSize != descriptor.pointSize ? .fixed : descriptor.origin
+    super.init()
   }
 
   /// Makes a font by its PostScript name; nil, and a diagnostic, for all but the names of the system font.
   ///
   /// Fonts of the machine are not seen, so that text is the same on every machine.
-  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+  public init?(name fontName: String, size fontSize: CGFloat) {
     guard let font = SystemFontName.font(named: fontName, size: fontSize > 0 ? fontSize : UIFont.systemFontSize) else {
       Diagnostics.shared.report(
         Diagnostic(
@@ -51,8 +60,23 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
           cure: "Use UIFont.systemFont(ofSize:weight:) or preferredFont(forTextStyle:), or fall back to them with ??."))
       return nil
     }
-    self.init(font)
+    self.font = font
+    origin = .fixed
+    super.init()
   }
+
+  /// Reads a font of a keyed archive; nil where there is none.
+  public required init?(coder: NSCoder) {
+    guard let descriptor = FontArchive.descriptor(coder) else { return nil }
+    (font, origin) = descriptor
+    super.init()
+  }
+
+  /// Writes name, size and text style into a keyed archive.
+  open func encode(with coder: NSCoder) { FontArchive.encode(font, origin, with: coder) }
+
+  /// Archives are read without help of their classes.
+  open class var supportsSecureCoding: Bool { true }
 
   /// Fonts are immutable: the copy is the font.
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -1,7 +1,8 @@
+import Foundation
 internal import TextLayout
 
 /// What a font is like, as a value from which variants are made.
-open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Yes-or-no properties of a font.
   public struct SymbolicTraits: OptionSet, Sendable {
     /// The bits of the set.
@@ -36,6 +37,16 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public var rawValue: String
     /// Makes a name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The name of the family.
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// The PostScript name.
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// The face in its family: its weight, and whether it is italic.
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    /// The name that people are shown: the PostScript name.
+    public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+    /// The `UIFont.TextStyle` that the font follows, or its name.
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     /// A number: the size in points.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     /// A dictionary by `TraitKey`.
@@ -54,14 +65,52 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
   }
 
-  let font: Font
-  let origin: UIFont.Origin
+  private(set) final var font: Font
+  private(set) final var origin: UIFont.Origin
 
-  init(_ font: Font, origin: UIFont.Origin) {
+  convenience init(_ font: Font, origin: UIFont.Origin) {
+    self.init()
     self.font = font
     self.origin = origin
+  }
+
+  /// Describes the system font at `UIFont.systemFontSize`.
+  public convenience override init() { self.init(fontAttributes: [:]) }
+
+  /// Describes the system font with attributes: name or family, text style, size, weight and symbolic traits count.
+  ///
+  /// Others end the program, as they would be ignored. A name that no font has describes the system font.
+  public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    font = Font(.system, size: UIFont.systemFontSize, weight: UIFont.Weight.regular.rawValue)
+    origin = .fixed
+    super.init()
+    guard !attributes.isEmpty else { return }
+    let described = addingAttributes(attributes)
+    (font, origin) = (described.font, described.origin)
+  }
+
+  /// Describes the font of a name; the system font for a name that no font has.
+  public init(name fontName: String, size: CGFloat) {
+    let size = size > 0 ? size : UIFont.systemFontSize
+    font =
+      SystemFontName.font(named: fontName, size: size)
+      ?? Font(.system, size: size, weight: UIFont.Weight.regular.rawValue)
+    origin = .fixed
     super.init()
   }
+
+  /// Reads a descriptor of a keyed archive; nil where there is none.
+  public required init?(coder: NSCoder) {
+    guard let descriptor = FontArchive.descriptor(coder) else { return nil }
+    (font, origin) = descriptor
+    super.init()
+  }
+
+  /// Writes name, size and text style into a keyed archive.
+  open func encode(with coder: NSCoder) { FontArchive.encode(font, origin, with: coder) }
+
+  /// Archives are read without help of their classes.
+  open class var supportsSecureCoding: Bool { true }
 
   /// Describes the font of a text style at the reader's text size.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
@@ -127,15 +176,27 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(changed, origin: origin)
   }
 
-  /// The same with other attributes: size, weight and symbolic traits count.
+  /// The same with other attributes: text style, names, family, face, size, weight and symbolic traits count.
   ///
   /// Other attributes end the program, as they would be ignored.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     var changed = font
     var origin = self.origin
     var symbolic: SymbolicTraits?
-    for (name, value) in attributes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+    if let unknown = attributes.keys.filter({ !Self.known.contains($0) }).map(\.rawValue).min() {
+      fatalError("UIFontDescriptor: \(unknown) is not supported; names, family, face, text style, size and traits are")
+    }
+    for name in Self.known {
+      guard let value = attributes[name] else { continue }
       switch name {
+      case .name, .visibleName: changed = Self.font(named: value as? String, like: changed)
+      case .family: changed.family = SystemFontName.family(named: value as? String) ?? changed.family
+      case .face: changed = SystemFontName.font(changed, face: value as? String)
+      case .textStyle:
+        guard let style = value as? UIFont.TextStyle ?? (value as? String).map({ UIFont.TextStyle(rawValue: $0) })
+        else { continue }
+        let font = UIFont.preferredFont(forTextStyle: style)
+        (changed, origin) = (font.font, font.origin)
       case .size:
         changed.pointSize = CGFloat((value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map { Double($0) } ?? 0)
         changed.leading = 0
@@ -145,14 +206,49 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         let weight = traits[.weight]
         if let weight = weight as? UIFont.Weight { changed.weight = weight.rawValue }
         if let weight = weight as? CGFloat { changed.weight = weight }
+        if let weight = weight as? NSNumber { changed.weight = CGFloat(weight.doubleValue) }
         if let bits = traits[.symbolic] as? UInt32 { symbolic = SymbolicTraits(rawValue: bits) }
-      default:
-        fatalError("UIFontDescriptor.addingAttributes: \(name.rawValue) is not supported; size and traits are")
+        if let bits = traits[.symbolic] as? NSNumber { symbolic = SymbolicTraits(rawValue: bits.uint32Value) }
+      default: break
       }
     }
     let result = UIFontDescriptor(changed, origin: origin)
     return symbolic.flatMap { result.withSymbolicTraits($0) } ?? result
   }
+
+  /// The attributes that count, in the order in which one adds to the other.
+  private static let known: [AttributeName] = [.textStyle, .visibleName, .name, .family, .face, .size, .traits]
+
+  private static func font(named name: String?, like font: Font) -> Font {
+    name.flatMap { SystemFontName.font(named: $0, size: font.pointSize) } ?? font
+  }
+
+  /// What is said of the font: its name, its size, and the text style that it follows.
+  open var fontAttributes: [AttributeName: Any] {
+    var attributes: [AttributeName: Any] = [.name: postscriptName, .size: NSNumber(value: Double(pointSize))]
+    if case .style(let style) = origin { attributes[.textStyle] = style.rawValue }
+    return attributes
+  }
+
+  /// One attribute, whether it was given or follows from others; nil for attributes that fonts do not have here.
+  open func object(forKey anAttribute: AttributeName) -> Any? {
+    switch anAttribute {
+    case .family: return SystemFontName.familyName(of: font)
+    case .face: return SystemFontName.face(of: font)
+    case .visibleName: return postscriptName
+    case .traits:
+      return [
+        TraitKey.symbolic: NSNumber(value: symbolicTraits.rawValue), .weight: NSNumber(value: Double(font.weight)),
+      ]
+    default: return fontAttributes[anAttribute]
+    }
+  }
+
+  /// The same in another family; the same where there is none of that name.
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
+
+  /// The same in another face of the family, such as "Semibold" or "BoldItalic"; the same where there is none of that name.
+  open func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
 
   /// The same in another design; nil for an unknown one.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {

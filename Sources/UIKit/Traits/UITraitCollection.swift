@@ -1,138 +1,158 @@
+import Foundation
 import Synchronization
 
 /// The environment that a view or view controller is shown in: appearance, text size, size classes, direction, scale.
 ///
 /// Immutable. A collection may leave traits unspecified; `init(traitsFrom:)` merges several, later ones winning.
 /// Views take theirs from their superview, the window from the screen and the host.
-public final class UITraitCollection: NSObject, @unchecked Sendable {
-  /// The values, unspecified unless set; plain data so that comparing and merging stay cheap.
-  struct Values: Hashable, Sendable {
-    var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
-    var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-    var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-    var displayScale: CGFloat = 0
-    var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
-    var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
-    var preferredContentSizeCategory = UIContentSizeCategory.unspecified
-    var accessibilityContrast = UIAccessibilityContrast.unspecified
-    var userInterfaceLevel = UIUserInterfaceLevel.unspecified
-    var legibilityWeight = UILegibilityWeight.unspecified
-    /// The numbers that lists are laid out by; nil where unspecified.
-    var metrics: MetricsReference?
-    /// The tint colour without regard to dimming; nil where unspecified.
-    ///
-    /// Views take it from above as they do the other traits.
-    var tint: UIColor?
-    /// Whether tints are dimmed; nil where unspecified.
-    var dimsTint: Bool?
+open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private(set) final var values: Values
 
-    /// Takes every trait that `other` specifies.
-    mutating func merge(_ other: Values) {
-      if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
-      if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
-      if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
-      if other.displayScale != 0 { displayScale = other.displayScale }
-      if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
-      if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
-      if other.preferredContentSizeCategory != .unspecified {
-        preferredContentSizeCategory = other.preferredContentSizeCategory
-      }
-      if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
-      if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
-      if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
-      if let profile = other.metrics { metrics = profile }
-      if let color = other.tint { tint = color }
-      if let isDimmed = other.dimsTint { dimsTint = isDimmed }
-    }
-
-    /// The same without what belongs to tints.
-    var withoutTint: Values {
-      var values = self
-      values.tint = nil
-      values.dimsTint = nil
-      return values
-    }
+  convenience init(values: Values) {
+    self.init()
+    self.values = values
   }
 
-  let values: Values
-
-  init(values: Values) { self.values = values }
+  // As at Apple, each of these is inherited by subclasses that have no initialisers.
 
   /// Makes a collection that specifies nothing.
-  public override convenience init() { self.init(values: Values()) }
-
-  /// Makes a collection that holds every trait of the given ones; where several specify a trait, the last wins.
-  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-    var values = Values()
-    for collection in traitCollections { values.merge(collection.values) }
-    self.init(values: values)
+  public override init() {
+    values = Values()
+    super.init()
   }
 
-  private convenience init(_ change: (inout Values) -> Void) {
-    var values = Values()
-    change(&values)
-    self.init(values: values)
+  /// Makes a collection that holds every trait of the given ones; where several specify a trait, the last wins.
+  public init(traitsFrom traitCollections: [UITraitCollection]) {
+    values = .with { for collection in traitCollections { $0.merge(collection.values) } }
+    super.init()
   }
 
   /// Makes a collection with the idiom alone.
-  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
-    self.init { $0.userInterfaceIdiom = idiom }
+  public init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    values = .with { $0.userInterfaceIdiom = idiom }
+    super.init()
   }
   /// Makes a collection with the appearance alone.
-  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init { $0.userInterfaceStyle = userInterfaceStyle }
+  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+    values = .with { $0.userInterfaceStyle = userInterfaceStyle }
+    super.init()
   }
   /// Makes a collection with the reading direction alone.
-  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-    self.init { $0.layoutDirection = layoutDirection }
+  public init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    values = .with { $0.layoutDirection = layoutDirection }
+    super.init()
   }
   /// Makes a collection with the scale alone.
-  public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
+  public init(displayScale scale: CGFloat) {
+    values = .with { $0.displayScale = scale }
+    super.init()
+  }
   /// Makes a collection with the horizontal size class alone.
-  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    self.init { $0.horizontalSizeClass = horizontalSizeClass }
+  public init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    values = .with { $0.horizontalSizeClass = horizontalSizeClass }
+    super.init()
   }
   /// Makes a collection with the vertical size class alone.
-  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-    self.init { $0.verticalSizeClass = verticalSizeClass }
+  public init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    values = .with { $0.verticalSizeClass = verticalSizeClass }
+    super.init()
   }
   /// Makes a collection with the text size alone.
-  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-    self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+  public init(preferredContentSizeCategory: UIContentSizeCategory) {
+    values = .with { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+    super.init()
   }
   /// Makes a collection with the contrast alone.
-  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
-    self.init { $0.accessibilityContrast = accessibilityContrast }
+  public init(accessibilityContrast: UIAccessibilityContrast) {
+    values = .with { $0.accessibilityContrast = accessibilityContrast }
+    super.init()
   }
   /// Makes a collection with the level alone.
-  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
-    self.init { $0.userInterfaceLevel = userInterfaceLevel }
+  public init(userInterfaceLevel: UIUserInterfaceLevel) {
+    values = .with { $0.userInterfaceLevel = userInterfaceLevel }
+    super.init()
   }
   /// Makes a collection with the weight of text alone.
-  public convenience init(legibilityWeight: UILegibilityWeight) { self.init { $0.legibilityWeight = legibilityWeight } }
+  public init(legibilityWeight: UILegibilityWeight) {
+    values = .with { $0.legibilityWeight = legibilityWeight }
+    super.init()
+  }
+  /// Makes a collection with what the screen feels of presses alone.
+  public init(forceTouchCapability capability: UIForceTouchCapability) {
+    values = .with { $0.forceTouchCapability = capability }
+    super.init()
+  }
+  /// Makes a collection with the colours of the screen alone.
+  public init(displayGamut: UIDisplayGamut) {
+    values = .with { $0.displayGamut = displayGamut }
+    super.init()
+  }
+  /// Makes a collection with the use of the interface alone.
+  public init(activeAppearance userInterfaceActiveAppearance: UIUserInterfaceActiveAppearance) {
+    values = .with { $0.activeAppearance = userInterfaceActiveAppearance }
+    super.init()
+  }
+  /// Makes a collection with the brightness of images alone.
+  public init(imageDynamicRange: UIImage.DynamicRange) {
+    values = .with { $0.imageDynamicRange = imageDynamicRange }
+    super.init()
+  }
+  /// Makes a collection with the recording of the scene alone.
+  public init(sceneCaptureState: UISceneCaptureState) {
+    values = .with { $0.sceneCaptureState = sceneCaptureState }
+    super.init()
+  }
+
+  /// Reads a collection from a keyed archive; traits that applications define are not in it.
+  public required init?(coder: NSCoder) {
+    guard coder.allowsKeyedCoding else { return nil }
+    values = Values(coder: coder)
+    super.init()
+  }
+
+  /// Writes the traits that UIKit knows, and that are specified, into a keyed archive.
+  open func encode(with coder: NSCoder) { values.encode(with: coder) }
+  /// Archives are read without help of their classes.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Collections are immutable: the copy is the collection.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The kind of device.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   /// Light or dark.
-  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
   /// The reading direction.
-  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   /// Pixels in a point; 0 when unspecified.
-  public var displayScale: CGFloat { values.displayScale }
+  open var displayScale: CGFloat { values.displayScale }
   /// The horizontal size class.
-  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
   /// The vertical size class.
-  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   /// The preferred text size.
-  public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+  open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
   /// Ordinary or high contrast.
-  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
   /// Base or elevated.
-  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
   /// Ordinary or bold text; fonts of text styles, and system fonts made while these traits are current, are heavier under bold.
   ///
   /// How much heavier is a rule (regular becomes semibold, semibold bold): iOS' own steps have not been measured.
-  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+
+  /// Whether the screen feels how hard it is pressed: no.
+  open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+  /// Which colours the screen shows; those of iPhones are wide, and pictures are cut to sRGB where they are written.
+  open var displayGamut: UIDisplayGamut { values.displayGamut }
+  /// Whether the interface is the one that is used.
+  open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+  /// How bright images may be shown.
+  open var imageDynamicRange: UIImage.DynamicRange { values.imageDynamicRange }
+  /// Whether the scene is recorded or mirrored.
+  open var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState }
+  /// A configuration for images and symbols of these traits.
+  open var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traitCollection: self) }
 
   /// Whether this collection specifies at least the traits of the given one, with the same values.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
@@ -143,48 +163,55 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   /// Whether dynamic colours may look different under the two collections.
-  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let other = traitCollection else { return true }
     return userInterfaceStyle != other.userInterfaceStyle || accessibilityContrast != other.accessibilityContrast
       || userInterfaceLevel != other.userInterfaceLevel || userInterfaceIdiom != other.userInterfaceIdiom
-      || values.tint != other.values.tint || values.dimsTint != other.values.dimsTint
+      || displayGamut != other.displayGamut || values.tint != other.values.tint
+      || values.dimsTint != other.values.dimsTint || values.hasOtherCustomColors(than: other.values)
   }
 
-  public override func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return self === other || values == other.values
   }
 
-  public override var hash: Int { values.hashValue }
+  open override var hash: Int { values.hashValue }
 
   // MARK: Current
 
   private static let currentStorage = Mutex(UITraitCollection.system)
 
   /// What a host sets up before the first view is made: a light iPhone at 3x with the text size Large.
-  static let system: UITraitCollection = UITraitCollection {
-    $0.userInterfaceIdiom = .phone
-    $0.userInterfaceStyle = .light
-    $0.layoutDirection = .leftToRight
-    $0.displayScale = 3
-    $0.horizontalSizeClass = .compact
-    $0.verticalSizeClass = .regular
-    $0.preferredContentSizeCategory = .large
-    $0.accessibilityContrast = .normal
-    $0.userInterfaceLevel = .base
-    $0.legibilityWeight = .regular
-  }
+  static let system: UITraitCollection = UITraitCollection(
+    values: .with {
+      $0.userInterfaceIdiom = .phone
+      $0.userInterfaceStyle = .light
+      $0.layoutDirection = .leftToRight
+      $0.displayScale = 3
+      $0.horizontalSizeClass = .compact
+      $0.verticalSizeClass = .regular
+      $0.preferredContentSizeCategory = .large
+      $0.accessibilityContrast = .normal
+      $0.userInterfaceLevel = .base
+      $0.legibilityWeight = .regular
+      $0.forceTouchCapability = .unavailable
+      $0.displayGamut = .P3
+      $0.activeAppearance = .active
+      $0.imageDynamicRange = .standard
+      $0.sceneCaptureState = .inactive
+    })
 
   /// The traits under which dynamic colours and fonts resolve when nobody names a collection.
   ///
   /// While views lay out or draw, UIKit sets it to the view's own traits.
-  public class var current: UITraitCollection {
+  open class var current: UITraitCollection {
     get { currentStorage.withLock { $0 } }
     set { currentStorage.withLock { $0 = newValue } }
   }
 
   /// Runs `actions` with `current` set to this collection, and restores it.
-  public func performAsCurrent(_ actions: () -> Void) {
+  open func performAsCurrent(_ actions: () -> Void) {
     let previous = UITraitCollection.current
     guard previous !== self else { return actions() }
     UITraitCollection.current = self
@@ -192,7 +219,10 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     actions()
   }
 
-  public override var description: String {
+  open override var description: String { "<UITraitCollection: \(traitWords)>" }
+
+  /// What tells collections apart in words.
+  var traitWords: String {
     var parts: [String] = []
     if userInterfaceIdiom != .unspecified { parts.append("idiom \(userInterfaceIdiom)") }
     if userInterfaceStyle != .unspecified { parts.append("style \(userInterfaceStyle)") }
@@ -202,7 +232,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     if verticalSizeClass != .unspecified { parts.append("height \(verticalSizeClass)") }
     if preferredContentSizeCategory != .unspecified { parts.append("text \(preferredContentSizeCategory.rawValue)") }
     if accessibilityContrast != .unspecified { parts.append("contrast \(accessibilityContrast)") }
-    return "<UITraitCollection: \(parts.joined(separator: ", "))>"
+    parts += (values.custom?.traits ?? []).map { Self.word($0, values) }
+    return parts.joined(separator: ", ")
   }
 }
 

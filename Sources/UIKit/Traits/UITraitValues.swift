@@ -132,3 +132,44 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// Whether the left category is not the smaller one.
   public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.rank >= right.rank }
 }
+
+/// Whether a screen feels how hard it is pressed.
+public enum UIForceTouchCapability: Int, Sendable {
+  case unknown = 0
+  case unavailable = 1
+  case available = 2
+}
+
+/// Which colours a screen shows.
+public enum UIDisplayGamut: Int, Sendable {
+  case unspecified = -1
+  case SRGB = 0
+  case P3 = 1
+}
+
+/// Whether an interface is the one that is used; on phones and pads it always is.
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+  case unspecified = -1
+  case inactive = 0
+  case active = 1
+}
+
+/// Whether a scene is recorded or mirrored.
+public enum UISceneCaptureState: Int, Sendable {
+  case unspecified = -1
+  case inactive = 0
+  case active = 1
+}
+
+extension UIImage {
+  /// How bright images may be shown.
+  public enum DynamicRange: Int, Sendable {
+    case unspecified = -1
+    /// No brighter than white.
+    case standard = 0
+    /// Somewhat brighter than white.
+    case constrainedHigh = 1
+    /// As bright as the image has it.
+    case high = 2
+  }
+}

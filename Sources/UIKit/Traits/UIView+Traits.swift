@@ -7,19 +7,13 @@ struct TraitState {
   var notified: UITraitCollection?
   /// Who follows the traits beside the view and its controller, and is told first.
   var listener: (@MainActor (_ old: UITraitCollection, _ new: UITraitCollection) -> Void)?
+  /// Who wants to know of single traits.
+  var registrations = TraitRegistrations()
+  /// The least and the greatest text size of the view and what is in it.
+  var textSizeLimits = TextSizeLimits()
 }
 
 extension UIView {
-  /// The appearance that this view and those below are forced to; `unspecified` follows the superview.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { traitState.overrides?.userInterfaceStyle ?? .unspecified }
-    set {
-      var values = traitState.overrides?.values ?? UITraitCollection.Values()
-      values.userInterfaceStyle = newValue
-      setTraitOverrides(UITraitCollection(values: values))
-    }
-  }
-
   func setTraitOverrides(_ overrides: UITraitCollection?) {
     traitState.overrides = overrides
     ownTraitsDidChange()
@@ -33,7 +27,9 @@ extension UIView {
   }
 
   /// Whether the view's traits are not just those from above.
-  var hasTraitsOfItsOwn: Bool { traitState.overrides != nil || hasTintOfItsOwn }
+  var hasTraitsOfItsOwn: Bool {
+    traitState.overrides != nil || hasTintOfItsOwn || !traitState.textSizeLimits.isEmpty
+  }
 
   var inheritedTraitCollection: UITraitCollection {
     let own = ViewReference(self)
@@ -67,6 +63,7 @@ extension UIView {
     if let merged = traitState.merged, traitState.mergedParent === parent { return merged }
     var values = parent.values
     if let overrides = traitState.overrides { values.merge(overrides.values) }
+    if !traitState.textSizeLimits.isEmpty { traitState.textSizeLimits.hold(&values.preferredContentSizeCategory) }
     addTint(to: &values)
     let merged = UITraitCollection(values: values)
     traitState.merged = merged
@@ -117,8 +114,12 @@ extension UIView {
     if let previous, previous.values.metrics != traits.values.metrics { layoutMarginsInputsDidChange() }
     if let previous { traitState.listener?(previous, traits) }
     frameworkTraitsDidChange(from: previous)
-    viewController?.setNeedsUpdateContentUnavailableConfiguration()
-    viewController?.traitCollectionDidChange(previous)
+    if let viewController {
+      viewController.setNeedsUpdateContentUnavailableConfiguration()
+      if let previous { viewController.tellTraitRegistrations(from: previous) }
+      viewController.traitCollectionDidChange(previous)
+    }
+    if let previous { tellTraitRegistrations(from: previous) }
     traitCollectionDidChange(previous)
   }
 
@@ -126,4 +127,24 @@ extension UIView {
     updateLayerColors()
     if drawsOwnContent { setNeedsDisplay() }
   }
+}
+
+extension UIView: UITraitChangeObservable, TraitRegistrationKeeping {
+  var traitRegistrations: TraitRegistrations {
+    get { traitState.registrations }
+    set { traitState.registrations = newValue }
+  }
+
+  /// The traits that the view has itself, whatever it is in; views below have them, too.
+  ///
+  /// `overrideUserInterfaceStyle` is one of them (a rule).
+  public var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(traitState.overrides) }
+    set { setTraitOverrides(newValue.collection) }
+  }
+
+  /// Brings the view's traits up to date, and tells of those that changed; in no window nothing happens.
+  ///
+  /// Overrides act at once here, so that this is needed only where a superview has not been told yet.
+  public func updateTraitsIfNeeded() { notifyTraitsIfChanged() }
 }

@@ -1,22 +1,4 @@
 extension UIView {
-  /// The transform about the centre in three dimensions.
-  public var transform3D: CATransform3D {
-    get { layer.transform }
-    set { layer.transform = newValue }
-  }
-
-  /// The point of the bounds that `center` places, in units of the size; (0.5, 0.5) unless set.
-  public var anchorPoint: CGPoint {
-    get { layer.anchorPoint }
-    set { layer.anchorPoint = newValue }
-  }
-
-  /// Pixels in a point of the view's drawing.
-  public var contentScaleFactor: CGFloat {
-    get { layer.contentsScale }
-    set { layer.contentsScale = newValue > 0 ? newValue : UIScreen.main.scale }
-  }
-
   /// Pixels in a point where the view is shown.
   var displayScale: CGFloat {
     let scale = traitCollection.displayScale
@@ -25,31 +7,7 @@ extension UIView {
 
   // MARK: Conversion
 
-  /// A point of this view in the coordinates of `view`; nil stands for the window.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    convertPoint(point, from: self, to: view ?? windowStorage ?? topAncestor)
-  }
-
-  /// A point of `view` in the coordinates of this view; nil stands for the window.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    convertPoint(point, from: view ?? windowStorage ?? topAncestor, to: self)
-  }
-
-  /// A rectangle of this view in the coordinates of `view`; nil stands for the window.
-  ///
-  /// Under rotation the bounding box.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    layer.convert(rect, to: (view ?? windowStorage ?? topAncestor).layer)
-  }
-
-  /// A rectangle of `view` in the coordinates of this view; nil stands for the window.
-  ///
-  /// Under rotation the bounding box.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    layer.convert(rect, from: (view ?? windowStorage ?? topAncestor).layer)
-  }
-
-  private func convertPoint(_ point: CGPoint, from: UIView, to: UIView) -> CGPoint {
+  func convertPoint(_ point: CGPoint, from: UIView, to: UIView) -> CGPoint {
     if from === to { return point }
     return from.layer.convert(point, to: to.layer)
   }
@@ -69,10 +27,10 @@ extension UIView {
   }
 
   private func changeGeometry(_ change: () -> Void) {
-    let oldBounds = layer.bounds
-    let oldPosition = layer.position
+    let oldBounds = ownLayer.bounds
+    let oldPosition = ownLayer.position
     change()
-    let newBounds = layer.bounds
+    let newBounds = ownLayer.bounds
     if oldBounds.size != newBounds.size {
       sizeDidChange(from: oldBounds.size)
     } else {
@@ -80,12 +38,12 @@ extension UIView {
         setNeedsLayout()
         autoLayoutBoundsOriginDidChange()
       }
-      if oldPosition != layer.position { placeDidChange() }
+      if oldPosition != ownLayer.position { placeDidChange() }
     }
   }
 
   private func sizeDidChange(from oldSize: CGSize) {
-    if contentModeStorage == .redraw || overridesDraw { layer.setNeedsDisplay() }
+    if contentModeStorage == .redraw || overridesDraw { ownLayer.setNeedsDisplay() }
     if !subviewStorage.isEmpty, autoresizesSubviews { resizeSubviews(from: oldSize) }
     setNeedsLayout()
     boundsSizeDidChange(from: oldSize)
@@ -109,24 +67,24 @@ extension UIView {
 
   private func placeInFrame(_ rect: CGRect) {
     if classFacts.contains(.placesItself) { return placeItself(rect) }
-    let change = layer.place(inFrame: rect)
+    let change = ownLayer.place(inFrame: rect)
     if change.isResized { sizeDidChange(from: change.oldSize) } else if change.isMoved { placeDidChange() }
   }
 
   /// The same by way of the properties, for classes that override those.
   private func placeItself(_ rect: CGRect) {
-    let anchor = layer.anchorPoint
+    let anchor = ownLayer.anchorPoint
     let size = CGSize(width: max(0, rect.size.width), height: max(0, rect.size.height))
     let position = CGPoint(x: rect.origin.x + anchor.x * size.width, y: rect.origin.y + anchor.y * size.height)
-    let isMoved = layer.position != position
-    if layer.bounds.size != size { bounds.size = size }
+    let isMoved = ownLayer.position != position
+    if ownLayer.bounds.size != size { bounds.size = size }
     if isMoved { center = position }
   }
 
   // MARK: Autoresizing
 
   private func resizeSubviews(from oldSize: CGSize) {
-    let newSize = layer.bounds.size
+    let newSize = ownLayer.bounds.size
     for subview in subviewStorage where subview.followsAutoresizing {
       let mask = subview.autoresizingMask
       let old = subview.frame

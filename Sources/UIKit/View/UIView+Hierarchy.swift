@@ -52,7 +52,7 @@ extension UIView {
       return
     }
     changeSubviews { $0.swapAt(first, second) }
-    layer.exchangeSublayers(subviewStorage[first].layer, subviewStorage[second].layer)
+    ownLayer.exchangeSublayers(subviewStorage[first].layer, subviewStorage[second].layer)
   }
 
   func leaveSuperview() {
@@ -72,7 +72,7 @@ extension UIView {
     if let index = parent.subviewStorage.firstIndex(where: { $0 === self }) {
       parent.changeSubviews { $0.remove(at: index) }
     }
-    layer.removeFromSuperlayer()
+    ownLayer.removeFromSuperlayer()
     superviewStorage = nil
     parent.setNeedsLayout()
   }
@@ -146,10 +146,10 @@ extension UIView {
 
   private func putLayer(of view: UIView, _ place: LayerPlace) {
     switch place {
-    case .front: layer.addSublayer(view.layer)
-    case .back: layer.insertSublayer(view.layer, at: 0)
-    case .below(let sibling): layer.insertSublayer(view.layer, below: sibling.layer)
-    case .above(let sibling): layer.insertSublayer(view.layer, above: sibling.layer)
+    case .front: ownLayer.addSublayer(view.layer)
+    case .back: ownLayer.insertSublayer(view.layer, at: 0)
+    case .below(let sibling): ownLayer.insertSublayer(view.layer, below: sibling.layer)
+    case .above(let sibling): ownLayer.insertSublayer(view.layer, above: sibling.layer)
     }
   }
 

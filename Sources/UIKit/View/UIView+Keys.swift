@@ -5,13 +5,13 @@ extension UIView {
   /// of what was set are told, and it is open who else is.
   func announcingGeometry(_ change: () -> Void) {
     guard let observers = ObjectObservers.existing(of: self) else { return change() }
-    let (oldFrame, oldBounds, oldCenter) = (layer.frame, layer.bounds, layer.position)
+    let (oldFrame, oldBounds, oldCenter) = (layer.frame, ownLayer.bounds, ownLayer.position)
     let keys = ["frame", "bounds", "center"] + (boundsOriginKey.map { [$0] } ?? [])
     for key in keys { observers.willChange(key) }
     change()
     let changed = [
-      layer.frame != oldFrame, layer.bounds != oldBounds, layer.position != oldCenter,
-      layer.bounds.origin != oldBounds.origin,
+      ownLayer.frame != oldFrame, ownLayer.bounds != oldBounds, ownLayer.position != oldCenter,
+      ownLayer.bounds.origin != oldBounds.origin,
     ]
     for (key, isChanged) in zip(keys, changed) {
       if isChanged { observers.didChange(key) } else { observers.cancelChange(key) }

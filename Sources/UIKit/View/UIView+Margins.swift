@@ -15,24 +15,6 @@ struct MarginState {
 }
 
 extension UIView {
-  /// Whether the superview's margins hold here where the view overlaps them; at each edge at most the superview's margin.
-  public var preservesSuperviewLayoutMargins: Bool {
-    get { margins.preservesSuperview }
-    set {
-      margins.preservesSuperview = newValue
-      layoutMarginsInputsDidChange()
-    }
-  }
-
-  /// Whether the safe area is added to the margins.
-  public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { margins.insetsFromSafeArea }
-    set {
-      margins.insetsFromSafeArea = newValue
-      layoutMarginsInputsDidChange()
-    }
-  }
-
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The margins that were set, or the defaults.

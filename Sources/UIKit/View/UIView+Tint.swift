@@ -1,24 +1,5 @@
 /// The tint colour of a tree of views, and whether it is shown dimmed.
 extension UIView {
-  /// Whether tinted content is shown in its colour or dimmed.
-  ///
-  /// Read, it is the mode in force, `normal` or `dimmed`: the view's own, or with `automatic` the superview's, and `normal` where
-  /// nobody says. While it is `dimmed`, `tintColor` is read as a grey. A change calls `tintColorDidChange()` of the view and of those
-  /// below that follow it.
-  public var tintAdjustmentMode: TintAdjustmentMode {
-    get {
-      if tintAdjustmentModeStorage != .automatic { return tintAdjustmentModeStorage }
-      return superview?.tintAdjustmentMode ?? .normal
-    }
-    set {
-      let before = tintAdjustmentMode
-      guard newValue != tintAdjustmentModeStorage else { return }
-      tintAdjustmentModeStorage = newValue
-      ownTraitsDidChange()
-      if tintAdjustmentMode != before { propagateTintAdjustmentChange() }
-    }
-  }
-
   /// The tint colour without regard to the mode.
   var undimmedTintColor: UIColor { tintColorStorage ?? superview?.undimmedTintColor ?? .systemBlue }
 
@@ -63,7 +44,7 @@ extension UIView {
   }
 
   /// Tells the view, and those below that have no mode of their own.
-  private func propagateTintAdjustmentChange() {
+  func propagateTintAdjustmentChange() {
     tintColorDidChange()
     for subview in subviewStorage where subview.tintAdjustmentModeStorage == .automatic {
       subview.propagateTintAdjustmentChange()

@@ -6,12 +6,17 @@
 /// Layout goes by flags: `setNeedsLayout()` marks the view, and the layout pass (or `layoutIfNeeded()`) calls
 /// `layoutSubviews()` from the top down. `layoutSubviews()` of this class places the subviews that Auto Layout governs,
 /// so that an override has to call `super`.
-@preconcurrency @MainActor open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
+@preconcurrency @MainActor open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurrency NSCoding
+{
   /// The class of the layer that a view of this class makes for itself.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The view's layer.
-  public let layer: CALayer
+  /// The view's layer, of the class that ``layerClass`` names.
+  ///
+  /// Overrides give the same layer in another type.
+  open var layer: CALayer { ownLayer }
+  /// `layer`, without a call that may be overridden: what layout and geometry use.
+  final let ownLayer: CALayer
 
   // MARK: Hierarchy
 
@@ -89,12 +94,12 @@
   /// Makes a view with a frame in its superview's coordinates.
   public init(frame: CGRect) {
     classFacts = ViewClassFacts.of(Self.self)
-    layer = DynamicInitializer.makeLayer(Self.layerClass)
+    ownLayer = DynamicInitializer.makeLayer(Self.layerClass)
     super.init()
-    layer.owner = self
-    layer.contentsScale = UIScreen.main.scale
+    ownLayer.owner = self
+    ownLayer.contentsScale = UIScreen.main.scale
     // A plain layer is made so.
-    if frame != .zero || Self.layerClass != CALayer.self { layer.frame = frame }
+    if frame != .zero || Self.layerClass != CALayer.self { ownLayer.frame = frame }
     viewDidInitialize()
   }
 
@@ -104,19 +109,24 @@
   /// Makes a view of what a nib or storyboard says of it; of no size with any other coder.
   public required init?(coder: NSCoder) {
     classFacts = ViewClassFacts.of(Self.self)
-    layer = DynamicInitializer.makeLayer(Self.layerClass)
+    ownLayer = DynamicInitializer.makeLayer(Self.layerClass)
     super.init()
-    layer.owner = self
-    layer.contentsScale = UIScreen.main.scale
+    ownLayer.owner = self
+    ownLayer.contentsScale = UIScreen.main.scale
     viewDidInitialize()
     coder.finishDecoding(self, as: UIView.self)
   }
+
+  /// Writes nothing, and tells so: views and controllers come from code, nibs and storyboards.
+  ///
+  /// What an override writes is kept.
+  open func encode(with coder: NSCoder) { Diagnostic.reportNotArchived(self) }
 
   /// Hook for framework classes that need set-up in both initialisers.
   func viewDidInitialize() {}
 
   deinit {
-    layer.owner = nil
+    ownLayer.owner = nil
     subviewStorage.forEachUnretained { subview in
       subview.reading { subview in
         subview.superviewReference = nil
@@ -150,7 +160,7 @@
   /// Draws user code into the layer's backing store; see `draw(_:)`.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     // A class that draws nothing gets no bitmap, however often it asks for display.
-    guard layer !== self.layer || overridesDraw else { return layer.noteNothingDrawn() }
+    guard layer !== self.layer || overridesDraw else { return ownLayer.noteNothingDrawn() }
     drawBackingStore(in: ctx)
   }
 
@@ -193,11 +203,11 @@
       width: PixelGrid.ceil(size.width, scale: scale), height: PixelGrid.ceil(size.height, scale: scale))
     let old = bounds.size
     guard fitting != old else { return }
-    let anchor = layer.anchorPoint
+    let anchor = ownLayer.anchorPoint
     setGeometry {
-      layer.bounds.size = fitting
-      layer.position.x += anchor.x * (fitting.width - old.width)
-      layer.position.y += anchor.y * (fitting.height - old.height)
+      ownLayer.bounds.size = fitting
+      ownLayer.position.x += anchor.x * (fitting.width - old.width)
+      ownLayer.position.y += anchor.y * (fitting.height - old.height)
     }
   }
 
@@ -434,25 +444,25 @@
 
   /// Whether what is outside the bounds is cut off.
   open var clipsToBounds: Bool {
-    get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
+    get { ownLayer.masksToBounds }
+    set { ownLayer.masksToBounds = newValue }
   }
   /// Promise that the view fills its bounds.
   open var isOpaque: Bool {
-    get { layer.isOpaque }
-    set { layer.isOpaque = newValue }
+    get { ownLayer.isOpaque }
+    set { ownLayer.isOpaque = newValue }
   }
   /// Marks the drawn content as out of date.
   open func setNeedsDisplay() {
     OffMainThread.check(self, "setNeedsDisplay()")
-    layer.setNeedsDisplay()
+    ownLayer.setNeedsDisplay()
   }
   /// Marks a part of the drawn content as out of date; the whole content is drawn again.
-  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
+  open func setNeedsDisplay(_ rect: CGRect) { ownLayer.setNeedsDisplay() }
   /// The affine transform about the centre.
   open var transform: CGAffineTransform {
-    get { layer.affineTransform() }
-    set { announcing("transform") { layer.setAffineTransform(newValue) } }
+    get { ownLayer.affineTransform() }
+    set { announcing("transform") { ownLayer.setAffineTransform(newValue) } }
   }
   /// What the content means for mirroring in right-to-left interfaces.
   open var semanticContentAttribute: UISemanticContentAttribute {
@@ -470,12 +480,12 @@
 
   /// Whether the view and those below are left out of drawing and touches; its layout stays.
   open var isHidden: Bool {
-    get { layer.isHidden }
+    get { ownLayer.isHidden }
     set {
       OffMainThread.check(self, "isHidden")
-      guard newValue != layer.isHidden else { return }
+      guard newValue != ownLayer.isHidden else { return }
       announcing("hidden") {
-        layer.isHidden = newValue
+        ownLayer.isHidden = newValue
         superviewStorage?.subviewVisibilityDidChange(self)
       }
     }
@@ -483,7 +493,7 @@
 
   /// Resolves the view's colours under its traits into the layer.
   func updateLayerColors() {
-    layer.backgroundColor = backgroundColorStorage?.resolvedColor(with: traitCollection).cgColor
+    ownLayer.backgroundColor = backgroundColorStorage?.resolvedColor(with: traitCollection).cgColor
   }
 
   /// Hook for framework classes: a subview's natural size changed.
@@ -537,23 +547,23 @@
 
   /// The frame in the superview's coordinates; undefined under a transform that is not the identity, as in UIKit.
   open var frame: CGRect {
-    get { layer.frame }
+    get { ownLayer.frame }
     set {
       OffMainThread.check(self, "frame")
-      setGeometry { layer.frame = newValue }
+      setGeometry { ownLayer.frame = newValue }
     }
   }
 
   /// The view's rectangle in its own coordinates; the origin scrolls the content.
   open var bounds: CGRect {
-    get { layer.bounds }
-    set { setGeometry { layer.bounds = newValue } }
+    get { ownLayer.bounds }
+    set { setGeometry { ownLayer.bounds = newValue } }
   }
 
   /// The centre of the frame in the superview's coordinates.
   open var center: CGPoint {
-    get { layer.position }
-    set { setGeometry { layer.position = newValue } }
+    get { ownLayer.position }
+    set { setGeometry { ownLayer.position = newValue } }
   }
 
   /// What the view is filled with; nil is nothing.
@@ -574,7 +584,7 @@
     get { CGFloat(layer.opacity) }
     set {
       OffMainThread.check(self, "alpha")
-      announcing("alpha") { layer.opacity = Float(max(0, min(1, newValue))) }
+      announcing("alpha") { ownLayer.opacity = Float(max(0, min(1, newValue))) }
     }
   }
 
@@ -584,7 +594,7 @@
     set {
       guard newValue != contentModeStorage else { return }
       contentModeStorage = newValue
-      layer.contentsGravity = newValue.gravity
+      ownLayer.contentsGravity = newValue.gravity
       setNeedsDisplay()
     }
   }
@@ -609,4 +619,421 @@
 
   /// The description, with the accessibility label where one was set.
   open override var debugDescription: String { MainActor.assumeIsolated { longDescription } }
+
+  // MARK: Drawing
+
+  /// The direction that a meaning gives in an interface of the current traits.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute,
+      relativeTo: UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  /// The direction that a meaning gives in an interface that reads in `layoutDirection`.
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+
+  /// The reading direction of the view's content.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    let direction: UIUserInterfaceLayoutDirection =
+      traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    return UIView.userInterfaceLayoutDirection(for: semanticContentAttributeStorage, relativeTo: direction)
+  }
+
+  /// A view whose alpha cuts this one out.
+  open var mask: UIView? {
+    get { maskViewStorage }
+    set {
+      maskViewStorage?.layer.removeFromSuperlayer()
+      newValue?.removeFromSuperview()
+      maskViewStorage = newValue
+      ownLayer.mask = newValue?.layer
+    }
+  }
+
+  // MARK: Geometry
+
+  /// The transform about the centre in three dimensions.
+  open var transform3D: CATransform3D {
+    get { ownLayer.transform }
+    set { ownLayer.transform = newValue }
+  }
+
+  /// Pixels in a point of the view's drawing.
+  open var contentScaleFactor: CGFloat {
+    get { ownLayer.contentsScale }
+    set { ownLayer.contentsScale = newValue > 0 ? newValue : UIScreen.main.scale }
+  }
+
+  /// The point of the bounds that `center` places, in units of the size; (0.5, 0.5) unless set.
+  open var anchorPoint: CGPoint {
+    get { ownLayer.anchorPoint }
+    set { ownLayer.anchorPoint = newValue }
+  }
+
+  /// A point of this view in the coordinates of `view`; nil stands for the window.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    convertPoint(point, from: self, to: view ?? windowStorage ?? topAncestor)
+  }
+
+  /// A rectangle of this view in the coordinates of `view`; nil stands for the window.
+  ///
+  /// Under rotation the bounding box.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    ownLayer.convert(rect, to: (view ?? windowStorage ?? topAncestor).layer)
+  }
+
+  /// A point of `view` in the coordinates of this view; nil stands for the window.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    convertPoint(point, from: view ?? windowStorage ?? topAncestor, to: self)
+  }
+
+  /// A rectangle of `view` in the coordinates of this view; nil stands for the window.
+  ///
+  /// Under rotation the bounding box.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    ownLayer.convert(rect, from: (view ?? windowStorage ?? topAncestor).layer)
+  }
+
+  // MARK: Coordinate spaces
+
+  /// A point in the coordinates of another, by way of the screen; a view in no window counts as lying in one at the screen's corner.
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    UIScreen.main.convert(convertToScreen(point), to: coordinateSpace)
+  }
+
+  /// A rectangle in the coordinates of another: the smallest upright one that covers it.
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    rect.covering { convert($0, to: coordinateSpace) }
+  }
+
+  /// A point of another in the view's coordinates, by way of the screen.
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convertFromScreen(UIScreen.main.convert(point, from: coordinateSpace))
+  }
+
+  /// A rectangle of another in the view's coordinates: the smallest upright one that covers it.
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    rect.covering { convert($0, from: coordinateSpace) }
+  }
+
+  // MARK: Margins
+
+  /// Whether the superview's margins hold here where the view overlaps them; at each edge at most the superview's margin.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { margins.preservesSuperview }
+    set {
+      margins.preservesSuperview = newValue
+      layoutMarginsInputsDidChange()
+    }
+  }
+
+  /// Whether the safe area is added to the margins.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { margins.insetsFromSafeArea }
+    set {
+      margins.insetsFromSafeArea = newValue
+      layoutMarginsInputsDidChange()
+    }
+  }
+
+  // MARK: Layout guides
+
+  /// The rectangle inside the layout margins.
+  open var layoutMarginsGuide: UILayoutGuide { systemGuide(\.margins) { UILayoutGuide(kind: .margins, owner: self) } }
+
+  /// A rectangle inside the margins that is not too wide for reading.
+  ///
+  /// The margins' rectangle, unless the view is wider than 1008 points and that rectangle wider than 920: then 920 points,
+  /// centred (`uikit-facts §8`, measured on Mac Catalyst at the default text size).
+  open var readableContentGuide: UILayoutGuide {
+    systemGuide(\.readable) { UILayoutGuide(kind: .readable, owner: self) }
+  }
+
+  /// The rectangle inside the safe area.
+  open var safeAreaLayoutGuide: UILayoutGuide {
+    systemGuide(\.safeArea) { UILayoutGuide(kind: .safeArea, owner: self) }
+  }
+
+  /// Where the keyboard is: as wide as the view, as high as what the keyboard covers of it; while it is away, as the safe
+  /// area's bottom inset (0 where `usesBottomSafeArea` is off).
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    systemGuide(\.keyboard) { UIKeyboardLayoutGuide(owner: self) }
+  }
+
+  /// The guides that were added to the view, and those of its own that were asked for.
+  open var layoutGuides: [UILayoutGuide] {
+    guard let item = autoLayout else { return [] }
+    return (item.systemGuides?.all ?? []) + item.guides.filter { !$0.isInternal }
+  }
+
+  /// Adds a guide; takes it from the view that it belonged to.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.kind == .custom, layoutGuide.owner !== self else { return }
+    layoutGuide.owner?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owner = self
+    layoutItem.guides.append(layoutGuide)
+  }
+
+  /// Removes a guide and the constraints that speak of it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard let own = autoLayout, let index = own.guides.firstIndex(where: { $0 === layoutGuide }) else { return }
+    _ = layoutEngine
+    if let item = layoutGuide.itemStorage {
+      for constraint in item.record.dependents { constraint.deactivate() }
+      item.membership.engine?.object.forget(item.record)
+    }
+    own.guides.remove(at: index)
+    layoutGuide.owner = nil
+  }
+
+  // MARK: Tint
+
+  /// Whether tinted content is shown in its colour or dimmed.
+  ///
+  /// Read, it is the mode in force, `normal` or `dimmed`: the view's own, or with `automatic` the superview's, and `normal` where
+  /// nobody says. While it is `dimmed`, `tintColor` is read as a grey. A change calls `tintColorDidChange()` of the view and of those
+  /// below that follow it.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get {
+      if tintAdjustmentModeStorage != .automatic { return tintAdjustmentModeStorage }
+      return superview?.tintAdjustmentMode ?? .normal
+    }
+    set {
+      let before = tintAdjustmentMode
+      guard newValue != tintAdjustmentModeStorage else { return }
+      tintAdjustmentModeStorage = newValue
+      ownTraitsDidChange()
+      if tintAdjustmentMode != before { propagateTintAdjustmentChange() }
+    }
+  }
+
+  // MARK: Constraints
+
+  /// The active constraints that the view holds: those whose nearest common view it is, in the order of activation.
+  open var constraints: [NSLayoutConstraint] { autoLayout?.constraints ?? [] }
+
+  /// Activates a constraint and holds it here; both its sides have to be this view or in it.
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder !== self, constraint.first != nil else { return }
+    guard let nearest = constraint.commonAncestor?.object, nearest.isDescendant(of: self) else {
+      fatalError(
+        constraint.commonAncestor == nil
+          ? constraint.noCommonAncestorMessage
+          : "\(constraint.words) cannot be held by \(layoutName), which its two sides are not in: set isActive instead."
+      )
+    }
+    constraint.deactivate()
+    constraint.install(in: ViewReference(self))
+  }
+
+  /// Activates constraints and holds them here.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Deactivates a constraint that the view holds; others are left alone.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.deactivate() }
+  }
+
+  /// Deactivates those of the constraints that the view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  // MARK: Content priorities
+
+  /// How strongly the view resists growing beyond its natural size; 250 unless set.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    let own = axis == .horizontal ? autoLayout?.huggingHorizontal : autoLayout?.huggingVertical
+    if let own, own >= 0 { return UILayoutPriority(own) }
+    return defaultContentHuggingPriority(for: axis)
+  }
+
+  /// Sets how strongly the view resists growing beyond its natural size.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    checkContentPriority(priority, "content hugging")
+    guard priority != contentHuggingPriority(for: axis) else { return }
+    let item = layoutItem
+    if axis == .horizontal {
+      item.huggingHorizontal = priority.rawValue
+    } else {
+      item.huggingVertical = priority.rawValue
+    }
+    contentPrioritiesDidChange(item)
+  }
+
+  /// How strongly the view resists shrinking below its natural size; 750 unless set.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    let own = axis == .horizontal ? autoLayout?.compressionHorizontal : autoLayout?.compressionVertical
+    if let own, own >= 0 { return UILayoutPriority(own) }
+    return defaultContentCompressionResistancePriority(for: axis)
+  }
+
+  /// Sets how strongly the view resists shrinking below its natural size.
+  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    checkContentPriority(priority, "compression resistance")
+    guard priority != contentCompressionResistancePriority(for: axis) else { return }
+    let item = layoutItem
+    if axis == .horizontal {
+      item.compressionHorizontal = priority.rawValue
+    } else {
+      item.compressionVertical = priority.rawValue
+    }
+    contentPrioritiesDidChange(item)
+  }
+
+  // MARK: Anchors
+
+  /// The edge where reading starts.
+  open var leadingAnchor: NSLayoutXAxisAnchor { layoutItem.xAnchor(.leading) }
+
+  /// The edge where reading ends.
+  open var trailingAnchor: NSLayoutXAxisAnchor { layoutItem.xAnchor(.trailing) }
+
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { layoutItem.xAnchor(.left) }
+
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { layoutItem.xAnchor(.right) }
+
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { layoutItem.yAnchor(.top) }
+
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { layoutItem.yAnchor(.bottom) }
+
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { layoutItem.dimension(.width) }
+
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { layoutItem.dimension(.height) }
+
+  /// The horizontal centre.
+  open var centerXAnchor: NSLayoutXAxisAnchor { layoutItem.xAnchor(.centerX) }
+
+  /// The vertical centre.
+  open var centerYAnchor: NSLayoutYAxisAnchor { layoutItem.yAnchor(.centerY) }
+
+  /// The baseline of the first line of text; the top edge of a view without text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { layoutItem.yAnchor(.firstBaseline) }
+
+  /// The baseline of the last line of text; the bottom edge of a view without text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { layoutItem.yAnchor(.lastBaseline) }
+
+  // MARK: Ambiguity
+
+  /// The active constraints that have a say in the view's place or size on an axis, directly or through other views, in the
+  /// order of their activation.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    _ = layoutEngine
+    return LayoutEngine.constraints(affecting: autoLayout, axis)
+  }
+
+  /// Whether the constraints leave the view's frame open; for looking into, as it solves a copy.
+  ///
+  /// A view that translates its mask is never ambiguous. Sizes that only the rules for ties decide count as open.
+  open var hasAmbiguousLayout: Bool {
+    guard let parts = openLayoutParts else { return false }
+    return !parts.isEmpty
+  }
+
+  /// Moves or resizes an ambiguous view to another frame that satisfies the constraints, and back the next time.
+  ///
+  /// The other frame is always the same, unlike UIKit's, which is random. The next layout of the superview takes it back.
+  open func exerciseAmbiguityInLayout() {
+    guard let parts = openLayoutParts, !parts.isEmpty, let item = autoLayout else { return }
+    var rect = item.membership.frame
+    if PixelGrid.round(rect, scale: displayScale) == frame {
+      for part in parts {
+        switch part.unknown {
+        case .left: rect.origin.x = part.alternative
+        case .top: rect.origin.y = part.alternative
+        case .width: rect.size.width = max(0, part.alternative)
+        case .height: rect.size.height = max(0, part.alternative)
+        }
+      }
+    }
+    applyLayoutFrame(PixelGrid.round(rect, scale: displayScale))
+  }
+
+  // MARK: Snapshots
+
+  /// A view that shows what this one shows now, of the same size; it does not change any more.
+  ///
+  /// With `afterUpdates` the layout that is due is done first. The picture takes its size in points and the pixels of the view's screen.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+  }
+
+  /// A view that shows a part of what this one shows now, and stretches what lies between the insets when it is resized.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    let snapshot = UIView(frame: CGRect(origin: .zero, size: rect.size))
+    guard rect.width > 0, rect.height > 0 else { return snapshot }
+    if afterUpdates { layoutIfNeeded() }
+    let scale = displayScale
+    let context = CGContext(size: rect.size, scale: scale)
+    context.translateBy(x: -rect.minX, y: -rect.minY)
+    ownLayer.render(in: context)
+    snapshot.layer.contentsScale = scale
+    snapshot.layer.contents = context.makeImage()
+    if capInsets != .zero {
+      snapshot.layer.contentsCenter = CGRect(
+        x: capInsets.left / rect.width, y: capInsets.top / rect.height,
+        width: 1 - (capInsets.left + capInsets.right) / rect.width,
+        height: 1 - (capInsets.top + capInsets.bottom) / rect.height)
+    }
+    return snapshot
+  }
+
+  /// Draws what the view shows into a rectangle of the current context; false where there is no context or nothing to draw.
+  ///
+  /// With `afterUpdates` the layout that is due is done first. Animations are drawn at their ends, as `CALayer.render(in:)` does; iOS draws what is seen.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
+    if afterUpdates { layoutIfNeeded() }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    ownLayer.render(in: context)
+    context.restoreGState()
+    return true
+  }
+
+  // MARK: Traits
+
+  /// The appearance that this view and those below are forced to; `unspecified` follows the superview.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
+
+  // MARK: Keyboard
+
+  /// Has the view, or the one below it that is first responder, give the role up; with `force` whether it agrees or not.
+  ///
+  /// True when nobody below is first responder any more.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let responder = windowStorage?.firstResponder, contains(responder) else { return true }
+    if responder.resignFirstResponder() { return true }
+    guard force else { return false }
+    responder.endEditingByForce()
+    return true
+  }
 }

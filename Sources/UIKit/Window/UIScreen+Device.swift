@@ -1,36 +1,72 @@
+import Foundation
+
 /// What a screen says of itself as a thing.
 extension UIScreen {
   /// The screens that there are: this one.
   public class var screens: [UIScreen] { [main] }
 
-  /// How bright the screen shines, 0…1; half unless set.
-  ///
-  /// Setting another value posts `brightnessDidChangeNotification`. Pictures of the screen do not change.
-  public var brightness: CGFloat {
-    get { brightnessStorage }
-    set {
-      let value = max(0, min(1, newValue))
-      guard value != brightnessStorage else { return }
-      brightnessStorage = value
-      NotificationCenter.default.post(name: UIScreen.brightnessDidChangeNotification, object: self)
-    }
-  }
-
   /// Is posted after the brightness changed.
   public nonisolated static let brightnessDidChangeNotification = NSNotification.Name(
     "UIScreenBrightnessDidChangeNotification")
-
-  /// How many frames the display clock has a second: 60.
-  public var maximumFramesPerSecond: Int { Int((1 / DisplayClock.frameInterval).rounded()) }
 
   /// The screen without the status bar, from before safe areas.
   @available(*, deprecated, message: "Use the bounds of the window")
   public var applicationFrame: CGRect {
     bounds.inset(by: UIEdgeInsets(top: UIApplication.shared.statusBarFrame.height, left: 0, bottom: 0, right: 0))
   }
+}
 
-  /// The screen's coordinates as the device is held upright, whichever way the interface lies.
-  public var fixedCoordinateSpace: any UICoordinateSpace { FixedScreenSpace(screen: self) }
+/// A size that a screen can have, in pixels.
+@preconcurrency @MainActor open class UIScreenMode: NSObject {
+  private let sizeStorage: CGSize
+
+  init(size: CGSize) {
+    sizeStorage = size
+    super.init()
+  }
+
+  /// The size in pixels, upright or turned as the interface is.
+  open var size: CGSize { sizeStorage }
+  /// How much wider than high a pixel is: 1.
+  open var pixelAspectRatio: CGFloat { 1 }
+}
+
+// The screen of a device, whose pixels are what they are, and which is shown nowhere else.
+extension UIScreen {
+  /// Whether the screen shows colours exactly as they are defined.
+  public enum ReferenceDisplayModeStatus: Int, Sendable {
+    /// It cannot.
+    case notSupported = 0
+    /// It does not.
+    case notEnabled = 1
+    /// It does less well than it can.
+    case limited = 2
+    /// It does.
+    case enabled = 3
+  }
+
+  /// The sizes that the screen can have: its own.
+  public var availableModes: [UIScreenMode] { [ownMode] }
+  /// The size that is best: its own.
+  public var preferredMode: UIScreenMode? { ownMode }
+  /// The insets of what an edge hides; none.
+  public var overscanCompensationInsets: UIEdgeInsets { .zero }
+  /// The screen that this one shows the picture of; none.
+  public var mirrored: UIScreen? { nil }
+  /// Whether the picture is recorded or shown elsewhere; no.
+  public var isCaptured: Bool { false }
+  /// How late the picture is seen, in seconds; 0.
+  public var calibratedLatency: CFTimeInterval { 0 }
+  /// Whether colours are shown exactly as defined; the screen cannot.
+  public var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
+  /// How much brighter than white the screen shines now: not at all, 1.
+  public var currentEDRHeadroom: CGFloat { 1 }
+  /// How much brighter than white it could shine: not at all, 1.
+  public var potentialEDRHeadroom: CGFloat { 1 }
+
+  private var ownMode: UIScreenMode {
+    UIScreenMode(size: CGSize(width: bounds.width * scale, height: bounds.height * scale))
+  }
 }
 
 /// The coordinates of a screen that do not turn with the interface.

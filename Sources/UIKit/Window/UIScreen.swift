@@ -150,6 +150,56 @@
     fileprivate let belongings: Belongings
     fileprivate let number: Int
   }
+
+  // MARK: Device
+
+  /// How bright the screen shines, 0…1; half unless set.
+  ///
+  /// Setting another value posts `brightnessDidChangeNotification`. Pictures of the screen do not change.
+  open var brightness: CGFloat {
+    get { brightnessStorage }
+    set {
+      let value = max(0, min(1, newValue))
+      guard value != brightnessStorage else { return }
+      brightnessStorage = value
+      NotificationCenter.default.post(name: UIScreen.brightnessDidChangeNotification, object: self)
+    }
+  }
+
+  // MARK: Coordinate spaces
+
+  /// The screen's coordinates, which turn with the interface.
+  open var coordinateSpace: any UICoordinateSpace { self }
+
+  // MARK: Device
+
+  /// The screen's coordinates as the device is held upright, whichever way the interface lies.
+  open var fixedCoordinateSpace: any UICoordinateSpace { FixedScreenSpace(screen: self) }
+
+  // MARK: Display links
+
+  /// A display link for the screen's frames; add it to a run loop to have it called.
+  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
+
+  // MARK: Device
+
+  /// How many frames the display clock has a second: 60.
+  open var maximumFramesPerSecond: Int { Int((1 / DisplayClock.frameInterval).rounded()) }
+
+  // MARK: Snapshots
+
+  /// A view that shows what the application's windows show now.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    let snapshot = UIView(frame: bounds)
+    for window in ShownWindows.frontToBack(of: UIApplication.shared).reversed() {
+      guard let picture = window.snapshotView(afterScreenUpdates: afterUpdates) else { continue }
+      picture.frame = window.frame
+      snapshot.addSubview(picture)
+    }
+    return snapshot
+  }
 }
 
 /// What there is once on a screen, as long as one host has it.

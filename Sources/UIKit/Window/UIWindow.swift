@@ -77,7 +77,8 @@
 
   /// The traits before overrides of the window itself.
   var baseTraitCollection: UITraitCollection {
-    withTraitsOfItsOwn(UIScreen.main.traitCollection)
+    withTraitsOfItsOwn(
+      (sceneReference ?? UIApplication.shared.mainScene)?.traitCollection ?? UIScreen.main.traitCollection)
   }
 
   open override var traitCollection: UITraitCollection { baseTraitCollection }

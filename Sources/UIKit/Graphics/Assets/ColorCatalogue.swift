@@ -1,24 +1,3 @@
-extension UIColor {
-  /// Finds a colour by name in the asset catalogues beside the source; nil, and a diagnostic, without it.
-  ///
-  /// A colour with a dark variant is dynamic.
-  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
-
-  /// Finds a colour by name; a bundle's resource folder is searched first, given traits choose the variant.
-  public convenience init?(
-    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
-  ) {
-    guard let variants = ColorCatalogue.variants(named: name, bundle: bundle) else { return nil }
-    if let traitCollection {
-      self.init(cgColor: variants.color(for: traitCollection))
-    } else if variants.dark == nil {
-      self.init(cgColor: variants.light)
-    } else {
-      self.init(dynamicProvider: { UIColor(cgColor: variants.color(for: $0)) })
-    }
-  }
-}
-
 /// Finds named colours in folders and keeps what was found.
 enum ColorCatalogue {
   struct Variants: Sendable {

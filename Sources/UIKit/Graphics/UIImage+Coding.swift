@@ -1,0 +1,57 @@
+import Foundation
+
+extension UIImage {
+  func write(to coder: NSCoder) {
+    switch content {
+    case .empty: break
+    case .bitmap(let image): coder.encode(NSData(data: image.pngData()), forKey: "UIImageData")
+    case .symbol(let glyph): coder.encode(NSString(string: glyph.name), forKey: "UISymbolName")
+    }
+    coder.encode(configurationStorage, forKey: "UIImageConfiguration")
+    coder.encode(Double(attributes.scale), forKey: "UIScale")
+    coder.encode(attributes.orientation.rawValue, forKey: "UIImageOrientation")
+    coder.encode(attributes.renderingMode.rawValue, forKey: "UIRenderingMode")
+    coder.encode(attributes.tint, forKey: "UITintColor")
+    coder.encode(attributes.flipsForRightToLeft, forKey: "UIFlipsForRightToLeft")
+    coder.encode(attributes.isResizable, forKey: "UIResizable")
+    coder.encode(attributes.resizingMode.rawValue, forKey: "UIResizingMode")
+    Self.write(attributes.capInsets, "UICapInsets", to: coder)
+    Self.write(attributes.alignmentRectInsets, "UIAlignmentRectInsets", to: coder)
+  }
+
+  static func parts(of coder: NSCoder) -> Parts? {
+    let configuration = coder.decodeObject(of: Configuration.self, forKey: "UIImageConfiguration")
+    var parts: Parts
+    if let name = coder.decodeObject(of: NSString.self, forKey: "UISymbolName").map({ String(describing: $0) }) {
+      guard let drawing = SymbolCatalogue.drawing(named: name) else { return nil }
+      parts = symbol(name, drawing: drawing, configuration: configuration)
+    } else if let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData") {
+      guard let file = ImageFile.decode(Data(referencing: data), scale: 1) else { return nil }
+      parts = Parts(content: file.content, configuration: configuration)
+    } else {
+      parts = Parts(content: .empty)
+    }
+    parts.attributes.scale = CGFloat(coder.decodeDouble(forKey: "UIScale"))
+    parts.attributes.orientation = Orientation(rawValue: coder.decodeInteger(forKey: "UIImageOrientation")) ?? .up
+    parts.attributes.renderingMode =
+      RenderingMode(rawValue: coder.decodeInteger(forKey: "UIRenderingMode")) ?? .automatic
+    parts.attributes.tint = coder.decodeObject(of: UIColor.self, forKey: "UITintColor")
+    parts.attributes.flipsForRightToLeft = coder.decodeBool(forKey: "UIFlipsForRightToLeft")
+    parts.attributes.isResizable = coder.decodeBool(forKey: "UIResizable")
+    parts.attributes.resizingMode = ResizingMode(rawValue: coder.decodeInteger(forKey: "UIResizingMode")) ?? .tile
+    parts.attributes.capInsets = insets("UICapInsets", of: coder)
+    parts.attributes.alignmentRectInsets = insets("UIAlignmentRectInsets", of: coder)
+    return parts
+  }
+
+  private static func write(_ insets: UIEdgeInsets, _ key: String, to coder: NSCoder) {
+    for (side, value) in [("T", insets.top), ("L", insets.left), ("B", insets.bottom), ("R", insets.right)] {
+      coder.encode(Double(value), forKey: key + side)
+    }
+  }
+
+  private static func insets(_ key: String, of coder: NSCoder) -> UIEdgeInsets {
+    let sides = ["T", "L", "B", "R"].map { CGFloat(coder.decodeDouble(forKey: key + $0)) }
+    return UIEdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
+  }
+}
