@@ -152,7 +152,7 @@ import Testing
 
   @Test func descriptorsAreMadeOfAttributes() {
     let descriptor = UIFontDescriptor(fontAttributes: [
-      .family: ".AppleSystemUIFontMonospaced", .size: 12,
+      .family: ".AppleSystemUIFontMonospaced", .size: CGFloat(12),
       .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold],
     ])
     let font = UIFont(descriptor: descriptor, size: 0)

@@ -222,7 +222,7 @@ extension UIMutableTraits {
   }
 
   @Test func colourTraitsOfTheSystemAreListed() {
-    let names = UITraitCollection.systemTraitsAffectingColorAppearance.map(\.name)
+    let names = UITraitCollection.systemTraitsAffectingColorAppearance.map { $0.name }
     #expect(names.contains("UITraitUserInterfaceStyle") && names.contains("UITraitAccessibilityContrast"))
     #expect(!names.contains("UITraitDisplayScale"))
     #expect(!UITraitCollection.systemTraitsAffectingImageLookup.isEmpty)
