@@ -38,6 +38,7 @@ open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int
   ) -> CGRect { bounds }
+
   /// Reads an attachment of a keyed archive; nil for other archives.
   public required init?(coder: NSCoder) {
     guard coder.allowsKeyedCoding else { return nil }
