@@ -115,10 +115,10 @@ import Testing
     #expect(read.size == image.size && read.scale == image.scale)
     #expect(read.renderingMode == .alwaysTemplate && read.capInsets == insets)
     #expect(read.pngData() == image.pngData())
-    let symbol = UIImage(
-      systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 30, weight: .bold))
-    let star = try #require(try archived(try #require(symbol)))
-    #expect(star.isSymbolImage && star.size == symbol?.size)
+    let symbol = try #require(
+      UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 30, weight: .bold)))
+    let star = try #require(try archived(symbol))
+    #expect(star.isSymbolImage && star.size == symbol.size)
   }
 
   @Test func pathsAndParagraphStylesAreArchived() throws {
