@@ -14,11 +14,11 @@ import Testing
   private final class Face: UIFont, @unchecked Sendable {}
   private final class Choice: UIAlertAction {}
 
-  @Test func subclassesInheritInitialisers() throws {
+  @Test func subclassesInheritInitialisers() {
     #expect(Tone(white: 1, alpha: 1) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
     #expect(Tone { $0.userInterfaceStyle == .dark ? .white : .black }.resolvedColor(with: .current) == .black)
     #expect(Picture(systemName: "star")?.isSymbolImage == true)
-    #expect(try #require(Face(name: ".SFUI-Bold", size: 20)).pointSize == 20)
+    #expect(Face(name: ".SFUI-Bold", size: 20)?.pointSize == 20)
     #expect(Choice(title: "Yes", style: .destructive).style == .destructive)
   }
 
@@ -115,8 +115,8 @@ import Testing
     #expect(read.size == image.size && read.scale == image.scale)
     #expect(read.renderingMode == .alwaysTemplate && read.capInsets == insets)
     #expect(read.pngData() == image.pngData())
-    let symbol = try #require(
-      UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 30, weight: .bold)))
+    let configuration = UIImage.SymbolConfiguration(pointSize: 30, weight: .bold)
+    let symbol = try #require(UIImage(systemName: "star", withConfiguration: configuration))
     let star = try #require(try archived(symbol))
     #expect(star.isSymbolImage && star.size == symbol.size)
   }

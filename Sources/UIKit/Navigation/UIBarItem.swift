@@ -1,5 +1,5 @@
 /// What is shown in a bar: a title or an image, and whether it can be used.
-@preconcurrency @MainActor open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject, UIAccessibilityIdentification {
   /// Called after something that is seen of the item changed; the bar that shows it sets it.
   var didChange: (() -> Void)?
   package var appearanceState = AppearanceState()

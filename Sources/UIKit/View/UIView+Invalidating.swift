@@ -104,15 +104,15 @@ extension UIView {
     )
     where
       InvalidationType == UIView.Invalidations.Tuple<
-        UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>, InvalidationType3>,
-        InvalidationType4
+        UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>,
+        UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>
       >
     {
       self.init(
         wrappedValue: wrappedValue,
         UIView.Invalidations.Tuple(
-          UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(invalidation1, invalidation2), invalidation3),
-          invalidation4))
+          UIView.Invalidations.Tuple(invalidation1, invalidation2),
+          UIView.Invalidations.Tuple(invalidation3, invalidation4)))
     }
 
     /// Makes a property that asks for 5 things.
@@ -127,9 +127,8 @@ extension UIView {
     where
       InvalidationType == UIView.Invalidations.Tuple<
         UIView.Invalidations.Tuple<
-          UIView.Invalidations.Tuple<
-            UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>, InvalidationType3
-          >, InvalidationType4
+          UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>,
+          UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>
         >, InvalidationType5
       >
     {
@@ -137,8 +136,8 @@ extension UIView {
         wrappedValue: wrappedValue,
         UIView.Invalidations.Tuple(
           UIView.Invalidations.Tuple(
-            UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(invalidation1, invalidation2), invalidation3),
-            invalidation4), invalidation5))
+            UIView.Invalidations.Tuple(invalidation1, invalidation2),
+            UIView.Invalidations.Tuple(invalidation3, invalidation4)), invalidation5))
     }
 
     /// Makes a property that asks for 6 things.
@@ -154,21 +153,18 @@ extension UIView {
     where
       InvalidationType == UIView.Invalidations.Tuple<
         UIView.Invalidations.Tuple<
-          UIView.Invalidations.Tuple<
-            UIView.Invalidations.Tuple<
-              UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>, InvalidationType3
-            >, InvalidationType4
-          >, InvalidationType5
-        >, InvalidationType6
+          UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>,
+          UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>
+        >, UIView.Invalidations.Tuple<InvalidationType5, InvalidationType6>
       >
     {
       self.init(
         wrappedValue: wrappedValue,
         UIView.Invalidations.Tuple(
           UIView.Invalidations.Tuple(
-            UIView.Invalidations.Tuple(
-              UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(invalidation1, invalidation2), invalidation3),
-              invalidation4), invalidation5), invalidation6))
+            UIView.Invalidations.Tuple(invalidation1, invalidation2),
+            UIView.Invalidations.Tuple(invalidation3, invalidation4)),
+          UIView.Invalidations.Tuple(invalidation5, invalidation6)))
     }
 
     /// Makes a property that asks for 7 things.
@@ -185,24 +181,19 @@ extension UIView {
     where
       InvalidationType == UIView.Invalidations.Tuple<
         UIView.Invalidations.Tuple<
-          UIView.Invalidations.Tuple<
-            UIView.Invalidations.Tuple<
-              UIView.Invalidations.Tuple<
-                UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>, InvalidationType3
-              >, InvalidationType4
-            >, InvalidationType5
-          >, InvalidationType6
-        >, InvalidationType7
+          UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>,
+          UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>
+        >,
+        UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<InvalidationType5, InvalidationType6>, InvalidationType7>
       >
     {
       self.init(
         wrappedValue: wrappedValue,
         UIView.Invalidations.Tuple(
           UIView.Invalidations.Tuple(
-            UIView.Invalidations.Tuple(
-              UIView.Invalidations.Tuple(
-                UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(invalidation1, invalidation2), invalidation3),
-                invalidation4), invalidation5), invalidation6), invalidation7))
+            UIView.Invalidations.Tuple(invalidation1, invalidation2),
+            UIView.Invalidations.Tuple(invalidation3, invalidation4)),
+          UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(invalidation5, invalidation6), invalidation7)))
     }
 
     /// Makes a property that asks for 8 things.
@@ -219,27 +210,24 @@ extension UIView {
     where
       InvalidationType == UIView.Invalidations.Tuple<
         UIView.Invalidations.Tuple<
-          UIView.Invalidations.Tuple<
-            UIView.Invalidations.Tuple<
-              UIView.Invalidations.Tuple<
-                UIView.Invalidations.Tuple<
-                  UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>, InvalidationType3
-                >, InvalidationType4
-              >, InvalidationType5
-            >, InvalidationType6
-          >, InvalidationType7
-        >, InvalidationType8
+          UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>,
+          UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>
+        >,
+        UIView.Invalidations.Tuple<
+          UIView.Invalidations.Tuple<InvalidationType5, InvalidationType6>,
+          UIView.Invalidations.Tuple<InvalidationType7, InvalidationType8>
+        >
       >
     {
       self.init(
         wrappedValue: wrappedValue,
         UIView.Invalidations.Tuple(
           UIView.Invalidations.Tuple(
-            UIView.Invalidations.Tuple(
-              UIView.Invalidations.Tuple(
-                UIView.Invalidations.Tuple(
-                  UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(invalidation1, invalidation2), invalidation3),
-                  invalidation4), invalidation5), invalidation6), invalidation7), invalidation8))
+            UIView.Invalidations.Tuple(invalidation1, invalidation2),
+            UIView.Invalidations.Tuple(invalidation3, invalidation4)),
+          UIView.Invalidations.Tuple(
+            UIView.Invalidations.Tuple(invalidation5, invalidation6),
+            UIView.Invalidations.Tuple(invalidation7, invalidation8))))
     }
 
     /// Makes a property that asks for 9 things.
@@ -259,16 +247,13 @@ extension UIView {
       InvalidationType == UIView.Invalidations.Tuple<
         UIView.Invalidations.Tuple<
           UIView.Invalidations.Tuple<
-            UIView.Invalidations.Tuple<
-              UIView.Invalidations.Tuple<
-                UIView.Invalidations.Tuple<
-                  UIView.Invalidations.Tuple<
-                    UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>, InvalidationType3
-                  >, InvalidationType4
-                >, InvalidationType5
-              >, InvalidationType6
-            >, InvalidationType7
-          >, InvalidationType8
+            UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>,
+            UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>
+          >,
+          UIView.Invalidations.Tuple<
+            UIView.Invalidations.Tuple<InvalidationType5, InvalidationType6>,
+            UIView.Invalidations.Tuple<InvalidationType7, InvalidationType8>
+          >
         >, InvalidationType9
       >
     {
@@ -277,11 +262,11 @@ extension UIView {
         UIView.Invalidations.Tuple(
           UIView.Invalidations.Tuple(
             UIView.Invalidations.Tuple(
-              UIView.Invalidations.Tuple(
-                UIView.Invalidations.Tuple(
-                  UIView.Invalidations.Tuple(
-                    UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(invalidation1, invalidation2), invalidation3),
-                    invalidation4), invalidation5), invalidation6), invalidation7), invalidation8), invalidation9))
+              UIView.Invalidations.Tuple(invalidation1, invalidation2),
+              UIView.Invalidations.Tuple(invalidation3, invalidation4)),
+            UIView.Invalidations.Tuple(
+              UIView.Invalidations.Tuple(invalidation5, invalidation6),
+              UIView.Invalidations.Tuple(invalidation7, invalidation8))), invalidation9))
     }
 
     /// Makes a property that asks for 10 things.
@@ -301,19 +286,14 @@ extension UIView {
       InvalidationType == UIView.Invalidations.Tuple<
         UIView.Invalidations.Tuple<
           UIView.Invalidations.Tuple<
-            UIView.Invalidations.Tuple<
-              UIView.Invalidations.Tuple<
-                UIView.Invalidations.Tuple<
-                  UIView.Invalidations.Tuple<
-                    UIView.Invalidations.Tuple<
-                      UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>, InvalidationType3
-                    >, InvalidationType4
-                  >, InvalidationType5
-                >, InvalidationType6
-              >, InvalidationType7
-            >, InvalidationType8
-          >, InvalidationType9
-        >, InvalidationType10
+            UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>,
+            UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>
+          >,
+          UIView.Invalidations.Tuple<
+            UIView.Invalidations.Tuple<InvalidationType5, InvalidationType6>,
+            UIView.Invalidations.Tuple<InvalidationType7, InvalidationType8>
+          >
+        >, UIView.Invalidations.Tuple<InvalidationType9, InvalidationType10>
       >
     {
       self.init(
@@ -321,13 +301,12 @@ extension UIView {
         UIView.Invalidations.Tuple(
           UIView.Invalidations.Tuple(
             UIView.Invalidations.Tuple(
-              UIView.Invalidations.Tuple(
-                UIView.Invalidations.Tuple(
-                  UIView.Invalidations.Tuple(
-                    UIView.Invalidations.Tuple(
-                      UIView.Invalidations.Tuple(
-                        UIView.Invalidations.Tuple(invalidation1, invalidation2), invalidation3), invalidation4),
-                    invalidation5), invalidation6), invalidation7), invalidation8), invalidation9), invalidation10))
+              UIView.Invalidations.Tuple(invalidation1, invalidation2),
+              UIView.Invalidations.Tuple(invalidation3, invalidation4)),
+            UIView.Invalidations.Tuple(
+              UIView.Invalidations.Tuple(invalidation5, invalidation6),
+              UIView.Invalidations.Tuple(invalidation7, invalidation8))),
+          UIView.Invalidations.Tuple(invalidation9, invalidation10)))
     }
 
     /// Not there: the property belongs to a view.
