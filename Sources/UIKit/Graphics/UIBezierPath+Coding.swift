@@ -65,7 +65,7 @@ extension UIBezierPath {
   }
 
   private static func numbers(_ key: String, _ coder: NSCoder) -> [Double] {
-    guard let data = coder.decodeObject(of: NSData.self, forKey: key).map({ Data(referencing: $0) }) else { return [] }
+    guard let data = coder.object(of: NSData.self, key).map({ Data(referencing: $0) }) else { return [] }
     return (0..<data.count / 8).map { index in
       var bits: UInt64 = 0
       for byte in 0..<8 { bits |= UInt64(data[index * 8 + byte]) << UInt64(byte * 8) }

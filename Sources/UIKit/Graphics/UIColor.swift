@@ -114,7 +114,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Reads a colour of a keyed archive; nil where there is none.
   public required init?(coder: NSCoder) {
     guard coder.allowsKeyedCoding, coder.containsValue(forKey: "UIAlpha") else { return nil }
-    let name = coder.decodeObject(of: NSString.self, forKey: "UISystemColorName").map { String(describing: $0) }
+    let name = coder.object(of: NSString.self, "UISystemColorName").map { String(describing: $0) }
     if let name, let color = Self.system(named: name) {
       storage = .dynamic { color.resolvedColor(with: $0) }
       systemName = name

@@ -7,7 +7,7 @@ extension UIImage {
     case .bitmap(let image): coder.encode(NSData(data: image.pngData()), forKey: "UIImageData")
     case .symbol(let glyph): coder.encode(NSString(string: glyph.name), forKey: "UISymbolName")
     }
-    coder.encode(configurationStorage, forKey: "UIImageConfiguration")
+    if let configurationStorage { Self.write(configurationStorage, to: coder) }
     coder.encode(Double(attributes.scale), forKey: "UIScale")
     coder.encode(attributes.orientation.rawValue, forKey: "UIImageOrientation")
     coder.encode(attributes.renderingMode.rawValue, forKey: "UIRenderingMode")
@@ -20,12 +20,12 @@ extension UIImage {
   }
 
   static func parts(of coder: NSCoder) -> Parts? {
-    let configuration = coder.decodeObject(of: Configuration.self, forKey: "UIImageConfiguration")
+    let configuration = configuration(of: coder)
     var parts: Parts
-    if let name = coder.decodeObject(of: NSString.self, forKey: "UISymbolName").map({ String(describing: $0) }) {
+    if let name = coder.object(of: NSString.self, "UISymbolName").map({ String(describing: $0) }) {
       guard let drawing = SymbolCatalogue.drawing(named: name) else { return nil }
       parts = symbol(name, drawing: drawing, configuration: configuration)
-    } else if let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData") {
+    } else if let data = coder.object(of: NSData.self, "UIImageData") {
       guard let file = ImageFile.decode(Data(referencing: data), scale: 1) else { return nil }
       parts = Parts(content: file.content, configuration: configuration)
     } else {
@@ -35,13 +35,35 @@ extension UIImage {
     parts.attributes.orientation = Orientation(rawValue: coder.decodeInteger(forKey: "UIImageOrientation")) ?? .up
     parts.attributes.renderingMode =
       RenderingMode(rawValue: coder.decodeInteger(forKey: "UIRenderingMode")) ?? .automatic
-    parts.attributes.tint = coder.decodeObject(of: UIColor.self, forKey: "UITintColor")
+    parts.attributes.tint = coder.object(of: UIColor.self, "UITintColor")
     parts.attributes.flipsForRightToLeft = coder.decodeBool(forKey: "UIFlipsForRightToLeft")
     parts.attributes.isResizable = coder.decodeBool(forKey: "UIResizable")
     parts.attributes.resizingMode = ResizingMode(rawValue: coder.decodeInteger(forKey: "UIResizingMode")) ?? .tile
     parts.attributes.capInsets = insets("UICapInsets", of: coder)
     parts.attributes.alignmentRectInsets = insets("UIAlignmentRectInsets", of: coder)
     return parts
+  }
+
+  /// By its values, since Foundation archives no classes that are in others.
+  private static func write(_ configuration: Configuration, to coder: NSCoder) {
+    let symbol = configuration.symbol
+    if let traits = configuration.traitCollection { coder.encode(traits, forKey: "UIConfigurationTraits") }
+    if let style = symbol.textStyle { coder.encode(NSString(string: style.rawValue), forKey: "UISymbolTextStyle") }
+    coder.encode(Double(symbol.pointSize), forKey: "UISymbolPointSize")
+    coder.encode(symbol.weight.rawValue, forKey: "UISymbolWeight")
+    coder.encode(symbol.scale.rawValue, forKey: "UISymbolScale")
+  }
+
+  private static func configuration(of coder: NSCoder) -> Configuration? {
+    guard coder.containsValue(forKey: "UISymbolPointSize") else { return nil }
+    var symbol = Configuration.SymbolValues()
+    symbol.pointSize = CGFloat(coder.decodeDouble(forKey: "UISymbolPointSize"))
+    symbol.weight = SymbolWeight(rawValue: coder.decodeInteger(forKey: "UISymbolWeight")) ?? .unspecified
+    symbol.scale = SymbolScale(rawValue: coder.decodeInteger(forKey: "UISymbolScale")) ?? .unspecified
+    let style = coder.object(of: NSString.self, "UISymbolTextStyle")
+    symbol.textStyle = style.map { UIFont.TextStyle(rawValue: String(describing: $0)) }
+    let traits = coder.object(of: UITraitCollection.self, "UIConfigurationTraits")
+    return SymbolConfiguration.unspecified.replacing(traits: traits, symbol: symbol)
   }
 
   private static func write(_ insets: UIEdgeInsets, _ key: String, to coder: NSCoder) {

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIImage {
   /// What an image is asked to be like: the traits it is for, and for symbols size and weight.
-  open class Configuration: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  open class Configuration: NSObject, NSCopying, @unchecked Sendable {
     /// The traits that the image is for.
     open private(set) var traitCollection: UITraitCollection?
     final fileprivate(set) var symbol = SymbolValues()
@@ -32,30 +32,6 @@ extension UIImage {
       self.init()
       self.traitCollection = traitCollection
     }
-
-    /// Reads a configuration of a keyed archive; nil for other archives.
-    public required init?(coder: NSCoder) {
-      guard coder.allowsKeyedCoding else { return nil }
-      super.init()
-      traitCollection = coder.decodeObject(of: UITraitCollection.self, forKey: "UITraitCollection")
-      symbol.pointSize = CGFloat(coder.decodeDouble(forKey: "UIPointSize"))
-      symbol.weight = SymbolWeight(rawValue: coder.decodeInteger(forKey: "UIWeight")) ?? .unspecified
-      symbol.scale = SymbolScale(rawValue: coder.decodeInteger(forKey: "UIScale")) ?? .unspecified
-      let style = coder.decodeObject(of: NSString.self, forKey: "UITextStyle")
-      symbol.textStyle = style.map { UIFont.TextStyle(rawValue: String(describing: $0)) }
-    }
-
-    /// Writes traits, size and weight into a keyed archive.
-    open func encode(with coder: NSCoder) {
-      coder.encode(traitCollection, forKey: "UITraitCollection")
-      coder.encode(Double(symbol.pointSize), forKey: "UIPointSize")
-      coder.encode(symbol.weight.rawValue, forKey: "UIWeight")
-      coder.encode(symbol.scale.rawValue, forKey: "UIScale")
-      if let style = symbol.textStyle { coder.encode(NSString(string: style.rawValue), forKey: "UITextStyle") }
-    }
-
-    /// Archives are read without help of their classes.
-    open class var supportsSecureCoding: Bool { true }
 
     /// A configuration of the same class for other traits and symbols.
     final func replacing(traits: UITraitCollection?, symbol: SymbolValues) -> Self {

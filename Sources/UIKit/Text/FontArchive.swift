@@ -14,10 +14,10 @@ enum FontArchive {
   }
 
   static func descriptor(_ coder: NSCoder) -> (Font, UIFont.Origin)? {
-    guard coder.allowsKeyedCoding, let name = coder.decodeObject(of: NSString.self, forKey: name),
+    guard coder.allowsKeyedCoding, let name = coder.object(of: NSString.self, name),
       let font = SystemFontName.font(named: String(describing: name), size: CGFloat(coder.decodeDouble(forKey: size)))
     else { return nil }
-    guard let textStyle = coder.decodeObject(of: NSString.self, forKey: style) else { return (font, .fixed) }
+    guard let textStyle = coder.object(of: NSString.self, style) else { return (font, .fixed) }
     return (font, .style(UIFont.TextStyle(rawValue: String(describing: textStyle))))
   }
 }

@@ -43,7 +43,7 @@ open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
   public required init?(coder: NSCoder) {
     guard coder.allowsKeyedCoding else { return nil }
     super.init()
-    image = coder.decodeObject(of: UIImage.self, forKey: "NSImage")
+    image = coder.object(of: UIImage.self, "NSImage")
     bounds = CGRect(
       x: coder.decodeDouble(forKey: "NSBoundsX"), y: coder.decodeDouble(forKey: "NSBoundsY"),
       width: coder.decodeDouble(forKey: "NSBoundsWidth"), height: coder.decodeDouble(forKey: "NSBoundsHeight"))
