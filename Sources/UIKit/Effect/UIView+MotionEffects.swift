@@ -1,6 +1,6 @@
 extension UIView {
-  /// What the view does when the device is tilted.
-  public var motionEffects: [UIMotionEffect] {
+  /// `motionEffects`.
+  var motionEffectsStorage: [UIMotionEffect] {
     get { heldMotionEffects?.effects ?? [] }
     set {
       let held = heldMotionEffects ?? HeldMotionEffects()
@@ -9,12 +9,6 @@ extension UIView {
       apply(held)
     }
   }
-
-  /// Adds an effect.
-  public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
-
-  /// Takes an effect away; nothing for one that the view has not.
-  public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 
   private var heldMotionEffects: HeldMotionEffects? {
     objc_getAssociatedObject(self, HeldMotionEffects.key) as? HeldMotionEffects

@@ -797,6 +797,20 @@
     layoutGuide.owner = nil
   }
 
+  // MARK: Motion effects
+
+  /// What the view does when the device is tilted.
+  open var motionEffects: [UIMotionEffect] {
+    get { motionEffectsStorage }
+    set { motionEffectsStorage = newValue }
+  }
+
+  /// Adds an effect.
+  open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+
+  /// Takes an effect away; nothing for one that the view has not.
+  open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+
   // MARK: Tint
 
   /// Whether tinted content is shown in its colour or dimmed.

@@ -49,7 +49,8 @@ struct MastheadCommand: ParsableCommand {
     }
     let cure =
       word.hasSuffix(".swift")
-      ? "write masthead snapshot \(word)" : "there are \(names.joined(separator: ", ")), snapshots, doctor, test and bench"
+      ? "write masthead snapshot \(word)"
+      : "there are \(names.joined(separator: ", ")), snapshots, doctor, test and bench"
     return CommandFailure("'\(word)': no such command; \(cure)")
   }
 
