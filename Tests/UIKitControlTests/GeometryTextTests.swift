@@ -81,20 +81,13 @@ import Testing
     #expect(badge.asked?.width == 20)
   }
 
-  private class Card: UIView {
-    let isOwn = true
-  }
   private final class Screen: UIViewController {}
 
-  private func make<T: NSObject>(_ type: T.Type) -> T { type.init() }
   private func make<T: UIViewController>(_ type: T.Type, _ name: String?) -> T {
     T(nibName: name, bundle: nil)
   }
 
-  @Test func objectsAreMadeByMetatype() {
-    let view: UIView.Type = Card.self
-    #expect((view.init() as? Card)?.isOwn == true)
-    #expect(make(Card.self).isOwn && make(NSObject.self) !== make(NSObject.self))
+  @Test func controllersAreMadeByMetatype() {
     let controller = make(Screen.self, "Board")
     #expect(controller.nibName == "Board" && type(of: controller) == Screen.self)
   }
