@@ -51,6 +51,8 @@ import UIKit
     let changes = ReferenceChanges(run).accept(["shop() b"])
     #expect(changes.map(\.acceptance) == [.accepted])
     #expect(verify(changed, "b", record: .never) == nil)
+    RunRecorder.shared.finish()
+    #expect(try SnapshotRun(folders: [folder]).summary == "1 of 3 snapshots failed")
   }
 
   @Test func withoutTheVariableNothingIsNoted() {
