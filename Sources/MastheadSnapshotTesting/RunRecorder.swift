@@ -1,6 +1,5 @@
 import Foundation
 internal import SnapshotReport
-internal import SystemFiles
 
 /// Notes each comparison in the folder that `SNAPSHOT_ARTIFACTS` names, and writes the reports there when the process ends.
 ///
