@@ -199,11 +199,17 @@ internal import InterfaceDocuments
 
   /// The elements inside that stand for objects, made; nil ones are left out.
   func objects<Object>(_ type: Object.Type) -> [Object] {
-    element.children.compactMap { instance.make($0) as? Object }
+    element.children.compactMap(object(of:))
   }
 
   /// The object that the inner element stands for.
-  func object<Object>(_ type: Object.Type) -> Object? { instance.make(element) as? Object }
+  func object<Object>(_ type: Object.Type) -> Object? { object(of: element) }
+
+  /// Unwrapped before the cast: in an optimised build, a specialised cast of an optional object reads the class of nil (Swift 6.3.1).
+  private func object<Object>(of element: DocumentElement) -> Object? {
+    guard let object = instance.make(element) else { return nil }
+    return object as? Object
+  }
 }
 
 /// Numbers as documents write them.
