@@ -9,8 +9,10 @@ typedef uint32_t words4 __attribute__((vector_size(16)));
 typedef int32_t signed4 __attribute__((vector_size(16)));
 typedef uint16_t halves4 __attribute__((vector_size(8)));
 typedef uint16_t halves8 __attribute__((vector_size(16)));
+typedef uint16_t halves16 __attribute__((vector_size(32)));
 typedef uint8_t bytes4 __attribute__((vector_size(4)));
 typedef uint8_t bytes8 __attribute__((vector_size(8)));
+typedef uint8_t bytes16 __attribute__((vector_size(16)));
 
 static inline words4 widened(uint32_t pixel) {
   bytes4 bytes;
@@ -35,6 +37,10 @@ static inline halves8 widened_two(const uint32_t *pixels) {
 static inline halves8 paired(words4 first, words4 second) {
   halves4 a = __builtin_convertvector(first, halves4), b = __builtin_convertvector(second, halves4);
   return __builtin_shufflevector(a, b, 0, 1, 2, 3, 4, 5, 6, 7);
+}
+
+static inline halves16 joined(halves8 first, halves8 second) {
+  return __builtin_shufflevector(first, second, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
 }
 
 static inline words4 first_half(halves8 value) {
@@ -133,41 +139,61 @@ static void colour(words4 *cells, size_t count, const cg_backdrop_filter *filter
 // (a · m + b · (255 − m)) / 255, rounded.
 static inline words4 mixed(words4 a, words4 b, uint32_t m) { return (a * m + b * (255 - m) + 127) / 255; }
 
-// Pixels between the middles of squares, in straight lines.
+// Four pixels at a time of a straight line of colours; returns how many.
+static inline size_t fill_line(uint32_t *target, size_t count, words4 value, words4 change, uint32_t down) {
+  if (count < 4) return 0;
+  words4 second = value + change, third = second + change, next = change * 4;
+  // Values of 12 bits times 16 halves of a pixel have room in 16 bits.
+  halves16 four = joined(paired(value, second), paired(third, third + change));
+  halves8 twice = paired(next, next);
+  halves16 changes = joined(twice, twice);
+  size_t x = 0;
+  for (; x + 3 < count; x += 4) {
+    bytes16 bytes = __builtin_convertvector(four >> (uint16_t)down, bytes16);
+    memcpy(target + x, &bytes, 16);
+    four += changes;
+  }
+  return x;
+}
+
+// Pixels between the middles of squares, in straight lines. `lines` has room for three rows of squares.
 static void grow(
-    uint32_t *pixels, ptrdiff_t stride, size_t width, size_t height, const words4 *cells, words4 *line, size_t columns,
+    uint32_t *pixels, ptrdiff_t stride, size_t width, size_t height, const words4 *cells, words4 *lines, size_t columns,
     size_t rows, const cg_backdrop_filter *filter) {
   uint32_t shift = filter->cell_shift;
+  words4 *line = lines, *sums = lines + columns, *changes = lines + 2 * columns;
   // Places are counted in halves of a pixel, of which a square has `step`.
-  ptrdiff_t side = (ptrdiff_t)1 << shift, step = 2 * side;
+  ptrdiff_t side = (ptrdiff_t)1 << shift, step = 2 * side, last = -2;
   uint32_t down = shift + 5, half = (uint32_t)1 << (down - 1);
   for (size_t y = 0; y < height; y++) {
     ptrdiff_t place = 2 * (ptrdiff_t)y + 1 - side;
     ptrdiff_t index = place < 0 ? -1 : place / step;
-    uint32_t part = (uint32_t)(place - index * step);
-    const words4 *above = cells + clamped(index, rows) * columns, *below = cells + clamped(index + 1, rows) * columns;
+    if (index != last) {
+      uint32_t part = (uint32_t)(place - index * step);
+      const words4 *above = cells + clamped(index, rows) * columns, *below = cells + clamped(index + 1, rows) * columns;
+      for (size_t x = 0; x < columns; x++) {
+        sums[x] = above[x] * ((uint32_t)step - part) + below[x] * part + (uint32_t)side;
+        changes[x] = (below[x] - above[x]) * 2;
+      }
+      last = index;
+    }
     for (size_t x = 0; x < columns; x++) {
-      line[x] = (above[x] * ((uint32_t)step - part) + below[x] * part + (uint32_t)side) >> (shift + 1);
+      line[x] = sums[x] >> (shift + 1);
+      sums[x] += changes[x];
     }
     uint32_t *target = (uint32_t *)((char *)pixels + (ptrdiff_t)y * stride);
     size_t x = 0;
     for (ptrdiff_t column = -1; x < width; column++) {
       words4 left = line[clamped(column, columns)], right = line[clamped(column + 1, columns)];
-      uint32_t first = side == 1 ? 0 : column < 0 ? (uint32_t)(1 + side) : 1;
       size_t end = (size_t)((column + 1) * side + side / 2);
       if (end > width) end = width;
-      words4 value = left * ((uint32_t)step - first) + right * first + half, change = (right - left) * 2;
-      if (filter->amount == 255 && x + 1 < end) {
-        // Values of 12 bits times 16 halves of a pixel have room in 16 bits.
-        words4 next = value + change;
-        words4 twice = change * 2;
-        halves8 two = paired(value, next), changes = paired(twice, twice);
-        for (; x + 1 < end; x += 2) {
-          bytes8 bytes = __builtin_convertvector(two >> (uint16_t)down, bytes8);
-          memcpy(target + x, &bytes, 8);
-          two += changes;
-          value += twice;
-        }
+      // The first pixel lies half a pixel behind the middle; squares of one pixel have theirs there. At the near edge both are one.
+      words4 value = (left << (shift + 1)) + half, change = (right - left) * 2;
+      if (side > 1) value += right - left;
+      if (filter->amount == 255) {
+        size_t filled = fill_line(target + x, end - x, value, change, down);
+        x += filled;
+        if (x < end) value += change * (uint32_t)filled;
       }
       for (; x < end; x++) {
         words4 seen = value >> down;
@@ -184,9 +210,9 @@ int cg_backdrop_apply(
   size_t side = (size_t)1 << filter->cell_shift;
   size_t columns = (width + side - 1) >> filter->cell_shift, rows = (height + side - 1) >> filter->cell_shift;
   size_t count = columns * rows;
-  words4 *memory = aligned_alloc(16, (2 * count + columns) * sizeof(words4));
+  words4 *memory = aligned_alloc(16, (2 * count + 3 * columns) * sizeof(words4));
   if (!memory) return -1;
-  words4 *cells = memory, *other = memory + count, *line = memory + 2 * count;
+  words4 *cells = memory, *other = memory + count, *lines = memory + 2 * count;
   shrink(cells, columns, rows, pixels, stride, width, height, filter->cell_shift);
   if (filter->box > 1) {
     ptrdiff_t reach = filter->box / 2;
@@ -195,11 +221,11 @@ int cg_backdrop_apply(
       for (size_t row = 0; row < rows; row++) {
         blur_row(other + row * columns, cells + row * columns, columns, reach, reciprocal);
       }
-      blur_columns(cells, other, line, columns, rows, reach, reciprocal);
+      blur_columns(cells, other, lines, columns, rows, reach, reciprocal);
     }
   }
   colour(cells, count, filter);
-  grow(pixels, stride, width, height, cells, line, columns, rows, filter);
+  grow(pixels, stride, width, height, cells, lines, columns, rows, filter);
   free(memory);
   return 0;
 }

@@ -45,6 +45,25 @@ extension CGContext {
     return CGImage(buffer: copy, width: part.width, height: part.height, opaque: opaque)
   }
 
+  /// Returns the first pixels of the first rows as a picture without a copy: what is drawn later changes the picture.
+  package func makeLastImage(width: Int, height: Int) -> CGImage {
+    let (width, height) = (min(width, self.width), min(height, self.height))
+    cairo_surface_flush(surface)
+    if opaque {
+      cg_pixels_make_opaque(buffer.base.assumingMemoryBound(to: UInt32.self), buffer.bytesPerRow, width, height)
+    }
+    return CGImage(buffer: buffer, width: width, height: height, opaque: opaque)
+  }
+
+  /// Makes the first pixels of the first rows transparent, whatever clip and state are.
+  package func clearPixels(width: Int, height: Int) {
+    cairo_surface_flush(surface)
+    cg_pixels_fill(
+      buffer.base.assumingMemoryBound(to: UInt32.self), buffer.bytesPerRow, min(width, self.width),
+      min(height, self.height), 0)
+    cairo_surface_mark_dirty(surface)
+  }
+
   /// Sets all pixels of the context to one premultiplied word, whatever clip and state are.
   package func fillPixels(with word: UInt32) {
     cairo_surface_flush(surface)

@@ -10,6 +10,7 @@ struct Painter {
   private(set) var shadows = ShadowCache()
   private(set) var bitmaps = BitmapCache()
   private(set) var counts = PaintCounts()
+  private var spares = SpareTargets()
 
   mutating func resetCounts() {
     counts = PaintCounts()
@@ -20,7 +21,9 @@ struct Painter {
   /// `background` is what is there before anything is painted; nil is transparent.
   mutating func paint(_ list: DisplayList, in rect: DeviceRect, on target: PaintTarget, background: CGColor?) {
     let cover = list.items.lastIndex { $0.isOpaque && $0.visible.contains(rect) }
-    if cover == nil { target.clear(rect, to: background) }
+    if cover == nil {
+      for rest in Self.uncovered(rect, after: -1, in: list) { target.clear(rest, to: background) }
+    }
     paint(list, (cover ?? 0)..<list.items.count, in: rect, on: target)
     counts.rects += 1
     counts.pixels += rect.area
@@ -39,14 +42,14 @@ struct Painter {
       counts.items += 1
       switch item.kind {
       case .box:
-        if item.isUniform, item.cornerSide < 0, part.area >= Self.worthUncovering {
-          for rest in Self.uncovered(part, after: index, in: list) { paintBox(item, in: rest, on: target) }
+        if item.isUniform, item.cornerSide < 0 {
+          for rest in Self.seen(part, after: index, in: list) { paintBox(item, in: rest, on: target) }
         } else {
           paintBox(item, in: part, on: target)
         }
       case .backdrop: paintBackdrop(item, in: part, on: target)
       case .border: paintBorder(item, in: part, on: target)
-      case .shadow: paintShadow(item, of: list, in: part, on: target)
+      case .shadow: paintShadow(at: index, of: list, in: part, on: target)
       case .beginGroup: paintGroup(at: index, of: list, in: part, on: target)
       case .beginClip: paintClipped(at: index, of: list, in: part, on: target)
       case .endGroup, .endClip: break
@@ -57,6 +60,11 @@ struct Painter {
 
   /// A fill of fewer pixels costs less than to find out whether it is seen.
   private static let worthUncovering = 1 << 16
+
+  /// What is seen of a rectangle below later items, where it is worth the search.
+  private static func seen(_ rect: DeviceRect, after index: Int, in list: DisplayList) -> [DeviceRect] {
+    rect.area < worthUncovering ? [rect] : uncovered(rect, after: index, in: list)
+  }
 
   /// What later opaque items leave to be seen of a rectangle; rows over a table's background leave little of it.
   private static func uncovered(_ rect: DeviceRect, after index: Int, in list: DisplayList) -> [DeviceRect] {
@@ -180,9 +188,8 @@ struct Painter {
     fill(outline, of: item, with: color.copy(alpha: color.alpha * CGFloat(item.opacity)) ?? color, in: part, on: target)
   }
 
-  private mutating func paintShadow(
-    _ item: DisplayItem, of list: DisplayList, in part: DeviceRect, on target: PaintTarget
-  ) {
+  private mutating func paintShadow(at index: Int, of list: DisplayList, in part: DeviceRect, on target: PaintTarget) {
+    let item = list.items[index]
     guard let decoration = item.layer.decoration, let color = decoration.shadowColor else { return }
     let alpha = color.alpha * CGFloat(min(max(decoration.shadowOpacity, 0), 1) * item.opacity)
     let geometry = ShadowGeometry(decoration, item.placement)
@@ -190,7 +197,8 @@ struct Painter {
     let y = Int(item.placement.originY.rounded(.down) + geometry.dy)
     target.setFill(color.copy(alpha: alpha) ?? color)
     var inner = self
-    for rest in Self.partsBeside(item, in: part) {
+    let beside = Self.partsBeside(item, in: part)
+    for rest in beside.flatMap({ Self.seen($0, after: index, in: list) }) {
       let painter: ShadowCache.CasterPainter = { caster, extent in
         let aside = PaintTarget(extent)
         inner.paint(caster, 0..<caster.items.count, in: extent, on: aside)
@@ -246,18 +254,20 @@ struct Painter {
       RasterGrid(item.placement, square: $0, around: part, of: item.extent)
     }
     let whole = grid?.bounds ?? part
-    let group = PaintTarget(whole)
+    let group = spares.take(whole)
     paint(list, (index + 1)..<Int(item.partner), in: whole, on: group)
     if item.inner >= 0 {
       let mask = list.inner[Int(item.inner)]
-      let shape = PaintTarget(whole)
+      let shape = spares.take(whole)
       paint(mask, 0..<mask.items.count, in: whole, on: shape)
       group.keep(where: shape)
+      spares.put(shape)
     }
     if item.layer.flags.contains(.isRecoloured), let colour = (item.layer as? RecolouredLayer)?.colour {
       group.recolour(colour)
     }
     target.compose(grid?.coarse(group, in: part) ?? group, opacity: item.opacity)
+    spares.put(group)
     counts.groups += 1
   }
 

@@ -12,6 +12,13 @@ final class PaintTarget {
     context = CGContext(width: bounds.width, height: bounds.height, scale: 1)
   }
 
+  /// Makes a transparent bitmap for a rectangle in a context that is as large at least, and whose pixels nobody needs.
+  init(_ bounds: DeviceRect, reusing context: CGContext) {
+    self.bounds = bounds
+    self.context = context
+    context.clearPixels(width: bounds.width, height: bounds.height)
+  }
+
   /// Paints on a context whose first pixel is that of `bounds`, and whose user space is its pixels, y down.
   init(_ context: CGContext, bounds: DeviceRect) {
     self.context = context
@@ -32,8 +39,12 @@ final class PaintTarget {
 
   func clear(_ rect: DeviceRect, to color: CGColor?) {
     setClip(rect)
-    context.clear(local(rect).rect)
-    guard let color, color.alpha > 0 else { return }
+    guard let color, color.isOpaque else {
+      context.clear(local(rect).rect)
+      guard let color, color.alpha > 0 else { return }
+      setFill(color)
+      return fill(rect)
+    }
     setFill(color)
     fill(rect)
   }
@@ -82,9 +93,12 @@ final class PaintTarget {
     if opacity < 1 { context.setAlpha(1) }
   }
 
+  /// What was painted, without a copy: what is painted later changes the picture.
+  var picture: CGImage { context.makeLastImage(width: bounds.width, height: bounds.height) }
+
   /// Puts a group's picture over this one.
   func compose(_ group: PaintTarget, opacity: Float) {
-    guard let picture = group.context.makeImage() else { return }
+    let picture = group.picture
     setClip(group.bounds)
     context.setAlpha(CGFloat(opacity))
     context.drawColorBitmap(
@@ -94,7 +108,7 @@ final class PaintTarget {
 
   /// Multiplies by the alpha of another picture of the same bounds.
   func keep(where shape: PaintTarget) {
-    guard let picture = shape.context.makeImage() else { return }
+    let picture = shape.picture
     setClip(bounds)
     context.setBlendMode(.destinationIn)
     context.drawColorBitmap(picture, atDeviceX: 0, deviceY: 0)
@@ -134,5 +148,31 @@ final class PaintTarget {
         }
       }
     }
+  }
+}
+
+/// Bitmaps of groups that are painted, for the next groups: memory that the system gives costs more than the pixels in it.
+@MainActor
+struct SpareTargets {
+  private var contexts: [CGContext] = []
+
+  /// Two groups in each other are common; what is kept is no more than two frames of a large screen.
+  private static let countLimit = 3
+  private static let areaLimit = 4 << 20
+
+  /// A transparent bitmap for a rectangle of the frame.
+  mutating func take(_ bounds: DeviceRect) -> PaintTarget {
+    let found = contexts.lastIndex {
+      $0.width >= bounds.width && $0.height >= bounds.height && $0.width * $0.height <= 2 * max(bounds.area, 1 << 12)
+    }
+    guard let found else { return PaintTarget(bounds) }
+    return PaintTarget(bounds, reusing: contexts.remove(at: found))
+  }
+
+  /// Keeps the bitmap of a group that nobody paints or reads any more.
+  mutating func put(_ target: PaintTarget) {
+    guard target.context.width * target.context.height <= Self.areaLimit else { return }
+    contexts.append(target.context)
+    if contexts.count > Self.countLimit { contexts.removeFirst() }
   }
 }

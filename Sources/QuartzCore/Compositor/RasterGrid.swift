@@ -39,11 +39,10 @@ struct RasterGrid {
   /// A part of a picture as the squares show it; the picture has the grid's bounds.
   @MainActor func coarse(_ picture: PaintTarget, in part: DeviceRect) -> PaintTarget {
     let result = PaintTarget(part)
-    guard let fine = picture.context.makeImage() else { return result }
     let small = CGContext(width: columns, height: rows, scale: 1)
     let bounds = picture.bounds
     small.drawUpright(
-      fine,
+      picture.picture,
       in: CGRect(
         x: (CGFloat(bounds.minX) - originX) / square, y: (CGFloat(bounds.minY) - originY) / square,
         width: CGFloat(bounds.width) / square, height: CGFloat(bounds.height) / square))
