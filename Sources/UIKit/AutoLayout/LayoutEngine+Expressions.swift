@@ -332,7 +332,7 @@ struct MaskGeometry {
 
   @MainActor init(_ reference: ViewReference, in parentReference: ViewReference, _ axis: NSLayoutConstraint.Axis) {
     let (view, parent) = (reference.object, parentReference.object)
-    let layer = view.layer
+    let layer = view.ownLayer
     let size = layer.bounds.size
     let extent: Double
     let start: Double

@@ -18,7 +18,7 @@ import Cassowary
   @exclusivity(unchecked) private nonisolated(unsafe) var held = FlatTable<Unretained<NSLayoutConstraint>>()
   /// The anchors that were asked for, counted by hand; see `LayoutItem+Anchors.swift`.
   @exclusivity(unchecked) nonisolated(unsafe) var anchors = FlatTable<KnownAnchor>()
-  var guides: [UILayoutGuide] = []
+  @exclusivity(unchecked) var guides: [UILayoutGuide] = []
   var systemGuides: SystemLayoutGuides?
   /// The engine of the island whose root the view is.
   var engine: LayoutEngine?

@@ -66,7 +66,7 @@
 
   private static func layOut(_ view: UIView) {
     if view.hasViewController || view.classFacts.contains(.laysOutByLayer) {
-      view.layer.layoutSublayers()
+      view.ownLayer.layoutSublayers()
     } else {
       view.layoutSubviews()
     }

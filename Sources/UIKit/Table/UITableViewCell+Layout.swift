@@ -175,20 +175,20 @@ extension UITableViewCell {
     let state = tableState
     // What holds a swiped cell has the card's corners.
     guard state.style == .insetGrouped, state.isFirst || state.isLast, state.swipe == nil else {
-      if layer.cornerRadius != 0 {
-        layer.cornerRadius = 0
-        layer.masksToBounds = false
+      if ownLayer.cornerRadius != 0 {
+        ownLayer.cornerRadius = 0
+        ownLayer.masksToBounds = false
       }
       return
     }
     var corners: CACornerMask = []
     if state.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if state.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    layer.maskedCorners = corners
-    layer.cornerRadius = state.cornerRadius
-    layer.cornerCurve = .continuous
+    ownLayer.maskedCorners = corners
+    ownLayer.cornerRadius = state.cornerRadius
+    ownLayer.cornerCurve = .continuous
     // A mask would cut the shadow of a row that is lifted.
-    layer.masksToBounds = editingParts?.isReordering != true
+    ownLayer.masksToBounds = editingParts?.isReordering != true
   }
 
   // MARK: Sizes

@@ -361,7 +361,7 @@ import ListGeometry
   override func updateLayerColors() {
     if backgroundColorStorage == nil, backgroundViewStorage == nil, configured.background == .standard {
       let color: UIColor = tableState.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
-      layer.backgroundColor = tableState.isInTable ? color.resolvedColor(with: traitCollection).cgColor : nil
+      ownLayer.backgroundColor = tableState.isInTable ? color.resolvedColor(with: traitCollection).cgColor : nil
     } else {
       super.updateLayerColors()
     }

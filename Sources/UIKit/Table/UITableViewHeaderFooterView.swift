@@ -176,7 +176,7 @@
     if backgroundColorStorage == nil, backgroundViewStorage == nil, isPinned, tableState.style == .plain,
       configured.background == .standard
     {
-      layer.backgroundColor = ListBackgroundStyle.pinned.resolvedColor(with: traitCollection).cgColor
+      ownLayer.backgroundColor = ListBackgroundStyle.pinned.resolvedColor(with: traitCollection).cgColor
     } else {
       super.updateLayerColors()
     }

@@ -32,6 +32,8 @@ extension UIView {
   }
 
   var inheritedTraitCollection: UITraitCollection {
+    // Cells are measured outside of windows, where nothing above has traits.
+    if superviewReference == nil, windowStorage == nil, !hasViewController { return UITraitCollection.current }
     let own = ViewReference(self)
     var view = own
     while true {

@@ -146,10 +146,10 @@ extension UIView {
 
   private func putLayer(of view: UIView, _ place: LayerPlace) {
     switch place {
-    case .front: ownLayer.addSublayer(view.layer)
-    case .back: ownLayer.insertSublayer(view.layer, at: 0)
-    case .below(let sibling): ownLayer.insertSublayer(view.layer, below: sibling.layer)
-    case .above(let sibling): ownLayer.insertSublayer(view.layer, above: sibling.layer)
+    case .front: ownLayer.addSublayer(view.ownLayer)
+    case .back: ownLayer.insertSublayer(view.ownLayer, at: 0)
+    case .below(let sibling): ownLayer.insertSublayer(view.ownLayer, below: sibling.ownLayer)
+    case .above(let sibling): ownLayer.insertSublayer(view.ownLayer, above: sibling.ownLayer)
     }
   }
 

@@ -5,7 +5,7 @@ extension UIView {
   /// of what was set are told, and it is open who else is.
   func announcingGeometry(_ change: () -> Void) {
     guard let observers = ObjectObservers.existing(of: self) else { return change() }
-    let (oldFrame, oldBounds, oldCenter) = (layer.frame, ownLayer.bounds, ownLayer.position)
+    let (oldFrame, oldBounds, oldCenter) = (ownLayer.frame, ownLayer.bounds, ownLayer.position)
     let keys = ["frame", "bounds", "center"] + (boundsOriginKey.map { [$0] } ?? [])
     for key in keys { observers.willChange(key) }
     change()

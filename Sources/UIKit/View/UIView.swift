@@ -37,20 +37,22 @@
   let classFacts: ViewClassFacts
 
   // MARK: State of the passes
+  //
+  // Read and set whole, on the main thread: checks of exclusive access find nothing here and cost layout some hundredths.
 
   /// Set by `setNeedsLayout()`, cleared when `layoutSubviews()` is about to run.
-  var needsLayout = true
+  @exclusivity(unchecked) var needsLayout = true
   /// Whether this view or one below needs layout; the layout pass skips clean subtrees.
-  var subtreeNeedsLayout = true
+  @exclusivity(unchecked) var subtreeNeedsLayout = true
   var needsConstraintsUpdate = true
   var subtreeNeedsConstraintsUpdate = true
   /// What Auto Layout keeps for this view; nil for a view that never met a constraint.
-  nonisolated(unsafe) var autoLayout: LayoutItem?
+  @exclusivity(unchecked) nonisolated(unsafe) var autoLayout: LayoutItem?
   /// The record of `autoLayout`, to be found without counting references.
-  nonisolated(unsafe) var itemReference: ItemReference?
+  @exclusivity(unchecked) nonisolated(unsafe) var itemReference: ItemReference?
   /// Whether the superview is gone and constraints in here wait for an engine; see `adoptConstraints()`.
-  nonisolated(unsafe) var hasHomelessConstraints = false
-  var translatesMaskStorage = true
+  @exclusivity(unchecked) nonisolated(unsafe) var hasHomelessConstraints = false
+  @exclusivity(unchecked) var translatesMaskStorage = true
   /// At least how many levels of views there are below this one; see `UIView+Nesting.swift`.
   var levelsBelow: Int32 = 0
 
@@ -73,7 +75,7 @@
   /// Name that tests find the view by; printed in the layout text.
   open var accessibilityIdentifier: String?
   /// Whether a change of bounds resizes the subviews by their masks.
-  open var autoresizesSubviews = true
+  @exclusivity(unchecked) open var autoresizesSubviews = true
   /// How the view follows its superview's size.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { autoLayoutFrameInputsDidChange() } }
@@ -160,13 +162,13 @@
   /// Draws user code into the layer's backing store; see `draw(_:)`.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     // A class that draws nothing gets no bitmap, however often it asks for display.
-    guard layer !== self.layer || overridesDraw else { return ownLayer.noteNothingDrawn() }
+    guard layer !== ownLayer || overridesDraw else { return ownLayer.noteNothingDrawn() }
     drawBackingStore(in: ctx)
   }
 
   /// Lays out the subviews; called by the layout pass.
   open func layoutSublayers(of layer: CALayer) {
-    guard layer === self.layer else { return }
+    guard layer === ownLayer else { return }
     viewController?.viewIsAboutToBeLaidOut()
     layoutSubviews()
     viewController?.viewWasLaidOut()
@@ -176,7 +178,7 @@
   ///
   /// Unlike on iOS it is asked in blocks only, so that changes outside of them cost nothing.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    guard layer === self.layer else { return nil }
+    guard layer === ownLayer else { return nil }
     return AnimationBlock.current?.action(for: self, forKey: event) ?? NSNull()
   }
 
@@ -581,7 +583,7 @@
 
   /// How opaque the view and those below are, 0…1.
   open var alpha: CGFloat {
-    get { CGFloat(layer.opacity) }
+    get { CGFloat(ownLayer.opacity) }
     set {
       OffMainThread.check(self, "alpha")
       announcing("alpha") { ownLayer.opacity = Float(max(0, min(1, newValue))) }

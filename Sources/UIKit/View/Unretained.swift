@@ -65,7 +65,7 @@ typealias ViewReference = Unretained<UIView>
   /// Whether the view is in a superview and yet solved apart; see `UIView.isLayoutIsland`.
   @inline(__always) var isIsland: Bool { reading { $0.isLayoutIsland } }
   @inline(__always) var translatesMask: Bool { reading { $0.translatesMaskStorage } }
-  @inline(__always) var bounds: CGRect { reading { $0.layer.bounds } }
+  @inline(__always) var bounds: CGRect { reading { $0.ownLayer.bounds } }
   /// Counts the view where the class of the application answers; whoever goes on with the view afterwards holds it.
   @inline(__always) var alignmentRectInsets: UIEdgeInsets {
     hasOwnAlignment ? object.alignmentRectInsets : .zero
