@@ -89,9 +89,11 @@ let layers: [Target] = [
   .target(
     name: "MastheadSnapshotTesting",
     dependencies: ["HeadlessHost", "CPictureDifference", "SnapshotReport", "SystemFiles"]),
+  .target(
+    name: "SnapshotReview", dependencies: ["SnapshotReport", .product(name: "FlyingFox", package: "FlyingFox")]),
   .executableTarget(
     name: "masthead-snapshots",
-    dependencies: ["SnapshotReport", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+    dependencies: ["SnapshotReport", "SnapshotReview", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
   .target(name: "SourceAdapter", swiftSettings: parser, linkerSettings: parserLibraries),
   .executableTarget(
     name: "masthead-cli",
@@ -138,7 +140,8 @@ let allTests: [Target] =
     .testTarget(
       name: "PictureTests", dependencies: ["UIKit", "HeadlessHost", "CISAL"] + overlays, exclude: ["References"]),
     .testTarget(name: "SnapshotTestingTests", dependencies: ["MastheadSnapshotTesting", "SnapshotReport"] + overlays),
-    .testTarget(name: "SnapshotReportTests", dependencies: ["SnapshotReport"]),
+    .testTarget(
+      name: "SnapshotReportTests", dependencies: ["SnapshotReport", "SnapshotReview", "masthead-snapshots"]),
     .testTarget(name: "SourceAdapterTests", dependencies: ["SourceAdapter"], swiftSettings: parser),
     .testTarget(
       name: "MastheadCLITests", dependencies: ["masthead-cli", "SystemFiles", "SourceAdapter"] + overlays,
@@ -179,7 +182,9 @@ let package = Package(
     .executable(name: "masthead-snapshots", targets: ["masthead-snapshots"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    // Of all that depends on it only the command masthead-snapshots is made; it depends on nothing itself.
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: systemLibraries + layers + testSupport + tests
 )

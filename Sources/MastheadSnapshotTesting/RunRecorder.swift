@@ -18,12 +18,15 @@ final class RunRecorder: @unchecked Sendable {
   /// By folder; nil where the folder cannot be written, which is said once.
   private var logs: [String: RunLog?] = [:]
   private var isAwaitingExit = false
+  /// The part of the tests that this process runs, where a trait chose it.
+  private var shard: Shard?
 
   func note(_ verdict: Verdict, of snapshot: Snapshot, _ files: ReferenceFiles?, seconds: Duration) {
     guard let folder = FailureFiles.named, let log = log(in: folder) else { return }
     let (whole, attoseconds) = seconds.components
     let source = URL(fileURLWithPath: "\(snapshot.place.filePath)")
     var record = SnapshotRecord(
+      id: TestRun.listedName ?? Self.name(of: snapshot, source),
       suite: source.deletingPathExtension().lastPathComponent, test: snapshot.test, name: snapshot.name,
       outcome: verdict.outcome, message: verdict.message, file: source.path, line: Int(snapshot.place.line),
       reference: files?.file.path ?? "", seconds: Double(whole) + Double(attoseconds) * 1e-18)
@@ -42,6 +45,20 @@ final class RunRecorder: @unchecked Sendable {
     }
   }
 
+  /// The name of a test of XCTest, whose class is called as its file usually is: XCTest does not tell.
+  private static func name(of snapshot: Snapshot, _ source: URL) -> String {
+    let function = snapshot.test.prefix { $0 != "(" }
+    return "\(snapshot.place.module).\(source.deletingPathExtension().lastPathComponent)/\(function)"
+  }
+
+  /// Begins to note as a shard, so that one that compares nothing is known to have run.
+  func begin(_ shard: Shard) {
+    lock.lock()
+    self.shard = shard
+    lock.unlock()
+    if let folder = FailureFiles.named { _ = log(in: folder) }
+  }
+
   private func log(in folder: URL) -> RunLog? {
     lock.lock()
     defer { lock.unlock() }
@@ -50,8 +67,12 @@ final class RunRecorder: @unchecked Sendable {
       isAwaitingExit = true
       atexit { RunRecorder.shared.finish() }
     }
+    let environment = SnapshotTestingConfiguration.environment
+    let given = environment[Shard.argumentsVariable]?.split(separator: "\n").map(String.init)
     let process = SnapshotRun.Process(
-      started: Date().timeIntervalSince1970, arguments: Array(CommandLine.arguments.dropFirst()))
+      started: Date().timeIntervalSince1970, arguments: given ?? Array(CommandLine.arguments.dropFirst()),
+      shard: environment[Shard.variable].flatMap { try? Shard($0) } ?? shard,
+      folder: FileManager.default.currentDirectoryPath)
     do {
       let log = try RunLog(folder: folder, process: process)
       logs[folder.path] = log
@@ -66,11 +87,13 @@ final class RunRecorder: @unchecked Sendable {
   /// Writes the reports of the folders: of all processes that noted something there.
   func finish() {
     lock.lock()
-    let folders = logs.compactMap { $0.value?.folder }
+    let ending = logs.compactMap(\.value)
     logs = [:]
     lock.unlock()
-    for folder in folders {
+    for log in ending {
+      let folder = log.folder
       do {
+        try log.end()
         let run = try SnapshotRun(folders: [folder])
         let page = try Reports(run).write(into: folder)
         if !run.failures.isEmpty { say("\(run.summary): \(page.path)") }

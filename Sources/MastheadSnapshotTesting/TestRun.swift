@@ -47,6 +47,16 @@ enum TestRun {
   /// The test that runs, for telling tests of one name apart; nil under XCTest, which does not say.
   static var identity: String? { Test.current.map { "\($0.id)" } }
 
+  /// The test that runs as `swift test list` names it; nil under XCTest, which does not say.
+  static var listedName: String? { Test.current.map(listedName) }
+
+  /// A test as `swift test list` names it: without its place in the source.
+  static func listedName(of test: Test) -> String {
+    let parts = "\(test.id)".split(separator: "/")
+    guard parts.count > 2, let last = parts.last, last.contains(".swift:") else { return parts.joined(separator: "/") }
+    return parts.dropLast().joined(separator: "/")
+  }
+
   /// Whether the test that runs runs once for each of several arguments.
   static var isParameterized: Bool { Test.Case.current?.isParameterized ?? false }
 

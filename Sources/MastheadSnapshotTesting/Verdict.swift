@@ -45,7 +45,9 @@ enum FailureFiles {
     } catch {
       return "\nthe files of the failure could not be kept: \(error)"
     }
-    guard let new = attachments.first(where: { $0.name.hasPrefix("actual.") }) else { return "" }
+    guard let new = attachments.first(where: { $0.name.hasPrefix("actual.") }),
+      FileManager.default.fileExists(atPath: files.file.path)
+    else { return "" }
     let tool = SnapshotTestingConfiguration.current?.diffTool ?? .default
     return "\n"
       + tool(currentFilePath: files.file.path, failedFilePath: place.appendingPathComponent(new.name).path)
@@ -89,7 +91,10 @@ struct ValueComparison<Format> {
   }
 
   private func missing(_ data: Data) throws -> Verdict {
-    guard record.writesMissing else { return Verdict(outcome: .failed, message: Recording.notThere(files)) }
+    guard record.writesMissing else {
+      let ending = files.file.pathExtension.isEmpty ? "txt" : files.file.pathExtension
+      return Recording.missing(files, [SnapshotAttachment(name: "actual.\(ending)", data: data)])
+    }
     try ReferenceFiles.write(data, to: files.file)
     return Verdict(outcome: .recorded, message: Recording.recorded(files, "was not there"))
   }
@@ -113,7 +118,14 @@ struct ValueComparison<Format> {
     defer { screen.close() }
     let layout = screen.layoutText
     guard let reference = try files.read() else {
-      guard record.writesMissing else { return Verdict(outcome: .failed, message: Recording.notThere(files)) }
+      guard record.writesMissing else {
+        return Recording.missing(
+          files,
+          [
+            SnapshotAttachment(name: "actual.png", data: screen.png),
+            SnapshotAttachment(name: "actual.layout.txt", data: Data(layout.utf8)),
+          ])
+      }
       try write(screen, layout)
       return Verdict(outcome: .recorded, message: Recording.recorded(files, "was not there"))
     }
@@ -236,7 +248,13 @@ enum Recording {
     "\(files.name) \(why) and has been recorded; a run that records does not pass. Look at it, and run the test again: \(files.file.path)"
   }
 
-  static func notThere(_ files: ReferenceFiles) -> String {
+  /// What is there now is kept, so that a person can look at it and accept it.
+  static func missing(_ files: ReferenceFiles, _ attachments: [SnapshotAttachment]) -> Verdict {
+    Verdict(
+      outcome: .failed, message: notThere(files) + FailureFiles.write(attachments, of: files), attachments: attachments)
+  }
+
+  private static func notThere(_ files: ReferenceFiles) -> String {
     "\(files.name) is not there, and nothing is recorded in this run (continuous integration, or record: .never). Record it where you can look at it, and commit it: \(files.file.path)"
   }
 }

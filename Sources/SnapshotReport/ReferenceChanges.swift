@@ -24,7 +24,8 @@ public struct ReferenceChanges: Sendable {
     }.map { ($0, accept($0)) }
   }
 
-  private func accept(_ record: SnapshotRecord) -> Acceptance {
+  /// Puts what the run found in the place of the reference of one snapshot.
+  public func accept(_ record: SnapshotRecord) -> Acceptance {
     let files = FileManager.default
     func found(_ prefix: String) -> URL? {
       record.pictures.first { $0.name.hasPrefix(prefix) && !$0.name.hasSuffix(".layout.txt") }
@@ -33,12 +34,14 @@ public struct ReferenceChanges: Sendable {
     guard let actual = found("actual."), let data = files.contents(atPath: actual.path) else {
       return .refused("the run kept nothing that could be accepted: run the tests with SNAPSHOT_TESTING_RECORD=missing")
     }
-    if let expected = found("expected."),
-      files.contents(atPath: expected.path) != files.contents(atPath: record.reference)
-    {
+    // Where nothing was expected there was no reference.
+    let expected = found("expected.").map { files.contents(atPath: $0.path) } ?? nil
+    if record.outcome != .failed || expected != files.contents(atPath: record.reference) {
       return .refused("\(record.reference) is another one than the run compared with, or gone: run the tests again")
     }
     do {
+      let folder = URL(fileURLWithPath: record.reference).deletingLastPathComponent()
+      try files.createDirectory(at: folder, withIntermediateDirectories: true)
       try data.write(to: URL(fileURLWithPath: record.reference), options: .atomic)
       if let layout = record.pictures.first(where: { $0.name == "actual.layout.txt" }) {
         let place = URL(fileURLWithPath: record.reference).deletingPathExtension().appendingPathExtension("layout.txt")
@@ -63,6 +66,7 @@ public struct ReferenceChanges: Sendable {
     if run.unreadableLines > 0 {
       throw SnapshotRun.Failure("a process of the run was ended before its last test: run all tests again")
     }
+    if let missing = run.whatIsMissing { throw SnapshotRun.Failure(missing) }
     var used: Set<String> = []
     var folders: Set<String> = []
     for record in run.records where !record.reference.isEmpty {

@@ -21,6 +21,8 @@ extension ReportPage {
     pre { margin: 8px 0; padding: 8px 10px; background: var(--paper); border-radius: 6px; max-height: 260px; overflow: auto; font: 12px/1.45 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
     .modes { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; margin: 8px 0; }
     button { font: inherit; padding: 3px 12px; border: 1px solid var(--line); border-radius: 6px; background: var(--paper); color: var(--text); cursor: pointer; }
+    button:disabled { opacity: .6; cursor: default; }
+    .accept { margin: 8px 0; } .accept [role=status] { color: var(--bad); } .card.accepted { --mark: var(--good); }
     button[aria-pressed=true] { background: var(--here); border-color: var(--here); color: #fff; }
     .modes input { visibility: hidden; } [data-mode=swipe] .modes input { visibility: visible; }
     .pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(120px, 1fr)); gap: 12px; align-items: start; overflow: auto; }

@@ -4,10 +4,11 @@ import Foundation
 ///
 /// Everything is in the page, so that it can be sent and opened anywhere; it asks nothing of the network. Snapshots that passed are named without pictures.
 public struct ReportPage: Sendable {
-  private let run: SnapshotRun
+  let run: SnapshotRun
+  let review: Review?
 
-  /// Makes a page of a run.
-  public init(_ run: SnapshotRun) { self.run = run }
+  /// Makes a page of a run; with a review one that is served and can accept.
+  public init(_ run: SnapshotRun, review: Review? = nil) { (self.run, self.review) = (run, review) }
 
   /// Pictures larger than this stand in the page as the path of their file: a page has to open.
   static let largestPicture = 4_000_000
@@ -20,7 +21,7 @@ public struct ReportPage: Sendable {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'\(review == nil ? "" : "; connect-src 'self'")">
       <title>\(Markup.escaped(run.summary))</title>
       <style>\(Self.look)</style>
       </head>
@@ -29,7 +30,7 @@ public struct ReportPage: Sendable {
       <h1>\(Markup.escaped(run.summary))</h1>
       <p class="counts">\(counts)</p>
       <label>Filter <input id="filter" type="search" placeholder="suite, test or message"></label>
-      <p id="shown" role="status"></p>
+      \(acceptAllButton)<p id="shown" role="status"></p>
       </header>
       <main>
 
@@ -39,8 +40,8 @@ public struct ReportPage: Sendable {
     text += """
       </main>
       <footer><p>Keys: <kbd>j</kbd> <kbd>k</kbd> next and previous, <kbd>1</kbd>–<kbd>4</kbd> beside each other, swipe, blink, difference, \
-      <kbd>←</kbd> <kbd>→</kbd> move the swipe, <kbd>z</kbd> zoom, <kbd>/</kbd> filter.</p></footer>
-      <script>\(Self.behaviour)</script>
+      <kbd>←</kbd> <kbd>→</kbd> move the swipe, <kbd>z</kbd> zoom, <kbd>/</kbd> filter\(review == nil ? "" : ", <kbd>a</kbd> accept").</p></footer>
+      <script>\(Self.behaviour)\(reviewBehaviour)</script>
       </body>
       </html>
 
@@ -60,19 +61,22 @@ public struct ReportPage: Sendable {
       parts.append(
         "<span class=\"raised\">\(run.unreadableLines) lines of records cannot be read: a process was ended</span>")
     }
+    if let missing = run.whatIsMissing { parts.append("<span class=\"raised\">\(Markup.escaped(missing))</span>") }
     return parts.joined(separator: " ")
   }
 
   private func card(_ record: SnapshotRecord, number: Int) -> String {
     let title = "\(Markup.escaped(record.suite)) <b>\(Markup.escaped(record.test))</b> \(Markup.escaped(record.name))"
+    let isAccepted = review?.accepted.contains(number) == true
+    let word = isAccepted ? "accepted" : record.outcome.rawValue
     var text = """
-      <article class="card \(record.outcome.rawValue)" id="f\(number)" tabindex="-1" aria-labelledby="t\(number)">
-      <h2 id="t\(number)"><span class="mark">\(record.outcome.rawValue)</span> \(title)</h2>
+      <article class="card \(record.outcome.rawValue)\(isAccepted ? " accepted" : "")" id="f\(number)" tabindex="-1" aria-labelledby="t\(number)">
+      <h2 id="t\(number)"><span class="mark">\(word)</span> \(title)</h2>
       <p class="place">\(Markup.escaped(record.file)):\(record.line)</p>
       <pre>\(Markup.escaped(record.message ?? ""))</pre>
 
       """
-    text += pictures(of: record)
+    text += acceptButton(record, number: number) + pictures(of: record)
     return text + "</article>\n"
   }
 

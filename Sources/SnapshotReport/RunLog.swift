@@ -12,11 +12,15 @@ public final class RunLog: @unchecked Sendable {
   /// Begins the process's file in a folder.
   ///
   /// Throws when it cannot be written.
-  public init(folder: URL, process: SnapshotRun.Process, id: UUID = UUID()) throws {
+  public convenience init(folder: URL, process: SnapshotRun.Process, id: UUID = UUID()) throws {
+    try self.init(folder: folder, process: process, name: id.uuidString)
+  }
+
+  init(folder: URL, process: SnapshotRun.Process, name: String) throws {
     self.folder = folder
     let place = folder.appendingPathComponent("records", isDirectory: true)
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    let file = place.appendingPathComponent("\(id.uuidString).jsonl")
+    let file = place.appendingPathComponent("\(name).jsonl")
     try Data().write(to: file)
     handle = try FileHandle(forWritingTo: file)
     try handle.write(contentsOf: Self.line(process))
@@ -28,7 +32,17 @@ public final class RunLog: @unchecked Sendable {
   ///
   /// Throws when it cannot be written.
   public func append(_ record: SnapshotRecord) throws {
-    let line = try Self.line(record)
+    try write(Self.line(record))
+  }
+
+  /// Notes that the process came to its end; nothing may come after it.
+  ///
+  /// Throws when it cannot be written.
+  public func end() throws {
+    try write(Self.line(SnapshotRun.End(ended: Date().timeIntervalSince1970)))
+  }
+
+  private func write(_ line: Data) throws {
     lock.lock()
     defer { lock.unlock() }
     try handle.write(contentsOf: line)

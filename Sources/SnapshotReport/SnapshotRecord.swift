@@ -40,6 +40,8 @@ public struct SnapshotRecord: Codable, Equatable, Sendable {
     }
   }
 
+  /// The test as `swift test list` names it, `Module.Suite/test()`; nil where it is not known.
+  public var id: String?
   /// The test's source file without ending: the folder of its references.
   public var suite: String
   /// The test's function.
@@ -63,9 +65,10 @@ public struct SnapshotRecord: Codable, Equatable, Sendable {
 
   /// Makes a record.
   public init(
-    suite: String, test: String, name: String, outcome: Outcome, message: String? = nil, file: String, line: Int,
-    reference: String, pictures: [Picture] = [], seconds: Double = 0
+    id: String? = nil, suite: String, test: String, name: String, outcome: Outcome, message: String? = nil,
+    file: String, line: Int, reference: String, pictures: [Picture] = [], seconds: Double = 0
   ) {
+    self.id = id
     (self.suite, self.test, self.name, self.outcome, self.message) = (suite, test, name, outcome, message)
     (self.file, self.line, self.reference, self.pictures, self.seconds) = (file, line, reference, pictures, seconds)
   }

@@ -3,7 +3,7 @@ import Foundation
 /// What a run noted: all records of the processes that wrote into one folder.
 ///
 /// A process writes `records/ID.jsonl`: a line that says when it began and what it was asked for, then a line a comparison, each written at once, so that a
-/// process that is ended leaves what it has seen. Files of failures stand in folders beside.
+/// process that is ended leaves what it has seen, and a last line when it came to its end. Files of failures stand in folders beside.
 public struct SnapshotRun: Sendable {
   /// First line of a process's file.
   public struct Process: Codable, Equatable, Sendable {
@@ -12,8 +12,46 @@ public struct SnapshotRun: Sendable {
     /// What it was asked for; tests that were left out by a filter cannot be told from tests that are gone.
     public var arguments: [String]
 
+    /// Its part of the tests; nil where it was asked for all of them.
+    public var shard: Shard?
+    /// Whether it ran no tests itself but started those that did, and waited for them.
+    public var isStarter: Bool
+    /// Its current folder: paths below it are looked for elsewhere when the run is read on another machine.
+    public var folder: String?
+    /// Whether it came to its end; a process that was killed or crashed did not.
+    public var hasEnded: Bool
+
     /// Makes a line of a process.
-    public init(started: Double, arguments: [String]) { (self.started, self.arguments) = (started, arguments) }
+    public init(
+      started: Double, arguments: [String], shard: Shard? = nil, isStarter: Bool = false, folder: String? = nil,
+      hasEnded: Bool = true
+    ) {
+      (self.started, self.arguments, self.shard, self.isStarter) = (started, arguments, shard, isStarter)
+      (self.folder, self.hasEnded) = (folder, hasEnded)
+    }
+
+    private enum Keys: String, CodingKey { case started, arguments, shard, isStarter, folder }
+
+    /// Reads the first line of a process's file, which cannot tell whether it ended.
+    public init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: Keys.self)
+      self.init(
+        started: try values.decode(Double.self, forKey: .started),
+        arguments: try values.decode([String].self, forKey: .arguments),
+        shard: try values.decodeIfPresent(Shard.self, forKey: .shard),
+        isStarter: try values.decodeIfPresent(Bool.self, forKey: .isStarter) ?? false,
+        folder: try values.decodeIfPresent(String.self, forKey: .folder), hasEnded: false)
+    }
+
+    /// Writes the first line of a process's file.
+    public func encode(to encoder: any Encoder) throws {
+      var values = encoder.container(keyedBy: Keys.self)
+      try values.encode(started, forKey: .started)
+      try values.encode(arguments, forKey: .arguments)
+      try values.encodeIfPresent(shard, forKey: .shard)
+      if isStarter { try values.encode(true, forKey: .isStarter) }
+      try values.encodeIfPresent(folder, forKey: .folder)
+    }
 
     /// Whether it was asked for a part of the tests alone.
     public var isFiltered: Bool {
@@ -36,7 +74,12 @@ public struct SnapshotRun: Sendable {
   public struct Failure: Error, CustomStringConvertible, Equatable {
     /// Names the file and says what to do.
     public var description: String
-    init(_ description: String) { self.description = description }
+    package init(_ description: String) { self.description = description }
+  }
+
+  /// Last line of a process that came to its end.
+  struct End: Codable {
+    var ended: Double
   }
 
   /// The processes, the earliest first.
@@ -55,8 +98,9 @@ public struct SnapshotRun: Sendable {
 
   /// Reads the records of folders, such as those of several shards.
   ///
-  /// Of a snapshot that was compared by several processes the record of the last one counts. Paths of pictures become absolute. Throws when a folder has no records.
-  public init(folders: [URL]) throws {
+  /// Of a snapshot that was compared by several processes the record of the last one counts. Paths of pictures become absolute; with `root`, paths below the folder in which
+  /// a process ran are taken below this one. Throws when a folder has no records.
+  public init(folders: [URL], root: URL? = nil) throws {
     var files: [(process: Process, lines: [Substring], folder: URL)] = []
     var unreadable = 0
     for folder in folders {
@@ -71,18 +115,23 @@ public struct SnapshotRun: Sendable {
       for name in names.sorted() {
         let text = try String(contentsOf: place.appendingPathComponent(name), encoding: .utf8)
         var lines = text.split(separator: "\n")
-        guard let first = lines.first, let process = try? JSONDecoder().decode(Process.self, from: Data(first.utf8))
+        guard let first = lines.first, var process = try? JSONDecoder().decode(Process.self, from: Data(first.utf8))
         else {
           unreadable += lines.count
           continue
         }
         lines.removeFirst()
+        if let last = lines.last, (try? JSONDecoder().decode(End.self, from: Data(last.utf8))) != nil {
+          process.hasEnded = true
+          lines.removeLast()
+        }
         files.append((process, lines, folder))
       }
     }
     files.sort { $0.process.started < $1.process.started }
     var records: [String: SnapshotRecord] = [:]
-    for (_, lines, folder) in files {
+    for (process, lines, folder) in files {
+      let moved = root.flatMap { root in process.folder.map { Moved(from: $0, to: root.path) } }
       for line in lines {
         guard var record = try? JSONDecoder().decode(SnapshotRecord.self, from: Data(line.utf8)) else {
           unreadable += 1
@@ -90,6 +139,10 @@ public struct SnapshotRun: Sendable {
         }
         for index in record.pictures.indices {
           record.pictures[index].path = folder.appendingPathComponent(record.pictures[index].path).path
+        }
+        if let moved {
+          record.reference = moved.path(record.reference)
+          record.file = moved.path(record.file)
         }
         records["\(record.reference)\n\(record.title)"] = record
       }
@@ -115,6 +168,16 @@ public struct SnapshotRun: Sendable {
       parts.append(failed > 0 ? "\(recorded) recorded" : "\(recorded) of \(records.count) \(noun) recorded")
     }
     return parts.joined(separator: ", ")
+  }
+
+  /// A checkout that lies elsewhere on this machine.
+  private struct Moved {
+    var from: String
+    var to: String
+
+    func path(_ path: String) -> String {
+      path.hasPrefix(from + "/") ? to + path.dropFirst(from.count) : path
+    }
   }
 
   private static func sorted(_ records: [SnapshotRecord]) -> [SnapshotRecord] {

@@ -4,22 +4,24 @@ import SnapshotReport
 
 /// `masthead-snapshots`: what comes after a run of snapshot tests.
 @main
-struct SnapshotsCommand: ParsableCommand {
+struct SnapshotsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshots",
     abstract: "Reports on runs of snapshot tests, and changes references after you have looked.",
     discussion: """
       Run the tests with SNAPSHOT_ARTIFACTS=FOLDER, a new folder a run; several processes and machines may write into one folder, or into one each.
       """,
-    subcommands: [Report.self, Accept.self, Prune.self])
+    subcommands: [Test.self, Merge.self, Report.self, Review.self, Accept.self, Prune.self])
 
   struct Folders: ParsableArguments {
     @Argument(help: "Folders of runs: what SNAPSHOT_ARTIFACTS named.")
     var folders: [String]
 
-    func run() throws -> SnapshotRun {
+    func run(root: String? = nil) throws -> SnapshotRun {
       do {
-        return try SnapshotRun(folders: folders.map { URL(fileURLWithPath: $0, isDirectory: true) })
+        return try SnapshotRun(
+          folders: folders.map { URL(fileURLWithPath: $0, isDirectory: true) },
+          root: root.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL })
       } catch {
         throw ValidationError("\(error)")
       }

@@ -4,7 +4,7 @@ import Testing
 @testable import SnapshotReport
 
 /// A folder of its own, gone with the test.
-final class RunFolder {
+final class RunFolder: Sendable {
   let url: URL = FileManager.default.temporaryDirectory.appendingPathComponent(
     "run-\(UUID().uuidString)", isDirectory: true)
   deinit { try? FileManager.default.removeItem(at: url) }

@@ -14,7 +14,8 @@ struct MastheadCommand: ParsableCommand {
       The launcher at the package's root knows these too:
 
         ./masthead doctor      tells what this machine lacks, each thing with its cure
-        ./masthead snapshots   reports on runs of snapshot tests, and changes references
+        ./masthead snapshots   reports on runs of snapshot tests, shares them out, and changes references
+        ./masthead review      shows a run of snapshot tests in a browser, where it can be accepted
         ./masthead test        builds and runs the project's own tests
         ./masthead bench       measures speed
       """,
@@ -44,7 +45,7 @@ struct MastheadCommand: ParsableCommand {
     guard let word = arguments.dropFirst().first, !word.hasPrefix("-"), word != "help", !names.contains(word) else {
       return nil
     }
-    if ["doctor", "snapshots", "test", "bench"].contains(word) {
+    if ["doctor", "snapshots", "review", "merge", "test", "bench"].contains(word) {
       return CommandFailure("\(word): belongs to the launcher; run ./masthead \(word) at the package's root")
     }
     let cure =

@@ -1,0 +1,42 @@
+import Foundation
+import SnapshotReport
+
+/// A run that a person looks at in a browser, and what they have accepted of it.
+public actor ReviewSession {
+  /// What came of accepting one snapshot.
+  public struct Answer: Codable, Equatable, Sendable {
+    /// The failure's number on the page, from 1.
+    public var number: Int
+    /// Whether what the run found is the reference now.
+    public var accepted: Bool
+    /// Why it is not; nil when it is.
+    public var why: String?
+  }
+
+  private let run: SnapshotRun
+  private let token: String
+  private var accepted: Set<Int> = []
+
+  /// Makes a session of a run; who has the token may look and accept.
+  public init(_ run: SnapshotRun, token: String) { (self.run, self.token) = (run, token) }
+
+  /// The page with its buttons.
+  public var page: String { ReportPage(run, review: .init(token: token, accepted: accepted)).html }
+
+  /// Makes what was found the references of these failures; one that was accepted before is told so again.
+  public func accept(_ numbers: [Int]) -> [Answer] {
+    let changes = ReferenceChanges(run)
+    return numbers.map { number in
+      guard run.failures.indices.contains(number - 1) else {
+        return Answer(number: number, accepted: false, why: "there is no failure \(number): load the page again")
+      }
+      guard !accepted.contains(number) else { return Answer(number: number, accepted: true, why: nil) }
+      switch changes.accept(run.failures[number - 1]) {
+      case .accepted:
+        accepted.insert(number)
+        return Answer(number: number, accepted: true, why: nil)
+      case .refused(let why): return Answer(number: number, accepted: false, why: why)
+      }
+    }
+  }
+}

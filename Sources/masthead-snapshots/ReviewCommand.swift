@@ -1,0 +1,29 @@
+import ArgumentParser
+import Foundation
+import SnapshotReport
+import SnapshotReview
+
+/// `snapshots review`: look at a run in a browser, and accept what is right.
+struct Review: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Serves a run's page on this machine, where what was found can be accepted one by one or all at once.",
+    discussion: """
+      Open the address that is printed; it holds a token without which nothing is shown or changed. Ends with Control-C. \
+      From another machine: ssh -L 8400:127.0.0.1:8400 HOST, and --port 8400.
+      """)
+
+  @Argument(help: "Folder of the run: what SNAPSHOT_ARTIFACTS named, or what merge made.") var folder: String
+  @Option(help: "The port; any that is free unless said.") var port: UInt16 = 0
+
+  func run() async throws {
+    let run = try SnapshotsCommand.Folders.parse([folder]).run()
+    do {
+      try await ReviewServer(run, port: port).run { url in
+        print("\(run.summary): \(url.absoluteString)")
+        fflush(nil)
+      }
+    } catch {
+      throw ValidationError("the page cannot be served on port \(port): \(error)")
+    }
+  }
+}
