@@ -82,13 +82,16 @@ let layers: [Target] = [
   .target(name: "_Testing_UIKit"),
   .target(name: "_Testing_CoreGraphics"),
   .target(name: "HeadlessOptions", resources: [.embedInCode("devices.json")]),
-  .target(name: "HeadlessHost", dependencies: ["UIKit", "HeadlessOptions", "SystemFiles", "CProcess"]),
-  .target(name: "FormattedTexts", dependencies: ["UIKit"]),
   .target(name: "CPictureDifference"),
   .target(name: "SnapshotReport"),
   .target(
+    name: "SnapshotComparison", dependencies: ["CoreGraphics", "CPictureDifference", "SnapshotReport", "SystemFiles"]),
+  .target(
+    name: "HeadlessHost", dependencies: ["UIKit", "HeadlessOptions", "SnapshotComparison", "SystemFiles", "CProcess"]),
+  .target(name: "FormattedTexts", dependencies: ["UIKit"]),
+  .target(
     name: "MastheadSnapshotTesting",
-    dependencies: ["HeadlessHost", "CPictureDifference", "SnapshotReport", "SystemFiles"]),
+    dependencies: ["HeadlessHost", "SnapshotComparison", "SnapshotReport"]),
   .target(
     name: "SnapshotReview", dependencies: ["SnapshotReport", .product(name: "FlyingFox", package: "FlyingFox")]),
   .executableTarget(
@@ -139,7 +142,7 @@ let allTests: [Target] =
     .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost", "SystemFiles"] + overlays),
     .testTarget(
       name: "PictureTests", dependencies: ["UIKit", "HeadlessHost", "CISAL"] + overlays, exclude: ["References"]),
-    .testTarget(name: "SnapshotTestingTests", dependencies: ["MastheadSnapshotTesting", "SnapshotReport"] + overlays),
+    .testTarget(name: "SnapshotTestingTests", dependencies: ["MastheadSnapshotTesting", "HeadlessHost", "HeadlessOptions", "SnapshotComparison", "SnapshotReport"] + overlays),
     .testTarget(
       name: "SnapshotReportTests", dependencies: ["SnapshotReport", "SnapshotReview", "masthead-snapshots"]),
     .testTarget(name: "SourceAdapterTests", dependencies: ["SourceAdapter"], swiftSettings: parser),

@@ -6,7 +6,7 @@ import UIKit
 /// `docs/LayoutText.md` tells the form. Two pictures of the same screen have the same text, whatever the machine; nothing that differs from run to run (addresses,
 /// times) is in it.
 @MainActor
-struct LayoutText {
+package struct LayoutText {
   private var lines: [String] = []
 
   /// The text of a window: a line on how it is shown, then its views.
@@ -21,13 +21,19 @@ struct LayoutText {
 
   private static func header(_ window: UIWindow, _ options: SnapshotOptions) -> String {
     let size = window.bounds.size
-    let words = [
+    let words: [String?] = [
       "#", options.device.name, options.orientation.rawValue,
       "\(number(size.width))x\(number(size.height))@\(number(options.windowScale))",
       options.appearance.rawValue, "text-\(options.textSize.rawValue)", options.direction.rawValue,
+      options.contrast == .high ? "high-contrast" : nil, options.hasBoldText ? "bold-text" : nil,
       "fonts-\(FontInspector.shared.fingerprint())",
     ]
-    return words.joined(separator: " ")
+    return words.compactMap(\.self).joined(separator: " ")
+  }
+
+  /// A text without the fingerprint of fonts, as references hold it.
+  nonisolated package static func withoutFonts(_ text: String) -> String {
+    text.replacing(#/ fonts-[0-9a-f]+/#, with: "", maxReplacements: 1)
   }
 
   private mutating func add(_ view: UIView, depth: Int) {

@@ -29,26 +29,55 @@ public enum SnapshotMain {
       return fail(
         "\(options.outputDirectory): not a folder that can be written to; name another one with -o", status: 2)
     }
+    if let check = options.check {
+      do {
+        return try run(
+          screens, options, application, check: ScreenCheck(check, folder: options.outputDirectory), resourceFolders)
+      } catch {
+        return fail("\(error)", status: 2)
+      }
+    }
+    return run(screens, options, application, check: nil, resourceFolders)
+  }
+
+  /// Draws all screens in all ways that the options say, and compares them where a check is asked for.
+  private static func run(
+    _ screens: [SnapshotScreen], _ options: SnapshotOptions, _ application: (@MainActor () -> Void)?,
+    check: ScreenCheck?, _ resourceFolders: [String]
+  ) -> Int32 {
     // An application's program runs in its bundle.
     let bundle = application == nil ? nil : Bundle.main.resourcePath
     ResourceSearchPath.folders = resourceFolders + (bundle.map { [$0] } ?? [])
-    ResourceSearchPath.language = options.language
     LocalizedBundles.install()
-    // A screen may change the current folder.
-    let folder = URL(fileURLWithPath: options.outputDirectory).standardizedFileURL.path
     // A new machine's font files are read from end to end: here, not in the time that a screen has.
     _ = FontInspector.shared.fingerprint()
     var status: Int32 = 0
-    for screen in screens {
-      let process = ScreenProcess(source: screen.source, timeout: options.timeout)
-      switch process.run({ draw(screen, options, in: folder, application) }) {
-      case .finished(0): break
-      case .finished(let code): status = status == 0 ? code : min(status, code)
-      case .failed: status = 1
-      case .cannotWrite: return 1
+    for var variant in options.variants {
+      ResourceSearchPath.language = variant.language
+      if let check {
+        variant.outputDirectory = check.drawings(of: variant)
+      } else if options.matrix != nil {
+        variant.outputDirectory += "/" + variant.variantName
       }
+      // A screen may change the current folder.
+      let folder = URL(fileURLWithPath: variant.outputDirectory).standardizedFileURL.path
+      guard (try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)) != nil else {
+        return fail(
+          "\(variant.outputDirectory): not a folder that can be written to; name another one with -o", status: 2)
+      }
+      for screen in screens {
+        let process = ScreenProcess(source: screen.source, timeout: variant.timeout)
+        switch process.run({ draw(screen, variant, in: folder, application) }) {
+        case .finished(0): break
+        case .finished(let code): status = status == 0 ? code : min(status, code)
+        case .failed: status = 1
+        case .cannotWrite: return 1
+        }
+      }
+      check?.compare(variant, of: screens)
     }
-    return status
+    let found = check?.finish() ?? 0
+    return status == 0 ? found : status
   }
 
   /// Draws a screen in the process that was made for it, and returns that process's exit status.
@@ -81,8 +110,7 @@ public enum SnapshotMain {
     _ screen: SnapshotScreen, _ host: ScreenHost, _ folder: String, _ application: UIApplication?
   ) -> Int32 {
     do {
-      try draw(screen, host, folder, application)
-      return 0
+      return try draw(screen, host, folder, application)
     } catch let error as ScreenHostError {
       if case .notWritable = error { return fail("\(error)", status: ScreenProcess.cannotWriteStatus) }
       return fail("\(screen.source): \(error)", status: 2)
@@ -93,7 +121,7 @@ public enum SnapshotMain {
 
   private static func draw(
     _ screen: SnapshotScreen, _ host: ScreenHost, _ folder: String, _ application: UIApplication?
-  ) throws {
+  ) throws -> Int32 {
     // Swift's clocks say virtual time here.
     let start = realMilliseconds
     if let make = screen.make {
@@ -111,12 +139,14 @@ public enum SnapshotMain {
     if host.options.showsFullContent { try host.showFullContent() }
     try host.scroll(host.options.scroll)
     try write(host, screen.name, folder, since: start)
+    let hasIssues = findsAccessibilityIssues(host, screen.name)
     host.reportUnfinishedWork()
     host.close()
     // The watching process tells calls from other threads, with their places.
     for diagnostic in Diagnostics.shared.all where diagnostic.kind != .calledOffMainThread {
       for line in diagnostic.description.split(separator: "\n") { output("  \(line)\n") }
     }
+    return hasIssues ? 1 : 0
   }
 
   /// Writes the files of what the screen shows now.
@@ -130,8 +160,20 @@ public enum SnapshotMain {
     if host.options.writesAccessibility {
       try OutputFile.write(
         Data(host.accessibilityText().utf8), to: path + ".accessibility.txt", named: shown + ".accessibility.txt")
+      try OutputFile.write(
+        host.accessibilityPicture().pngData(), to: path + ".accessibility.png", named: shown + ".accessibility.png")
     }
-    output("\(shown).png  \(picture.width)x\(picture.height)  \(realMilliseconds - start) ms\n")
+    if host.options.check == nil {
+      output("\(shown).png  \(picture.width)x\(picture.height)  \(realMilliseconds - start) ms\n")
+    }
+  }
+
+  /// Tells what not everybody can use, and whether there is anything.
+  private static func findsAccessibilityIssues(_ host: ScreenHost, _ name: String) -> Bool {
+    guard host.options.checksAccessibility else { return false }
+    let issues = host.accessibilityIssues()
+    for issue in issues { output("\(name): \(issue)\n") }
+    return !issues.isEmpty
   }
 
   private static var realMilliseconds: Int {

@@ -17,6 +17,8 @@ extension UITraitCollection {
       UITraitCollection(userInterfaceStyle: options.appearance == .dark ? .dark : .light),
       UITraitCollection(layoutDirection: options.direction == .rtl ? .rightToLeft : .leftToRight),
       UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory(options.textSize)),
+      UITraitCollection(accessibilityContrast: options.contrast == .high ? .high : .normal),
+      UITraitCollection(legibilityWeight: options.hasBoldText ? .bold : .regular),
       UITraitCollection(horizontalSizeClass: device.hasRegularWidth(options.orientation) ? .regular : .compact),
       UITraitCollection(verticalSizeClass: device.hasRegularHeight(options.orientation) ? .regular : .compact),
     ])

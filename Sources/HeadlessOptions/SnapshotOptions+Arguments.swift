@@ -12,6 +12,17 @@ extension SnapshotOptions {
     if appearance != .light { list.append("--appearance=\(appearance.rawValue)") }
     if textSize != .l { list.append("--text-size=\(textSize.rawValue)") }
     if direction != .ltr { list.append("--direction=\(direction.rawValue)") }
+    if contrast != .normal { list.append("--contrast=\(contrast.rawValue)") }
+    if hasBoldText { list.append("--bold-text=1") }
+    if let matrix {
+      list.append("--matrix=\(matrix.text)")
+      if matrix.isPairwise { list.append("--pairwise=1") }
+    }
+    if let check {
+      list += ["--check=\(check.references)", "--check-name=\(check.name)", "--check-source=\(check.source)"]
+      if let record = check.record { list.append("--record=\(record)") }
+      if check.isOfAPart { list.append("--check-part=1") }
+    }
     if let language { list.append("--language=\(language)") }
     if !script.text.isEmpty { list.append("--do=\(script.text)") }
     switch scroll {
@@ -21,6 +32,7 @@ extension SnapshotOptions {
     }
     if showsFullContent { list.append("--full-content=1") }
     if writesAccessibility { list.append("--accessibility=1") }
+    if checksAccessibility { list.append("--accessibility-checks=1") }
     if let showsStatusBar { list.append("--status-bar=\(showsStatusBar ? 1 : 0)") }
     if showsKeyboard { list.append("--keyboard=1") }
     if after != 1 { list.append("--after=\(after)") }
@@ -39,9 +51,20 @@ extension SnapshotOptions {
     }
     let deviceName = pairs.last { $0.name == "--device" }?.value ?? DeviceCatalogue.defaultDeviceName
     self.init(device: try Self.parseDevice(deviceName, in: catalogue))
+    func last(_ name: String) -> String? { pairs.last { $0.name == name }?.value }
+    if let references = last("--check") {
+      check = Check(
+        references: references, name: last("--check-name") ?? "", source: last("--check-source") ?? "",
+        record: try last("--record").map(Self.parseRecord), isOfAPart: last("--check-part") == "1")
+    }
+    if let text = last("--matrix") { matrix = try SnapshotMatrix(text, isPairwise: last("--pairwise") == "1") }
     for (name, value) in pairs {
       switch name {
-      case "--device": break
+      case "--device", "--check", "--check-name", "--check-source", "--check-part", "--record", "--matrix",
+        "--pairwise":
+        break
+      case "--contrast": contrast = try Self.parseWord(value, option: name)
+      case "--bold-text": hasBoldText = value == "1"
       case "--output": outputDirectory = value
       case "--orientation": orientation = try Self.parseWord(value, option: name)
       case "--size": size = try Self.parseSize(value)
@@ -56,6 +79,7 @@ extension SnapshotOptions {
       case "--scroll-to": scroll = try Self.parseRow(value)
       case "--full-content": showsFullContent = value == "1"
       case "--accessibility": writesAccessibility = value == "1"
+      case "--accessibility-checks": checksAccessibility = value == "1"
       case "--status-bar": showsStatusBar = value == "1"
       case "--keyboard": showsKeyboard = value == "1"
       case "--after": after = try Self.parseAfter(value)

@@ -63,6 +63,15 @@ extension SnapshotOptions {
     return letters
   }
 
+  /// Parses when references are written: one of never, missing, failed, all.
+  public static func parseRecord(_ text: String) throws -> String {
+    let words = ["never", "missing", "failed", "all"]
+    guard words.contains(text.lowercased()) else {
+      throw SnapshotOptionsError("--record '\(text)': not one of \(words.joined(separator: ", "))")
+    }
+    return text.lowercased()
+  }
+
   /// The direction in which the language is read; from left to right without one.
   public var directionOfLanguage: Direction {
     let code = language?.split(separator: "-").first.map { $0.lowercased() }

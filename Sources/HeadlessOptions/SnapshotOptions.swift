@@ -13,6 +13,31 @@ public struct SnapshotOptions: Hashable, Sendable {
     case ltr, rtl
   }
 
+  /// Whether the reader asks for more contrast.
+  public enum Contrast: String, Hashable, Sendable, CaseIterable {
+    case normal, high
+  }
+
+  /// Pictures are compared with references in place of being the result.
+  public struct Check: Hashable, Sendable {
+    /// Folder of the references.
+    public var references: String
+    /// What the run is called in its report.
+    public var name: String
+    /// The file or folder of the screens, for marks beside the source.
+    public var source: String
+    /// `never`, `missing`, `failed` or `all`; nil for what holds otherwise.
+    public var record: String?
+    /// Whether only some of the screens were asked for, so that references of others are not stale.
+    public var isOfAPart = false
+
+    /// Makes a check.
+    public init(references: String, name: String, source: String, record: String? = nil, isOfAPart: Bool = false) {
+      (self.references, self.name, self.source, self.record) = (references, name, source, record)
+      self.isOfAPart = isOfAPart
+    }
+  }
+
   /// The twelve text sizes of iOS, smallest first; `l` is what a new phone has.
   public enum TextSize: String, Hashable, Sendable, CaseIterable {
     case xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5
@@ -44,7 +69,11 @@ public struct SnapshotOptions: Hashable, Sendable {
   public var textSize = TextSize.l
   /// The direction of the interface.
   public var direction = Direction.ltr
-  /// The language that the application is shown in, as its folders of strings are named: `ko`, `pt-BR`; nil for the one it was developed in.
+  /// Whether colours are those of increased contrast.
+  public var contrast = Contrast.normal
+  /// Whether the system's texts are bold.
+  public var hasBoldText = false
+  /// The language that the application is shown in, as its folders of strings are named: `ko`, `pt-BR`, or a pseudolocale (`en-XA`, `en-XL`, `ar-XB`); nil for the one it was developed in.
   public var language: String?
   /// How far the main scroll view is scrolled.
   public var scroll = Scroll.none
@@ -54,6 +83,8 @@ public struct SnapshotOptions: Hashable, Sendable {
   public var showsFullContent = false
   /// Whether what a screen reader finds is written beside the layout text.
   public var writesAccessibility = false
+  /// Whether what not everybody can use is looked for on each screen, and fails it.
+  public var checksAccessibility = false
   /// Whether status bar and home indicator are drawn; nil draws them where an application was started.
   public var showsStatusBar: Bool?
   /// Whether the keys of the keyboard are drawn while it is up.
@@ -62,6 +93,10 @@ public struct SnapshotOptions: Hashable, Sendable {
   public var after: Double = 1
   /// After how many seconds of real time a screen that is not drawn yet is given up.
   public var timeout: Double = 10
+  /// In which ways each screen is shown; nil for the one way that the other options say.
+  public var matrix: SnapshotMatrix?
+  /// What the pictures are compared with; nil where they are the result.
+  public var check: Check?
   /// Folder that pictures are written to.
   public var outputDirectory = "snapshots"
 
@@ -78,6 +113,9 @@ public struct SnapshotOptions: Hashable, Sendable {
       name: "window", idiom: .phone, width: size.width, height: size.height, scale: scale, portrait: .zero,
       landscape: .zero, cornerRadius: 0, aliases: [], source: "given")
   }
+
+  /// The ways in which each screen is shown: one without a matrix.
+  public var variants: [SnapshotOptions] { matrix?.variants(of: self) ?? [self] }
 
   /// Size of the window in points.
   public var windowSize: Device.Size { size ?? device.size(orientation) }

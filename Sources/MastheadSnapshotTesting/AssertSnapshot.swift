@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotComparison
 
 /// Compares a value with what is recorded of it, and lets the test fail when it differs.
 ///
@@ -89,11 +90,13 @@ public func verifySnapshot<Value, Format>(
       }
       let value = UncheckedValue(try value())
       verdict = try MainActor.assumeIsolated {
-        try ScreenComparison(reference, record).verdict(try screen(value.value))
+        let shown = try screen(value.value)
+        defer { shown.close() }
+        return try ScreenComparison(reference, record.mode, keeping: FailureFiles.write).verdict(shown)
       }
     } else {
       let snapshot = try SnapshotWaiting.value(of: snapshotting.snapshot(try value()), timeout: timeout)
-      verdict = try ValueComparison(reference, record, snapshotting.diffing).verdict(snapshot)
+      verdict = try ValueComparison(reference, record.mode, snapshotting.diffing).verdict(snapshot)
     }
   } catch {
     verdict = Verdict(outcome: .raised, message: "\(error)")

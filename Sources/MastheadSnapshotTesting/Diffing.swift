@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotComparison
 
 /// How something that is kept in a file is written, read and compared.
 public struct Diffing<Value> {
@@ -31,22 +32,6 @@ public struct Diffing<Value> {
   ) {
     self.init(toData: toData, fromData: { (try? read($0)) ?? fallback() }, diff: diff)
     self.read = read
-  }
-}
-
-/// A file that is shown with a failure: what was expected, what is there, what differs.
-public struct SnapshotAttachment: Sendable {
-  /// Its name with the ending, such as `difference.png`.
-  public var name: String
-  /// Its bytes.
-  public var data: Data
-  /// Where it lies in the whole picture, in pixels, when it is a part of it.
-  var origin: CGPoint?
-
-  /// Makes a file to show.
-  public init(name: String, data: Data) {
-    self.name = name
-    self.data = data
   }
 }
 

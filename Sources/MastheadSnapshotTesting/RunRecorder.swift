@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotComparison
 internal import SnapshotReport
 
 /// Notes each comparison in the folder that `SNAPSHOT_ARTIFACTS` names, and writes the reports there when the process ends.

@@ -1,14 +1,40 @@
 import CoreGraphics
 import Foundation
 import HeadlessHost
+import SnapshotComparison
 import UIKit
 
 /// A view or controller that is shown by a host, to be compared; and how to show one.
-@MainActor struct ScreenPicture {
+@MainActor struct ScreenPicture: ComparedScreen {
   /// What to show it on.
   struct Setting {
     var config: ViewImageConfig
     var traits: UITraitCollection
+    /// What is seen of the main scroll view.
+    var part = ScreenPart.screen
+    /// What fingers and keys do before.
+    var steps = ""
+    /// The whole of a device and its reader, in place of `config`.
+    var variant: SnapshotOptions?
+
+    /// Brings a screen that is shown to what is to be seen.
+    @MainActor fileprivate func arrange(_ host: ScreenHost) throws {
+      for step in try ScreenScript(steps).steps { try host.perform(step) }
+      switch part.part {
+      case .screen: break
+      case .fullContent: try host.showFullContent()
+      case .scrolled(let scroll): try host.scroll(scroll)
+      }
+    }
+  }
+
+  /// Has texts looked up in a variant's language.
+  static func withLanguage(of variant: SnapshotOptions, _ body: () -> Void) {
+    let before = ResourceSearchPath.language
+    LocalizedBundles.install()
+    ResourceSearchPath.language = variant.language
+    defer { ResourceSearchPath.language = before }
+    body()
   }
 
   private let host: ScreenHost
@@ -27,8 +53,8 @@ import UIKit
   }
 
   private init(content: Any, setting: Setting, view: () -> UIView) throws {
-    var options = setting.config.options
-    let needsSize: Bool = setting.config.size == nil
+    var options = setting.variant ?? setting.config.options
+    let needsSize: Bool = setting.variant == nil && setting.config.size == nil
     if needsSize {
       let size: CGSize = view().frame.size
       guard size.width > 0, size.height > 0 else {
@@ -51,7 +77,13 @@ import UIKit
     let before: UIView? = view.superview
     containerBefore = before.flatMap { container in container.subviews.firstIndex(of: view).map { (container, $0) } }
     if content is UIView { view.frame = CGRect(origin: .zero, size: host.window.bounds.size) }
-    try host.show(content)
+    do {
+      try host.show(content)
+      try setting.arrange(host)
+    } catch {
+      close()
+      throw error
+    }
   }
 
   /// Takes it out of the window; a view goes back to where it was.
@@ -62,7 +94,20 @@ import UIKit
 
   /// The view tree as text, without what differs from machine to machine.
   var layoutText: String {
-    host.layoutText().replacing(#/ fonts-[0-9a-f]+/#, with: "", maxReplacements: 1)
+    LayoutText.withoutFonts(host.layoutText())
+  }
+
+  /// What a screen reader finds.
+  var accessibilityText: String { host.accessibilityText() }
+
+  /// The screen with numbers and a legend.
+  var accessibilityImage: UIImage {
+    UIImage(cgImage: host.accessibilityPicture(), scale: scale, orientation: .up)
+  }
+
+  /// What not everybody can use.
+  func accessibilityIssues(_ kinds: Set<AccessibilityIssue.Kind>) -> [AccessibilityIssue] {
+    host.accessibilityIssues(kinds)
   }
 
   /// The fingerprint of size and pixels, without a copy of them.

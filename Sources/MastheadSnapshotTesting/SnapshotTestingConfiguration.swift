@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotComparison
 
 /// When references are written, and which command a failure names for looking at pictures.
 public struct SnapshotTestingConfiguration: Sendable {
@@ -23,8 +24,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   ///
   /// Whatever is written, the assertion fails: a run that records is not one that has passed.
   public struct Record: Equatable, Sendable, ExpressibleByBooleanLiteral {
-    private enum Mode: String { case never, missing, failed, all }
-    private let mode: Mode
+    let mode: RecordMode
 
     /// Every reference is written; files whose picture and text are the same stay as they are, byte for byte.
     public static let all = Record(mode: .all)
@@ -37,20 +37,10 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// Holds in continuous integration (the variable `CI` is set and is not `false` or `0`).
     public static let never = Record(mode: .never)
 
-    private init(mode: Mode) { self.mode = mode }
+    init(mode: RecordMode) { self.mode = mode }
 
     /// `true` is ``all``, `false` is ``missing``.
     public init(booleanLiteral value: Bool) { self = value ? .all : .missing }
-
-    /// One of the words `all`, `failed`, `missing`, `never`; nil for others.
-    init?(word: String) {
-      guard let mode = Mode(rawValue: word) else { return nil }
-      self.init(mode: mode)
-    }
-
-    var writesMissing: Bool { mode != .never }
-    var writesDifferent: Bool { mode == .failed || mode == .all }
-    var writesAll: Bool { mode == .all }
   }
 
   /// Says how to look at two files that differ.
@@ -107,15 +97,6 @@ extension SnapshotTestingConfiguration {
   static func record(
     _ own: Record?, environment: [String: String] = Self.environment
   ) throws -> Record {
-    let isContinuous = environment["CI"].map { !["", "0", "false"].contains($0.lowercased()) } ?? false
-    if let word = environment["SNAPSHOT_TESTING_RECORD"], !word.isEmpty {
-      guard let record = Record(word: word.lowercased()) else {
-        throw SnapshotError("SNAPSHOT_TESTING_RECORD is '\(word)'; write all, failed, missing or never")
-      }
-      return record
-    }
-    // What a person left in the source must not write references where nobody looks at them.
-    if isContinuous { return .never }
-    return own ?? current?.record ?? .missing
+    Record(mode: try RecordMode.inForce((own ?? current?.record)?.mode, environment: environment))
   }
 }

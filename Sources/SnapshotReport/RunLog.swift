@@ -16,7 +16,8 @@ public final class RunLog: @unchecked Sendable {
     try self.init(folder: folder, process: process, name: id.uuidString)
   }
 
-  init(folder: URL, process: SnapshotRun.Process, name: String) throws {
+  /// Begins a file of that name, in place of one that was there.
+  package init(folder: URL, process: SnapshotRun.Process, name: String) throws {
     self.folder = folder
     let place = folder.appendingPathComponent("records", isDirectory: true)
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)

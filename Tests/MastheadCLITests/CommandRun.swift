@@ -12,15 +12,16 @@ struct CommandRun {
   var errorLines: [String] { error.split(separator: "\n").map(String.init) }
 
   /// The command, started in a folder and not waited for; the closure waits.
-  static func start(_ folder: TemporaryFolder, _ arguments: [String], stream: String = "") throws -> () throws ->
-    CommandRun
-  {
+  static func start(
+    _ folder: TemporaryFolder, _ arguments: [String], stream: String = "", environment: [String: String] = [:]
+  ) throws -> () throws -> CommandRun {
     let build = FileSystem.folder(of: FileSystem.resolve("/proc/self/exe"))
     let process = Process()
     process.executableURL = URL(fileURLWithPath: build + "/masthead-cli")
     process.arguments = ["snapshot"] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.environment = ProcessInfo.processInfo.environment.merging(["MASTHEAD_CACHE": folder.path + "/cache"]) { $1 }
+      .merging(environment) { $1 }
     let (output, error) = (folder.path + "/stdout" + stream, folder.path + "/stderr" + stream)
     for path in [output, error] { #expect(FileManager.default.createFile(atPath: path, contents: nil)) }
     process.standardOutput = FileHandle(forWritingAtPath: output)

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MastheadSnapshotTesting
+import SnapshotComparison
 
 @Suite(.outsideContinuousIntegration) struct ConfigurationTests {
   private typealias Record = SnapshotTestingConfiguration.Record

@@ -1,3 +1,4 @@
+import Foundation
 import MastheadSnapshotTesting
 import Testing
 
@@ -14,4 +15,18 @@ struct OutsideContinuousIntegration: SuiteTrait, TestTrait, TestScoping {
 
 extension Trait where Self == OutsideContinuousIntegration {
   static var outsideContinuousIntegration: Self { Self() }
+}
+
+/// Issues that a test expects, for looking at them afterwards.
+final class HeardIssues: @unchecked Sendable {
+  private let lock = NSLock()
+  private var heard: [String] = []
+
+  var words: [String] { lock.withLock { heard } }
+
+  /// Notes the words of an issue; it is one that is expected.
+  func note(_ issue: Issue) -> Bool {
+    lock.withLock { heard.append(issue.comments.map(\.rawValue).joined()) }
+    return true
+  }
 }

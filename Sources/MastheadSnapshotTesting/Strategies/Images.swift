@@ -1,4 +1,5 @@
 import CoreGraphics
+import SnapshotComparison
 import Foundation
 import QuartzCore
 import UIKit

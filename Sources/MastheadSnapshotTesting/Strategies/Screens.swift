@@ -1,4 +1,5 @@
 import CoreGraphics
+import SnapshotComparison
 import HeadlessHost
 import UIKit
 
@@ -60,7 +61,7 @@ extension Snapshotting where Format == UIImage {
   /// A strategy that shows its value on a screen.
   ///
   /// An exact one compares the screen itself, one with tolerance its picture.
-  fileprivate static func screen(
+  static func screen(
     _ tolerance: PictureDifference.Tolerance, show: @escaping @MainActor (Value) throws -> ScreenPicture
   ) -> Snapshotting {
     var strategy = Snapshotting(

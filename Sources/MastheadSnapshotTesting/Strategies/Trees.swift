@@ -12,7 +12,7 @@ extension Snapshotting where Value: UIViewController, Format == String {
     var config = config
     if let size { config.size = size }
     let setting = ScreenPicture.Setting(config: config, traits: traits)
-    return .layoutText { try ScreenPicture($0, setting: setting) }
+    return .text(of: { try ScreenPicture($0, setting: setting) }, { $0.layoutText })
   }
 
   /// The controller and what is in it: children, and what it presents, each with its class and that of its view.
@@ -31,19 +31,23 @@ extension Snapshotting where Value: UIView, Format == String {
   /// The layout text of the view at its size, or at `size`.
   public static func recursiveDescription(size: CGSize? = nil, traits: UITraitCollection = .init()) -> Snapshotting {
     let setting = ScreenPicture.Setting(config: ViewImageConfig(size: size), traits: traits)
-    return .layoutText { try ScreenPicture($0, setting: setting) }
+    return .text(of: { try ScreenPicture($0, setting: setting) }, { $0.layoutText })
   }
 }
 
 extension Snapshotting where Format == String {
-  fileprivate static func layoutText(show: @escaping @MainActor (Value) throws -> ScreenPicture) -> Snapshotting {
+  /// A text that a screen tells of itself.
+  static func text(
+    of show: @escaping @MainActor (Value) throws -> ScreenPicture,
+    _ text: @escaping @MainActor (ScreenPicture) -> String
+  ) -> Snapshotting {
     SimplySnapshotting.lines.pullback { value in
       let value = MainActorValue(value)
       return MainActor.assumeIsolated {
         do {
           let screen = try show(value.value)
           defer { screen.close() }
-          return screen.layoutText
+          return text(screen)
         } catch {
           return "\(error)\n"
         }

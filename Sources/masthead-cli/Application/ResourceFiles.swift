@@ -4,10 +4,11 @@ struct ResourceFiles {
   private(set) var links: [(name: String, target: String)] = []
   private var taken: Set<String> = []
 
-  /// Folders that are looked into: not those of tests, of packages that were fetched, or with an extension, which are one thing.
+  /// Folders that are looked into: not those of tests and references, of packages that were fetched, or with an extension, which are one thing.
   static func isSearched(_ path: String) -> Bool {
     let name = path.split(separator: "/").last ?? ""
     return !name.contains(".") && !name.hasSuffix("Tests") && name != "Pods" && name != "Carthage"
+      && name != "__Snapshots__"
       && !FileSystem.isLink(path)
   }
 

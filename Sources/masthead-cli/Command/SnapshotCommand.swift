@@ -24,6 +24,7 @@ struct SnapshotCommand: ParsableCommand {
         masthead snapshot Screen.swift Model.swift --device 'iPhone 16 Pro' --appearance dark
         masthead snapshot Cells.swift --show 'PriceCell(style: .default, reuseIdentifier: nil)' -o pictures
         masthead snapshot MyApp --do 'tap Settings; picture settings; swipe left on Wi-Fi'
+        masthead snapshot MyApp --check --matrix 'appearance=light,dark; text-size=l,ax3; direction=ltr,rtl' --pairwise
       """
   )
 
@@ -63,12 +64,21 @@ struct SnapshotCommand: ParsableCommand {
   @Option(help: ArgumentHelp("xs, s, m, l, xl, xxl, xxxl, ax1 … ax5.", valueName: "size"))
   var textSize = "l"
 
+  @Option(help: "normal or high: whether the reader asks for more contrast.")
+  var contrast = "normal"
+
+  @Flag(help: "Draw the system's texts bold, as a reader may ask for.")
+  var boldText = false
+
   @Option(help: "ltr or rtl; without it the language's.")
   var direction: String?
 
   @Option(
     help: ArgumentHelp(
-      "Language of the texts that are looked up (ko, pt-BR, …), as the .lproj folders are named.", valueName: "language"
+      """
+      Language of the texts that are looked up (ko, pt-BR, …), as the .lproj folders are named; en-XA (accented), en-XL (long) and ar-XB (right to \
+      left) are made of the language of development.
+      """, valueName: "language"
     ))
   var language: String?
 
@@ -95,8 +105,45 @@ struct SnapshotCommand: ParsableCommand {
   @Flag(help: "Make the window so tall that all the scrolling content shows.")
   var fullContent = false
 
-  @Flag(help: "Write what a screen reader finds, in the order in which it reads, to NAME.accessibility.txt.")
+  @Option(
+    help: ArgumentHelp(
+      """
+      Draw each screen in all combinations of values, each in a folder of its own: device=A,B; appearance=light,dark; text-size=l,ax3; orientation, \
+      direction, language, contrast=normal,high, bold-text=off,on.
+      """, valueName: "values"))
+  var matrix: String?
+
+  @Flag(help: "Of a matrix draw only as many combinations as hold each pair of values.")
+  var pairwise = false
+
+  @Flag(
+    help: """
+      Compare the pictures of all screens and #Previews with references beside the sources (__Snapshots__/screens), and write reports into the folder of -o; \
+      status 1 when one is not as it was.
+      """)
+  var check = false
+
+  @Option(help: ArgumentHelp("Folder of the references of --check.", valueName: "dir"))
+  var references: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "When --check writes references: never, missing, failed, all; missing unless said, and never where CI is set.",
+      valueName: "mode"))
+  var record: String?
+
+  @Flag(
+    help: """
+      Write what a screen reader finds, in the order in which it reads, to NAME.accessibility.txt, and a picture with the same numbers and a legend to \
+      NAME.accessibility.png.
+      """)
   var accessibility = false
+
+  @Flag(
+    help: """
+      Look for elements without a label, targets under 44 points, text with too little contrast, and clipped text; status 1 where there is one.
+      """)
+  var accessibilityChecks = false
 
   @Flag(
     inversion: .prefixedNo,
@@ -118,11 +165,19 @@ struct SnapshotCommand: ParsableCommand {
   var timeout: String?
 
   func run() throws {
-    let options = try snapshotOptions()
+    var options = try snapshotOptions()
     let installation = try Installation.current()
     let application = try application()
     let sources = try application?.sources ?? SourceFile.read(files.isEmpty ? installation.examples() : files)
-    let builder = try ScreenBuilder(installation: installation, application: application)
+    let builder = try ScreenBuilder(installation: installation, application: application, showsPreviews: check)
+    if check {
+      options.check = checked(application, sources)
+      for preview in ScreenPreview.all(in: sources) where preview.declaration.hasTraits {
+        FileSystem.writeError(
+          "masthead: \(preview.path):\(preview.declaration.line): the traits of #Preview are not applied; --matrix shows screens in other ways\n"
+        )
+      }
+    }
     let expressions = try ScreenExpression.checked(show)
     let symbolizer = FileSystem.folder(of: FileSystem.resolve(installation.compiler)) + "/llvm-symbolizer"
     // A program that cannot be started is compiled once more: what is wrong with it nobody knows.
@@ -145,6 +200,19 @@ struct SnapshotCommand: ParsableCommand {
     }
   }
 
+  /// What the pictures are compared with: references in the folder that was given, or beside the first file.
+  private func checked(_ application: Application?, _ sources: [SourceFile]) -> SnapshotOptions.Check {
+    let given = files.first.map {
+      FileSystem.kind($0) == .folder ? FileSystem.resolve($0) : FileSystem.folder(of: FileSystem.resolve($0))
+    }
+    let folder = application?.root ?? given ?? sources.first?.folder ?? "."
+    let name = application?.name ?? folder.split(separator: "/").last.map(String.init) ?? "Screens"
+    return SnapshotOptions.Check(
+      references: references ?? folder + "/__Snapshots__/screens", name: name,
+      source: files.count == 1 && FileSystem.kind(files[0]) == .file ? FileSystem.resolve(files[0]) : folder,
+      record: record?.lowercased(), isOfAPart: !show.isEmpty)
+  }
+
   /// The application that the only argument is: an Xcode project, or a folder with what starts one.
   private func application() throws -> Application? {
     guard files.count == 1, let path = files.first, FileSystem.kind(path) == .folder else { return nil }
@@ -165,6 +233,14 @@ struct SnapshotCommand: ParsableCommand {
       options.appearance = try SnapshotOptions.parseWord(appearance, option: "--appearance")
       options.textSize = try SnapshotOptions.parseWord(textSize, option: "--text-size")
       options.language = try language.map(SnapshotOptions.parseLanguage)
+      options.contrast = try SnapshotOptions.parseWord(contrast, option: "--contrast")
+      options.hasBoldText = boldText
+      if let record { _ = try SnapshotOptions.parseRecord(record) }
+      for (name, isSet) in [("--record", record != nil), ("--references", references != nil)] where isSet && !check {
+        throw SnapshotOptionsError("\(name): belongs to --check; write that too")
+      }
+      if pairwise, matrix == nil { throw SnapshotOptionsError("--pairwise: belongs to --matrix; write that too") }
+      options.matrix = try matrix.map { try SnapshotMatrix($0, isPairwise: pairwise) }
       if let direction {
         options.direction = try SnapshotOptions.parseWord(direction, option: "--direction")
       } else {
@@ -181,6 +257,7 @@ struct SnapshotCommand: ParsableCommand {
       }
       options.showsFullContent = fullContent
       options.writesAccessibility = accessibility
+      options.checksAccessibility = accessibilityChecks
       options.showsStatusBar = statusBar
       options.showsKeyboard = keyboard
       if let after { options.after = try SnapshotOptions.parseAfter(after) }

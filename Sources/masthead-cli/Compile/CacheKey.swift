@@ -6,13 +6,12 @@ internal import SystemFiles
 /// size and time of change, so that a key costs microseconds and not a read of megabytes.
 enum CacheKey {
   /// Goes up when the generated code or the compiler's options change.
-  static let version = "4"
+  static let version = "5"
 
   static func key(
-    sources: [SourceFile], expressions: [ScreenExpression], tools: [FileIdentity], application: String? = nil
-  )
-    -> String
-  {
+    sources: [SourceFile], expressions: [ScreenExpression], tools: [FileIdentity], application: String? = nil,
+    showsPreviews: Bool = false
+  ) -> String {
     var hash = SHA256()
     func add(_ bytes: some Collection<UInt8>) {
       // Each field is preceded by its length, so that no two lists of fields give the same bytes.
@@ -32,6 +31,7 @@ enum CacheKey {
     for expression in expressions { add(expression.text.utf8) }
     add("application".utf8)
     add((application ?? "").utf8)
+    add((showsPreviews ? "previews" : "").utf8)
     return hash.hexadecimal()
   }
 }

@@ -15,6 +15,15 @@ struct GeneratedMain {
     case candidates([String])
     /// The first screen of an application, of that name.
     case first(String)
+
+    /// What the screens are called, before two of one name are told apart.
+    var names: [String] {
+      switch self {
+      case .expressions(let expressions): expressions.map(\.text)
+      case .candidates(let classes): classes
+      case .first(let name): [name]
+      }
+    }
   }
 
   var screens: Screens
@@ -22,6 +31,8 @@ struct GeneratedMain {
   var resourceFolders: [String]
   /// Whether the user's sources are an application with an entry of its own, which is started.
   var startsApplication = false
+  /// Previews that are shown beside the screens.
+  var previews: [ScreenPreview] = []
 
   /// The name by which the linker knows the entry of the user's sources.
   static let entry = "masthead_unused_main"
@@ -41,9 +52,9 @@ struct GeneratedMain {
   var text: String {
     var functions = ""
     var entries: [String] = []
+    let names = ScreenName.unique(screens.names + previews.map(\.name))
     switch screens {
     case .expressions(let expressions):
-      let names = ScreenName.unique(expressions.map(\.text))
       let lines = Self.lines(of: expressions)
       for (index, expression) in expressions.enumerated() {
         functions += """
@@ -57,7 +68,6 @@ struct GeneratedMain {
         entries.append(entry(name: names[index], source: "--show '\(expression.text)'", index: index))
       }
     case .candidates(let classes):
-      let names = ScreenName.unique(classes)
       for (index, name) in classes.enumerated() {
         functions += """
           @MainActor private func mastheadScreen\(index)() -> UIKit.UIViewController {
@@ -71,8 +81,20 @@ struct GeneratedMain {
       }
     case .first(let name):
       entries.append(
-        "        HeadlessHost.SnapshotScreen(name: \(Self.literal(ScreenName.sanitized(name))), source: \(Self.literal(name)), make: nil),"
+        "        HeadlessHost.SnapshotScreen(name: \(Self.literal(names[0])), source: \(Self.literal(name)), make: nil),"
       )
+    }
+    for (index, preview) in previews.enumerated() {
+      functions += """
+        @MainActor private func mastheadPreview\(index)() -> Any {
+        #sourceLocation(file: \(Self.literal(preview.path)), line: \(preview.declaration.line))
+        \(preview.declaration.body)
+        #sourceLocation()
+        }
+
+        """
+      let name = names[screens.names.count + index]
+      entries.append(entry(name: name, source: "#Preview \(preview.name)", make: "mastheadPreview\(index)"))
     }
     if startsApplication {
       functions += """
@@ -106,7 +128,11 @@ struct GeneratedMain {
   }
 
   private func entry(name: String, source: String, index: Int) -> String {
-    "        HeadlessHost.SnapshotScreen(name: \(Self.literal(name)), source: \(Self.literal(source)), make: mastheadScreen\(index)),"
+    entry(name: name, source: source, make: "mastheadScreen\(index)")
+  }
+
+  private func entry(name: String, source: String, make: String) -> String {
+    "        HeadlessHost.SnapshotScreen(name: \(Self.literal(name)), source: \(Self.literal(source)), make: \(make)),"
   }
 
   /// A Swift string literal with that value.

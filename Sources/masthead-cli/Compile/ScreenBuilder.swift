@@ -3,10 +3,13 @@ struct ScreenBuilder {
   let installation: Installation
   /// The application that the sources are, if they are one.
   let application: Application?
+  /// Whether previews are shown beside what is asked for or found.
+  let showsPreviews: Bool
   private let cache: ScreenCache
   private let tools: [FileIdentity]
 
-  init(installation: Installation, application: Application? = nil) throws {
+  init(installation: Installation, application: Application? = nil, showsPreviews: Bool = false) throws {
+    self.showsPreviews = showsPreviews
     self.installation = installation
     self.application = application
     cache = ScreenCache(folder: installation.cacheFolder)
@@ -41,7 +44,9 @@ struct ScreenBuilder {
   }
 
   private func key(_ sources: [SourceFile], _ expressions: [ScreenExpression]) -> String {
-    CacheKey.key(sources: sources, expressions: expressions, tools: tools, application: application?.moduleName)
+    CacheKey.key(
+      sources: sources, expressions: expressions, tools: tools, application: application?.moduleName,
+      showsPreviews: showsPreviews)
   }
 
   private func removeModules() {
@@ -74,7 +79,7 @@ struct ScreenBuilder {
   private func main(_ screens: GeneratedMain.Screens, _ sources: [SourceFile]) -> GeneratedMain {
     GeneratedMain(
       screens: screens, resourceFolders: application == nil ? resourceFolders(sources) : [],
-      startsApplication: application != nil)
+      startsApplication: application != nil, previews: showsPreviews ? ScreenPreview.all(in: sources) : [])
   }
 
   private func resourceFolders(_ sources: [SourceFile]) -> [String] {
@@ -119,7 +124,9 @@ struct ScreenBuilder {
       guard !rejected.isEmpty else { throw CompilerTrouble(diagnostics: diagnostics) }
       candidates = candidates.indices.filter { !rejected.contains($0) }.map { candidates[$0] }
     }
-    guard !candidates.isEmpty else { throw noController(found, sources) }
+    guard !candidates.isEmpty || (showsPreviews && !ScreenPreview.all(in: sources).isEmpty) else {
+      throw noController(found, sources)
+    }
   }
 
   private func noController(_ found: [String], _ sources: [SourceFile]) -> CommandFailure {

@@ -5,6 +5,9 @@ package enum ResourceSearchPath {
   private static let storage = Mutex<[String]>([])
   private static let languageStorage = Mutex<String?>(nil)
 
+  /// The language whose tables are read: pseudolocales are made of the one that a bundle was developed in.
+  package static var languageOfTables: String? { Pseudolocale(language: language) == nil ? language : nil }
+
   /// The language in which texts are looked up; nil for the one that a bundle was developed in.
   package static var language: String? {
     get { languageStorage.withLock { $0 } }

@@ -29,8 +29,9 @@ package enum LocalizedBundles {
     if bundle.bundlePath == Bundle.main.bundlePath { folders += ResourceSearchPath.folders }
     let table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
     let development = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
-    if let text = StringTables.text(for: key, table: table, in: folders, development: development) { return text }
-    return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+    let found = StringTables.text(for: key, table: table, in: folders, development: development)
+    let text = found ?? value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+    return Pseudolocale(language: ResourceSearchPath.language)?.text(text) ?? text
   }
 }
 

@@ -21,7 +21,7 @@ enum StringTables {
 
   /// The text of a key, or nil where no table of the folders has it.
   static func text(for key: String, table: String, in folders: [String], development: String) -> String? {
-    let languages = chain(wanted: ResourceSearchPath.language, development: development)
+    let languages = chain(wanted: ResourceSearchPath.languageOfTables, development: development)
     for language in languages {
       for folder in folders {
         let texts = tables.value(for: Key(folder: folder, table: table, language: language)) {
@@ -59,7 +59,7 @@ enum StringTables {
     if language.isEmpty || language == "Base" {
       // Catalogues hold all languages; asked last, so that tables of their own come first.
       texts.merge(
-        StringCatalogue.texts(at: "\(folder)/\(table).xcstrings", language: ResourceSearchPath.language)
+        StringCatalogue.texts(at: "\(folder)/\(table).xcstrings", language: ResourceSearchPath.languageOfTables)
       ) { $1 }
     }
     texts.merge(strings(at: "\(place)/\(table).strings")) { $1 }

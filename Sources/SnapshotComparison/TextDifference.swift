@@ -1,12 +1,12 @@
 /// What differs between two texts, as lines.
-enum TextDifference {
+package enum TextDifference {
   /// Lines shown around a change.
   private static let context = 3
   /// Lines that a message has at most.
   private static let linesShown = 60
 
   /// The lines that went (−) and came (+) and three around each; nil for equal texts.
-  static func words(from old: String, to new: String) -> String? {
+  package static func words(from old: String, to new: String) -> String? {
     guard old != new else { return nil }
     let (before, after) = (lines(old), lines(new))
     var removed: Set<Int> = []

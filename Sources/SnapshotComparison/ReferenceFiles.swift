@@ -3,17 +3,17 @@ import Foundation
 /// Where the references of a test are: `__Snapshots__/FILE/TEST.NAME.png` beside the test's source.
 ///
 /// A picture of a screen has its layout text beside it, `TEST.NAME.layout.txt`.
-struct ReferenceFiles {
+package struct ReferenceFiles {
   /// The module of the test; empty where it is not known.
-  let module: String
+  package let module: String
   /// The file that is compared.
-  let file: URL
+  package let file: URL
   /// The layout text of a screen.
-  var layout: URL { file.deletingPathExtension().appendingPathExtension("layout.txt") }
+  package var layout: URL { file.deletingPathExtension().appendingPathExtension("layout.txt") }
   /// The file's name without folder, for messages.
-  var name: String { file.lastPathComponent }
+  package var name: String { file.lastPathComponent }
 
-  init(
+  package init(
     source: String, folder: String?, test: String, name: String, pathExtension: String?, module: String = ""
   ) {
     self.module = module
@@ -27,18 +27,24 @@ struct ReferenceFiles {
     self.file = file
   }
 
+  /// The files of a screen that is drawn without a test: `FOLDER/NAME.png`.
+  package init(folder: URL, name: String) {
+    module = ""
+    file = folder.appendingPathComponent("\(name).png")
+  }
+
   /// Letters, digits and underscores; a run of anything else is one hyphen, and none stands at the ends.
-  static func sanitized(_ name: String) -> String {
+  package static func sanitized(_ name: String) -> String {
     name.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }).joined(separator: "-")
   }
 
   /// The bytes of the reference; nil when there is none.
   ///
   /// Throws when it cannot be read.
-  func read() throws -> Data? { try Self.read(file) }
+  package func read() throws -> Data? { try Self.read(file) }
 
   /// The recorded layout text; nil when there is none.
-  func readLayout() throws -> String? {
+  package func readLayout() throws -> String? {
     guard let data = try Self.read(layout) else { return nil }
     guard let text = String(data: data, encoding: .utf8) else {
       throw SnapshotError("\(layout.path) is no UTF-8 text; delete it and record it again")
@@ -58,7 +64,7 @@ struct ReferenceFiles {
   /// Writes the bytes beside and renames, so that nobody sees half a file.
   ///
   /// A file that holds the same stays as it is.
-  static func write(_ data: Data, to url: URL) throws {
+  package static func write(_ data: Data, to url: URL) throws {
     do {
       if let old = try? Data(contentsOf: url), old == data { return }
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

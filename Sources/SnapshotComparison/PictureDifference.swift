@@ -1,34 +1,38 @@
 internal import CPictureDifference
 import CoreGraphics
 import Foundation
-import UIKit
 
 /// What differs between two pictures, and how that is told.
-struct PictureDifference {
+package struct PictureDifference {
   /// How much may differ; nothing unless a person asks for it.
-  struct Tolerance {
+  package struct Tolerance {
     /// The part of the pixels that has to be the same, 0 to 1.
-    var precision: Float = 1
+    package var precision: Float
     /// How near a colour has to be to count as the same: 1 is the same bytes, 0.98 is what most people do not see (a distance of 2 in L*a*b*).
-    var perceptualPrecision: Float = 1
+    package var perceptualPrecision: Float
 
-    var isExact: Bool { precision >= 1 && perceptualPrecision >= 1 }
+    /// Makes a tolerance; none unless said.
+    package init(precision: Float = 1, perceptualPrecision: Float = 1) {
+      (self.precision, self.perceptualPrecision) = (precision, perceptualPrecision)
+    }
+
+    package var isExact: Bool { precision >= 1 && perceptualPrecision >= 1 }
   }
 
   /// Pixels that differ, and how many there are.
-  var pixels: Int
-  var total: Int
+  package var pixels: Int
+  package var total: Int
   /// The greatest difference of a channel, 0 to 255.
-  var worst: Int
+  package var worst: Int
   /// The smallest rectangle of pixels around all that differ.
-  var bounds: CGRect
+  package var bounds: CGRect
   /// Whether the tolerance allows it.
-  var isTolerated: Bool
+  package var isTolerated: Bool
 
   /// Nil when all pixels are the same.
   ///
   /// The pictures have the same size.
-  init?(from old: CGImage, to new: CGImage, tolerance: Tolerance) {
+  package init?(from old: CGImage, to new: CGImage, tolerance: Tolerance) {
     let (width, height) = (old.width, old.height)
     let found = Self.withPixels(of: old, new) { a, b in
       picture_compare(
@@ -49,7 +53,7 @@ struct PictureDifference {
   }
 
   /// Ranges of rows in which pixels differ; gaps of fewer than 8 rows are part of them.
-  static func changedRows(from old: CGImage, to new: CGImage) -> [Range<Int>] {
+  package static func changedRows(from old: CGImage, to new: CGImage) -> [Range<Int>] {
     let flags = [UInt8](unsafeUninitializedCapacity: old.height) { buffer, count in
       withPixels(of: old, new) {
         picture_changed_rows($0, $1, Int32(old.width), Int32(old.height), buffer.baseAddress!)
@@ -68,7 +72,7 @@ struct PictureDifference {
   }
 
   /// What differs in red, over the old picture, faded.
-  static func picture(from old: CGImage, to new: CGImage) -> CGImage? {
+  package static func picture(from old: CGImage, to new: CGImage) -> CGImage? {
     let context = CGContext(width: old.width, height: old.height, scale: 1)
     context.withUnsafePixels { pixels, bytesPerRow in
       withPixels(of: old, new) {

@@ -1,0 +1,32 @@
+import Foundation
+
+/// When references are written.
+package enum RecordMode: String, Sendable, CaseIterable {
+  /// Nothing.
+  case never
+  /// What is not there.
+  case missing
+  /// What is not there or differs.
+  case failed
+  /// Everything.
+  case all
+
+  package var writesMissing: Bool { self != .never }
+  package var writesDifferent: Bool { self == .failed || self == .all }
+  package var writesAll: Bool { self == .all }
+
+  /// What holds: the variable `SNAPSHOT_TESTING_RECORD`, else never where `CI` is set, else a person's own word, else what is missing.
+  ///
+  /// Throws when the variable is not a word.
+  package static func inForce(_ own: RecordMode?, environment: [String: String]) throws -> RecordMode {
+    if let word = environment["SNAPSHOT_TESTING_RECORD"], !word.isEmpty {
+      guard let record = RecordMode(rawValue: word.lowercased()) else {
+        throw SnapshotError("SNAPSHOT_TESTING_RECORD is '\(word)'; write all, failed, missing or never")
+      }
+      return record
+    }
+    let isContinuous = environment["CI"].map { !["", "0", "false"].contains($0.lowercased()) } ?? false
+    // What a person left in the source must not write references where nobody looks at them.
+    return isContinuous ? .never : own ?? .missing
+  }
+}

@@ -1,0 +1,46 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// A `#Preview` as it stands in a file.
+public struct PreviewDeclaration: Equatable, Sendable {
+  /// What it is called; nil where it has no name.
+  public var name: String?
+  /// What makes the view or controller: the text between the braces.
+  public var body: String
+  /// Line of the opening brace, counted from 1.
+  public var line: Int
+  /// Whether it asks for traits (`traits: .landscapeLeft`).
+  public var hasTraits: Bool
+
+  /// The previews of a file in source order; those that iOS does not compile, or that ask for SwiftUI, are left out.
+  public static func all(in bytes: [UInt8]) -> [PreviewDeclaration] {
+    guard ByteSearch(bytes).containsWord("Preview") else { return [] }
+    return DeepThread.run {
+      let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+      let reader = FileReader(file: 0, index: ModuleIndex())
+      reader.walk(tree)
+      let draft = FileDraft(path: "", original: bytes)
+      return reader.occurrences.compactMap { occurrence -> PreviewDeclaration? in
+        guard !occurrence.guards.contains(where: { $0.contains("SwiftUI") }) else { return nil }
+        switch occurrence.construct {
+        case .macro(let node): return preview(node, draft)
+        case .macroDeclaration(let node): return preview(node, draft)
+        default: return nil
+        }
+      }
+    }
+  }
+
+  private static func preview(_ node: some FreestandingMacroExpansionSyntax, _ draft: FileDraft) -> PreviewDeclaration?
+  {
+    guard Literals.isPreview(node.macroName), let closure = node.trailingClosure else { return nil }
+    let literal = node.arguments.first { $0.label == nil }?.expression.as(StringLiteralExprSyntax.self)
+    // What stands around the statements is kept, so that lines stay.
+    let body = closure.statements.description + closure.rightBrace.leadingTrivia.description
+    let start = closure.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+    let signature = closure.leftBrace.trailingTrivia.description
+    return PreviewDeclaration(
+      name: literal?.representedLiteralValue, body: signature + body, line: draft.place(of: start).line,
+      hasTraits: node.arguments.contains { $0.label?.text == "traits" })
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import masthead_cli
+
+/// Screens that are compared with references without test code.
+@Suite(.serialized) struct SnapshotCheckTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func write(_ text: String, _ name: String = "App/Screens.swift") throws {
+    let file = URL(fileURLWithPath: folder.path + "/" + name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  private static func source(color: String) -> String {
+    """
+    import UIKit
+
+    final class FirstController: UIViewController {
+      override func viewDidLoad() { view.backgroundColor = \(color) }
+    }
+    final class RowController: UIViewController {
+      let text: String
+      init(text: String) {
+        self.text = text
+        super.init(nibName: nil, bundle: nil)
+      }
+      required init?(coder: NSCoder) { nil }
+      override func viewDidLoad() {
+        let label = UILabel(frame: CGRect(x: 20, y: 80, width: 200, height: 30))
+        label.text = text
+        view.addSubview(label)
+      }
+    }
+
+    #Preview("A row of text") {
+      RowController(text: "one")
+    }
+
+    #Preview {
+      let controller = RowController(text: "two")
+      controller.view.backgroundColor = .systemYellow
+      return controller
+    }
+    """
+  }
+
+  private func check(_ arguments: String..., environment: [String: String] = ["CI": "", "SNAPSHOT_TESTING_RECORD": ""])
+    throws -> CommandRun
+  {
+    try CommandRun.start(
+      folder, ["App", "--check", "--size", "240x160", "--scale", "1"] + arguments, environment: environment)()
+  }
+
+  private func names(_ place: String) -> [String] {
+    ((try? FileManager.default.subpathsOfDirectory(atPath: folder.path + "/" + place)) ?? []).filter {
+      $0.hasSuffix(".png")
+    }
+    .sorted()
+  }
+
+  @Test func screensAndPreviewsAreRecordedAndCompared() throws {
+    try write(Self.source(color: ".systemRed"))
+    let continuous = try check(environment: ["CI": "1", "SNAPSHOT_TESTING_RECORD": ""])
+    #expect(continuous.status == 1 && continuous.output.contains("is not there") && names("App/__Snapshots__").isEmpty)
+
+    let first = try check()
+    #expect(first.status == 1, "\(first.error)")
+    let all = ["A-row-of-text", "FirstController", "Screens-Preview"].map { "screens/240x160-at-1/\($0).png" }
+    #expect(names("App/__Snapshots__") == all)
+    #expect(first.output.contains("3 of 3 snapshots recorded"))
+
+    let second = try check()
+    #expect(second.status == 0 && second.output.contains("3 snapshots passed"), "\(second.output)\(second.error)")
+
+    try write(Self.source(color: ".systemGreen"))
+    let changed = try check("-o", "out")
+    #expect(changed.status == 1 && changed.output.contains("failed  FirstController  240x160-at-1"))
+    #expect(changed.output.contains("pixels differ") && changed.output.contains("1 of 3 snapshots failed"))
+    let page = try String(contentsOfFile: folder.path + "/out/report.html", encoding: .utf8)
+    #expect(page.contains("data:image/png;base64,"))
+    #expect(FileManager.default.fileExists(atPath: folder.path + "/out/junit.xml"))
+
+    #expect(try check("--record", "failed").status == 1)
+    #expect(try check().status == 0)
+    try FileManager.default.moveItem(
+      atPath: folder.path + "/App/__Snapshots__/" + all[0],
+      toPath: folder.path + "/App/__Snapshots__/screens/240x160-at-1/Gone.png")
+    let gone = try check(environment: ["CI": "true", "SNAPSHOT_TESTING_RECORD": ""])
+    #expect(gone.status == 1 && gone.output.contains("stale") && gone.output.contains("Gone.png"))
+  }
+
+  @Test func eachWayOfAMatrixHasItsReferences() throws {
+    try write("import UIKit\nfinal class OneController: UIViewController {}\n")
+    let matrix = ["--matrix", "appearance=light,dark; contrast=normal,high"]
+    #expect(try check(matrix[0], matrix[1]).status == 1)
+    #expect(
+      names("App/__Snapshots__/screens")
+        == ["-dark-high-contrast", "-dark", "-high-contrast", ""].map { "240x160-at-1\($0)/OneController.png" })
+    #expect(try check(matrix[0], matrix[1]).output.contains("4 snapshots passed"))
+  }
+
+  @Test func aScreenThatIsNotDrawnFails() throws {
+    try write(
+      "import UIKit\nfinal class BadController: UIViewController {\n  override func viewDidLoad() { fatalError(\"no data\") }\n}\n"
+    )
+    let run = try check()
+    #expect(run.status == 1 && run.output.contains("raised  BadController") && run.error.contains("no data"))
+    #expect(names("App/__Snapshots__").isEmpty)
+  }
+
+  @Test func whatCannotBeAskedForIsToldSo() throws {
+    try write("import UIKit\nfinal class OneController: UIViewController {}\n")
+    #expect(try check("--record", "yes").error.contains("--record 'yes'"))
+    #expect(try check(environment: ["SNAPSHOT_TESTING_RECORD": "maybe"]).error.contains("'maybe'"))
+    #expect(try CommandRun.run(folder, "App", "--record", "all").error.contains("belongs to --check"))
+    #expect(try CommandRun.run(folder, "App", "--matrix", "colour=red").error.contains("--matrix"))
+    #expect(try CommandRun.run(folder, "App", "--pairwise").error.contains("belongs to --matrix"))
+  }
+}
