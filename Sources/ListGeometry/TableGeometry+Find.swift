@@ -55,6 +55,22 @@ extension TableGeometry {
     sections(from: ExactLength(position: start), to: ExactLength(position: end))
   }
 
+  /// The sections between two offsets whose headers and footers may have to be measured: those that have a part there, and those of
+  /// no height whose place is there, since they may turn out to have one.
+  ///
+  /// What has no height at the first offset itself is above what the reader looks at, unless the list is at its start; at the end of the
+  /// list it is always among them.
+  public func sectionsToMeasure(from start: CGFloat, to end: CGFloat, isAtStart: Bool) -> Range<Int> {
+    let first = ExactLength(position: start)
+    let last = ExactLength(position: end)
+    let reachesEnd = sectionsEnd <= last
+    guard first < last, tableHeader < last || reachesEnd else { return 0..<0 }
+    let covering = sections(from: first, to: last)
+    let showsTop = first < tableHeader || first == tableHeader && isAtStart
+    guard showsTop || !covering.isEmpty else { return 0..<0 }
+    return (showsTop ? 0 : covering.lowerBound)..<(reachesEnd ? sections.count : covering.upperBound)
+  }
+
   func section(at position: ExactLength) -> Int? {
     offsets.section(atUnits: position.units - tableHeader.units)?.section
   }

@@ -142,11 +142,8 @@ extension SectionGeometry {
   ///
   /// O(measured stretches).
   public mutating func adoptEstimates(from old: SectionGeometry) {
-    let (header, footer) = (header, footer)
     rows.adoptEstimates(from: old.rows)
-    if !header.isMeasured { self.header.length = old.header.length }
-    if !footer.isMeasured { self.footer.length = old.footer.length }
-    // A section of no height at all would never come into sight to be measured.
-    if total(topPadding: .zero) == .zero { (self.header, self.footer) = (header, footer) }
+    if !header.isMeasured { header.length = old.header.length }
+    if !footer.isMeasured { footer.length = old.footer.length }
   }
 }

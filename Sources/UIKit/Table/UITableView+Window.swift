@@ -76,7 +76,7 @@ extension UITableView {
   private func measureRound(keeping anchor: TableAnchor?) -> Bool {
     let (start, end) = windowSpan(self.viewport)
     var measured = false
-    for section in geometry.sections(from: start, to: end) {
+    for section in geometry.sectionsToMeasure(from: start, to: end, isAtStart: viewport.isAtStart) {
       if !geometry.isMeasured(.sectionHeader(section)) {
         geometry.setMeasured(resolvedHeaderHeight(section), for: .sectionHeader(section))
         measured = true

@@ -333,4 +333,26 @@ struct TableReloadTests {
       }, to: list.table)
     #expect(list.table.numberOfRows(inSection: 0) == 1)
   }
+
+  @Test func emptySectionsAboveTheReaderDoNotMoveTheOffsetInAReload() {
+    let list = NamedList([[], [], (0..<40).map { "\($0)" }, []], isSelfSizing: false)
+    list.settle()
+    list.scroll(to: 700)
+    let height = list.table.contentSize.height
+    list.table.reloadData()
+    list.settle()
+    #expect(list.table.contentOffset.y == 700)
+    #expect(list.table.contentSize.height == height)
+  }
+
+  @Test func sectionsThatWereEmptyAndHaveHeadersAfterAReloadShowThem() {
+    let list = NamedList([[], ["a"], []], isSelfSizing: false)
+    list.settle()
+    #expect(list.table.contentSize.height == 50)
+    list.headers = true
+    list.table.reloadData()
+    list.settle()
+    #expect(list.table.headerView(forSection: 0) != nil)
+    #expect(list.table.headerView(forSection: 2) != nil)
+  }
 }
