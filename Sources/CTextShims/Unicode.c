@@ -136,6 +136,16 @@ int masthead_guess_cjk(const uint16_t *text, size_t count) {
   return found;
 }
 
+void masthead_bidi_levels_within(
+  const uint16_t *text, size_t count, uint8_t base, uint8_t *explicit_levels, uint8_t *levels) {
+  UBiDi *bidi = ubidi_open();
+  UErrorCode status = U_ZERO_ERROR;
+  ubidi_setPara(bidi, text, (int32_t)count, base, explicit_levels, &status);
+  const UBiDiLevel *found = U_SUCCESS(status) && count > 0 ? ubidi_getLevels(bidi, &status) : NULL;
+  for (size_t index = 0; index < count; index++) levels[index] = found != NULL ? found[index] : base;
+  ubidi_close(bidi);
+}
+
 uint8_t masthead_bidi_levels(const uint16_t *text, size_t count, uint8_t base, uint8_t *levels) {
   UBiDi *bidi = ubidi_open();
   UErrorCode status = U_ZERO_ERROR;

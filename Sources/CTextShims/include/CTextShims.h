@@ -121,6 +121,9 @@ int masthead_guess_cjk(const uint16_t *text, size_t count);
 /// Embedding levels of one paragraph. `base` 0 left to right, 1 right to left, 255 by the first strong character.
 /// Returns the paragraph's level.
 uint8_t masthead_bidi_levels(const uint16_t *text, size_t count, uint8_t base, uint8_t *levels);
+/// The same inside of levels that are given for each unit; the highest bit of one makes it the direction of the unit itself.
+void masthead_bidi_levels_within(
+  const uint16_t *text, size_t count, uint8_t base, uint8_t *explicit_levels, uint8_t *levels);
 
 /// Writes the plural category of a number in a language (`one`, `few`, `other`, …), with a zero at its end, and gives its length; 0 where the
 /// system's ICU does not tell.

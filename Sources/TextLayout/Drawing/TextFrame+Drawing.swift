@@ -16,6 +16,10 @@ extension TextFrame {
       for run in line.runs {
         let attributes = text.runs[run.attributesIndex].attributes
         context.setFillColor(attributes.foreground ?? fill)
+        if let letters = attributes.letters {
+          draw(run, of: line, attributes, letters, in: context, at: origin, fill: attributes.foreground ?? fill)
+          continue
+        }
         draw(run, of: line, attributes, in: context, at: origin)
         drawDecorations(of: run, line, attributes, in: context, at: origin, fill: attributes.foreground ?? fill)
       }
@@ -38,11 +42,14 @@ extension TextFrame {
 
   private func raise(_ run: GlyphRun) -> CGFloat { text.runs[run.attributesIndex].attributes.baselineOffset }
 
-  private func append(_ run: GlyphRun, to path: CGMutablePath, _ machine: TextMachine, origin: CGPoint) {
+  func append(_ run: GlyphRun, to path: CGMutablePath, _ machine: TextMachine, origin: CGPoint) {
+    let letters = text.runs[run.attributesIndex].attributes.letters
+    let across = run.emSize * (letters?.widthFactor ?? 1)
+    let lean = run.emSize * (letters?.obliqueness ?? 0)
     for (glyph, position) in zip(run.glyphs, run.positions) {
       let outline = CGPath(elements: machine.glyphPath(face: run.face, glyph: glyph))
       let placed = CGAffineTransform(
-        a: run.emSize, b: 0, c: 0, d: run.emSize, tx: origin.x + position.x, ty: origin.y + position.y)
+        a: across, b: 0, c: -lean, d: run.emSize, tx: origin.x + position.x, ty: origin.y + position.y)
       path.addPath(outline, transform: placed)
     }
   }
@@ -57,7 +64,7 @@ extension TextFrame {
 
   // MARK: Glyphs
 
-  private func draw(
+  func draw(
     _ run: GlyphRun, of line: TextLine, _ attributes: TextAttributes, in context: CGContext, at origin: CGPoint
   ) {
     guard !run.glyphs.isEmpty, run.emSize > 0 else { return }
@@ -97,7 +104,7 @@ extension TextFrame {
   }
 
   /// Half pixels go down the screen on either side of zero, so that moving a view by whole pixels moves its text alike.
-  private static func round(_ value: CGFloat) -> CGFloat { (value + 0.5).rounded(.down) }
+  static func round(_ value: CGFloat) -> CGFloat { (value + 0.5).rounded(.down) }
 
   private func drawOutlines(_ run: GlyphRun, in context: CGContext, _ start: CGPoint) {
     let path = CGMutablePath()

@@ -17,6 +17,8 @@ public struct Font: Hashable, Sendable {
     case systemMonospaced
     /// The rounded design: the letters of `system` with round corners, in the same metrics (a rule: iOS' have not been measured).
     case systemRounded
+    /// The serif design: Noto Serif, with its own advances and the vertical metrics of `system` (a rule: iOS' have not been measured).
+    case systemSerif
   }
 
   /// The design.
@@ -33,6 +35,10 @@ public struct Font: Hashable, Sendable {
   ///
   /// It does not grow with `pointSize`.
   public var leading: CGFloat = 0
+  /// −1 for lines set closer than the font's are, 1 for lines further apart.
+  public var leadingTrait: Int8 = 0
+  /// Other shapes of some characters.
+  public var features: FontFeatures = []
 
   /// The design.
   public init(_ family: Family = .system, size: CGFloat, weight: CGFloat = 0, isItalic: Bool = false) {

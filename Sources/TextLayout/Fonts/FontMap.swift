@@ -35,6 +35,8 @@ public struct FontMap: Sendable {
   let emoji: FaceID
   let monospacedRegular: FaceID
   let monospacedBold: FaceID
+  /// Regular, bold, italic, bold italic.
+  let serif: [FaceID]
 
   /// The files of Debian's and Ubuntu's packages.
   public static let standard = FontMap(root: "")
@@ -112,6 +114,9 @@ public struct FontMap: Sendable {
     let more = [pair("Symbols2", hasBold: false).regular, pair("Math", hasBold: false).regular]
     generalRegular = [latin.regular, symbols.regular] + more
     generalBold = [latin.bold, symbols.bold] + more
+    serif = ["Regular", "Bold", "Italic", "BoldItalic"].map {
+      add("Noto Serif \($0)", [noto + "NotoSerif-\($0).ttf"], "fonts-noto-core")
+    }
     self.files = files
   }
 

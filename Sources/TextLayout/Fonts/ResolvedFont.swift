@@ -30,7 +30,8 @@ final class ResolvedFont {
     self.hanLanguage = hanLanguage
     unit = font.pointSize / SystemFontLaw.unitsPerEm
     let isMonospaced = font.family == .systemMonospaced
-    tracking = isMonospaced ? 0 : SystemFontLaw.tracking(font.pointSize) * unit
+    let isSerif = font.family == .systemSerif
+    tracking = isMonospaced || isSerif ? 0 : SystemFontLaw.tracking(font.pointSize) * unit
     opticalFraction = SystemFontLaw.opticalFraction(font.pointSize)
     mix = SystemFontLaw.WeightMix(font.drawnWeight)
     let size = font.pointSize
@@ -46,6 +47,9 @@ final class ResolvedFont {
     if isMonospaced {
       primaryFace = usesBoldFallback ? map.monospacedBold : map.monospacedRegular
       primaryScale = SystemFontLaw.monospacedScale
+    } else if isSerif {
+      primaryFace = map.serif[(usesBoldFallback ? 1 : 0) + (font.isItalic ? 2 : 0)]
+      primaryScale = 1
     } else if font.family == .systemRounded {
       primaryFace = FontMap.roundedFace(row: mix.nearest, isItalic: font.isItalic)
       primaryScale = SystemFontLaw.interScale
@@ -63,6 +67,10 @@ final class ResolvedFont {
   /// The advances that need no font file: ASCII and the punctuation of `masthead_extra_characters`.
   private func fillTable() {
     let isMonospaced = font.family == .systemMonospaced
+    if font.family == .systemSerif {
+      fillLineEnds()
+      return
+    }
     for slot in 0..<Int(MASTHEAD_ASCII_COUNT) {
       let units =
         isMonospaced
@@ -89,6 +97,10 @@ final class ResolvedFont {
         character.pointee.slot = UInt8(MASTHEAD_NO_SLOT)
       }
     }
+    fillLineEnds()
+  }
+
+  private func fillLineEnds() {
     for newline: UInt16 in [0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029] {
       let character = masthead_character_at(table, newline)!
       character.pointee.flags = UInt16(masthead_character_flags(UInt32(newline))) | UInt16(MASTHEAD_RESOLVED)

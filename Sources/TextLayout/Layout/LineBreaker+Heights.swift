@@ -10,7 +10,9 @@ extension LineBreaker {
         let previous = lines[index - 1]
         let above = text.paragraphs[previous.paragraph].style
         y += above.lineSpacing + previous.leading
-        if previous.paragraph != lines[index].paragraph { y += above.paragraphSpacing + style.paragraphSpacingBefore }
+        if previous.paragraph != lines[index].paragraph, !text.paragraphs[lines[index].paragraph].isContinued {
+          y += above.paragraphSpacing + style.paragraphSpacingBefore
+        }
       }
       measureHeight(index, style: style)
       lines[index].top = y
@@ -44,10 +46,11 @@ extension LineBreaker {
     var width = 0.0
     for line in lines {
       let paragraph = text.paragraphs[line.paragraph]
-      let head = line.start == paragraph.start ? paragraph.style.firstLineHeadIndent : paragraph.style.headIndent
+      let isFirst = paragraph.isFirst(lineStart: line.start)
+      let head = isFirst ? paragraph.style.firstLineHeadIndent : paragraph.style.headIndent
       width = max(width, line.width + head)
       if line.hangingWidth > 0 {
-        let room = available(paragraph.style, isFirst: line.start == paragraph.start)
+        let room = available(paragraph.style, isFirst: isFirst)
         width = max(width, head + min(line.width + line.hangingWidth, room))
       }
     }

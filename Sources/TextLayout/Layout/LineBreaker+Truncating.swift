@@ -6,8 +6,10 @@ extension LineBreaker {
   /// A line of the paragraph's text from `at`, shortened by an ellipsis.
   func truncated(_ index: Int, _ at: Int) -> LineRecord {
     let paragraph = text.paragraphs[index]
-    let available = self.available(paragraph.style, isFirst: at == paragraph.start)
-    for unit in at..<paragraph.end where analysis.units[unit] == 9 { _ = advance(unit, analysis.width(at..<unit)) }
+    let available = self.available(paragraph.style, isFirst: paragraph.isFirst(lineStart: at))
+    for unit in at..<paragraph.end where analysis.units[unit] == 9 {
+      _ = advance(unit, analysis.width(at..<unit), paragraph, lineStart: at)
+    }
     func result(_ head: Range<Int>, _ tail: Range<Int>, _ span: Int, _ ellipsis: Double) -> LineRecord {
       let width = analysis.width(head) + ellipsis + analysis.width(tail)
       return .init(
@@ -45,8 +47,26 @@ extension LineBreaker {
 
   private func ellipsisWidth(_ span: Int) -> Double {
     let span = text.spans[span]
-    return masthead_character_at(span.font.table, 0x2026).pointee.advance + span.kern
+    return masthead_character_at(span.font.table, 0x2026).pointee.advance * span.widthFactor + span.kern
   }
+
+  /// Sets what is left of a paragraph closer where it is too long by up to a twentieth of its room, so that it fits.
+  ///
+  /// A twentieth is Apple's default, by the documentation of `tighteningFactor(forTruncation)` of AppKit's paragraph styles. Each character gives the same,
+  /// but for tabs and the last one.
+  func tighten(_ index: Int, _ at: Int, available: Double) {
+    let paragraph = text.paragraphs[index]
+    var end = paragraph.end
+    while end > at, Self.isSpace(analysis.units[end - 1]) { end -= 1 }
+    let width = analysis.width(at..<end)
+    guard width > available + Self.tolerance, width <= available * (1 + Self.tightening) else { return }
+    let places = (at..<max(at, end - 1)).filter { analysis.advances[$0] > 0 && analysis.units[$0] != 9 }
+    guard !places.isEmpty else { return }
+    let share = (width - available) / Double(places.count)
+    for place in places { analysis.advances[place] -= share }
+  }
+
+  private static let tightening = 0.05
 
   /// The end of the longest run of whole clusters from `start` no wider than `room`.
   private func prefix(_ start: Int, _ end: Int, room: Double) -> Int {

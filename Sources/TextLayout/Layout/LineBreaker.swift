@@ -20,7 +20,6 @@ struct LineBreaker {
 
   /// Views round sizes up to a pixel, and Auto Layout's arithmetic leaves dust.
   static let tolerance = 1.0 / 1024
-  static let tabInterval = 28.0
 
   var analysis: TextAnalysis { text.analysis }
 
@@ -57,7 +56,7 @@ struct LineBreaker {
       return
     }
     while at < paragraph.end {
-      let isFirst = at == paragraph.start
+      let isFirst = paragraph.isFirst(lineStart: at)
       let available = self.available(paragraph.style, isFirst: isFirst)
       if limit > 0, lines.count == limit - 1 {
         appendLast(index, at, available: available)
@@ -82,6 +81,9 @@ struct LineBreaker {
   private mutating func appendLast(_ index: Int, _ at: Int, available: Double) {
     let paragraph = text.paragraphs[index]
     let mode = paragraph.style.lineBreakMode
+    if mode.truncates, paragraph.style.tightensForTruncation, !hasInk(after: paragraph.next) {
+      tighten(index, at, available: available)
+    }
     if mode == .byClipping {
       var line = wholeRest(index, at)
       line.isLastOfParagraph = true
@@ -112,16 +114,8 @@ struct LineBreaker {
   private func wholeRest(_ index: Int, _ at: Int) -> LineRecord {
     let paragraph = text.paragraphs[index]
     var x = 0.0
-    for unit in at..<paragraph.end { x = advance(unit, x) }
+    for unit in at..<paragraph.end { x = advance(unit, x, paragraph, lineStart: at) }
     return .init(paragraph: index, start: at, end: paragraph.end, next: paragraph.next, width: x)
-  }
-
-  /// The pen after a character; settles the width of tabs.
-  func advance(_ unit: Int, _ x: Double) -> Double {
-    if analysis.units[unit] == 9 {
-      analysis.advances[unit] = ((x / Self.tabInterval).rounded(.down) + 1) * Self.tabInterval - x
-    }
-    return x + analysis.advances[unit]
   }
 
   /// Takes as many characters as fit from `at` on.
@@ -136,7 +130,7 @@ struct LineBreaker {
     while unit < paragraph.end {
       let value = units[unit]
       if value == 9 {
-        x = advance(unit, x)
+        x = advance(unit, x, paragraph, lineStart: at)
       } else if Self.isSpace(value) {
         x += advances[unit]
       } else {
@@ -188,7 +182,7 @@ struct LineBreaker {
 
   private func hyphenWidth(_ end: Int) -> Double {
     let span = text.spans[text.spanIndex(at: end - 1)]
-    return masthead_character_at(span.font.table, 0x2D).pointee.advance + span.kern
+    return masthead_character_at(span.font.table, 0x2D).pointee.advance * span.widthFactor + span.kern
   }
 
   private func hasRoomForHyphen(_ at: Int, _ end: Int, _ room: Double) -> Bool {

@@ -9,6 +9,8 @@ struct PreparedText {
     var end: Int
     var font: ResolvedFont
     var kern: Double
+    /// What the room of its characters is multiplied by.
+    var widthFactor = 1.0
     /// Height above and below the baseline, both positive.
     var ascent: Double
     var descent: Double
@@ -26,6 +28,11 @@ struct PreparedText {
     var style: ParagraphStyle
     /// 0 left to right, 1 right to left.
     var level: UInt8
+    /// Whether the line end before it was U+2028, so that it goes on with another's lines.
+    var isContinued = false
+
+    /// Whether a line that begins at `start` is the paragraph's first.
+    func isFirst(lineStart: Int) -> Bool { lineStart == start && !isContinued }
   }
 
   let analysis: TextAnalysis
@@ -51,6 +58,7 @@ extension PreparedText.Span {
     self.end = end
     self.font = font
     kern = attributes.kern
+    widthFactor = Double(attributes.letters?.widthFactor ?? 1)
     ascent = attributes.font.ascender + attributes.baselineOffset
     descent = -attributes.font.descender - attributes.baselineOffset
     leading = attributes.font.leading
@@ -89,7 +97,9 @@ extension TextMachine {
           start: run.range.lowerBound, end: min(run.range.upperBound, analysis.count),
           font: resolved(run.attributes.font, language), attributes: run.attributes))
     }
-    analyze(&text) { attributed.runs[$0].attributes.paragraph }
+    analyze(&text, embeddings: { attributed.runs[$0].attributes.embeddings }) {
+      attributed.runs[$0].attributes.paragraph
+    }
     return text
   }
 
@@ -104,11 +114,14 @@ extension TextMachine {
 
   /// Finds paragraphs and directions and measures every character.
   ///
-  /// `style` gives a span's paragraph style.
-  private func analyze(_ text: inout PreparedText, style: (Int) -> ParagraphStyle) {
+  /// `style` gives a span's paragraph style, `embeddings` the directions that it sets.
+  private func analyze(
+    _ text: inout PreparedText, embeddings: ((Int) -> [DirectionEmbedding])? = nil, style: (Int) -> ParagraphStyle
+  ) {
     let analysis = text.analysis
     findParagraphs(&text, style: style)
-    if masthead_needs_bidi(analysis.units, analysis.count) != 0
+    let isEmbedded = embeddings.map { embeddings in text.spans.indices.contains { !embeddings($0).isEmpty } } ?? false
+    if isEmbedded || masthead_needs_bidi(analysis.units, analysis.count) != 0
       || text.paragraphs.contains(where: { $0.style.baseWritingDirection == .rightToLeft })
     {
       let levels = analysis.makeLevels()
@@ -121,10 +134,15 @@ extension TextMachine {
         }
         text.paragraphs[index].level = masthead_bidi_levels(
           analysis.units + paragraph.start, paragraph.next - paragraph.start, base, levels + paragraph.start)
+        if isEmbedded, let embeddings { embed(text, index, embeddings) }
       }
     }
     for span in text.spans {
-      measure(analysis, span.start, span.end, font: span.font, kern: span.kern, levels: analysis.levels)
+      let factor = span.widthFactor
+      measure(analysis, span.start, span.end, font: span.font, kern: span.kern / factor, levels: analysis.levels)
+      if factor != 1 {
+        for index in span.start..<span.end { analysis.advances[index] *= factor }
+      }
       if let attachment = span.attachment {
         for index in span.start..<span.end where analysis.units[index] == 0xFFFC {
           analysis.advances[index] = attachment.size.width + span.kern
@@ -132,6 +150,35 @@ extension TextMachine {
       }
     }
   }
+
+  /// Finds a paragraph's directions again, with those that its spans set.
+  private func embed(_ text: PreparedText, _ index: Int, _ embeddings: (Int) -> [DirectionEmbedding]) {
+    guard let levels = text.analysis.levels else { return }
+    let paragraph = text.paragraphs[index]
+    var given = [UInt8](repeating: 0, count: paragraph.next - paragraph.start)
+    var isEmbedded = false
+    for (position, span) in text.spans.enumerated() where span.start < paragraph.end && span.end > paragraph.start {
+      var level = paragraph.level
+      var isOverride = false
+      for embedding in embeddings(position) where level < Self.deepestLevel {
+        level = embedding.isRightToLeft ? (level + 1) | 1 : (level + 2) & ~1
+        isOverride = embedding.isOverride
+      }
+      guard level != paragraph.level else { continue }
+      isEmbedded = true
+      let mark: UInt8 = isOverride ? 0x80 : 0
+      for unit in max(span.start, paragraph.start)..<min(span.end, paragraph.end) {
+        given[unit - paragraph.start] = level | mark
+      }
+    }
+    guard isEmbedded else { return }
+    for unit in given.indices where given[unit] == 0 { given[unit] = paragraph.level }
+    masthead_bidi_levels_within(
+      text.analysis.units + paragraph.start, given.count, paragraph.level, &given, levels + paragraph.start)
+  }
+
+  /// Deeper embeddings count for nothing; the algorithm ends at 125.
+  private static let deepestLevel: UInt8 = 60
 
   private func findParagraphs(_ text: inout PreparedText, style: (Int) -> ParagraphStyle) {
     let analysis = text.analysis
@@ -145,7 +192,9 @@ extension TextMachine {
       let end = masthead_line_end(units, start, count)
       var next = min(end + 1, count)
       if end + 1 < count, units[end] == 0x0D, units[end + 1] == 0x0A { next = end + 2 }
-      text.paragraphs.append(.init(start: start, end: end, next: next, style: style(span), level: 0))
+      let isContinued = start > 0 && units[start - 1] == 0x2028
+      text.paragraphs.append(
+        .init(start: start, end: end, next: next, style: style(span), level: 0, isContinued: isContinued))
       if end == count { return }
       start = next
     }

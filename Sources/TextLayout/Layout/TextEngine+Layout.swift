@@ -94,7 +94,7 @@ extension TextEngine {
     let paragraph = text.paragraphs[record.paragraph]
     let style = paragraph.style
     let isRightToLeft = paragraph.level == 1
-    let head = record.start == paragraph.start ? style.firstLineHeadIndent : style.headIndent
+    let head = paragraph.isFirst(lineStart: record.start) ? style.firstLineHeadIndent : style.headIndent
     let tail = style.tailIndent > 0 ? max(0, container - style.tailIndent) : -style.tailIndent
     let room = max(0, container - head - tail)
     var width = record.width
@@ -125,7 +125,8 @@ extension TextEngine {
 extension TextAttributes {
   /// Whether font, line break mode and strategy alone decide the size.
   var isPlain: Bool {
-    kern == 0 && baselineOffset == 0 && attachment == nil && hanLanguage == nil && paragraph.isPlain
+    kern == 0 && baselineOffset == 0 && letters == nil && attachment == nil && hanLanguage == nil
+      && embeddings.isEmpty && paragraph.isPlain
   }
 }
 
@@ -135,5 +136,6 @@ extension ParagraphStyle {
     lineSpacing == 0 && paragraphSpacing == 0 && paragraphSpacingBefore == 0 && firstLineHeadIndent == 0
       && headIndent == 0
       && tailIndent == 0 && minimumLineHeight == 0 && maximumLineHeight == 0 && lineHeightMultiple == 0
+      && tabStops == nil && defaultTabInterval == 0 && !tightensForTruncation
   }
 }

@@ -157,7 +157,7 @@ struct VisualLine {
     var made = run(piece, face: entry.face, x: x)
     made.isInserted = true
     made.glyphs = [entry.glyph]
-    made.positions = [CGPoint(x: x + Double(entry.offset), y: 0)]
+    made.positions = [CGPoint(x: x + Double(entry.offset) * span.widthFactor, y: 0)]
     made.indices = [piece.range.lowerBound]
     made.carets = [x]
     x += piece.insertedWidth
@@ -195,7 +195,7 @@ struct VisualLine {
       }
       if !isInvisible, !LineBreaker.isSpace(unit), unit != 0xA0 {
         current!.glyphs.append(entry.glyph)
-        current!.positions.append(CGPoint(x: x + Double(entry.offset), y: 0))
+        current!.positions.append(CGPoint(x: x + Double(entry.offset) * span.widthFactor, y: 0))
         current!.indices.append(index)
       }
       var advance = analysis.advances[index]
@@ -222,6 +222,7 @@ struct VisualLine {
     made.isRightToLeft = item.word.isRightToLeft
     guard let face = machine.face(item.face) else { return }
     let scale = made.emSize / face.unitsPerEm
+    let across = scale * span.widthFactor
     let isPrimary = item.face == span.font.primaryFace || FontMap.isInter(item.face)
     let glyphs = item.word.glyphs
     var edges = [Double](repeating: .nan, count: piece.range.count)
@@ -231,7 +232,7 @@ struct VisualLine {
       var end = at
       var drawn = 0.0
       while end < glyphs.count, glyphs[end].cluster == glyphs[at].cluster {
-        drawn += Double(glyphs[end].advance) * scale
+        drawn += Double(glyphs[end].advance) * across
         end += 1
       }
       guard piece.range.contains(cluster) else {
@@ -240,13 +241,13 @@ struct VisualLine {
       }
       let advance = analysis.advances[cluster]
       var pen = x
-      if isPrimary { pen += (advance - span.kern - span.font.tracking - drawn) / 2 }
+      if isPrimary { pen += (advance - span.kern - span.font.tracking * span.widthFactor - drawn) / 2 }
       if item.face == machine.map.emoji { pen += (advance - span.kern - drawn) / 2 }
       for glyph in glyphs[at..<end] {
         made.glyphs.append(glyph.id)
-        made.positions.append(CGPoint(x: pen + Double(glyph.x) * scale, y: -Double(glyph.y) * scale))
+        made.positions.append(CGPoint(x: pen + Double(glyph.x) * across, y: -Double(glyph.y) * scale))
         made.indices.append(cluster)
-        pen += Double(glyph.advance) * scale
+        pen += Double(glyph.advance) * across
       }
       edges[cluster - piece.range.lowerBound] = made.isRightToLeft ? x + advance : x
       x += advance

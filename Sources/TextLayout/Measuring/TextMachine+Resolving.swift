@@ -14,7 +14,9 @@ extension TextMachine {
     if flags & UInt16(MASTHEAD_COMPLEX | MASTHEAD_INVISIBLE) != 0 { return }
 
     // Precomposed letters take their base letter's advance; Inter has all of Latin, so nothing needs to be opened for them.
-    if unit < 0x250 || (0x1E00...0x1EFF).contains(unit) || unit == 0x2010 || unit == 0x2011 {
+    if font.font.features.substitutions.isEmpty,
+      unit < 0x250 || (0x1E00...0x1EFF).contains(unit) || unit == 0x2010 || unit == 0x2011
+    {
       let base: UInt32 = unit == 0xA0 ? 32 : unit == 0x2010 || unit == 0x2011 ? 45 : masthead_base_character(codePoint)
       if base != codePoint, base < 127 {
         let model = masthead_character_at(font.table, UInt16(base)).pointee
@@ -28,6 +30,7 @@ extension TextMachine {
     entry.pointee.face = id
     if id == font.primaryFace {
       entry.pointee.advance = primaryAdvance(codePoint, glyph: glyph, font: font)
+      substitute(unit, in: font)
     } else if let face = face(id) {
       entry.pointee.glyph = glyph
       entry.pointee.flags |= UInt16(MASTHEAD_HAS_GLYPH)
@@ -51,6 +54,10 @@ extension TextMachine {
       // 600/1000 is the font's one width; marks are nothing wide.
       let share = face.advance(face.glyph(codePoint)) / face.unitsPerEm / 0.6
       return share * SystemFontLaw.monospacedAdvance * font.unit
+    }
+    if font.font.family == .systemSerif {
+      guard let face = faceOrSubstitute(font.primaryFace) else { return 0.6 * font.font.pointSize }
+      return face.advance(face.glyph(codePoint)) * font.font.pointSize / face.unitsPerEm
     }
     guard let face = faceOrSubstitute(font.ratioFace) else { return 0.6 * font.font.pointSize }
     let units = face.advance(face.glyph(codePoint)) * SystemFontLaw.unitsPerEm / face.unitsPerEm

@@ -87,7 +87,8 @@ extension TextMachine {
       return at
     }
     let word = shape(
-      text.units + start, count: at - start, face: face, script: item.script, isRightToLeft: isRightToLeft)
+      text.units + start, count: at - start, face: face, script: item.script, isRightToLeft: isRightToLeft,
+      features: font.font.features)
     place(word, text, start, face: face, font: font, kern: kern)
     text.complex.append(.init(start: start, end: at, face: face.id, word: word, font: font))
     return at
@@ -163,10 +164,14 @@ extension TextMachine {
 
   /// Glyphs of a word, from the cache or from HarfBuzz.
   private func shape(
-    _ units: UnsafePointer<UInt16>, count: Int, face: Face, script: UInt32, isRightToLeft: Bool
+    _ units: UnsafePointer<UInt16>, count: Int, face: Face, script: UInt32, isRightToLeft: Bool,
+    features: FontFeatures
   ) -> ShapedWord {
-    let key = WordCache.key(units, count: count, face: face.id, isRightToLeft: isRightToLeft)
-    if let word = words.word(key, text: units, count: count, face: face.id, isRightToLeft: isRightToLeft) {
+    let key = WordCache.key(
+      units, count: count, face: face.id, isRightToLeft: isRightToLeft, features: features)
+    if let word = words.word(key, text: units, count: count, face: face.id, isRightToLeft: isRightToLeft),
+      word.features == features
+    {
       return word
     }
     hb_buffer_clear_contents(buffer)
@@ -177,12 +182,14 @@ extension TextMachine {
     hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
     if FontMap.isInter(face.id) {
       // iOS's system font has no such alternates in running text, and its kerning is in the table.
-      var features = ["kern", "liga", "calt", "clig"].map {
+      var settings = ["kern", "liga", "calt", "clig"].map {
         hb_feature_t(tag: Script.tag($0), value: 0, start: 0, end: .max)
       }
-      hb_shape(face.shaper, buffer, &features, UInt32(features.count))
+      settings += features.settings
+      hb_shape(face.shaper, buffer, &settings, UInt32(settings.count))
     } else {
-      hb_shape(face.shaper, buffer, nil, 0)
+      var settings = features.settings
+      hb_shape(face.shaper, buffer, &settings, UInt32(settings.count))
     }
     var length: UInt32 = 0
     let infos = hb_buffer_get_glyph_infos(buffer, &length)
@@ -199,7 +206,7 @@ extension TextMachine {
     }
     let word = ShapedWord(
       units: Array(UnsafeBufferPointer(start: units, count: count)), face: face.id, isRightToLeft: isRightToLeft,
-      glyphs: glyphs)
+      glyphs: glyphs, features: features)
     words.insert(word, key: key)
     return word
   }

@@ -39,6 +39,7 @@ final class TextMachine {
     // Leading changes no glyph.
     var glyphs = font
     glyphs.leading = 0
+    glyphs.leadingTrait = 0
     let key = FontKey(font: glyphs, hanLanguage: hanLanguage)
     if let lastFont, lastFont.key == key { return lastFont.resolved }
     if let known = fonts[key] {
@@ -49,6 +50,7 @@ final class TextMachine {
     let made = ResolvedFont(glyphs, hanLanguage: hanLanguage, map: map)
     fonts[key] = made
     lastFont = (key, made)
+    settle(made)
     return made
   }
 
@@ -64,7 +66,8 @@ final class TextMachine {
       return opened
     }
     isMissing[index] = true
-    let isLatin = FontMap.isInter(id) || id == map.monospacedRegular || id == map.monospacedBold
+    let isLatin =
+      FontMap.isInter(id) || id == map.monospacedRegular || id == map.monospacedBold || map.serif.contains(id)
     let unreadable = map.files[index].paths.first { access($0, F_OK) == 0 }
     problems.append(
       FontProblem(

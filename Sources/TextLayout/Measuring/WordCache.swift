@@ -16,8 +16,12 @@ final class ShapedWord {
   let face: FontMap.FaceID
   let isRightToLeft: Bool
   let glyphs: [Glyph]
+  let features: FontFeatures
 
-  init(units: [UInt16], face: FontMap.FaceID, isRightToLeft: Bool, glyphs: [Glyph]) {
+  init(
+    units: [UInt16], face: FontMap.FaceID, isRightToLeft: Bool, glyphs: [Glyph], features: FontFeatures = []
+  ) {
+    self.features = features
     self.units = units
     self.face = face
     self.isRightToLeft = isRightToLeft
@@ -31,8 +35,10 @@ struct WordCache {
   /// Some 4 MB of words.
   private static let limit = 8192
 
-  static func key(_ text: UnsafePointer<UInt16>, count: Int, face: FontMap.FaceID, isRightToLeft: Bool) -> UInt64 {
-    masthead_hash(text, count * 2, UInt64(face) << 1 | (isRightToLeft ? 1 : 0))
+  static func key(
+    _ text: UnsafePointer<UInt16>, count: Int, face: FontMap.FaceID, isRightToLeft: Bool, features: FontFeatures = []
+  ) -> UInt64 {
+    masthead_hash(text, count * 2, (UInt64(face) << 1 | (isRightToLeft ? 1 : 0)) ^ features.rawValue << 9)
   }
 
   /// Nil also when another word has the same key.

@@ -72,6 +72,12 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var maximumLineHeight: CGFloat = 0
   /// Natural line heights are multiplied by this first; 0 means 1.
   public var lineHeightMultiple: CGFloat = 0
+  /// Where tabs lead, in order of place; nil is every 28 points.
+  public var tabStops: [TabStop]?
+  /// Where tabs behind the last stop lead: the multiples of this; 0 is 28 points.
+  public var defaultTabInterval: CGFloat = 0
+  /// Whether a last line that is too long by up to a twentieth of its room is set closer before it is shortened.
+  public var tightensForTruncation = false
 
   /// Makes a style without spacing or indents.
   public init(
@@ -81,5 +87,34 @@ public struct ParagraphStyle: Hashable, Sendable {
     self.alignment = alignment
     self.lineBreakMode = lineBreakMode
     self.lineBreakStrategy = lineBreakStrategy
+  }
+}
+
+/// A place that a tab leads to.
+public struct TabStop: Hashable, Sendable {
+  /// How the text behind the tab, up to the next tab or the end, stands at the place.
+  public enum Alignment: UInt8, Hashable, Sendable {
+    /// It begins there.
+    case leading
+    /// Its middle is there.
+    case center
+    /// It ends there.
+    case trailing
+    /// The first of `terminators` in it stands there; it ends there if it has none.
+    case decimal
+  }
+
+  /// The distance from the paragraph's leading margin, in points.
+  public var location: CGFloat
+  /// How text stands there.
+  public var alignment: Alignment
+  /// The UTF-16 units that `decimal` looks for.
+  public var terminators: Set<UInt16>
+
+  /// Makes a stop.
+  public init(location: CGFloat, alignment: Alignment = .leading, terminators: Set<UInt16> = []) {
+    self.location = location
+    self.alignment = alignment
+    self.terminators = terminators
   }
 }

@@ -16,6 +16,10 @@ public struct TextAttributes: Hashable, Sendable {
   public var underline: TextDecoration?
   /// The line through the characters; nil is none.
   public var strikethrough: TextDecoration?
+  /// How letters are drawn where that is unlike their font: outlines, slant, width, shadow; nil is as they are.
+  public var letters: LetterStyle?
+  /// Directions that the characters read in inside of their paragraph, from the outermost on; see ``DirectionEmbedding``.
+  public var embeddings: [DirectionEmbedding] = []
   /// The box that a U+FFFC character stands for; without one it takes no room.
   public var attachment: TextAttachmentBox?
   /// The style of the paragraph; its first character's counts.
@@ -29,6 +33,59 @@ public struct TextAttributes: Hashable, Sendable {
     self.font = font
     self.foreground = foreground
     self.paragraph = paragraph
+  }
+}
+
+/// How letters are drawn where that is unlike their font.
+public struct LetterStyle: Hashable, Sendable {
+  /// A shadow of letters and of the lines under and through them.
+  public struct Shadow: Hashable, Sendable {
+    /// To the right and down, in points.
+    public var offset: CGSize
+    /// Twice the standard deviation, in points.
+    public var blur: CGFloat
+    /// The colour, black at a third unless said.
+    public var color: CGColor
+
+    /// Makes a shadow.
+    public init(offset: CGSize, blur: CGFloat, color: CGColor) {
+      self.offset = offset
+      self.blur = blur
+      self.color = color
+    }
+  }
+
+  /// How wide the line about letters is, in hundredths of the font's size: above 0 the line alone, below 0 about filled letters.
+  public var strokeWidth: CGFloat = 0
+  /// The line's colour; nil is the letters'.
+  public var strokeColor: CGColor?
+  /// By how much of their height letters lean to the right.
+  public var obliqueness: CGFloat = 0
+  /// The natural logarithm of how much wider letters, and the room that they take, are.
+  public var expansion: CGFloat = 0
+  /// Nil is none.
+  public var shadow: Shadow?
+  /// Whether letters look pressed into the paper.
+  public var isLetterpress = false
+
+  /// Letters as they are.
+  public init() {}
+
+  /// What widths are multiplied by: 1 for no expansion, at most 20 to either side.
+  public var widthFactor: CGFloat { expansion == 0 ? 1 : exp(min(max(expansion, -3), 3)) }
+}
+
+/// A direction inside of the paragraph's, as the characters U+202A to U+202E set it.
+public struct DirectionEmbedding: Hashable, Sendable {
+  /// Whether the characters read from right to left.
+  public var isRightToLeft: Bool
+  /// Whether all characters have that direction, whatever they have of their own.
+  public var isOverride: Bool
+
+  /// Makes a direction.
+  public init(isRightToLeft: Bool, isOverride: Bool) {
+    self.isRightToLeft = isRightToLeft
+    self.isOverride = isOverride
   }
 }
 

@@ -60,9 +60,14 @@ struct DynamicType {
   ]
 
   private static let body = all[5]
+  private static let extraLargeTitles = [
+    extraLarge(.extraLargeTitle, like: all[0], by: 2), extraLarge(.extraLargeTitle2, like: all[1], by: 0),
+  ]
 
   /// The tables of a style; those of `body` for an unknown one.
-  static func of(_ style: UIFont.TextStyle) -> DynamicType { all.first { $0.style == style } ?? body }
+  static func of(_ style: UIFont.TextStyle) -> DynamicType {
+    all.first { $0.style == style } ?? extraLargeTitles.first { $0.style == style } ?? body
+  }
 
   /// Point size of the style's font; unknown text sizes count as Large.
   func pointSize(_ category: UIContentSizeCategory) -> CGFloat { pointSizes[category.column] }
@@ -74,7 +79,18 @@ struct DynamicType {
   /// body and subheadline by the same rule). A font that is higher than that keeps its height.
   func apply(_ category: UIContentSizeCategory, to font: inout Font) {
     font.pointSize = pointSize(category)
-    font.leading = max(0, leadings[category.column] - font.lineHeight)
+    font.leading = max(0, leadings[category.column] - font.lineHeight) + Self.leading(of: font)
+  }
+
+  /// What tight and loose lines add to the room between lines: two points (Human Interface Guidelines, "Typography").
+  static func leading(of font: Font) -> CGFloat { 2 * CGFloat(font.leadingTrait) }
+
+  /// The largest titles by the tables of `largeTitle` and `title1` (a rule: iOS has sizes for Large alone, 36 and 28 points, bold).
+  private static func extraLarge(_ style: UIFont.TextStyle, like title: DynamicType, by points: CGFloat) -> DynamicType
+  {
+    DynamicType(
+      style, title.pointSizes.map { $0 + points }, title.leadings.map { $0 + points }, weight: .bold, emphasized: .heavy
+    )
   }
 
   /// How much a value made for Large grows at a text size.

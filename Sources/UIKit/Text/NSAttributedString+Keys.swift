@@ -38,6 +38,48 @@ extension NSAttributedString.Key {
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
   /// A `UIColor` for the line through the characters.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  /// A number: 0 has no ligatures but those that a script cannot be without, others have what the font has.
+  ///
+  /// The system font has none in running text, as on iOS.
+  public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+  /// A number: points added after each character, without ligatures; counts where `kern` is not there or 0.
+  public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+  /// A `UIColor` for the line that `strokeWidth` asks for; without it that of the characters.
+  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+  /// A number: how wide the line about letters is, in hundredths of the font's size.
+  ///
+  /// Above 0 letters are their outlines alone, below 0 they are filled as well; 0 is letters as they are.
+  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  /// An `NSShadow` under characters and their decoration.
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  /// The name of an effect, a `TextEffectStyle` or its raw value; others than `letterpressStyle` are none.
+  public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+  /// A number: by how much of their height letters lean to the right.
+  public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  /// A number: the natural logarithm of how much wider letters are drawn and set; held to -3…3.
+  public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+  /// An array of numbers, from the outermost direction on: an `NSWritingDirection` and an `NSWritingDirectionFormatType`, added.
+  public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+}
+
+/// Whether a direction inside of a paragraph holds for characters with one of their own.
+public enum NSWritingDirectionFormatType: Int, Sendable {
+  /// Characters that have a direction keep it.
+  case embedding = 0
+  /// All characters have the direction.
+  case override = 2
+}
+
+extension NSAttributedString {
+  /// Names an effect that letters are drawn with.
+  public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public var rawValue: String
+    /// Makes a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Letters that are pressed into the paper.
+    public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+  }
 }
 
 /// What a text takes where its attributes say nothing.
@@ -58,9 +100,31 @@ extension TextAttributes {
     guard !attributes.isEmpty else { return }
     background = (attributes[.backgroundColor] as? UIColor)?.cgColor
     kern = Self.number(attributes[.kern]) ?? 0
+    if kern == 0 { kern = Self.number(attributes[.tracking]) ?? 0 }
+    if kern != 0 || Self.number(attributes[.ligature]) == 0 { self.font.features.insert(.noLigatures) }
     baselineOffset = Self.number(attributes[.baselineOffset]) ?? 0
     underline = Self.decoration(attributes[.underlineStyle], attributes[.underlineColor])
     strikethrough = Self.decoration(attributes[.strikethroughStyle], attributes[.strikethroughColor])
+    letters = Self.letters(attributes)
+    embeddings = Self.embeddings(attributes[.writingDirection])
+  }
+
+  private static func letters(_ attributes: [NSAttributedString.Key: Any]) -> LetterStyle? {
+    var style = LetterStyle()
+    style.strokeWidth = number(attributes[.strokeWidth]) ?? 0
+    if style.strokeWidth != 0 { style.strokeColor = (attributes[.strokeColor] as? UIColor)?.cgColor }
+    style.obliqueness = number(attributes[.obliqueness]) ?? 0
+    style.expansion = number(attributes[.expansion]) ?? 0
+    style.shadow = (attributes[.shadow] as? NSShadow)?.letterShadow
+    let effect = attributes[.textEffect]
+    let name = (effect as? NSAttributedString.TextEffectStyle)?.rawValue ?? effect as? String
+    style.isLetterpress = name == NSAttributedString.TextEffectStyle.letterpressStyle.rawValue
+    return style == LetterStyle() ? nil : style
+  }
+
+  private static func embeddings(_ value: Any?) -> [DirectionEmbedding] {
+    let numbers = (value as? [Any])?.compactMap { number($0).map { Int($0) } } ?? []
+    return numbers.map { DirectionEmbedding(isRightToLeft: $0 & 1 == 1, isOverride: $0 & 2 == 2) }
   }
 
   private static func decoration(_ style: Any?, _ color: Any?) -> TextDecoration? {
@@ -72,7 +136,7 @@ extension TextAttributes {
     return bits == 0 ? nil : TextDecoration(style: bits, color: (color as? UIColor)?.cgColor)
   }
 
-  private static func number(_ value: Any?) -> CGFloat? {
+  static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case nil: nil
     case let value as CGFloat: value

@@ -20,6 +20,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
 
   /// The style as the text engine knows it.
   var style: ParagraphStyle
+  /// What was given for tabs; nil is Apple's default.
+  final var tabs: [NSTextTab]? { didSet { style.tabStops = tabs?.map(\.stop) } }
+  final var lists: [NSTextList] = []
 
   /// Makes a style with the defaults: natural alignment, wrapping at words, no spacing.
   public override init() {
@@ -42,7 +45,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     style.baseWritingDirection =
       WritingDirection(rawValue: coder.decodeInteger(forKey: "NSWritingDirection")) ?? .natural
     style.lineBreakStrategy = .init(rawValue: .init(coder.decodeInteger(forKey: "NSLineBreakStrategy")))
+    style.tightensForTruncation = coder.decodeBool(forKey: "NSAllowsTighteningForTruncation")
     super.init()
+    if coder.containsValue(forKey: "NSTabStops") {
+      tabs = coder.decodeObject(of: [NSArray.self, NSTextTab.self], forKey: "NSTabStops") as? [NSTextTab]
+      style.tabStops = tabs?.map(\.stop)
+    }
+    if coder.containsValue(forKey: "NSTextLists") {
+      let found = coder.decodeObject(of: [NSArray.self, NSTextList.self], forKey: "NSTextLists")
+      lists = found as? [NSTextList] ?? []
+    }
   }
 
   /// Writes the style into a keyed archive.
@@ -52,6 +64,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     coder.encode(Int(style.lineBreakMode.rawValue), forKey: "NSLineBreakMode")
     coder.encode(Int(style.baseWritingDirection.rawValue), forKey: "NSWritingDirection")
     coder.encode(Int(style.lineBreakStrategy.rawValue), forKey: "NSLineBreakStrategy")
+    coder.encode(style.tightensForTruncation, forKey: "NSAllowsTighteningForTruncation")
+    if let tabs { coder.encode(tabs as NSArray, forKey: "NSTabStops") }
+    if !lists.isEmpty { coder.encode(lists as NSArray, forKey: "NSTextLists") }
   }
 
   /// Archives are read without help of their classes.
@@ -63,6 +78,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
       ("NSParagraphSpacingBefore", \.paragraphSpacingBefore), ("NSFirstLineHeadIndent", \.firstLineHeadIndent),
       ("NSHeadIndent", \.headIndent), ("NSTailIndent", \.tailIndent), ("NSMinLineHeight", \.minimumLineHeight),
       ("NSMaxLineHeight", \.maximumLineHeight), ("NSLineHeightMultiple", \.lineHeightMultiple),
+      ("NSDefaultTabInterval", \.defaultTabInterval),
     ]
   }
 
@@ -98,13 +114,41 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   open var baseWritingDirection: NSWritingDirection {
     NSWritingDirection(rawValue: style.baseWritingDirection.rawValue) ?? .natural
   }
+  /// Where tabs lead, in order of place: twelve tabs of 28 points unless set.
+  open var tabStops: [NSTextTab] {
+    tabs ?? (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }
+  }
+  /// Where tabs behind the last stop lead: the multiples of this in points; 0 is 28 points (a rule).
+  open var defaultTabInterval: CGFloat { style.defaultTabInterval }
+  /// The lists that the paragraph is an item of, the outermost first.
+  open var textLists: [NSTextList] { lists }
+  /// Whether a line that is too long by up to a twentieth of its room is set closer before it is shortened.
+  open var allowsDefaultTighteningForTruncation: Bool { style.tightensForTruncation }
 
-  open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(style) }
-  open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(style) }
+  /// The direction that texts of a language read in, an identifier such as `he` or `zh-Hant`; nil and unknown ones are `.natural`.
+  ///
+  /// iOS takes the application's language for nil, which depends on the machine's settings.
+  open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+    guard let languageName else { return .natural }
+    switch Locale.Language(identifier: languageName).characterDirection {
+    case .rightToLeft: return .rightToLeft
+    case .leftToRight: return .leftToRight
+    default: return .natural
+    }
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { duplicate(NSParagraphStyle(style)) }
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { duplicate(NSMutableParagraphStyle(style)) }
+
+  private func duplicate(_ copy: NSParagraphStyle) -> NSParagraphStyle {
+    copy.tabs = tabs
+    copy.lists = lists
+    return copy
+  }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSParagraphStyle else { return false }
-    return self === other || style == other.style
+    return self === other || style == other.style && lists == other.lists
   }
 
   open override var hash: Int { style.hashValue }
@@ -165,6 +209,36 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { style.baseWritingDirection = WritingDirection(rawValue: newValue.rawValue) ?? .natural }
   }
 
+  open override var tabStops: [NSTextTab] {
+    get { super.tabStops }
+    set { tabs = newValue.sorted { $0.location < $1.location } }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { style.defaultTabInterval }
+    set { style.defaultTabInterval = newValue.isFinite ? max(0, newValue) : 0 }
+  }
+  open override var textLists: [NSTextList] {
+    get { lists }
+    set { lists = newValue }
+  }
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { style.tightensForTruncation }
+    set { style.tightensForTruncation = newValue }
+  }
+
+  /// Adds a tab at its place among the others.
+  open func addTabStop(_ anObject: NSTextTab) { tabStops.append(anObject) }
+
+  /// Removes the first tab that is equal to one.
+  open func removeTabStop(_ anObject: NSTextTab) {
+    guard let index = tabStops.firstIndex(where: { $0 == anObject }) else { return }
+    tabStops.remove(at: index)
+  }
+
   /// Takes over all values of another style.
-  open func setParagraphStyle(_ obj: NSParagraphStyle) { style = obj.style }
+  open func setParagraphStyle(_ obj: NSParagraphStyle) {
+    style = obj.style
+    tabs = obj.tabs
+    lists = obj.lists
+  }
 }

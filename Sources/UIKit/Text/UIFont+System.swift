@@ -135,6 +135,7 @@ enum SystemFontName {
     case .system, .systemMonospacedDigit: return ".SFUI-" + style
     case .systemMonospaced: return ".AppleSystemUIFontMonospaced-" + style
     case .systemRounded: return ".SFUIRounded-" + style
+    case .systemSerif: return ".NewYork-" + style
     }
   }
 
@@ -168,6 +169,7 @@ enum SystemFontName {
     case ".AppleSystemUIFont": .system
     case ".AppleSystemUIFontMonospaced": .systemMonospaced
     case ".AppleSystemUIFontRounded": .systemRounded
+    case ".AppleSystemUIFontSerif": .systemSerif
     default: nil
     }
   }
@@ -177,12 +179,13 @@ enum SystemFontName {
     case .system, .systemMonospacedDigit: ".AppleSystemUIFont"
     case .systemMonospaced: ".AppleSystemUIFontMonospaced"
     case .systemRounded: ".AppleSystemUIFontRounded"
+    case .systemSerif: ".AppleSystemUIFontSerif"
     }
   }
 
   static func font(named name: String, size: CGFloat) -> Font? {
     if name == ".AppleSystemUIFont" { return Font(.system, size: size) }
-    for family: Font.Family in [.system, .systemMonospaced, .systemRounded] {
+    for family: Font.Family in [.system, .systemMonospaced, .systemRounded, .systemSerif] {
       for weight: UIFont.Weight in [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black] {
         for isItalic in [false, true] {
           let font = Font(family, size: size, weight: weight.rawValue, isItalic: isItalic)

@@ -6,6 +6,10 @@ extension UIFont {
     /// Makes a style from Apple's name of it; unknown names have the fonts of `body`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// 36 points bold at the text size Large.
+    public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    /// 28 points bold at Large.
+    public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
     /// 34 points at the text size Large.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     /// 28 points at Large.

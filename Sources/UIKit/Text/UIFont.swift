@@ -40,7 +40,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     var font = descriptor.font
     if pointSize > 0, pointSize != font.pointSize {
       font.pointSize = pointSize
-      font.leading = 0
+      font.leading = DynamicType.leading(of: font)
     }
     self.font = font
     origin = pointSize > 0 && pointSize != descriptor.pointSize ? .fixed : descriptor.origin

@@ -28,7 +28,8 @@ extension UILabel: LayerContentDrawing {
   /// Marks above and below the line of some scripts, and the shadow, lie outside of the bounds.
   package var contentOutset: CGFloat {
     let shadow = shadowColor == nil ? 0 : max(abs(shadowOffset.width), abs(shadowOffset.height))
-    return (font.lineHeight / 4 + shadow).rounded(.up)
+    let letters = attributedStorage == nil ? 0 : engineText.text.letterReach
+    return (font.lineHeight / 4 + max(shadow, letters)).rounded(.up)
   }
 
   /// Sets the text in lines for a rectangle of a size: shrunk if asked for, shortened, in the middle.

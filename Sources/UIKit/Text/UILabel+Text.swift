@@ -11,6 +11,7 @@ extension UILabel {
     style.alignment = TextAlignment(rawValue: textAlignmentStorage.rawValue) ?? .natural
     style.lineBreakMode = LineBreakMode(rawValue: lineBreakModeStorage.rawValue) ?? .byTruncatingTail
     style.lineBreakStrategy = LineBreakStrategy(rawValue: lineBreakStrategy.rawValue)
+    style.tightensForTruncation = allowsDefaultTighteningForTruncation
     return style
   }
 

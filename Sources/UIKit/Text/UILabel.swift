@@ -157,7 +157,8 @@ internal import TextLayout
   private func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
     applyToAttributedText { text, range in
       text.enumerateAttribute(.paragraphStyle, in: range, options: []) { value, range, _ in
-        let style = NSMutableParagraphStyle((value as? NSParagraphStyle)?.style ?? ownParagraphStyle)
+        let own = (value as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle
+        let style = own ?? NSMutableParagraphStyle(ownParagraphStyle)
         change(style)
         text.addAttribute(.paragraphStyle, value: style, range: range)
       }
@@ -198,6 +199,16 @@ internal import TextLayout
   /// Whether text that is too wide is drawn smaller, down to `minimumScaleFactor`.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { contentDidChange() } }
+  }
+  /// Whether a last line that is too long by up to a twentieth of its room is set closer before it is shortened.
+  ///
+  /// Attributed text has it in its paragraph styles, where setting this property sets it.
+  open var allowsDefaultTighteningForTruncation = false {
+    didSet {
+      guard allowsDefaultTighteningForTruncation != oldValue else { return }
+      let tightens = allowsDefaultTighteningForTruncation
+      changeParagraphs { $0.allowsDefaultTighteningForTruncation = tightens }
+    }
   }
   /// Where text that was made smaller lies.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
