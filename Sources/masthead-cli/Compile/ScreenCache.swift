@@ -40,7 +40,10 @@ struct ScreenCache {
     if let executable = executable(for: key) { return executable }
     removeLeftovers()
     let path = screens + "/" + key
-    let temporary = "\(folder)/work-\(FileSystem.processIdentifier)-\(key.prefix(16))"
+    // Of one length, as the linker writes the name into the program: the same sources make a program of the same size.
+    let process = String(FileSystem.processIdentifier)
+    let number = String(repeating: "0", count: max(0, 10 - process.count)) + process
+    let temporary = "\(folder)/work-\(number)-\(key.prefix(16))"
     defer { FileSystem.remove(temporary) }
     try make(temporary)
     guard let bytes = FileSystem.read(temporary),
