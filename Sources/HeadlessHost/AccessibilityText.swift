@@ -33,5 +33,5 @@ enum AccessibilityText {
 
 extension ScreenHost {
   /// What a screen reader finds, a line an element in the order of reading; windows in front come first.
-  public func accessibilityText() -> String { AccessibilityText.text(of: window) }
+  public func accessibilityText() -> String { stage.run { AccessibilityText.text(of: window) } }
 }

@@ -79,5 +79,7 @@ package struct LayoutText {
 
 extension ScreenHost {
   /// The view tree of the window as text.
-  public func layoutText() -> String { LayoutText.text(of: window, options: options) }
+  public func layoutText() -> String {
+    stage.run { LayoutText.text(of: window, options: options) }
+  }
 }

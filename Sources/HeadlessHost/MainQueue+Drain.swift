@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 import Synchronization
 import UIKit
 
@@ -13,7 +14,10 @@ extension MainQueue {
   @MainActor static func drain() {
     let marker = Marker()
     DispatchQueue.main.async { marker.arrive() }
-    for _ in 0..<passLimit where !marker.hasArrived { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
+    // What runs now may belong to any stage.
+    Stage.outside {
+      for _ in 0..<passLimit where !marker.hasArrived { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
+    }
   }
 
   /// One pass of the run loop runs all that waits; a second one is needed where a pass was spent on another source.

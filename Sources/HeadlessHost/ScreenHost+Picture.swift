@@ -44,10 +44,12 @@ extension ScreenHost {
     render()
   }
 
-  private func render() {
+  private func render() { stage.run { renderOnStage() } }
+
+  private func renderOnStage() {
     compositor.resize(to: window.bounds.size, scale: options.windowScale)
     let windows = window.windowsOnScreen
-    let showsStatusBar = options.showsStatusBar ?? UIApplication.shared.wasStarted
+    let showsStatusBar = options.showsStatusBar ?? stage.screen.application.wasStarted
     guard windows.count > 1 || showsStatusBar else {
       compositor.render(window.layer)
       return

@@ -19,15 +19,19 @@ extension ScreenHost {
   /// result does not depend on the machine's speed. A caller that is itself a job of the main queue, such as a test on the main
   /// actor, gets frames only: what was put off runs when it returns or awaits (`MainQueue`).
   public func settle() {
-    DisplayClock.shared.beginSteering()
-    defer { DisplayClock.shared.endSteering() }
+    stage.run { settleOnStage() }
+  }
+
+  private func settleOnStage() {
+    stage.clock.beginSteering()
+    defer { stage.clock.endSteering() }
     if let work {
       settle(work)
     } else {
       for _ in 0..<Self.settlingRounds {
         updateWindows()
         MainQueue.drain()
-        if waitsForAnimations { DisplayClock.shared.settle(limit: Self.animationLimit) }
+        if waitsForAnimations { stage.clock.settle(limit: Self.animationLimit) }
       }
     }
     updateWindows()
@@ -38,7 +42,7 @@ extension ScreenHost {
   }
 
   private func settle(_ work: BackgroundWork) {
-    let clock = DisplayClock.shared
+    let clock = stage.clock
     let workEnd = clock.now + options.after
     let animationEnd = clock.now + Self.animationLimit
     var steps = DisplayClock.SettlingSteps()
@@ -62,16 +66,16 @@ extension ScreenHost {
   func reportUnfinishedWork() {
     guard let work else { return }
     if work.gaveUp, !work.outstanding.isEmpty {
-      Diagnostics.shared.report(
+      stage.diagnostics.report(
         Diagnostic(
           kind: .workNotFinished, summary: "The screen started \(work.outstanding) that has not come to an end.",
           object: "the screen",
           likelyCause: "it waits for a file, a network, a lock or another process, or has a run loop of its own",
           cure: "give the screen its data without waiting where it is drawn; the picture shows what was there by then"))
     }
-    if let deadline = work.lastSingleDeadline, deadline - DisplayClock.shared.now <= 3600 {
+    if let deadline = work.lastSingleDeadline, deadline - stage.clock.now <= 3600 {
       let after: Double = ((deadline - DisplayClock.epoch) * 100).rounded(.up) / 100
-      Diagnostics.shared.report(
+      stage.diagnostics.report(
         Diagnostic(
           kind: .workNotFinished, summary: "The screen put off work to a time after the picture was taken.",
           object: "the screen", likelyCause: "asyncAfter, a timer or a sleeping task",

@@ -15,11 +15,11 @@ extension ScreenHost {
   /// What the step names is looked for on the screen as it is then, and scrolled to where a scroll view hides it. Throws when there
   /// is no such thing, or when something else lies over it. A step that takes a picture does nothing here.
   public func perform(_ step: ScreenStep) throws {
-    let clock = DisplayClock.shared
+    let clock = stage.clock
     clock.beginSteering()
     defer { clock.endSteering() }
     do {
-      try carryOut(step.action)
+      try stage.run { try carryOut(step.action) }
     } catch let problem as StepProblem {
       throw ScreenHostError.stepFailed(step: step.text, reason: problem.reason)
     }
@@ -65,14 +65,14 @@ extension ScreenHost {
     case .command(let letter):
       try checkForKeys()
       KeyDriver().command(letter)
-    case .shake: (UIApplication.shared.keyWindow ?? window).shake()
+    case .shake: (stage.screen.application.keyWindow ?? window).shake()
     case .wait(let seconds): advance(by: seconds)
     case .picture: break
     }
   }
 
   private func checkForKeys() throws {
-    guard UIApplication.shared.keyWindow != nil else {
+    guard stage.screen.application.keyWindow != nil else {
       throw StepProblem("there is no key window to type in; show one by makeKeyAndVisible()")
     }
   }

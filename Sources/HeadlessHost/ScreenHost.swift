@@ -20,13 +20,17 @@ public final class ScreenHost {
   private(set) lazy var statusBar = StatusBarPicture(
     frame: window.bounds, safeArea: UIEdgeInsets(options.windowSafeArea), scale: options.windowScale,
     isPad: options.device.idiom == .pad)
+  /// Where the screen is shown: the clock, the windows and all else that belongs to it.
+  package let stage: Stage
+  /// The stage that was meant by "the screen" before; nil when the host has that one.
+  private let outerStage: Stage?
   private let screenBefore: UIScreen.Setup
   private var isClosed = false
 
-  /// Sets up the main screen for the options, sets the display clock back to its beginning, and makes the window.
+  /// Sets up the main screen for the options, with a display clock at its beginning, and makes the window.
   ///
-  /// The screen is one for the process: it is as it was before
-  /// once the host is closed or released, unless another host has taken it since.
+  /// The main screen is the host's and is as it was before once the host is closed or released. Hosts do not disturb each other: one that finds the screen
+  /// taken shows its windows on one of its own, which is the main screen meanwhile.
   public convenience init(options: SnapshotOptions) { self.init(options: options, work: nil) }
 
   /// Sets up a screen with traits beside those of the options, over another colour than black.
@@ -34,27 +38,39 @@ public final class ScreenHost {
     self.init(options: options, work: nil, traits: traits, background: background)
   }
 
+  /// Sets up the screen of a stage that nobody else has.
+  package convenience init(options: SnapshotOptions, traits: UITraitCollection, background: CGColor, on stage: Stage) {
+    self.init(options: options, work: nil, traits: traits, background: background, on: stage)
+  }
+
   init(
     options: SnapshotOptions, work: BackgroundWork?, traits: UITraitCollection = UITraitCollection(),
-    background: CGColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    background: CGColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1), on given: Stage? = nil
   ) {
     self.options = options
     self.work = work
+    let outer = given ?? Stage.current
+    let isTaken = outer.isTaken
+    let stage = isTaken ? outer.makeGuest() : outer
+    stage.isTaken = true
+    self.stage = stage
+    outerStage = isTaken ? outer : nil
     let size = options.windowSize
     let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
     let safeArea = UIEdgeInsets(options.windowSafeArea)
-    screenBefore = UIScreen.main.configure(
+    screenBefore = stage.screen.configure(
       bounds: bounds, scale: options.windowScale, safeAreaInsets: safeArea,
       traits: UITraitCollection(traitsFrom: [UITraitCollection(options), traits]))
     // Screens at rest are shown with their carets.
-    UIScreen.main.keyboard.blinksCarets = false
-    UIScreen.main.keyboard.isDrawn = options.showsKeyboard
-    window = UIWindow(frame: bounds)
+    stage.screen.keyboard.blinksCarets = false
+    stage.screen.keyboard.isDrawn = options.showsKeyboard
+    stage.clock.reset()
+    stage.clock.events = work
+    window = stage.run { UIWindow(frame: bounds) }
     window.setSafeAreaInsets(safeArea)
     window.isOfHost = true
-    DisplayClock.shared.reset()
-    DisplayClock.shared.events = work
     compositor = Compositor(size: bounds.size, scale: options.windowScale, background: background)
+    outerStage?.addGuest(stage)
   }
 
   /// Shows a view controller, or a view in a controller of its own, and lets it settle.
@@ -65,6 +81,10 @@ public final class ScreenHost {
 
   /// `fitsBareViews` makes the window as large as a view that was given without a controller, unless the options give a size.
   func show(_ content: Any, fitsBareViews: Bool) throws {
+    try stage.run { try showOnStage(content, fitsBareViews: fitsBareViews) }
+  }
+
+  private func showOnStage(_ content: Any, fitsBareViews: Bool) throws {
     if fitsBareViews, options.size == nil, let view = content as? UIView { fitWindow(to: view) }
     switch content {
     case let controller as UIViewController:
@@ -94,21 +114,23 @@ public final class ScreenHost {
   public var waitsForAnimations = true {
     didSet {
       guard waitsForAnimations != oldValue, !isClosed else { return }
-      UIScreen.main.keyboard.blinksCarets = !waitsForAnimations
-      if waitsForAnimations { DisplayClock.shared.endSteering() } else { DisplayClock.shared.beginSteering() }
+      stage.screen.keyboard.blinksCarets = !waitsForAnimations
+      if waitsForAnimations { stage.clock.endSteering() } else { stage.clock.beginSteering() }
     }
   }
 
   /// Lets time pass, in frames of a sixtieth of a second: animations, scrolling and timers move on, and views are laid out.
   public func advance(by seconds: Double) {
-    DisplayClock.shared.advance(by: seconds)
+    stage.clock.advance(by: seconds)
   }
 
   /// Takes what is shown out of the window, with the callbacks that go with it, and gives the screen back.
   public func close() {
-    window.isHidden = true
-    window.rootViewController = nil
-    MainQueue.drain()
+    stage.run {
+      window.isHidden = true
+      window.rootViewController = nil
+      MainQueue.drain()
+    }
     giveBack()
   }
 
@@ -118,8 +140,14 @@ public final class ScreenHost {
   private func giveBack() {
     guard !isClosed else { return }
     isClosed = true
-    if !waitsForAnimations { DisplayClock.shared.endSteering() }
-    UIScreen.main.restore(screenBefore)
+    if !waitsForAnimations { stage.clock.endSteering() }
+    stage.screen.restore(screenBefore)
+    if let outerStage {
+      outerStage.removeGuest(stage)
+      stage.strike()
+    } else {
+      stage.isTaken = false
+    }
   }
 
   /// Makes the window as large as the view is, or wants to be at most as wide as the screen; a view that does not say fills it.

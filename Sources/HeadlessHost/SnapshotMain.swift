@@ -96,7 +96,7 @@ public enum SnapshotMain {
     }
     let host = ScreenHost(options: options, work: work)
     guard let application else { return finish(screen, host, folder, nil) }
-    UIScreen.main.applicationHost = { started in
+    host.stage.screen.applicationHost = { started in
       ScreenProcess.end(MainActor.assumeIsolated { finish(screen, host, folder, started) })
     }
     application()

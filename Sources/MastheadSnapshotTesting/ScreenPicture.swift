@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import HeadlessHost
+import QuartzCore
 import SnapshotComparison
 import UIKit
 
@@ -53,10 +54,12 @@ import UIKit
   }
 
   private init(content: Any, setting: Setting, view: () -> UIView) throws {
+    // Whatever screen the test is on, and whatever other tests do meanwhile.
+    let stage = Stage.current.makeGuest()
     var options = setting.variant ?? setting.config.options
     let needsSize: Bool = setting.variant == nil && setting.config.size == nil
     if needsSize {
-      let size: CGSize = view().frame.size
+      let size: CGSize = stage.run { view().frame.size }
       guard size.width > 0, size.height > 0 else {
         throw SnapshotError(
           "\(type(of: content)) has no size (\(size.width) × \(size.height)): give it a frame, or write .image(size:) or .image(on:)"
@@ -71,8 +74,9 @@ import UIKit
     }
     let all = UITraitCollection(traitsFrom: [setting.config.traits, setting.traits])
     if all.displayScale > 0 { options.scale = all.displayScale }
-    host = ScreenHost(options: options, traits: all, background: CGColor(red: 0, green: 0, blue: 0, alpha: 0))
-    let view: UIView = view()
+    host = ScreenHost(
+      options: options, traits: all, background: CGColor(red: 0, green: 0, blue: 0, alpha: 0), on: stage)
+    let view: UIView = stage.run(view)
     self.content = view
     let before: UIView? = view.superview
     containerBefore = before.flatMap { container in container.subviews.firstIndex(of: view).map { (container, $0) } }
@@ -89,6 +93,7 @@ import UIKit
   /// Takes it out of the window; a view goes back to where it was.
   func close() {
     host.close()
+    host.stage.strike()
     if let (view, place) = containerBefore { view.insertSubview(content, at: place) }
   }
 

@@ -1,18 +1,24 @@
+import QuartzCore
 import Testing
+import UIKit
 
-/// Tests of a suite, or one test, under another configuration of snapshots.
+/// Tests of a suite, or one test, under another configuration of snapshots, each on a screen of its own.
+///
+/// Screen, display clock, windows and diagnostics are the test's alone, so that tests may run beside each other.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   /// What is said here; the rest is as it is around.
   let configuration: SnapshotTestingConfiguration
   /// Suites in the suite have it too.
   public let isRecursive = true
 
-  /// Runs the test under the configuration.
+  /// Runs the test under the configuration, on its screen.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     try await withSnapshotTesting(record: configuration.record, diffTool: configuration.diffTool) {
-      try await function()
+      let stage = await Stage.make(inWorldOf: .current)
+      try await stage.perform { try await function() }
+      await stage.strike()
     }
   }
 }

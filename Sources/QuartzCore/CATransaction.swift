@@ -7,55 +7,36 @@ import Foundation
 /// the animations that start in it, and waits for them: its completion block runs when the last one has ended.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
-  private static var groups: [TransactionGroup] = []
-  private static var flushIsPending = false
-  private static var implicitGroup = TransactionGroup(inside: nil)
+  /// The transactions of the current stage.
+  private static var stack: TransactionStack { Stage.current.transactions }
 
   /// What `flush()` runs: the passes that lay out, display and present.
   ///
   /// The host sets it.
-  package static var flushHandler: (() -> Void)?
+  package static var flushHandler: (() -> Void)? {
+    get { stack.flushHandler }
+    set { stack.flushHandler = newValue }
+  }
 
   /// Makes an object that does nothing: transactions are opened by the class.
   public override init() { super.init() }
 
   /// What animations that start now belong to.
-  static var current: TransactionGroup { groups.last ?? implicitGroup }
+  static var current: TransactionGroup { stack.current }
 
   /// Opens a transaction inside of the current one.
-  open class func begin() {
-    groups.append(TransactionGroup(inside: current))
-  }
+  open class func begin() { stack.begin() }
 
   /// Closes the innermost transaction; its completion block is called once its animations have ended, at once without any.
   ///
   /// Without a `begin()` it closes the implicit transaction of the current turn, as `flush()` does.
-  open class func commit() {
-    guard let closed = groups.popLast() else { return flush() }
-    closed.commit()
-    if groups.isEmpty, flushIsPending { flush() }
-  }
+  open class func commit() { stack.commit() }
 
   /// Makes the changes made so far visible at once; inside of transactions as soon as the outermost is committed.
-  open class func flush() {
-    guard groups.isEmpty else {
-      flushIsPending = true
-      return
-    }
-    flushIsPending = false
-    let closed = implicitGroup
-    implicitGroup = TransactionGroup(inside: nil)
-    flushHandler?()
-    closed.commit()
-  }
+  open class func flush() { stack.flush() }
 
   /// Closes the implicit transaction: the code of this turn has returned.
-  package static func endTurn() {
-    guard groups.isEmpty, implicitGroup.isUsed else { return }
-    let closed = implicitGroup
-    implicitGroup = TransactionGroup(inside: nil)
-    closed.commit()
-  }
+  package static func endTurn() { stack.endTurn() }
 
   /// Whether implicit animations are off; inherited by inner transactions.
   open class func disableActions() -> Bool {
@@ -103,54 +84,5 @@ open class CATransaction: NSObject {
     current.completion = block
     current.isUsed = true
     replaced?()
-  }
-}
-
-/// What a transaction knows, until the last of its animations has ended.
-@MainActor
-final class TransactionGroup {
-  var disablesActions: Bool
-  var duration: CFTimeInterval
-  var timingFunction: CAMediaTimingFunction?
-  var completion: (() -> Void)?
-  /// Whether anything was said to it; one of which nothing was said need not be replaced by another.
-  var isUsed = false
-  private let outer: TransactionGroup?
-  private var pending = 0
-  private var isCommitted = false
-
-  /// A group inherits settings, and is something that the one around it waits for.
-  init(inside outer: TransactionGroup?) {
-    self.outer = outer
-    disablesActions = outer?.disablesActions ?? false
-    duration = outer?.duration ?? 0.25
-    timingFunction = outer?.timingFunction
-    outer?.add()
-  }
-
-  /// Something began that the group waits for.
-  func add() {
-    pending += 1
-    isUsed = true
-  }
-
-  /// Something ended that the group waited for.
-  func remove() {
-    pending -= 1
-    completeIfDone()
-  }
-
-  func commit() {
-    isCommitted = true
-    completeIfDone()
-  }
-
-  private func completeIfDone() {
-    guard isCommitted, pending == 0 else { return }
-    isCommitted = false
-    let block = completion
-    completion = nil
-    block?()
-    outer?.remove()
   }
 }

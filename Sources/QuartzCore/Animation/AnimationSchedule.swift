@@ -3,10 +3,14 @@
 /// A layer is held as long as an animation of it is under way, so that every end is told.
 @MainActor
 final class AnimationSchedule {
-  static let shared = AnimationSchedule()
+  private unowned let clock: DisplayClock
 
   private var layers: [CALayer] = []
   private var number: UInt64 = 0
+
+  init(clock: DisplayClock) {
+    self.clock = clock
+  }
 
   func nextNumber() -> UInt64 {
     number += 1
@@ -15,7 +19,7 @@ final class AnimationSchedule {
 
   func add(_ layer: CALayer) {
     if !layers.contains(where: { $0 === layer }) { layers.append(layer) }
-    DisplayClock.shared.motionBegan()
+    clock.motionBegan()
   }
 
   func removeAll() {
@@ -46,7 +50,7 @@ final class AnimationSchedule {
 
   /// Tells the ends of what has ended by now, in the order of ends, and of being added.
   func finishDueAnimations() {
-    let now = DisplayClock.now
+    let now = clock.now
     let due = pending.map { (end: $0.end, animation: $0) }
       .filter { $0.end <= now + DisplayClock.tolerance }
       .sorted { ($0.end, $0.animation.number) < ($1.end, $1.animation.number) }
@@ -62,7 +66,7 @@ final class AnimationSchedule {
   /// Tells starts, ends what was taken off the screen, and has the compositor look at what moves.
   func markActiveLayers() {
     guard !layers.isEmpty else { return }
-    let now = DisplayClock.now
+    let now = clock.now
     for running in pending where !running.isOver {
       let layer = running.layer
       if running.hasLeftStage {

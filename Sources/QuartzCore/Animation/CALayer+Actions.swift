@@ -5,11 +5,15 @@ import Foundation
 package enum LayerActions {
   /// Whether somebody wants to animate the layers that are changed now, those of views too.
   package static var isListening: Bool {
-    get { listens }
-    set { listens = newValue }
+    get { listeners > 0 && Stage.current.listens }
+    set { Stage.current.listens = newValue }
   }
-  // Apart from the property that code of other modules could be in the middle of changing: reading that costs a check.
-  fileprivate static var listens = false
+  /// On how many stages somebody does; while there are none, changes of layers ask for nothing else.
+  ///
+  /// Apart from a property that other files could be in the middle of changing: reading that costs a check.
+  fileprivate static var listeners = 0
+
+  static func noteListening(_ begins: Bool) { listeners += begins ? 1 : -1 }
 
   /// The value before the change whose action is being looked for.
   static var change: (layer: CALayer, key: String, old: LayerValue)?
@@ -17,7 +21,7 @@ package enum LayerActions {
 
 extension CALayer {
   /// Whether a change has to look for an action: nobody animates a view's layer outside of an animation block.
-  final var looksForActions: Bool { LayerActions.listens || (composedFrame != 0 && ownerStorage == nil) }
+  final var looksForActions: Bool { LayerActions.listeners > 0 || (composedFrame != 0 && ownerStorage == nil) }
 
   /// Does what an attribute's change asks for.
   final func runAction(forKey key: String, old: LayerValue) {
@@ -78,7 +82,7 @@ extension CALayer {
     guard let animations = extras?.animations, let path = AnimatablePath(key, of: self) else {
       return old.boxed ?? clearValue(forKey: key)
     }
-    let now = localTime(at: DisplayClock.now)
+    let now = localTime(at: animations.now)
     var values = PresentedValues(model: self)
     values.set(old, of: path)
     for running in animations.running {
@@ -147,6 +151,19 @@ extension CALayer {
     var root = self
     while let parent = root.parent { root = parent }
     return root.flags.contains(.isStage) ? root : nil
+  }
+
+  /// The stage of the window that the layer is in; the current one where it is in none.
+  package final var displayStage: Stage {
+    var root = self
+    while let parent = root.parent { root = parent }
+    return root.extras?.stage ?? .current
+  }
+
+  /// Makes the layer the root of what is shown on a stage.
+  package final func becomeRoot(of stage: Stage) {
+    isStage = true
+    writableExtras.stage = stage
   }
 
   /// Whether this is the root of what is shown on a screen: only there changes of layers are animated by themselves.

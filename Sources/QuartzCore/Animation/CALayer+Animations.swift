@@ -4,18 +4,19 @@ extension CALayer {
     let transaction = CATransaction.current
     if copy.duration == 0 { copy.duration = copy.naturalDuration(transaction.duration) }
     if copy.timingFunction == nil { copy.timingFunction = transaction.timingFunction }
-    let begin = copy.beginTime == 0 ? localTime(at: DisplayClock.now) : copy.beginTime
+    let animations = writableAnimations
+    let schedule = animations.schedule
+    let begin = copy.beginTime == 0 ? localTime(at: animations.now) : copy.beginTime
     let running = RunningAnimation(
       key: key ?? "", animation: copy, layer: self, begin: begin,
-      number: AnimationSchedule.shared.nextNumber(), transaction: transaction, onEnd: onEnd)
-    let animations = writableAnimations
+      number: schedule.nextNumber(), transaction: transaction, onEnd: onEnd)
     var replaced: RunningAnimation?
     if !running.key.isEmpty, let index = animations.running.firstIndex(where: { $0.key == running.key }) {
       replaced = animations.running.remove(at: index)
     }
     animations.running.append(running)
     flags.insert(.isAnimated)
-    AnimationSchedule.shared.add(self)
+    schedule.add(self)
     markChanged()
     replaced?.finish(false)
     reportUnknownKeys(of: running)
@@ -29,7 +30,7 @@ extension CALayer {
   private var writableAnimations: LayerAnimations {
     let extras = writableExtras
     if let animations = extras.animations { return animations }
-    let made = LayerAnimations()
+    let made = LayerAnimations(stage: displayStage)
     extras.animations = made
     return made
   }
@@ -108,7 +109,7 @@ extension CALayer {
   }
 
   private func presentedValues(_ animations: LayerAnimations) -> PresentedValues {
-    let now = localTime(at: DisplayClock.now)
+    let now = localTime(at: animations.now)
     var values = PresentedValues(model: self)
     for running in animations.running {
       running.animation.apply(at: now, begin: running.begin, to: &values)

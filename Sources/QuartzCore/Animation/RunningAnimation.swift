@@ -66,6 +66,8 @@ final class RunningAnimation {
 /// What a layer with animations keeps.
 @MainActor
 final class LayerAnimations {
+  /// Whose clock they go by.
+  private weak var stage: Stage?
   /// In the order in which they act.
   var running: [RunningAnimation] = []
   /// What the compositor shows instead of the layer.
@@ -73,4 +75,14 @@ final class LayerAnimations {
   /// What ``shown`` was made of.
   var shownVersion: UInt64 = 0
   var shownKeys: [String] = []
+
+  init(stage: Stage) {
+    self.stage = stage
+  }
+
+  private var clock: DisplayClock { stage?.clock ?? .shared }
+  /// What the clock says.
+  var now: CFTimeInterval { clock.now }
+  /// Who calls their ends.
+  var schedule: AnimationSchedule { clock.animations }
 }

@@ -11,30 +11,35 @@ import Synchronization
 /// frame drivers run (display links, scrolling), then the frame handler (layout). Results therefore do not depend on how fast
 /// a machine is, and ends of animations not on how often frames come.
 ///
-/// The clock is one for the process, as the screen is. It begins at ``epoch``.
+/// Each ``Stage`` has one. It begins at ``epoch``, and what it calls runs on its stage.
 @MainActor
 package final class DisplayClock {
-  package static let shared = DisplayClock()
+  /// The clock of the current stage.
+  package nonisolated static var shared: DisplayClock { Stage.current.clock }
 
-  /// What the clock says when a process begins: not 0, which means "unset" in many places of Apple's API.
+  /// What the clock says at first: not 0, which means "unset" in many places of Apple's API.
   package nonisolated static let epoch: CFTimeInterval = 1
   /// The distance of frames where nobody says otherwise: 60 a second.
   package nonisolated static let frameInterval: CFTimeInterval = 1.0 / 60
   /// Times closer than this are the same time.
   nonisolated static let tolerance: CFTimeInterval = 1e-9
 
-  private nonisolated static let time = Atomic<UInt64>(epoch.bitPattern)
+  private nonisolated let time = Atomic<UInt64>(epoch.bitPattern)
 
-  /// What the clock says; may be read from any thread.
-  package nonisolated static var now: CFTimeInterval {
-    CFTimeInterval(bitPattern: time.load(ordering: .relaxed))
-  }
+  /// What the clock of the current stage says; may be read from any thread.
+  package nonisolated static var now: CFTimeInterval { shared.now }
 
-  /// What the clock says, in seconds.
-  package private(set) var now: CFTimeInterval {
-    get { Self.now }
-    set { Self.time.store(newValue.bitPattern, ordering: .relaxed) }
-  }
+  /// What the clock says, in seconds; may be read from any thread.
+  package nonisolated var now: CFTimeInterval { CFTimeInterval(bitPattern: time.load(ordering: .relaxed)) }
+
+  private func set(_ now: CFTimeInterval) { time.store(now.bitPattern, ordering: .relaxed) }
+
+  /// Whose time it is; set once, when both are made.
+  nonisolated(unsafe) weak var stage: Stage?
+  /// The layers that are animated by this clock.
+  private(set) lazy var animations = AnimationSchedule(clock: self)
+
+  nonisolated init() {}
 
   /// Lays out what is shown; called at the end of each frame.
   ///
@@ -85,17 +90,21 @@ package final class DisplayClock {
     isAdvancing = true
     defer { isAdvancing = false }
     let target = max(time, now)
+    if let stage { stage.run { makeFrame(at: target) } } else { makeFrame(at: target) }
+  }
+
+  private func makeFrame(at target: CFTimeInterval) {
     turn += 1
     CATransaction.endTurn()
     runEvents(until: target)
-    now = target
+    set(target)
     for driver in drivers where contains(driver) {
       driver.frame(at: target)
       CATransaction.endTurn()
     }
     // What drivers did may have ended something at this very time.
     runEvents(until: target)
-    AnimationSchedule.shared.markActiveLayers()
+    animations.markActiveLayers()
     frameHandler?()
     CATransaction.endTurn()
   }
@@ -132,13 +141,13 @@ package final class DisplayClock {
       turns = 0
       let frame = clock.now + DisplayClock.frameInterval
       guard clock.drivers.isEmpty, clock.nextTurns == 0 else { return frame }
-      return max(AnimationSchedule.shared.lastFiniteEnd ?? frame, clock.now)
+      return max(clock.animations.lastFiniteEnd ?? frame, clock.now)
     }
   }
 
   /// Whether something is moving that will come to an end.
   package var isInMotion: Bool {
-    nextTurns > 0 || drivers.contains { $0.comesToAnEnd } || AnimationSchedule.shared.lastFiniteEnd != nil
+    nextTurns > 0 || drivers.contains { $0.comesToAnEnd } || animations.lastFiniteEnd != nil
   }
 
   // MARK: Going on by itself
@@ -192,18 +201,18 @@ package final class DisplayClock {
       let timer = timers.lazy.filter { $0.turn < self.turn }.min {
         ($0.deadline, $0.number) < ($1.deadline, $1.number)
       }
-      let end = AnimationSchedule.shared.nextEnd
+      let end = animations.nextEnd
       let other = events?.nextDeadline ?? .infinity
       let next = min(timer?.deadline ?? .infinity, end ?? .infinity, other)
       guard next <= target + Self.tolerance else { return }
-      now = min(max(now, next), target)
+      set(min(max(now, next), target))
       if other <= next {
         events?.runEvents(at: now)
       } else if let timer, timer.deadline <= next {
         timer.cancel()
         timer.body()
       } else {
-        AnimationSchedule.shared.finishDueAnimations()
+        animations.finishDueAnimations()
       }
       CATransaction.endTurn()
     }
@@ -260,8 +269,17 @@ package final class DisplayClock {
     motionBegan()
   }
 
+  /// Calls a driver no more, whichever clock it was added to: what it moves may have come to another window.
   package func remove(_ driver: any FrameDriver) {
-    drivers.removeAll { $0 === driver }
+    if take(driver) || !Stage.hasOthers { return }
+    for stage in Stage.all where stage.clock.take(driver) { return }
+  }
+
+  /// Whether the driver was there.
+  private func take(_ driver: any FrameDriver) -> Bool {
+    guard let place = drivers.firstIndex(where: { $0 === driver }) else { return false }
+    drivers.remove(at: place)
+    return true
   }
 
   private func contains(_ driver: any FrameDriver) -> Bool {
@@ -272,12 +290,17 @@ package final class DisplayClock {
 
   /// Drops everything that is under way, without a word to anybody, and begins at ``epoch`` again.
   package func reset() {
+    drop()
+    set(Self.epoch)
+  }
+
+  /// Drops everything that is under way, without a word to anybody.
+  func drop() {
     timers = []
     drivers = []
     events = nil
     nextTurns = 0
-    AnimationSchedule.shared.removeAll()
-    now = Self.epoch
+    animations.removeAll()
   }
 }
 

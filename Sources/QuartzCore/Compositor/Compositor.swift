@@ -59,6 +59,10 @@ package final class Compositor {
   /// Brings the frame up to date with a tree whose root lies in the frame's coordinates, in points.
   @discardableResult
   package func render(_ root: CALayer) -> FrameResult {
+    root.displayStage.run { renderOnStage(root) }
+  }
+
+  private func renderOnStage(_ root: CALayer) -> FrameResult {
     let drawn = CALayer.backingStoresDrawn
     root.displayTreeIfNeeded()
     if isUnchanged(root) { return FrameResult() }

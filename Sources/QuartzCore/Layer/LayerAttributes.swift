@@ -74,6 +74,8 @@ final class LayerExtras {
   /// It has taken the marks of changes off, so that others cannot rely on them.
   var composer: ObjectIdentifier?
   var animations: LayerAnimations?
+  /// Of a window's layer: where it is shown.
+  weak var stage: Stage?
   var timing: MediaTiming?
   var actions: [String: any CAAction]?
   /// Of a presentation: what it shows.

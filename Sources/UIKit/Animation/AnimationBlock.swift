@@ -1,3 +1,14 @@
+/// What changes of views are animated by on a stage.
+@MainActor final class AnimationSettings {
+  /// The block that is running.
+  fileprivate(set) var block: AnimationBlock?
+  /// Whether blocks animate.
+  var isEnabled = true
+
+  /// Those of the current stage.
+  static var current: AnimationSettings { Stage.current.contents.animations }
+}
+
 /// One call of `UIView.animate` and its relatives: how the changes of its block move, and who waits for their end.
 ///
 /// While the block runs, every change of an attribute of a view's layer asks the view for an action, and gets an animation from
@@ -13,9 +24,12 @@
   }
 
   /// The block that is running; nil outside of blocks, and inside of `performWithoutAnimation`.
-  private(set) static var current: AnimationBlock?
+  static var current: AnimationBlock? { AnimationSettings.current.block }
   /// What `UIView.setAnimationsEnabled(_:)` says.
-  static var isEnabled = true
+  static var isEnabled: Bool {
+    get { AnimationSettings.current.isEnabled }
+    set { AnimationSettings.current.isEnabled = newValue }
+  }
 
   /// Changed after the beginning by the calls from before blocks only; see `UIView+OldAnimation`.
   var duration: TimeInterval
@@ -64,12 +78,14 @@
 
   /// Runs the changes and starts their animations.
   func run(_ changes: () -> Void) {
-    begin()
-    AnimationBlock.with(self) {
-      changes()
-      settle()
+    Stage.current.run {
+      begin()
+      AnimationBlock.with(self) {
+        changes()
+        settle()
+      }
+      finish()
     }
-    finish()
   }
 
   private func begin() {
@@ -107,7 +123,7 @@
   func open() {
     oldAnimation?.outer = (AnimationBlock.current, LayerActions.isListening)
     begin()
-    AnimationBlock.current = self
+    AnimationSettings.current.block = self
     LayerActions.isListening = true
   }
 
@@ -115,18 +131,19 @@
   func close() {
     guard let outer = oldAnimation?.outer else { return }
     settle()
-    AnimationBlock.current = outer.block
+    AnimationSettings.current.block = outer.block
     LayerActions.isListening = outer.isListening
     finish()
   }
 
   /// Runs something with another block, or none, as the current one.
   static func with(_ block: AnimationBlock?, _ body: () -> Void) {
-    let (outer, wasListening) = (current, LayerActions.isListening)
-    current = isEnabled ? block : nil
-    LayerActions.isListening = current != nil
+    let settings = AnimationSettings.current
+    let (outer, wasListening) = (settings.block, LayerActions.isListening)
+    settings.block = settings.isEnabled ? block : nil
+    LayerActions.isListening = settings.block != nil
     defer {
-      current = outer
+      settings.block = outer
       LayerActions.isListening = wasListening
     }
     body()
@@ -150,7 +167,7 @@
     let animation = CABasicAnimation(keyPath: "hidden")
     animation.fromValue = false
     animation.toValue = false
-    setTiming(of: animation)
+    setTiming(of: animation, on: view.layer)
     start(animation, on: view.layer, forKey: "hidden")
   }
 
@@ -182,7 +199,7 @@
     let isAdditive = layer.changeIsAdditive
     let beginsAtOld = isAdditive && !options.contains(.beginFromCurrentState)
     guard let from = (beginsAtOld ? layer.valueBeforeChange : layer.presentedBeforeChange) else { return nil }
-    let animation = emptyAnimation(key)
+    let animation = emptyAnimation(key, on: layer)
     if isAdditive {
       animation.isAdditive = true
       animation.fromValue = layer.difference(of: from, forKey: key)
@@ -194,7 +211,7 @@
     return animation
   }
 
-  private func emptyAnimation(_ key: String) -> CABasicAnimation {
+  private func emptyAnimation(_ key: String, on layer: CALayer) -> CABasicAnimation {
     let animation: CABasicAnimation
     switch pace {
     case .controlled(let track):
@@ -208,16 +225,16 @@
       animation.keyPath = key
       animation.timingFunction = CAMediaTimingFunction(name: .linear)
     }
-    setTiming(of: animation)
+    setTiming(of: animation, on: layer)
     return animation
   }
 
-  func setTiming(of animation: CAAnimation) {
+  func setTiming(of animation: CAAnimation, on layer: CALayer) {
     animation.duration = duration
     animation.repeatCount = repeatCount
     animation.autoreverses = autoreverses
     guard delay > 0 else { return }
-    animation.beginTime = CACurrentMediaTime() + delay
+    animation.beginTime = layer.displayStage.clock.now + delay
     animation.fillMode = .backwards
   }
 
@@ -249,7 +266,7 @@
     weak var block: AnimationBlock?
   }
 
-  /// The blocks whose animations keep touches off views; a block lives as long as they run.
+  /// The blocks whose animations keep touches off views, on all stages; a block lives as long as they run.
   private static var touchBlockers: [Entry] = []
 
   /// Whether an animation keeps touches off a view, and so off what is in it.

@@ -73,7 +73,7 @@
     animation.keyTimes = times.map { NSNumber(value: $0) }
     if mode == .discrete { animation.keyTimes?.append(1) }
     if case .curve(let function) = block.pace { animation.timingFunction = function }
-    block.setTiming(of: animation)
+    block.setTiming(of: animation, on: track[0].view.layer)
     return animation
   }
 }

@@ -101,13 +101,14 @@ extension UIView {
 
   /// Runs changes that are not animated, inside of an animation's block too.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let before = AnimationBlock.isEnabled
-    AnimationBlock.isEnabled = false
+    let settings = AnimationSettings.current
+    let before = settings.isEnabled
+    settings.isEnabled = false
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     AnimationBlock.with(nil, actionsWithoutAnimation)
     CATransaction.commit()
-    AnimationBlock.isEnabled = before
+    settings.isEnabled = before
   }
 
   /// Turns animations of views off or on; while they are off, blocks make their changes at once.

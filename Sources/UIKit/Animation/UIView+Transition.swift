@@ -86,7 +86,7 @@ extension UIView {
     animation.fromValue = from
     animation.toValue = to
     if case .curve(let function) = block.pace { animation.timingFunction = function }
-    block.setTiming(of: animation)
+    block.setTiming(of: animation, on: view.layer)
     return animation
   }
 }

@@ -96,7 +96,7 @@ extension UIApplication {
 
   /// Asks for notifications of a server, which cannot be had: the delegate is told on a later turn, as on a device without network.
   public func registerForRemoteNotifications() {
-    DispatchQueue.main.async { [weak self] in
+    Stage.async { [weak self] in
       MainActor.assumeIsolated {
         guard let self else { return }
         self.delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: NoRemoteNotifications())
@@ -133,7 +133,7 @@ extension UIApplication {
     if isKnown { systemRequests.alternateIcon = alternateIconName }
     guard let completionHandler else { return }
     let error: (any Error)? = isKnown ? nil : CocoaError(.fileNoSuchFile)
-    DispatchQueue.main.async { completionHandler(error) }
+    Stage.async { completionHandler(error) }
   }
 
   private var alternateIcons: [String] {

@@ -41,7 +41,7 @@ extension UIApplication {
   package func turn(
     to orientation: UIInterfaceOrientation, size: CGSize, safeAreaInsets: UIEdgeInsets
   ) -> Bool {
-    let screen = UIScreen.main
+    let screen = stage.screen
     let window = keyWindow ?? windows.last
     guard supportedInterfaceOrientations(for: window).contains(orientation),
       window?.rootViewController?.topmostFullScreen.shouldAutorotate ?? true

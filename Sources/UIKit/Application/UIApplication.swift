@@ -41,6 +41,10 @@ import Foundation
   /// What was shared by activities of the system, in order.
   package internal(set) var sharedItems: [(type: UIActivity.ActivityType, items: [Any])] = []
 
+  /// On whose screen it is.
+  private weak var stageReference: Stage? = .current
+  var stage: Stage { stageReference ?? .current }
+
   /// What was asked of the system.
   var systemRequests = SystemRequests()
 
@@ -60,7 +64,7 @@ import Foundation
   open var supportsMultipleScenes: Bool { sceneManifest?["UIApplicationSupportsMultipleScenes"] as? Bool ?? false }
 
   /// The windows that are shown, from back to front.
-  open var windows: [UIWindow] { ShownWindows.frontToBack(of: self).reversed().filter { !$0.isOfSystem } }
+  open var windows: [UIWindow] { stage.contents.windows.frontToBack(of: self).reversed().filter { !$0.isOfSystem } }
   /// The window that gets the events of no place, if it is shown.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
@@ -101,11 +105,11 @@ import Foundation
   open var statusBarOrientation: UIInterfaceOrientation { mainScene?.interfaceOrientation ?? .unknown }
   /// The direction in which the interface is read.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    stage.screen.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
   /// The text size that the reader chose.
   open var preferredContentSizeCategory: UIContentSizeCategory {
-    UIScreen.main.traitCollection.preferredContentSizeCategory
+    stage.screen.traitCollection.preferredContentSizeCategory
   }
 
   /// The orientations in which a window may be shown: what both the application and the controller that fills the window allow.
@@ -168,7 +172,7 @@ import Foundation
     if opens { openedURLs.append(url) }
     guard let completion else { return }
     nonisolated(unsafe) let call = completion
-    DispatchQueue.main.async { call(opens) }
+    Stage.async { call(opens) }
   }
 
   /// Asks that the status bar and the home indicator be looked at again.

@@ -40,6 +40,9 @@ import Foundation
   /// The delegate that the connection made.
   var ownDelegate: (any UISceneDelegate)?
   var activationStorage = ActivationState.unattached
+  /// On whose screen it is.
+  private weak var stageReference: Stage? = .current
+  final var stage: Stage { stageReference ?? .current }
 
   /// Makes the scene of a session; the application does that.
   public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
@@ -61,14 +64,14 @@ import Foundation
   /// The title in the list of scenes; empty unless set.
   open var title: String! = ""
 
-  open override var next: UIResponder? { UIApplication.shared }
+  open override var next: UIResponder? { stage.screen.application }
 
   /// Notes that the address was to be opened; see `UIApplication.open(_:options:completionHandler:)`.
   open func open(
     _ url: URL, options: UIScene.OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
   ) {
     let isUniversal = options?.universalLinksOnly ?? false
-    UIApplication.shared.open(url, options: [.universalLinksOnly: isUniversal], completionHandler: completion)
+    stage.screen.application.open(url, options: [.universalLinksOnly: isUniversal], completionHandler: completion)
   }
 
   func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }

@@ -20,7 +20,7 @@ import Foundation
   }
 
   /// The screen that the windows are on.
-  open var screen: UIScreen { UIScreen.main }
+  open var screen: UIScreen { stage.screen }
   /// How the interface is turned: as it was turned last, or as far as the screen's shape tells portrait, or landscape to the right.
   open var interfaceOrientation: UIInterfaceOrientation {
     let size = screen.bounds.size
@@ -51,7 +51,7 @@ import Foundation
     traitCollectionDidChange(previous)
   }
   /// The windows of the scene that are shown, from back to front.
-  open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
+  open var windows: [UIWindow] { screen.application.windows.filter { $0.windowScene === self } }
   /// The window of the scene that gets the events of no place.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
   /// Whether the scene fills the screen; it does.
@@ -89,7 +89,7 @@ import Foundation
   /// Empty while hidden.
   open var statusBarFrame: CGRect {
     if isStatusBarHidden { return .zero }
-    let screen = UIScreen.main
+    let screen: UIScreen = scene?.screen ?? .main
     return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.safeAreaInsets.top)
   }
 
@@ -97,7 +97,7 @@ import Foundation
     guard isOutdated else { return }
     isOutdated = false
     let window = scene?.keyWindow ?? scene?.windows.last
-    if let own = UIApplication.shared.statusBarWithoutControllers {
+    if let own = (scene?.screen ?? .main).application.statusBarWithoutControllers {
       (style, isHidden) = own
       return
     }

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   init(owner: UIView) {
     super.init(kind: .keyboard, owner: owner)
-    UIScreen.main.keyboard.add(self)
+    owner.stage.screen.keyboard.add(self)
   }
 
   /// Whether the guide reaches up to the safe area while the keyboard is away, or lies flat on the view's bottom edge; true
@@ -21,7 +21,7 @@ extension UIView {
   }
 
   /// How far the keyboard reaches up from the bottom edge.
-  var keyboardHeight: CGFloat { max(restingKeyboardHeight, UIScreen.main.keyboard.overlap(of: self)) }
+  var keyboardHeight: CGFloat { max(restingKeyboardHeight, stage.screen.keyboard.overlap(of: self)) }
 
   /// How far the keyboard's place lies inside the bounds.
   var keyboardInsets: UIEdgeInsets {

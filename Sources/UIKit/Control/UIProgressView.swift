@@ -136,7 +136,7 @@ import Foundation
     guard observedProgress != nil, window != nil else { return }
     let follower = ProgressFollower(view: self)
     self.follower = follower
-    DisplayClock.shared.add(follower)
+    clock.add(follower)
   }
 
   fileprivate func showObservedProgress() {

@@ -6,12 +6,18 @@ internal import TextLayout
 /// Safe to use from any thread.
 public final class Diagnostics: Sendable {
   /// The collector that UIKit reports to.
-  public static let shared: Diagnostics = {
-    let shared = Diagnostics()
+  ///
+  /// Where several screens are shown in one process, each has its own, and it is that of the code which asks.
+  public static var shared: Diagnostics {
     // Fonts that came up missing before are told now.
-    shared.collectFontProblems(of: .shared)
-    return shared
-  }()
+    _ = fontProblems
+    return Stage.current.diagnostics
+  }
+
+  /// Fonts are the process's: what is wrong with them is told once, where it comes up.
+  private static let fontProblems: Void = TextEngine.shared.whenProblem { problem in
+    Stage.current.diagnostics.report(Diagnostic(problem))
+  }
 
   private struct State {
     var all: [Diagnostic] = []

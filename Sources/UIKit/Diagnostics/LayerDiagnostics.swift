@@ -4,7 +4,7 @@
     // A problem is a sentence of what, then "Likely cause: …", then "Cure: …".
     let (summary, rest) = cut(problem.message, at: " Likely cause: ")
     let (cause, cure) = cut(rest, at: " Cure: ")
-    Diagnostics.shared.report(
+    (problem.source?.displayStage ?? .current).diagnostics.report(
       Diagnostic(
         kind: kind(of: problem.kind), summary: summary, object: object(of: problem), likelyCause: cause, cure: cure))
   }

@@ -144,7 +144,7 @@ extension MainQueue {
     if isCurrent {
       MainActor.assumeIsolated { work() }
     } else {
-      DispatchQueue.main.async { MainActor.assumeIsolated { work() } }
+      Stage.async(work)
     }
   }
 }

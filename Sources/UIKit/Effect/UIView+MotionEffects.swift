@@ -26,7 +26,7 @@ extension UIView {
     held.keys = []
     var values: [String: Any] = [:]
     for effect in held.effects {
-      let added = effect.keyPathsAndRelativeValues(forViewerOffset: UIScreen.main.viewerOffset) ?? [:]
+      let added = effect.keyPathsAndRelativeValues(forViewerOffset: stage.screen.viewerOffset) ?? [:]
       values.merge(added) { _, later in later }
     }
     for (path, value) in values.sorted(by: { $0.key < $1.key }) where (value as? CGFloat) != 0 {

@@ -1,6 +1,10 @@
 /// Decides between recognizers that look at the same touches.
 @MainActor final class GestureArbiter {
-  static let shared = GestureArbiter()
+  private unowned let delivery: TouchDelivery
+
+  init(delivery: TouchDelivery) {
+    self.delivery = delivery
+  }
 
   /// The recognizers that look at touches now, those of inner views first.
   private(set) var active: [UIGestureRecognizer] = []
@@ -41,7 +45,7 @@
   /// A recognizer was recognized: the others fail, and the views lose their touches.
   func noteRecognition(of recognizer: UIGestureRecognizer) {
     // First, so that what was held back from a view is not told when those fail that held it.
-    if recognizer.cancelsTouchesInView { TouchDelivery.cancelTouches(of: recognizer) }
+    if recognizer.cancelsTouchesInView { delivery.cancelTouches(of: recognizer) }
     for other in rivals(of: recognizer) where other.isUndecided {
       let excludes = recognizer.canPrevent(other) && other.canBePrevented(by: recognizer)
       if excludes && !recognizer.maySimultaneously(other) { other.state = .failed }
@@ -53,6 +57,6 @@
     let list = waiting
     waiting.removeAll { !$0.isWaiting || $0 === recognizer }
     for other in list where other !== recognizer { other.resumeIfFree() }
-    TouchDelivery.releaseHeldTouches()
+    delivery.releaseHeldTouches()
   }
 }

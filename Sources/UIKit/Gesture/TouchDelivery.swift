@@ -3,7 +3,7 @@
 /// A recognizer may hold the beginning or the end of a touch back from its view until it has failed, and takes the touch away
 /// from the view when it succeeds. Views that take one finger at a time (`isMultipleTouchEnabled`), or that share the window with
 /// nobody (`isExclusiveTouch`), do not hear of the other fingers; recognizers do.
-@MainActor enum TouchDelivery {
+@MainActor final class TouchDelivery {
   /// What a view knows of a touch.
   final class Track {
     let touch: UITouch
@@ -20,9 +20,11 @@
     }
   }
 
-  private static var tracks: [Track] = []
+  private var tracks: [Track] = []
+  /// Decides between the recognizers that look at the touches.
+  private(set) lazy var arbiter = GestureArbiter(delivery: self)
 
-  static func deliver(_ event: UIEvent, in window: UIWindow) {
+  func deliver(_ event: UIEvent, in window: UIWindow) {
     hold()
     defer { letGo() }
     let touches = (event.touches(for: window) ?? []).sorted { ($0.timestamp, $0.number) < ($1.timestamp, $1.number) }
@@ -37,19 +39,19 @@
   // MARK: Turns
 
   /// How many deliveries and changes of state are under way, one inside of the other.
-  private static var depth = 0
+  private var depth = 0
 
   /// Keeps gestures that are over as they are until all who take part know.
-  static func hold() { depth += 1 }
+  func hold() { depth += 1 }
 
   /// Ends a hold; with the last one gestures that are over are forgotten.
-  static func letGo() {
+  func letGo() {
     depth -= 1
     if depth == 0 { finish() }
   }
 
   /// Finds the recognizers for a touch: those of its view first, then those of the views around it.
-  private static func begin(_ touch: UITouch, _ event: UIEvent) {
+  private func begin(_ touch: UITouch, _ event: UIEvent) {
     tracks.removeAll { $0.touch === touch }
     let track = Track(touch: touch, event: event)
     track.isTakenAway = isKeptFromView(touch)
@@ -59,14 +61,14 @@
       for recognizer in current.gestureRecognizers ?? [] where recognizer.isEnabled {
         guard recognizer.receives(touch, event) else { continue }
         recognizer.track(touch)
-        GestureArbiter.shared.add(recognizer)
+        arbiter.add(recognizer)
       }
       view = current.superview
     }
   }
 
   /// Whether the fingers that are down keep this one from its view.
-  private static func isKeptFromView(_ touch: UITouch) -> Bool {
+  private func isKeptFromView(_ touch: UITouch) -> Bool {
     guard let view = touch.view else { return false }
     return tracks.contains { other in
       guard let holder = other.touch.view, other.touch.window === touch.window else { return false }
@@ -75,8 +77,8 @@
     }
   }
 
-  private static func tellRecognizers(_ touches: [UITouch], _ event: UIEvent) {
-    for recognizer in GestureArbiter.shared.active {
+  private func tellRecognizers(_ touches: [UITouch], _ event: UIEvent) {
+    for recognizer in arbiter.active {
       if recognizer.isOrphaned {
         recognizer.viewIsGone()
         continue
@@ -96,7 +98,7 @@
 
   // MARK: Views
 
-  private static func tellViews(_ touches: [UITouch], _ event: UIEvent) {
+  private func tellViews(_ touches: [UITouch], _ event: UIEvent) {
     var views: [UIView] = []
     for touch in touches {
       if let view = touch.view, !views.contains(where: { $0 === view }) { views.append(view) }
@@ -113,31 +115,31 @@
     }
   }
 
-  private static func tell(
+  private func tell(
     _ view: UIView, _ tracks: [Track], _ event: UIEvent, _ send: (UIView, [Track], UIEvent) -> Void
   ) {
     if !tracks.isEmpty { send(view, tracks, event) }
   }
 
-  private static func start(_ view: UIView, _ tracks: [Track], _ event: UIEvent) {
+  private func start(_ view: UIView, _ tracks: [Track], _ event: UIEvent) {
     let free = tracks.filter { !$0.hasBegun && !$0.isTakenAway && !isHeld($0.touch, \.delaysTouchesBegan) }
     for track in free { track.hasBegun = true }
     if !free.isEmpty { view.touchesBegan(Set(free.map(\.touch)), with: event) }
   }
 
-  private static func end(_ view: UIView, _ tracks: [Track], _ event: UIEvent) {
+  private func end(_ view: UIView, _ tracks: [Track], _ event: UIEvent) {
     for track in tracks { track.owesEnd = true }
     release(view, tracks, event)
   }
 
-  private static func cancel(_ view: UIView, _ tracks: [Track], _ event: UIEvent) {
+  private func cancel(_ view: UIView, _ tracks: [Track], _ event: UIEvent) {
     let known = tracks.filter { $0.hasBegun && !$0.isTakenAway && !$0.isOver }
     for track in tracks { track.isOver = true }
     if !known.isEmpty { view.touchesCancelled(Set(known.map(\.touch)), with: event) }
   }
 
   /// Tells a view what it may know now of touches that were held back.
-  private static func release(_ view: UIView, _ tracks: [Track], _ event: UIEvent) {
+  private func release(_ view: UIView, _ tracks: [Track], _ event: UIEvent) {
     start(view, tracks, event)
     let ended = tracks.filter {
       $0.owesEnd && $0.hasBegun && !$0.isTakenAway && !$0.isOver && !isHeld($0.touch, \.delaysTouchesEnded)
@@ -146,14 +148,14 @@
     if !ended.isEmpty { view.touchesEnded(Set(ended.map(\.touch)), with: event) }
   }
 
-  private static func isHeld(_ touch: UITouch, _ delay: KeyPath<UIGestureRecognizer, Bool>) -> Bool {
+  private func isHeld(_ touch: UITouch, _ delay: KeyPath<UIGestureRecognizer, Bool>) -> Bool {
     (touch.gestureRecognizers ?? []).contains { $0[keyPath: delay] && $0.isUndecided }
   }
 
   // MARK: Decisions of recognizers
 
   /// Takes the touches of a recognizer away from their views.
-  static func cancelTouches(of recognizer: UIGestureRecognizer) {
+  func cancelTouches(of recognizer: UIGestureRecognizer) {
     for track in tracks where recognizer.tracked.contains(where: { $0 === track.touch }) && !track.isTakenAway {
       let isKnown = track.hasBegun && !track.isOver
       track.isTakenAway = true
@@ -162,19 +164,19 @@
   }
 
   /// Tells views of touches that nobody holds back any more.
-  static func releaseHeldTouches() {
+  func releaseHeldTouches() {
     for track in tracks where !track.isOver {
       if let view = track.touch.view { release(view, [track], track.event) }
     }
   }
 
   /// Whether the view of a touch knows of it.
-  static func viewKnows(_ touch: UITouch) -> Bool {
+  func viewKnows(_ touch: UITouch) -> Bool {
     tracks.first { $0.touch === touch }.map { $0.hasBegun && !$0.isTakenAway && !$0.isOver } ?? false
   }
 
-  private static func finish() {
-    GestureArbiter.shared.finishSequences { recognizer in
+  private func finish() {
+    arbiter.finishSequences { recognizer in
       let isUp = recognizer.tracked.allSatisfy { $0.phase == .ended || $0.phase == .cancelled }
       return isUp && !recognizer.isUndecided && !recognizer.isWaiting && recognizer.state != .began
         && recognizer.state != .changed

@@ -23,8 +23,8 @@ package final class TouchDriver {
   @discardableResult
   package func down(at point: CGPoint) -> UIView? {
     ensure(touch == nil, "The finger is down already; lift it first")
-    let now = DisplayClock.now
-    let view = window.hitTest(point, with: nil)
+    let now = window.clock.now
+    let view = window.stage.run { window.hitTest(point, with: nil) }
     var count = 1
     if let last = lastTap, now - last.time <= Self.repeatInterval,
       hypot(point.x - last.place.x, point.y - last.place.y) <= Self.repeatDistance
@@ -40,7 +40,7 @@ package final class TouchDriver {
   /// Moves the finger.
   package func move(to point: CGPoint) {
     guard let touch else { fatalError("The finger is not down; put it down before it is moved") }
-    touch.move(to: point, phase: .moved, timestamp: DisplayClock.now)
+    touch.move(to: point, phase: .moved, timestamp: window.clock.now)
     send(touch)
   }
 
@@ -53,15 +53,15 @@ package final class TouchDriver {
   private func end(_ phase: UITouch.Phase) {
     guard let touch else { fatalError("The finger is not down; put it down before it is lifted") }
     let place = touch.location(in: nil)
-    touch.move(to: place, phase: phase, timestamp: DisplayClock.now)
+    touch.move(to: place, phase: phase, timestamp: window.clock.now)
     self.touch = nil
-    lastTap = phase == .ended ? (DisplayClock.now, place, touch.tapCount) : nil
+    lastTap = phase == .ended ? (window.clock.now, place, touch.tapCount) : nil
     send(touch)
   }
 
   /// Puts the finger down, moves it in even steps and lifts it; the clock is advanced by `duration` meanwhile.
   package func drag(from start: CGPoint, to end: CGPoint, duration: Double, steps: Int = 10) {
-    let clock = DisplayClock.shared
+    let clock = window.clock
     let begin = clock.now
     down(at: start)
     for step in 1...steps {
@@ -73,6 +73,6 @@ package final class TouchDriver {
   }
 
   private func send(_ touch: UITouch) {
-    window.sendEvent(UIEvent(touches: [touch], timestamp: DisplayClock.now))
+    window.stage.run { window.sendEvent(UIEvent(touches: [touch], timestamp: window.clock.now)) }
   }
 }

@@ -228,20 +228,24 @@ import Foundation
     }
   }
 
+  /// Who hands the touches out that the recognizer looks at.
+  private var delivery: TouchDelivery { (view?.stage ?? .current).contents.touches }
+
   private func move(to new: State) {
-    TouchDelivery.hold()
-    defer { TouchDelivery.letGo() }
+    let delivery = self.delivery
+    delivery.hold()
+    defer { delivery.letGo() }
     switch (storedState, new) {
     case (.possible, .began), (.possible, .ended), (.possible, .changed): tryToRecognize(new == .changed ? .began : new)
     case (.possible, .failed), (.possible, .cancelled):
       waitingState = nil
       storedState = .failed
-      GestureArbiter.shared.noteDecision(of: self)
+      delivery.arbiter.noteDecision(of: self)
     case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended), (.began, .cancelled),
       (.changed, .cancelled):
       storedState = new
       tell()
-      if new != .changed { GestureArbiter.shared.noteDecision(of: self) }
+      if new != .changed { delivery.arbiter.noteDecision(of: self) }
     default: break
     }
   }
@@ -257,10 +261,10 @@ import Foundation
       return
     }
     guard mayBegin else { return move(to: .failed) }
-    if GestureArbiter.shared.isBlocked(self) { return move(to: .failed) }
-    if GestureArbiter.shared.hasToWait(self) {
+    if delivery.arbiter.isBlocked(self) { return move(to: .failed) }
+    if delivery.arbiter.hasToWait(self) {
       waitingState = new
-      GestureArbiter.shared.noteWaiting(self)
+      delivery.arbiter.noteWaiting(self)
       return
     }
     recognize(new)
@@ -268,16 +272,16 @@ import Foundation
 
   private func recognize(_ new: State) {
     storedState = new
-    GestureArbiter.shared.noteRecognition(of: self)
+    delivery.arbiter.noteRecognition(of: self)
     tell()
-    if new == .ended { GestureArbiter.shared.noteDecision(of: self) }
+    if new == .ended { delivery.arbiter.noteDecision(of: self) }
   }
 
   /// Goes on when nothing has to be waited for any more.
   func resumeIfFree() {
-    guard let waiting = waitingState, !GestureArbiter.shared.hasToWait(self) else { return }
+    guard let waiting = waitingState, !delivery.arbiter.hasToWait(self) else { return }
     waitingState = nil
-    if GestureArbiter.shared.isBlocked(self) { return move(to: .failed) }
+    if delivery.arbiter.isBlocked(self) { return move(to: .failed) }
     recognize(waiting)
   }
 

@@ -7,7 +7,7 @@ extension UIImage {
   private let duration: TimeInterval
   /// How often all of them are shown; 0 without end.
   private let repeatCount: Int
-  private let start = DisplayClock.now
+  private let start: CFTimeInterval
   private weak var view: UIImageView?
   private var shown = 0
 
@@ -16,6 +16,7 @@ extension UIImage {
     self.duration = duration > 0 ? duration : Double(images.count) / 30
     self.repeatCount = repeatCount
     self.view = view
+    start = view.clock.now
   }
 
   /// The image of the present time.

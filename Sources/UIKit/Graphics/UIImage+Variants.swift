@@ -26,13 +26,13 @@ extension UIImage {
   /// Pixels are read when an image is made, so that this is the image itself.
   public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     let image = preparingForDisplay()
-    DispatchQueue.main.async { completionHandler(image) }
+    Stage.async { completionHandler(image) }
   }
 
   /// A small picture of the image, given to a block on a later turn; nil where it cannot be made.
   public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     let image = preparingThumbnail(of: size)
-    DispatchQueue.main.async { completionHandler(image) }
+    Stage.async { completionHandler(image) }
   }
 
   /// A format for a renderer that draws pictures like this one: of its scale, opaque where it has no alpha.

@@ -84,7 +84,7 @@
       images: images, duration: own == nil ? animated?.duration ?? 0 : animationDuration,
       repeatCount: own == nil ? 0 : animationRepeatCount, view: self)
     self.film = film
-    DisplayClock.shared.add(film)
+    clock.add(film)
     filmDidMove()
   }
 

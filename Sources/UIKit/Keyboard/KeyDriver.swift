@@ -14,15 +14,17 @@
   ) {
     guard let window else { fatalError("There is no key window to type in; show one by makeKeyAndVisible() first") }
     let key = UIKey(code, characters: characters, plain: plain ?? characters, modifiers: modifiers)
-    let press = UIPress(
-      key: key, window: window, responder: PressDelivery.receiver(in: window), timestamp: DisplayClock.now)
-    send(press, window)
-    press.end(.ended, at: DisplayClock.now)
-    send(press, window)
+    let now = window.clock.now
+    let press = UIPress(key: key, window: window, responder: PressDelivery.receiver(in: window), timestamp: now)
+    send(press, window, at: now)
+    press.end(.ended, at: now)
+    send(press, window, at: now)
   }
 
-  private func send(_ press: UIPress, _ window: UIWindow) {
-    UIApplication.shared.send(UIPressesEvent(presses: [press], timestamp: DisplayClock.now), to: window)
+  private func send(_ press: UIPress, _ window: UIWindow, at now: Double) {
+    window.stage.run {
+      window.screen.application.send(UIPressesEvent(presses: [press], timestamp: now), to: window)
+    }
   }
 
   /// Types a text, a key for each character; line ends are the return key.

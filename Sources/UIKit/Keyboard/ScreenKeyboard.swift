@@ -95,6 +95,10 @@ import Foundation
 
   private func update() {
     guard isOnScreen else { return }
+    (window ?? responder?.responderWindow)?.stage.run { updateOnStage() }
+  }
+
+  private func updateOnStage() {
     let wish = wish()
     traits = wish.takesKeys ? (responder as? any UITextInputTraits).map(KeyboardTraits.init) : nil
     let old = isShown ? frame : hiddenFrame(height: frame.isNull ? 0 : frame.height)

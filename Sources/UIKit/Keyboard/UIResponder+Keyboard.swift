@@ -66,7 +66,7 @@ extension UIScrollView {
 
   /// The finger that scrolls began, moved or was lifted.
   func keyboardFollows(_ pan: UIPanGestureRecognizer) {
-    let keyboard = UIScreen.main.keyboard
+    let keyboard = stage.screen.keyboard
     guard keyboardDismissMode != .none, keyboard.isShown, let window else { return }
     let isInteractive = keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory
     switch pan.state {

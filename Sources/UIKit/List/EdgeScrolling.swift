@@ -22,8 +22,8 @@
     guard let list else { return }
     finger = location.y - list.bounds.minY
     guard speed != 0 else { return stop() }
-    if lastFrame == nil { lastFrame = DisplayClock.now }
-    DisplayClock.shared.add(self)
+    if lastFrame == nil { lastFrame = list.clock.now }
+    list.clock.add(self)
   }
 
   func stop() {

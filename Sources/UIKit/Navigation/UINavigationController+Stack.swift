@@ -87,7 +87,7 @@ extension UINavigationController {
     guard let view = viewIfLoaded else { return }
     view.setNeedsLayout()
     // A frame comes, even if nothing else goes on.
-    if view.window != nil { DisplayClock.shared.scheduleNextTurn {} }
+    if view.window != nil { view.clock.scheduleNextTurn {} }
   }
 
   func backButtonWasTapped() {

@@ -5,7 +5,9 @@ extension UIWindow {
   /// Brings the window up to date: traits, constraints, layout, appearance callbacks.
   ///
   /// Draws nothing.
-  package func updateForFrame() {
+  package func updateForFrame() { windowStage.run { updateOnStage() } }
+
+  private func updateOnStage() {
     var round = 0
     repeat {
       notifyTraitsIfChanged()

@@ -12,6 +12,10 @@
 
   static func run(_ root: UIView) {
     guard root.subtreeNeedsLayout || root.subtreeNeedsConstraintsUpdate else { return }
+    root.stage.run { runOnStage(root) }
+  }
+
+  private static func runOnStage(_ root: UIView) {
     let previousTraits = UITraitCollection.current
     let traits = root.traitCollection
     if previousTraits !== traits { UITraitCollection.current = traits }

@@ -71,7 +71,7 @@ final class AlertView: UIView {
 
   /// The size of the card in a popover.
   var popoverSize: CGSize {
-    let width = AlertMetrics().width(traitCollection, in: UIScreen.main.bounds.width)
+    let width = AlertMetrics().width(traitCollection, in: stage.screen.bounds.width)
     return CGSize(width: width, height: card.height(width: width, limit: .greatestFiniteMagnitude))
   }
 
@@ -91,7 +91,7 @@ final class AlertView: UIView {
     let safe = safeAreaInsets
     let width = metrics.width(traitCollection, in: bounds.width)
     // An alert stands in the middle of what the keyboard leaves.
-    let keyboard = UIScreen.main.keyboard.overlap(of: self)
+    let keyboard = stage.screen.keyboard.overlap(of: self)
     let height = card.height(
       width: width, limit: bounds.height - safe.top - max(safe.bottom, keyboard) - 2 * metrics.margin)
     let y = (bounds.height - keyboard - height) / 2

@@ -171,7 +171,7 @@ import Foundation
       return
     }
     window.workAfterLayout.append { [self] in finishUnanimated?() }
-    DisplayClock.shared.scheduleNextTurn {}
+    window.clock.scheduleNextTurn {}
   }
 
   private func cameOver(

@@ -6,7 +6,7 @@ extension NSObject {
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     nonisolated(unsafe) let (target, argument) = (self, anArgument)
     onMainThread("perform(_:with:afterDelay:)") {
-      DelayedMessages.shared.add(aSelector, to: target, argument, after: delay)
+      stageOfMessages(to: target).contents.delayedMessages.add(aSelector, to: target, argument, after: delay)
     }
   }
 
@@ -21,7 +21,7 @@ extension NSObject {
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     nonisolated(unsafe) let target = aTarget as AnyObject
     onMainThread("cancelPreviousPerformRequests(withTarget:)") {
-      DelayedMessages.shared.cancel { $0.target === target }
+      for stage in Stage.all { stage.contents.delayedMessages.cancel { $0.target === target } }
     }
   }
 
@@ -31,8 +31,10 @@ extension NSObject {
   ) {
     nonisolated(unsafe) let (target, argument) = (aTarget as AnyObject, anArgument)
     onMainThread("cancelPreviousPerformRequests(withTarget:selector:object:)") {
-      DelayedMessages.shared.cancel {
-        $0.target === target && $0.selector == aSelector && areSame($0.argument, argument)
+      for stage in Stage.all {
+        stage.contents.delayedMessages.cancel {
+          $0.target === target && $0.selector == aSelector && areSame($0.argument, argument)
+        }
       }
     }
   }
@@ -52,8 +54,17 @@ private func onMainThread(_ call: String, _ body: @MainActor () -> Void) {
   MainActor.assumeIsolated(body)
 }
 
-/// Messages that wait for their time.
-@MainActor private final class DelayedMessages {
+/// The stage whose clock an object's messages wait for.
+@MainActor private func stageOfMessages(to target: NSObject) -> Stage {
+  switch target {
+  case let view as UIView: view.stage
+  case let controller as UIViewController: controller.viewIfLoaded?.stage ?? .current
+  default: .current
+  }
+}
+
+/// Messages that wait for their time on a stage.
+@MainActor final class DelayedMessages {
   struct Message {
     let target: NSObject
     let selector: Selector
@@ -62,14 +73,18 @@ private func onMainThread(_ call: String, _ body: @MainActor () -> Void) {
     let number: Int
   }
 
-  static let shared = DelayedMessages()
+  private unowned let clock: DisplayClock
   private var messages: [Message] = []
   private var lastNumber = 0
+
+  init(clock: DisplayClock) {
+    self.clock = clock
+  }
 
   func add(_ selector: Selector, to target: NSObject, _ argument: Any?, after delay: TimeInterval) {
     lastNumber += 1
     let number = lastNumber
-    let timer = DisplayClock.shared.scheduleAwaited(after: delay) { self.send(number) }
+    let timer = clock.scheduleAwaited(after: delay) { self.send(number) }
     messages.append(
       Message(target: target, selector: selector, argument: argument, timer: timer, number: number))
   }

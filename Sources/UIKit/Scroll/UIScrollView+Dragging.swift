@@ -172,7 +172,7 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
     let isAlong = scrollsX && scrollsY || (scrollsX && x > y) || (scrollsY && y >= x)
     guard isAlong, canScroll else { return false }
     for touch in touches {
-      guard let content = touch.view, content !== view, TouchDelivery.viewKnows(touch) else { continue }
+      guard let content = touch.view, content !== view, view.stage.contents.touches.viewKnows(touch) else { continue }
       guard view.canCancelContentTouches, view.touchesShouldCancel(in: content) else { return false }
     }
     return true
@@ -296,11 +296,11 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
 
   private func start(x: ScrollAxisMotion, y: ScrollAxisMotion) {
     guard !x.isOver || !y.isOver else { return hideIndicatorsLater() }
-    motion = (x, y, DisplayClock.now)
+    motion = (x, y, view.clock.now)
     motionEnd = range.high
     endsWithContent = false
     isDecelerating = true
-    DisplayClock.shared.add(self)
+    view.clock.add(self)
     view.delegateStorage?.scrollViewWillBeginDecelerating(view)
   }
 
@@ -351,7 +351,7 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
     let x = axis(offset.x, 0, range.low.x, range.high.x, chosen: nil)
     let y = axis(offset.y, 0, range.low.y, range.high.y, chosen: nil)
     guard !x.isOver || !y.isOver else { return false }
-    motion = (x, y, DisplayClock.now)
+    motion = (x, y, view.clock.now)
     motionEnd = range.high
     endsWithContent = false
     return true
@@ -367,9 +367,9 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
   /// Moves the content to a place that may still change, and calls `end` there; stops where there is no such place any more.
   func glide(to target: @escaping () -> CGPoint?, end: (() -> Void)?, isToTop: Bool = false) {
     stop()
-    glide = Glide(from: view.contentOffset, to: target, begin: DisplayClock.now, end: end, isToTop: isToTop)
+    glide = Glide(from: view.contentOffset, to: target, begin: view.clock.now, end: end, isToTop: isToTop)
     showIndicators()
-    DisplayClock.shared.add(self)
+    view.clock.add(self)
   }
 
   private func move(_ current: Glide, at time: Double) {
@@ -461,6 +461,6 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
 
   private func hideIndicatorsLater() {
     hiding?.cancel()
-    hiding = DisplayClock.shared.schedule(after: 0.5) { [weak view] in view?.hideScrollIndicators() }
+    hiding = view.clock.schedule(after: 0.5) { [weak view] in view?.hideScrollIndicators() }
   }
 }

@@ -48,12 +48,12 @@
   }
 
   private func scheduleBlink() {
-    timer = DisplayClock.shared.schedule(after: Self.blinkTime) { [weak self] in self?.blink() }
+    timer = container.clock.schedule(after: Self.blinkTime) { [weak self] in self?.blink() }
   }
 
   private func blink() {
     guard isShown, container.window != nil else { return }
-    caret.isHidden = UIScreen.main.keyboard.blinksCarets && !caret.isHidden
+    caret.isHidden = container.stage.screen.keyboard.blinksCarets && !caret.isHidden
     scheduleBlink()
   }
 

@@ -180,8 +180,6 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
   // MARK: Current
 
-  private static let currentStorage = Mutex(UITraitCollection.system)
-
   /// What a host sets up before the first view is made: a light iPhone at 3x with the text size Large.
   static let system: UITraitCollection = UITraitCollection(
     values: .with {
@@ -206,8 +204,8 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   ///
   /// While views lay out or draw, UIKit sets it to the view's own traits.
   open class var current: UITraitCollection {
-    get { currentStorage.withLock { $0 } }
-    set { currentStorage.withLock { $0 = newValue } }
+    get { Stage.current.currentTraits }
+    set { Stage.current.currentTraits = newValue }
   }
 
   /// Runs `actions` with `current` set to this collection, and restores it.

@@ -1,27 +1,36 @@
-/// The windows that are shown, which the display clock lays out at the end of each frame.
-@MainActor enum ShownWindows {
+/// The windows that are shown on a stage, which its clock lays out at the end of each frame.
+@MainActor final class ShownWindows {
   private struct Entry {
     weak var window: UIWindow?
     /// The application of the screen on which it was shown.
     weak var application: UIApplication?
   }
 
-  private static var entries: [Entry] = []
+  private var entries: [Entry] = []
+
+  init(clock: DisplayClock) {
+    clock.frameHandler = { [weak self] in self?.update() }
+  }
 
   /// Takes notice of a window that was shown or hidden.
-  static func note(_ window: UIWindow) {
+  func note(_ window: UIWindow, of application: UIApplication) {
     entries.removeAll { $0.window == nil || $0.window === window }
-    if !window.isHidden { entries.append(Entry(window: window, application: UIApplication.shared)) }
-    DisplayClock.shared.frameHandler = update
+    if !window.isHidden { entries.append(Entry(window: window, application: application)) }
   }
 
   /// The shown windows, those that were shown first in front of the list.
-  static var all: [UIWindow] { entries.compactMap(\.window) }
+  var all: [UIWindow] { entries.compactMap(\.window) }
+
+  /// The windows that are shown with a window on its screen, by level, then in the order in which they were shown.
+  ///
+  /// Those of the hosts that had the screen before, and of others, are not among them.
+  func backToFront(with window: UIWindow) -> [UIWindow] {
+    guard let application = entries.first(where: { $0.window === window })?.application else { return [window] }
+    return frontToBack(of: application).reversed().filter { $0 === window || !$0.isOfHost }
+  }
 
   /// The shown windows of an application, the frontmost first: by level, then the one that was shown last.
-  ///
-  /// Those of other hosts are not among them.
-  static func frontToBack(of application: UIApplication) -> [UIWindow] {
+  func frontToBack(of application: UIApplication) -> [UIWindow] {
     let windows = entries.filter { $0.application === application }.compactMap(\.window).enumerated()
     return windows.sorted {
       ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset)
@@ -29,7 +38,7 @@
     .map(\.element)
   }
 
-  private static func update() {
+  private func update() {
     for window in all { window.updateForFrame() }
   }
 }

@@ -1,9 +1,22 @@
 /// The screen that a host shows windows on.
 @preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
-  private static let shared = UIScreen()
-
   /// The screen of the host; 393 × 852 points at 3x (an iPhone 15) until a host says otherwise.
-  open class var main: UIScreen { shared }
+  ///
+  /// Where several screens are shown in one process, it is that of the code which asks.
+  open class var main: UIScreen { Stage.current.screen }
+
+  /// Where the screen is; nil of one that nothing is shown on.
+  private weak var stageReference: Stage?
+  var stage: Stage { stageReference ?? .current }
+
+  /// Makes a screen that nothing is shown on.
+  public override init() { super.init() }
+
+  init(stage: Stage) {
+    stageReference = stage
+    screenTraits = stage.currentTraits
+    super.init()
+  }
 
   /// The whole screen in points.
   open var bounds: CGRect { boundsStorage }
@@ -29,7 +42,7 @@
 
   /// The traits that windows on this screen start from.
   open var traitCollection: UITraitCollection { screenTraits }
-  private var screenTraits = UITraitCollection.current
+  private var screenTraits = UITraitCollection.system
   private var belongings = Belongings()
   /// Takes over an application that a program's own entry has started; without it such a program waits for ever.
   package var applicationHost: ((UIApplication) -> Never)?
@@ -37,14 +50,16 @@
   private var setupNumber = 0
 
   /// The application on this screen; one that is active and has a scene is made when nobody started one.
-  var application: UIApplication {
+  package var application: UIApplication {
     if let application = belongings.application { return application }
-    let application = UIApplication()
-    belongings.application = application
-    let scene = UIWindowScene.implicit()
-    application.scenes = [scene]
-    scene.activationStorage = .foregroundActive
-    return application
+    return stage.run {
+      let application = UIApplication()
+      belongings.application = application
+      let scene = UIWindowScene.implicit()
+      application.scenes = [scene]
+      scene.activationStorage = .foregroundActive
+      return application
+    }
   }
 
   /// The device that the screen belongs to.
@@ -81,8 +96,13 @@
   /// Where pickers' times are where the application says nothing; a host may set another.
   package var timeZone = TimeZone(secondsFromGMT: 0)!
 
+  /// Takes date, place and language over from another screen.
+  func takeWorld(of other: UIScreen) {
+    (dateAtStart, locale, timeZone) = (other.dateAtStart, other.locale, other.timeZone)
+  }
+
   /// What time it is in the application's world: it goes with the display clock.
-  package var currentDate: Date { dateAtStart.addingTimeInterval(DisplayClock.now - DisplayClock.epoch) }
+  package var currentDate: Date { dateAtStart.addingTimeInterval(stage.clock.now - DisplayClock.epoch) }
 
   /// Another application is started on the screen.
   func replaceApplication(_ application: UIApplication) { belongings.application = application }
@@ -92,7 +112,7 @@
     boundsStorage = CGRect(origin: .zero, size: size)
     self.safeAreaInsets = safeAreaInsets
     screenTraits = traits
-    UITraitCollection.current = traits
+    stage.currentTraits = traits
   }
 
   /// Screens have no use for it; windows are told.
@@ -109,7 +129,7 @@
   ) -> Setup {
     let before = Setup(
       bounds: boundsStorage, scale: scaleStorage, safeAreaInsets: self.safeAreaInsets, traits: screenTraits,
-      current: UITraitCollection.current, belongings: belongings, number: setupNumber + 1)
+      current: stage.currentTraits, belongings: belongings, number: setupNumber + 1)
     keyboard.leaveScreen()
     belongings = Belongings()
     setupNumber += 1
@@ -121,7 +141,7 @@
       traits,
     ])
     screenTraits = complete
-    UITraitCollection.current = complete
+    stage.currentTraits = complete
     return before
   }
 
@@ -135,7 +155,7 @@
     scaleStorage = setup.scale
     safeAreaInsets = setup.safeAreaInsets
     screenTraits = setup.traits
-    UITraitCollection.current = setup.current
+    stage.currentTraits = setup.current
     keyboard.leaveScreen()
     belongings = setup.belongings
   }
@@ -193,7 +213,7 @@
   /// A view that shows what the application's windows show now.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     let snapshot = UIView(frame: bounds)
-    for window in ShownWindows.frontToBack(of: UIApplication.shared).reversed() {
+    for window in stage.contents.windows.frontToBack(of: application).reversed() {
       guard let picture = window.snapshotView(afterScreenUpdates: afterUpdates) else { continue }
       picture.frame = window.frame
       snapshot.addSubview(picture)

@@ -17,7 +17,8 @@
   }
 
   weak var firstResponder: UIResponder?
-  private static weak var keyWindow: UIWindow?
+  /// Where the window is shown, and what is in it.
+  package final let windowStage = Stage.current
   private var safeAreaOverride: UIEdgeInsets?
   private var traitsOverride: UITraitCollection?
   /// Controllers whose `viewDidAppear` waits for the end of the first layout.
@@ -60,7 +61,7 @@
   private func setUp() {
     windowStorage = self
     layer.isHidden = true
-    layer.isStage = true
+    layer.becomeRoot(of: windowStage)
     PresentationFactory.make = DynamicInitializer.makeCopy
     LayerProblem.report = LayerDiagnostics.report
     stayUntilTheEndOfTheTurn()
@@ -73,19 +74,22 @@
   }
 
   /// The screen that the window is on.
-  public var screen: UIScreen { UIScreen.main }
+  public var screen: UIScreen { windowStage.screen }
+
+  /// The application on its screen.
+  private var application: UIApplication { screen.application }
 
   /// The traits before overrides of the window itself.
   var baseTraitCollection: UITraitCollection {
     withTraitsOfItsOwn(
-      (sceneReference ?? UIApplication.shared.mainScene)?.traitCollection ?? UIScreen.main.traitCollection)
+      (sceneReference ?? application.mainScene)?.traitCollection ?? screen.traitCollection)
   }
 
   open override var traitCollection: UITraitCollection { baseTraitCollection }
 
   override var ownSafeAreaInsets: UIEdgeInsets {
     if let safeAreaOverride { return safeAreaOverride }
-    return bounds.size == UIScreen.main.bounds.size ? UIScreen.main.safeAreaInsets : .zero
+    return bounds.size == screen.bounds.size ? screen.safeAreaInsets : .zero
   }
 
   /// Sets the safe area of this window alone, for a window that is not of the screen's size; nil takes the screen's.
@@ -99,13 +103,13 @@
 
   /// The scene that the window was put in; one that was made without is in the application's first scene while it is shown.
   open weak var windowScene: UIWindowScene? {
-    get { sceneReference ?? (isHidden ? nil : UIApplication.shared.mainScene) }
+    get { sceneReference ?? (isHidden ? nil : application.mainScene) }
     set { sceneReference = newValue }
   }
   private weak var sceneReference: UIWindowScene?
 
   /// The responder after the window: its scene, or the application.
-  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+  open override var next: UIResponder? { windowScene ?? application }
 
   /// The window's place among the others: higher levels lie in front, and in a level the window that was shown last.
   open var windowLevel = Level.normal {
@@ -116,36 +120,44 @@
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
-      UIApplication.shared.statusBarInputsDidChange()
-      oldValue?.endPresentationAtOnce()
-      if let oldValue, let view = oldValue.viewIfLoaded, view.windowStorage === self {
-        oldValue.beginAppearanceTransition(false, animated: false)
-        view.removeFromSuperview()
-        oldValue.endAppearanceTransition()
-      }
-      if !isHidden { showRootView() }
+      windowStage.run { replaceRoot(oldValue) }
     }
+  }
+
+  private func replaceRoot(_ oldValue: UIViewController?) {
+    application.statusBarInputsDidChange()
+    oldValue?.endPresentationAtOnce()
+    if let oldValue, let view = oldValue.viewIfLoaded, view.windowStorage === self {
+      oldValue.beginAppearanceTransition(false, animated: false)
+      view.removeFromSuperview()
+      oldValue.endAppearanceTransition()
+    }
+    if !isHidden { showRootView() }
   }
 
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
       guard newValue != super.isHidden else { return }
-      if !newValue { applyAppearance() }
-      super.isHidden = newValue
-      ShownWindows.note(self)
-      UIApplication.shared.statusBarInputsDidChange()
-      newValue ? hideRootView() : showRootView()
-      tell(newValue ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification)
-      if newValue, isKeyWindow { passKeyOn() }
+      windowStage.run { hide(newValue) }
     }
+  }
+
+  private func hide(_ hides: Bool) {
+    if !hides { applyAppearance() }
+    super.isHidden = hides
+    windowStage.contents.windows.note(self, of: application)
+    application.statusBarInputsDidChange()
+    hides ? hideRootView() : showRootView()
+    tell(hides ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification)
+    if hides, isKeyWindow { passKeyOn() }
   }
 
   /// The frontmost of the windows that are still shown becomes the key window.
   private func passKeyOn() {
-    UIWindow.keyWindow = nil
+    windowStage.contents.keyWindow = nil
     endBeingKey()
-    ShownWindows.frontToBack(of: UIApplication.shared).first { !$0.isOfSystem }?.makeKey()
+    windowStage.contents.windows.frontToBack(of: application).first { !$0.isOfSystem }?.makeKey()
   }
 
   private func endBeingKey() {
@@ -167,7 +179,7 @@
 
   private func showRootView() {
     guard let controller = rootViewController else { return }
-    UITraitCollection.current = traitCollection
+    windowStage.currentTraits = traitCollection
     let view: UIView = controller.view
     if view.superviewStorage === self || controller.topmostFullScreen !== controller {
       return appearAgain(controller.shownFromHere)
@@ -198,16 +210,16 @@
   }
 
   /// Whether the window gets the events that belong to no place.
-  open var isKeyWindow: Bool { UIWindow.keyWindow === self }
+  open var isKeyWindow: Bool { windowStage.contents.keyWindow === self }
   /// Whether the window may become the key window; true unless overridden.
   open var canBecomeKey: Bool { true }
 
   /// Makes the window the key window.
   open func makeKey() {
     guard !isKeyWindow, canBecomeKey else { return }
-    let previous = UIWindow.keyWindow
-    UIWindow.keyWindow = self
-    UIApplication.shared.statusBarInputsDidChange()
+    let previous = windowStage.contents.keyWindow
+    windowStage.contents.keyWindow = self
+    application.statusBarInputsDidChange()
     previous?.endBeingKey()
     becomeKey()
     tell(UIWindow.didBecomeKeyNotification)
@@ -218,7 +230,7 @@
   /// It comes in front of the other windows of its level.
   open func makeKeyAndVisible() {
     isHidden = false
-    ShownWindows.note(self)
+    windowStage.contents.windows.note(self, of: application)
     makeKey()
   }
 
@@ -230,7 +242,7 @@
   /// Hands an event to the recognizers that look at its touches, then to the views that they came down on.
   open func sendEvent(_ event: UIEvent) {
     if let event = event as? UIPressesEvent { return PressDelivery.deliver(event, in: self) }
-    TouchDelivery.deliver(event, in: self)
+    windowStage.run { windowStage.contents.touches.deliver(event, in: self) }
   }
 
   /// A point of this window in the coordinates of another; nil stands for the screen.
@@ -273,16 +285,8 @@ extension UIWindow {
     return controller.preferredScreenEdgesDeferringSystemGestures
   }
 
-  /// The windows that lie on the screen beside this one since it was shown, with it, from back to front.
+  /// The windows that are shown on the screen with this one, from back to front: by level, then as they were shown.
   ///
   /// For a host that draws the screen. Windows of other hosts are not among them.
-  package var windowsOnScreen: [UIWindow] {
-    let shown = ShownWindows.all
-    guard let place = shown.firstIndex(where: { $0 === self }) else { return [self] }
-    let windows = shown[place...].filter { $0 === self || !$0.isOfHost }.enumerated()
-    return windows.sorted {
-      ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
-    }
-    .map(\.element)
-  }
+  package var windowsOnScreen: [UIWindow] { windowStage.contents.windows.backToFront(with: self) }
 }

@@ -78,7 +78,7 @@ extension UIStepper {
 
   private func repeatLater(after delay: Double) {
     guard autorepeat else { return }
-    repeatTimer = DisplayClock.shared.schedule(after: delay) { [weak self] in
+    repeatTimer = clock.schedule(after: delay) { [weak self] in
       guard let self, let half = touchedHalf else { return }
       step(half, nil)
       repeatLater(after: StepperMetrics.repeatInterval)

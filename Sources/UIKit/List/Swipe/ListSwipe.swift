@@ -41,7 +41,8 @@ enum SwipeSide {
     view = SwipedRowView(cell, actions: configuration.actions, metrics, opensAtRight: opensAtRight)
   }
 
-  private var now: Double { DisplayClock.now }
+  private var clock: DisplayClock { list?.clock ?? .shared }
+  private var now: Double { clock.now }
 
   /// Whether the row is aside to stay.
   var isActive: Bool { !state.isLeaving && !isDeparting }
@@ -159,7 +160,7 @@ enum SwipeSide {
       swipeWillClose()
     }
     show()
-    if state.isAtRest { noteRest() } else { DisplayClock.shared.add(self) }
+    if state.isAtRest { noteRest() } else { clock.add(self) }
   }
 
   func frame(at time: CFTimeInterval) {

@@ -1,0 +1,188 @@
+import Dispatch
+import Synchronization
+
+/// One screen, and all that goes on on it: its clock, its animations and transactions, its windows, touches and messages.
+///
+/// Screens that are shown in one process side by side know nothing of each other: what one of them does leaves no trace on another's
+/// stage. A process that runs one screen has one stage, ``first``, and pays nothing for the rest.
+///
+/// Which stage is meant is known from the object that something is done to: a window has a stage, and so have the views and layers in
+/// it. Where there is no such object, as for `UIScreen.main` or `CATransaction.begin()`, it is the ``current`` one. Code that a stage
+/// calls back runs on it (`run`), however long after and from wherever it was scheduled.
+///
+/// A stage lives as long as somebody holds it: a host, a test, or one of its windows.
+@MainActor
+package final class Stage {
+  /// The stage of a process that runs one screen, and of what belongs to no other.
+  package nonisolated static let first = Stage(isFirst: true)
+
+  /// Time on this stage.
+  package nonisolated let clock = DisplayClock()
+  /// The transactions that are open.
+  nonisolated let transactions = TransactionStack()
+
+  /// Whether somebody wants to animate the layers that are changed now, those of views too.
+  var listens = false {
+    didSet { if listens != oldValue { LayerActions.noteListening(listens) } }
+  }
+
+  /// What the framework keeps that has windows; made and read by it alone.
+  package var contentsStorage: AnyObject?
+  /// What it keeps for code on any thread.
+  package nonisolated let belongings = Mutex(Belongings())
+
+  /// Whether a host shows a screen here; another one takes a stage of its own.
+  package var isTaken = false
+  /// The stages of hosts that took one of their own since, the last one at the end.
+  private nonisolated let guests = Mutex<[Stage]>([])
+  private nonisolated let isFirst: Bool
+
+  /// What code on any thread may ask for.
+  package struct Belongings: Sendable {
+    /// Where what goes wrong is collected.
+    package var reports: (any Sendable & AnyObject)?
+    /// The traits that count where nobody names others.
+    package var traits: (any Sendable & AnyObject)?
+  }
+
+  /// Makes a stage on which nothing has happened yet, with its clock at its beginning.
+  package convenience nonisolated init() { self.init(isFirst: false) }
+
+  private nonisolated init(isFirst: Bool) {
+    self.isFirst = isFirst
+    clock.stage = self
+    guard !isFirst else { return }
+    Stage.others.add(1, ordering: .relaxed)
+    let entry = WeakStage(stage: self)
+    Stage.living.withLock { living in
+      living.removeAll { $0.stage == nil }
+      living.append(entry)
+    }
+  }
+
+  deinit {
+    if !isFirst { Stage.others.subtract(1, ordering: .relaxed) }
+  }
+
+  // MARK: Hosts
+
+  /// The stage that is meant where code says "the screen": this one, or that of the host that took one over it last.
+  nonisolated var innermost: Stage { guests.withLock { $0.last }?.innermost ?? self }
+
+  /// Another stage stands for "the screen" where this one did, until ``removeGuest(_:)``.
+  package func addGuest(_ stage: Stage) {
+    guests.withLock { $0.append(stage) }
+    if Stage.entered === self { Stage.entered = stage }
+  }
+
+  /// Takes back an ``addGuest(_:)``.
+  package func removeGuest(_ stage: Stage) {
+    guests.withLock { $0.removeAll { $0 === stage } }
+    if Stage.entered === stage { Stage.entered = self }
+  }
+
+  /// Forgets hosts that were never closed: whoever comes now has the stage.
+  package func dropGuests() {
+    guests.withLock { $0 = [] }
+    isTaken = false
+  }
+
+  /// Ends what is under way, without a word to anybody: what waits for a time holds who waits, and so the stage.
+  package func strike() {
+    clock.drop()
+    listens = false
+  }
+
+  // MARK: Which one
+
+  private struct WeakStage: Sendable {
+    weak var stage: Stage?
+  }
+
+  private nonisolated static let living = Mutex<[WeakStage]>([])
+
+  /// All stages, the first before the others.
+  package static var all: [Stage] { [first] + living.withLock { $0.compactMap(\.stage) } }
+
+  /// How many there are beside the first.
+  private nonisolated static let others = Atomic<Int>(0)
+
+  /// Whether there are others than the first.
+  nonisolated static var hasOthers: Bool { others.load(ordering: .relaxed) > 0 }
+
+  /// The stage whose code runs now, from the beginning to the end of a call: nothing else of the main actor's comes in between.
+  ///
+  /// Read without the task, which takes ten times as long; on the main thread alone.
+  fileprivate nonisolated(unsafe) static var entered: Stage?
+
+  /// The stage that is meant where no window tells: the one whose code runs, else the task's, else the first.
+  ///
+  /// May be asked for on any thread.
+  package nonisolated static var current: Stage {
+    if !hasOthers { return first }
+    if MainQueue.isCurrent, let entered { return entered }
+    return StageBinding.current?.meant ?? first.innermost
+  }
+
+  /// The stage of the task, whichever host took one over it: where a test begins.
+  package nonisolated static var ground: Stage { StageBinding.current?.stage ?? first }
+
+  /// Runs code of this stage: an event, a frame, a timer, a layout.
+  ///
+  /// Tasks that it starts go on here too. Costs little where it runs already, and nothing where there is one stage.
+  package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    if Stage.entered === self || !Stage.hasOthers { return try body() }
+    let outer = Stage.entered
+    Stage.entered = self
+    defer { Stage.entered = outer }
+    let binding = StageBinding(stage: self, isExact: true)
+    if StageBinding.current == binding { return try body() }
+    return try StageBinding.$current.withValue(binding) { try body() }
+  }
+
+  /// Runs code that other stages' may come between, or that takes them over: all that it asks for without a window is here.
+  package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = Stage.entered
+    Stage.entered = nil
+    defer { Stage.entered = outer }
+    return try StageBinding.$current.withValue(StageBinding(stage: self, isExact: false)) { try body() }
+  }
+
+  /// The same for a task: whatever runs between its steps, and whatever tasks it starts, finds its own stage.
+  package nonisolated(nonsending) func perform<Result>(
+    _ body: nonisolated(nonsending) () async throws -> Result
+  ) async rethrows -> Result {
+    try await StageBinding.$current.withValue(StageBinding(stage: self, isExact: false)) { try await body() }
+  }
+
+  /// Runs what belongs to several stages, such as all that waits on the main queue: each finds its own by its task.
+  package static func outside<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = entered
+    entered = nil
+    defer { entered = outer }
+    return try body()
+  }
+
+  /// Puts code of the current stage off to the main queue.
+  package nonisolated static func async(_ body: @escaping @MainActor @Sendable () -> Void) {
+    let stage = current
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated { stage.run(body) }
+    }
+  }
+}
+
+/// The stage of a task and of the tasks that it starts.
+private struct StageBinding: Equatable, Sendable {
+  @TaskLocal nonisolated static var current: StageBinding?
+
+  let stage: Stage
+  /// Whether it is this very stage, for code that the stage called back; else hosts may have taken its place.
+  let isExact: Bool
+
+  var meant: Stage { isExact ? stage : stage.innermost }
+
+  static func == (one: StageBinding, other: StageBinding) -> Bool {
+    one.stage === other.stage && one.isExact == other.isExact
+  }
+}

@@ -1,0 +1,77 @@
+import Synchronization
+
+/// What UIKit keeps of a stage.
+@MainActor final class StageContents {
+  let screen: UIScreen
+  let windows: ShownWindows
+  let touches = TouchDelivery()
+  let animations = AnimationSettings()
+  let delayedMessages: DelayedMessages
+  /// The window that gets the events of no place.
+  weak var keyWindow: UIWindow?
+
+  init(stage: Stage) {
+    screen = UIScreen(stage: stage)
+    windows = ShownWindows(clock: stage.clock)
+    delayedMessages = DelayedMessages(clock: stage.clock)
+  }
+}
+
+extension Stage {
+  var contents: StageContents {
+    if let storage = contentsStorage { return unsafeDowncast(storage, to: StageContents.self) }
+    let made = StageContents(stage: self)
+    contentsStorage = made
+    return made
+  }
+
+  /// The screen of the stage.
+  package var screen: UIScreen { contents.screen }
+
+  /// Where what goes wrong on the stage is collected.
+  package nonisolated var diagnostics: Diagnostics {
+    belongings.withLock { belongings in
+      if let reports = belongings.reports { return unsafeDowncast(reports, to: Diagnostics.self) }
+      let made = Diagnostics()
+      belongings.reports = made
+      return made
+    }
+  }
+
+  /// The traits under which dynamic colours resolve when nobody names a collection.
+  nonisolated var currentTraits: UITraitCollection {
+    get {
+      belongings.withLock { belongings in
+        belongings.traits.map { unsafeDowncast($0, to: UITraitCollection.self) } ?? .system
+      }
+    }
+    set { belongings.withLock { $0.traits = newValue } }
+  }
+
+  /// A stage for another host: with the same world around it, and what goes wrong there is told here.
+  package func makeGuest() -> Stage {
+    let guest = Stage(sharing: diagnostics)
+    guest.screen.takeWorld(of: screen)
+    return guest
+  }
+
+  /// A stage of which nobody else hears.
+  package static func make(inWorldOf other: Stage) -> Stage {
+    let stage = Stage()
+    stage.screen.takeWorld(of: other.screen)
+    return stage
+  }
+
+  private convenience init(sharing diagnostics: Diagnostics) {
+    self.init()
+    belongings.withLock { $0.reports = diagnostics }
+  }
+}
+
+extension UIView {
+  /// The stage of the view's window; the current one where it is in none.
+  package final var stage: Stage { windowStorage?.windowStage ?? .current }
+
+  /// The clock by which the view moves.
+  final var clock: DisplayClock { stage.clock }
+}
