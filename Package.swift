@@ -97,6 +97,10 @@ let layers: [Target] = [
   .executableTarget(
     name: "masthead-snapshots",
     dependencies: ["SnapshotReport", "SnapshotReview", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+  // What `./masthead bench snapshots` runs; stands here, since tests link the toolchain's libraries, which the other benchmarks have linked in.
+  .executableTarget(
+    name: "snapshot-bench", dependencies: ["MastheadSnapshotTesting", "SnapshotComparison", "SnapshotReport"],
+    path: "Benchmarks/Snapshots"),
   .target(name: "SourceAdapter", swiftSettings: parser, linkerSettings: parserLibraries),
   .executableTarget(
     name: "masthead-cli",

@@ -102,6 +102,18 @@ import UIKit
     LayoutText.withoutFonts(host.layoutText())
   }
 
+  /// The picture at once after a change, and after each so many seconds of virtual time.
+  func frames(_ count: Int, every seconds: Double, after change: () -> Void) -> [CGImage] {
+    host.waitsForAnimations = false
+    defer { host.waitsForAnimations = true }
+    change()
+    return (0..<count).map { frame in
+      if frame > 0 { host.advance(by: seconds) }
+      host.drawFrame()
+      return host.image()
+    }
+  }
+
   /// What a screen reader finds.
   var accessibilityText: String { host.accessibilityText() }
 

@@ -53,6 +53,12 @@ struct ValueComparison<Format> {
 
   func verdict(_ new: Format) throws -> Verdict {
     let data = diffing.toData(new)
+    // A strategy cannot throw; where a screen could not be shown it gives a picture of nothing.
+    if data.isEmpty, files.file.pathExtension == "png" {
+      throw SnapshotError(
+        "there is no picture: the view has no size, the screen could not be shown as asked for, or its frames do not fit together"
+      )
+    }
     guard let reference = try files.read() else { return try missing(data) }
     let old: Format
     do {

@@ -1,0 +1,119 @@
+import CoreGraphics
+import Foundation
+import SnapshotComparison
+import UIKit
+
+/// Pictures of a screen in motion, one after the other.
+public struct ScreenAnimation: Sendable {
+  /// The pictures, at equal distances of virtual time.
+  public var frames: [UIImage]
+  /// How many make a second.
+  public var framesPerSecond: Int
+
+  /// Makes an animation.
+  public init(frames: [UIImage], framesPerSecond: Int) {
+    (self.frames, self.framesPerSecond) = (frames, framesPerSecond)
+  }
+}
+
+extension Diffing where Value == ScreenAnimation {
+  /// Frames have to be the same to the last bit, one by one; the message names the first that differs, and how many do.
+  public static var animation: Diffing {
+    Diffing(
+      toData: { animation in
+        AnimatedPNG.data(
+          frames: animation.frames.map { $0.cgImage?.pngData() ?? Data() }, framesPerSecond: animation.framesPerSecond)
+          ?? Data()
+      },
+      read: { data in
+        guard PNGHeader.isWhole(data) else {
+          throw SnapshotError("the reference is no PNG file, or not all of it is there")
+        }
+        let (frames, framesPerSecond) = try AnimatedPNG.frames(of: data)
+        let images = try frames.map { frame -> UIImage in
+          guard let image = UIImage(data: frame, scale: 1) else {
+            throw SnapshotError("a frame of the reference cannot be read")
+          }
+          return image
+        }
+        return ScreenAnimation(frames: images, framesPerSecond: framesPerSecond)
+      },
+      fallback: ScreenAnimation(frames: [], framesPerSecond: 1), diff: difference)
+  }
+
+  private static func difference(from old: ScreenAnimation, to new: ScreenAnimation) -> (String, [SnapshotAttachment])?
+  {
+    func attachments(_ number: Int) -> [SnapshotAttachment] {
+      let whole = AnimatedPNG.data(
+        frames: new.frames.map { $0.cgImage?.pngData() ?? Data() }, framesPerSecond: new.framesPerSecond)
+      var all = [SnapshotAttachment(name: "actual.png", data: whole ?? Data())]
+      if number < old.frames.count, number < new.frames.count, let before = old.frames[number].cgImage,
+        let now = new.frames[number].cgImage, (before.width, before.height) == (now.width, now.height),
+        let picture = PictureDifference.picture(from: before, to: now)
+      {
+        all.append(SnapshotAttachment(name: "difference.png", data: picture.pngData()))
+      }
+      return all
+    }
+    guard old.framesPerSecond == new.framesPerSecond, old.frames.count == new.frames.count else {
+      return (
+        "There were \(old.frames.count) frames at \(old.framesPerSecond) a second, and there are \(new.frames.count) at \(new.framesPerSecond).",
+        attachments(.max)
+      )
+    }
+    var first: (number: Int, words: String)?
+    var count = 0
+    for (number, (before, now)) in zip(old.frames, new.frames).enumerated() {
+      guard let a = before.cgImage, let b = now.cgImage else { continue }
+      var words: String?
+      if (a.width, a.height) != (b.width, b.height) {
+        words = "The picture had \(a.width) × \(a.height) pixels and has \(b.width) × \(b.height)."
+      } else {
+        words = PictureDifference(from: a, to: b, tolerance: .init())?.words(scale: now.scale)
+      }
+      guard let words else { continue }
+      count += 1
+      if first == nil { first = (number, words) }
+    }
+    guard let first else { return nil }
+    let seconds = String(format: "%.3f", locale: nil, Double(first.number) / Double(max(new.framesPerSecond, 1)))
+    return (
+      "\(count) of \(new.frames.count) frames differ, the first of them frame \(first.number + 1), after \(seconds) seconds: \(first.words)",
+      attachments(first.number)
+    )
+  }
+}
+
+extension Snapshotting where Value: UIViewController, Format == ScreenAnimation {
+  /// A screen in motion, frame by frame, as a PNG file that browsers play (APNG).
+  ///
+  /// Time is the display clock's: the frames are those of any machine, however busy.
+  ///
+  /// - Parameters:
+  ///   - config: The screen.
+  ///   - seconds: How long it is looked at, from the change on.
+  ///   - framesPerSecond: How many pictures a second has, 1 to 60.
+  ///   - traits: Traits beside the device's.
+  ///   - change: What sets it in motion, once the screen rests.
+  public static func animation(
+    on config: ViewImageConfig, seconds: Double, framesPerSecond: Int = 30, traits: UITraitCollection = .init(),
+    of change: @escaping @MainActor (Value) -> Void
+  ) -> Snapshotting {
+    let setting = ScreenPicture.Setting(config: config, traits: traits)
+    return SimplySnapshotting(pathExtension: "png", diffing: .animation).pullback { controller in
+      let (controller, change) = (MainActorValue(controller), MainActorValue(change))
+      return MainActor.assumeIsolated {
+        let nothing = ScreenAnimation(frames: [], framesPerSecond: framesPerSecond)
+        guard (1...60).contains(framesPerSecond), seconds >= 0, seconds <= 600,
+          let screen = try? ScreenPicture(controller.value, setting: setting)
+        else { return nothing }
+        defer { screen.close() }
+        let count = Int((seconds * Double(framesPerSecond)).rounded()) + 1
+        let images = screen.frames(count, every: 1 / Double(framesPerSecond)) { change.value(controller.value) }
+        return ScreenAnimation(
+          frames: images.map { UIImage(cgImage: $0, scale: screen.scale, orientation: .up) },
+          framesPerSecond: framesPerSecond)
+      }
+    }
+  }
+}
