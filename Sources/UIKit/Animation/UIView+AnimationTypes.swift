@@ -50,8 +50,19 @@ extension UIView {
     public static var curveEaseOut: AnimationOptions { AnimationOptions(rawValue: 2 << 16) }
     /// As fast at every moment.
     public static var curveLinear: AnimationOptions { AnimationOptions(rawValue: 3 << 16) }
+    /// A transition in which the view turns over about its vertical axis, its left side towards the reader.
+    public static var transitionFlipFromLeft: AnimationOptions { AnimationOptions(rawValue: 1 << 20) }
+    /// A transition in which the view turns over about its vertical axis, its right side towards the reader.
+    public static var transitionFlipFromRight: AnimationOptions { AnimationOptions(rawValue: 2 << 20) }
+    /// A transition in which the view turns over about its horizontal axis, its upper side towards the reader.
+    public static var transitionFlipFromTop: AnimationOptions { AnimationOptions(rawValue: 6 << 20) }
+    /// A transition in which the view turns over about its horizontal axis, its lower side towards the reader.
+    public static var transitionFlipFromBottom: AnimationOptions { AnimationOptions(rawValue: 7 << 20) }
     /// A transition in which the old fades while the new appears.
     public static var transitionCrossDissolve: AnimationOptions { AnimationOptions(rawValue: 5 << 20) }
+
+    /// The bits of the transition.
+    var transition: AnimationOptions { AnimationOptions(rawValue: rawValue & 7 << 20) }
 
     var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
 

@@ -1,8 +1,9 @@
 extension UIView {
-  /// Makes changes in a view behind a picture of how it looked, which fades away (`transitionCrossDissolve`).
+  /// Makes changes in a view behind a picture of how it looked, which fades away (`transitionCrossDissolve`) or turns over (flips).
   ///
   /// Where both pictures are opaque each pixel goes straight from the old to the new; what is new in a view that one can look
-  /// through fades in. Without a transition in the options, and for views without a window, the changes are made as by `animate`.
+  /// through fades in. Flips are seen without perspective. Without a transition in the options, and for views without a window, the changes are made as by
+  /// `animate`.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -10,13 +11,14 @@ extension UIView {
     let block = AnimationBlock(
       duration: duration, delay: 0, options: options, pace: .curve(options.curve.timingFunction),
       completion: completion)
-    let dissolves = options.contains(.transitionCrossDissolve) && view.window != nil && areAnimationsEnabled
-    guard dissolves, block.duration > 0, let cover = Dissolve(of: view, in: block) else {
-      return block.run { animations?() }
-    }
+    let isSeen = view.window != nil && areAnimationsEnabled && block.duration > 0
+    let flip = FlipAxis(options.transition)
+    guard isSeen, flip != nil || options.transition == .transitionCrossDissolve,
+      let cover = TransitionCover(of: view, in: block)
+    else { return block.run { animations?() } }
     block.run {
       animations?()
-      cover.start()
+      if let flip { cover.flip(flip) } else { cover.dissolve() }
     }
   }
 
@@ -47,8 +49,32 @@ extension UIView {
   }
 }
 
-/// A picture of a view that fades away over it.
-@MainActor private struct Dissolve {
+/// How a view turns over: about which axis, and which way.
+private struct FlipAxis {
+  let isVertical: Bool
+  /// 1 where the left or the lower side comes towards the reader first.
+  let sign: CGFloat
+
+  /// Nil for transitions that do not turn.
+  init?(_ transition: UIView.AnimationOptions) {
+    switch transition {
+    case .transitionFlipFromLeft: (isVertical, sign) = (true, 1)
+    case .transitionFlipFromRight: (isVertical, sign) = (true, -1)
+    case .transitionFlipFromTop: (isVertical, sign) = (false, -1)
+    case .transitionFlipFromBottom: (isVertical, sign) = (false, 1)
+    default: return nil
+    }
+  }
+
+  /// A layer's transform, turned by a part of a half turn.
+  func turned(_ transform: CATransform3D, by part: CGFloat) -> CATransform3D {
+    let turn = CATransform3DMakeRotation(sign * part * .pi, isVertical ? 0 : 1, isVertical ? 1 : 0, 0)
+    return CATransform3DConcat(turn, transform)
+  }
+}
+
+/// A picture of a view over it, which fades away or turns over with it.
+@MainActor private struct TransitionCover {
   let view: UIView
   let cover = CALayer()
   let block: AnimationBlock
@@ -74,7 +100,36 @@ extension UIView {
     holder.insertSublayer(cover, above: view.layer)
   }
 
-  func start() {
+  /// The picture turns away, and the view comes from behind it.
+  func flip(_ axis: FlipAxis) {
+    view.layoutIfNeeded()
+    cover.opacity = 0
+    let steps = 16
+    let (old, new) = (cover.transform, view.layer.transform)
+    let parts = (0...steps).map { CGFloat($0) / CGFloat(steps) }
+    turn(cover, parts.map { axis.turned(old, by: min($0, 0.5)) })
+    turn(view.layer, parts.map { axis.turned(new, by: max($0, 0.5) - 1) })
+    let isLeaving = keyframes("opacity", [1.0, 0.0])
+    isLeaving.calculationMode = .discrete
+    let isComing = keyframes("opacity", [0.0, Double(view.layer.opacity)])
+    isComing.calculationMode = .discrete
+    block.start(isComing, on: view.layer, forKey: "flip opacity")
+    block.start(isLeaving, on: cover, forKey: "flip opacity") { [cover] in cover.removeFromSuperlayer() }
+  }
+
+  private func turn(_ layer: CALayer, _ transforms: [CATransform3D]) {
+    block.start(keyframes("transform", transforms), on: layer, forKey: "flip")
+  }
+
+  private func keyframes(_ key: String, _ values: [Any]) -> CAKeyframeAnimation {
+    let animation = CAKeyframeAnimation(keyPath: key)
+    animation.values = values
+    if case .curve(let function) = block.pace { animation.timingFunction = function }
+    block.setTiming(of: animation)
+    return animation
+  }
+
+  func dissolve() {
     view.layoutIfNeeded()
     if !view.isOpaqueForDissolve { block.start(fade(from: 0, to: 1), on: view.layer, forKey: "dissolve") }
     cover.opacity = 0

@@ -27,6 +27,7 @@ extension UIListContentConfiguration {
     var adjustsFontSizePart = Styled(false)
     var minimumScaleFactorPart = Styled<CGFloat>(0)
     var adjustsForCategoryPart = Styled(true)
+    var tightensPart = Styled(false)
     var transformPart: Styled<TextTransform>
 
     init(font: UIFont, color: UIColor, transform: TextTransform = .none) {
@@ -45,6 +46,7 @@ extension UIListContentConfiguration {
       adjustsFontSizePart.keep(other.adjustsFontSizePart)
       minimumScaleFactorPart.keep(other.minimumScaleFactorPart)
       adjustsForCategoryPart.keep(other.adjustsForCategoryPart)
+      tightensPart.keep(other.tightensPart)
       transformPart.keep(other.transformPart)
     }
 
@@ -87,6 +89,11 @@ extension UIListContentConfiguration {
     public var minimumScaleFactor: CGFloat {
       get { minimumScaleFactorPart.value }
       set { minimumScaleFactorPart.value = newValue }
+    }
+    /// Whether a line that is too long by up to a twentieth of its room is set closer before it is shortened; false unless set.
+    public var allowsDefaultTighteningForTruncation: Bool {
+      get { tightensPart.value }
+      set { tightensPart.value = newValue }
     }
     /// Whether the font follows the reader's text size; true unless set.
     public var adjustsFontForContentSizeCategory: Bool {

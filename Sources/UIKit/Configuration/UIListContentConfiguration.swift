@@ -228,6 +228,7 @@ extension UIListContentConfiguration.TextProperties: CustomStringConvertible, Cu
       ("font", font), ("color", color), ("alignment", alignment), ("lineBreakMode", lineBreakMode),
       ("numberOfLines", numberOfLines), ("adjustsFontSizeToFitWidth", adjustsFontSizeToFitWidth),
       ("minimumScaleFactor", minimumScaleFactor),
+      ("allowsDefaultTighteningForTruncation", allowsDefaultTighteningForTruncation),
       ("adjustsFontForContentSizeCategory", adjustsFontForContentSizeCategory), ("transform", transform),
     ]
   }

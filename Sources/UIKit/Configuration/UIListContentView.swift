@@ -103,6 +103,7 @@
     label.lineBreakMode = properties.lineBreakMode
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
     label.minimumScaleFactor = properties.minimumScaleFactor
+    label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
     label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
     label.textAlignment = properties.alignment.alignment
     if let attributed { label.attributedText = attributed } else { label.text = properties.transform.apply(to: text) }

@@ -185,6 +185,13 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer, @unchecked Sendable {
   /// The PNG file of what `actions` draw; empty when the bounds have no size.
   open func pngData(actions: DrawingActions) -> Data { run(actions)?.pngData() ?? Data() }
 
+  /// The JPEG file of what `actions` draw, in front of white; empty when the bounds have no size.
+  ///
+  /// The quality goes from 0, the smallest file, to 1.
+  open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
+    run(actions)?.jpegData(quality: compressionQuality) ?? Data()
+  }
+
   private var imageFormat: UIGraphicsImageRendererFormat {
     format as? UIGraphicsImageRendererFormat ?? UIGraphicsImageRendererFormat()
   }

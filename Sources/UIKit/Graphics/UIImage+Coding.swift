@@ -12,6 +12,7 @@ extension UIImage {
     coder.encode(attributes.orientation.rawValue, forKey: "UIImageOrientation")
     coder.encode(attributes.renderingMode.rawValue, forKey: "UIRenderingMode")
     coder.encode(attributes.tint, forKey: "UITintColor")
+    if let baseline = attributes.baseline { coder.encode(Double(baseline), forKey: "UIBaseline") }
     coder.encode(attributes.flipsForRightToLeft, forKey: "UIFlipsForRightToLeft")
     coder.encode(attributes.isResizable, forKey: "UIResizable")
     coder.encode(attributes.resizingMode.rawValue, forKey: "UIResizingMode")
@@ -36,6 +37,9 @@ extension UIImage {
     parts.attributes.renderingMode =
       RenderingMode(rawValue: coder.decodeInteger(forKey: "UIRenderingMode")) ?? .automatic
     parts.attributes.tint = coder.object(of: UIColor.self, "UITintColor")
+    if coder.containsValue(forKey: "UIBaseline") {
+      parts.attributes.baseline = CGFloat(coder.decodeDouble(forKey: "UIBaseline"))
+    }
     parts.attributes.flipsForRightToLeft = coder.decodeBool(forKey: "UIFlipsForRightToLeft")
     parts.attributes.isResizable = coder.decodeBool(forKey: "UIResizable")
     parts.attributes.resizingMode = ResizingMode(rawValue: coder.decodeInteger(forKey: "UIResizingMode")) ?? .tile
@@ -52,6 +56,11 @@ extension UIImage {
     coder.encode(Double(symbol.pointSize), forKey: "UISymbolPointSize")
     coder.encode(symbol.weight.rawValue, forKey: "UISymbolWeight")
     coder.encode(symbol.scale.rawValue, forKey: "UISymbolScale")
+    if let locale = configuration.locale { coder.encode(NSString(string: locale.identifier), forKey: "UIImageLocale") }
+    guard let colors = symbol.colors else { return }
+    coder.encode(colors.isHierarchical, forKey: "UISymbolHierarchical")
+    coder.encode(colors.colors.count, forKey: "UISymbolColors")
+    for (number, color) in colors.colors.enumerated() { coder.encode(color, forKey: "UISymbolColor\(number)") }
   }
 
   private static func configuration(of coder: NSCoder) -> Configuration? {
@@ -60,10 +69,17 @@ extension UIImage {
     symbol.pointSize = CGFloat(coder.decodeDouble(forKey: "UISymbolPointSize"))
     symbol.weight = SymbolWeight(rawValue: coder.decodeInteger(forKey: "UISymbolWeight")) ?? .unspecified
     symbol.scale = SymbolScale(rawValue: coder.decodeInteger(forKey: "UISymbolScale")) ?? .unspecified
+    if coder.containsValue(forKey: "UISymbolColors") {
+      let count = max(0, min(coder.decodeInteger(forKey: "UISymbolColors"), 16))
+      symbol.colors = Configuration.SymbolColors(
+        isHierarchical: coder.decodeBool(forKey: "UISymbolHierarchical"),
+        colors: (0..<count).compactMap { coder.object(of: UIColor.self, "UISymbolColor\($0)") })
+    }
+    let locale = coder.object(of: NSString.self, "UIImageLocale").map { Locale(identifier: String(describing: $0)) }
     let style = coder.object(of: NSString.self, "UISymbolTextStyle")
     symbol.textStyle = style.map { UIFont.TextStyle(rawValue: String(describing: $0)) }
     let traits = coder.object(of: UITraitCollection.self, "UIConfigurationTraits")
-    return SymbolConfiguration.unspecified.replacing(traits: traits, symbol: symbol)
+    return SymbolConfiguration.unspecified.replacing(traits: traits, symbol: symbol).withLocale(locale)
   }
 
   private static func write(_ insets: UIEdgeInsets, _ key: String, to coder: NSCoder) {

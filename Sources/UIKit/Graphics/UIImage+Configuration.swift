@@ -5,7 +5,27 @@ extension UIImage {
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
     /// The traits that the image is for.
     open private(set) var traitCollection: UITraitCollection?
+    /// The language that the image is for; nil is any.
+    ///
+    /// Assets choose among the images that are registered with them by it.
+    open private(set) var locale: Locale?
     final fileprivate(set) var symbol = SymbolValues()
+
+    /// The colours of a symbol's layers, the first that of the sign.
+    struct SymbolColors: Hashable, Sendable {
+      /// One colour, in which what lies behind the sign is weaker.
+      var isHierarchical = false
+      /// None is one colour, whatever was said before.
+      var colors: [UIColor] = []
+
+      /// The colours of the sign and of the shape about it under the current traits; nil for one colour.
+      var layers: (CGColor, CGColor)? {
+        guard let first = colors.first?.cgColor else { return nil }
+        // The second layer has half of the first one's strength (WWDC 2021, "What's new in SF Symbols").
+        if isHierarchical { return (first, first.copy(alpha: first.alpha / 2) ?? first) }
+        return (first, colors.count > 1 ? colors[1].cgColor : first)
+      }
+    }
 
     /// Size and weight of a symbol, unspecified unless set.
     struct SymbolValues: Hashable, Sendable {
@@ -13,6 +33,7 @@ extension UIImage {
       var textStyle: UIFont.TextStyle?
       var weight = SymbolWeight.unspecified
       var scale = SymbolScale.unspecified
+      var colors: SymbolColors?
 
       mutating func merge(_ other: SymbolValues) {
         if other.pointSize > 0 || other.textStyle != nil {
@@ -21,6 +42,7 @@ extension UIImage {
         }
         if other.weight != .unspecified { weight = other.weight }
         if other.scale != .unspecified { scale = other.scale }
+        if other.colors != nil { colors = other.colors }
       }
     }
 
@@ -33,10 +55,23 @@ extension UIImage {
       self.traitCollection = traitCollection
     }
 
+    /// Makes a configuration for a language; nil is any.
+    public convenience init(locale: Locale?) {
+      self.init()
+      self.locale = locale
+    }
+
     /// A configuration of the same class for other traits and symbols.
     final func replacing(traits: UITraitCollection?, symbol: SymbolValues) -> Self {
       let made = Self()
-      (made.traitCollection, made.symbol) = (traits, symbol)
+      (made.traitCollection, made.symbol, made.locale) = (traits, symbol, locale)
+      return made
+    }
+
+    /// The same for another language; nil is any.
+    open func withLocale(_ locale: Locale?) -> Self {
+      let made = replacing(traits: traitCollection, symbol: symbol)
+      made.locale = locale
       return made
     }
 
@@ -53,12 +88,15 @@ extension UIImage {
       guard let otherConfiguration else { return self }
       var symbol = self.symbol
       symbol.merge(otherConfiguration.symbol)
-      return replacing(traits: otherConfiguration.traitCollection ?? traitCollection, symbol: symbol)
+      let made = replacing(traits: otherConfiguration.traitCollection ?? traitCollection, symbol: symbol)
+      made.locale = otherConfiguration.locale ?? locale
+      return made
     }
 
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? Configuration else { return false }
-      return self === other || (symbol == other.symbol && traitCollection == other.traitCollection)
+      return self === other
+        || (symbol == other.symbol && traitCollection == other.traitCollection && locale == other.locale)
     }
 
     open override var hash: Int { symbol.hashValue }
@@ -102,6 +140,21 @@ extension UIImage {
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(SymbolValues(pointSize: font.pointSize, weight: font.weight.symbolWeight(), scale: scale))
     }
+
+    /// One colour, in which the shape about a sign is weaker than the sign.
+    ///
+    /// Symbols whose drawing does not tell the two apart are of the one colour.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(SymbolValues(colors: SymbolColors(isHierarchical: true, colors: [hierarchicalColor])))
+    }
+    /// The colours of the sign and of the shape about it; of no colours nothing is said, and those behind the second are not used.
+    ///
+    /// Symbols whose drawing does not tell the two apart are of the first colour.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(SymbolValues(colors: paletteColors.isEmpty ? nil : SymbolColors(colors: paletteColors)))
+    }
+    /// One colour, the view's tint, in place of colours that are said elsewhere.
+    open class func preferringMonochrome() -> Self { Self().changed { $0.colors = SymbolColors() } }
 
     /// The same with a fixed size instead of that of a text style.
     open func configurationWithoutTextStyle() -> Self { changed { $0.textStyle = nil } }

@@ -8,7 +8,9 @@ extension UIImage {
     case .symbol(let glyph):
       context.saveGState()
       if attributes.orientation == .upMirrored { Self.mirror(context, in: rect) }
-      glyph.draw(size: size, in: rect, context: context, color: color ?? .black)
+      // Layers of their own colours keep them, but for an image that was made a template of one.
+      let layers = attributes.renderingMode == .alwaysTemplate ? nil : symbolColors?.layers
+      glyph.draw(size: size, in: rect, context: context, color: color ?? .black, layers: layers)
       context.restoreGState()
     case .bitmap(let image):
       guard let color else { return drawBitmap(image, in: rect, context: context) }

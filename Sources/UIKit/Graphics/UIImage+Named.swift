@@ -25,8 +25,23 @@ extension UIImage {
     self.init(parts.content, parts.attributes, configuration: configuration)
   }
 
+  /// The colours of a symbol's layers; nil for one colour.
+  final var symbolColors: Configuration.SymbolColors? { isSymbolImage ? configurationStorage?.symbol.colors : nil }
+
+  /// The variant of an asset that was given at run time, as it is shown under traits; nil where there is none.
+  private func given(for traits: UITraitCollection) -> UIImage? {
+    let configuration = (configurationStorage ?? Configuration()).withTraitCollection(traits)
+    guard let variant = variant(for: configuration) else { return nil }
+    if variant.content.isSame(as: content) { return self }
+    var attributes = self.attributes
+    attributes.scale = variant.attributes.scale
+    attributes.orientation = variant.attributes.orientation
+    return UIImage(variant.content, attributes, configuration: configurationStorage, assetPlace: assetPlace)
+  }
+
   /// The image as it is shown under a view's traits: the variant of its asset, or the symbol at the view's text size.
   func resolved(for traits: UITraitCollection, preferring preferred: SymbolConfiguration? = nil) -> UIImage {
+    if let given = given(for: traits), given !== self { return given.resolved(for: traits, preferring: preferred) }
     if case .symbol(let glyph) = content {
       // What the image says itself wins over what the view prefers.
       let merged = preferred.map { $0.applying(configurationStorage) } ?? configurationStorage
@@ -38,6 +53,19 @@ extension UIImage {
     if case .bitmap(let one) = variant.content, case .bitmap(let two) = content, one === two { return self }
     var attributes = self.attributes
     attributes.scale = variant.attributes.scale
-    return UIImage(variant.content, attributes, asset: asset, configuration: configurationStorage)
+    return UIImage(
+      variant.content, attributes, asset: asset, configuration: configurationStorage, assetPlace: assetPlace)
+  }
+}
+
+extension UIImage.Content {
+  /// Whether both are the same pixels or the same symbol.
+  func isSame(as other: UIImage.Content) -> Bool {
+    switch (self, other) {
+    case (.empty, .empty): true
+    case (.bitmap(let one), .bitmap(let two)): one === two
+    case (.symbol(let one), .symbol(let two)): one == two
+    default: false
+    }
   }
 }

@@ -4,8 +4,24 @@ extension UIImage {
   func changed(_ change: (inout Attributes) -> Void) -> UIImage {
     var attributes = self.attributes
     change(&attributes)
-    return UIImage(content, attributes, asset: asset, configuration: configurationStorage)
+    return UIImage(
+      content, attributes, asset: asset, configuration: configurationStorage, assetPlace: assetPlace)
   }
+
+  /// The same image, which knows no asset.
+  var withoutAsset: UIImage { UIImage(content, attributes, configuration: configurationStorage) }
+
+  /// The same image as the variant of an asset for a configuration.
+  func with(asset: UIImageAsset, configuration: Configuration) -> UIImage {
+    let merged = configurationStorage?.applying(configuration) ?? configuration
+    return UIImage(content, attributes, configuration: merged, assetPlace: ImageAssetPlace(asset))
+  }
+
+  /// Whether parts are brighter than white; never, as pictures are read into eight bits of sRGB.
+  public var isHighDynamicRange: Bool { false }
+
+  /// The image without what is brighter than white, which no image has here.
+  public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 
   /// The picture as a PNG file, upright; nil for an image of nothing.
   public func pngData() -> Data? {

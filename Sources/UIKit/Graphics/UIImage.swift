@@ -27,6 +27,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     /// The images that are shown one after the other, and how long all of them take, in seconds.
     var frames: [UIImage] = []
     var duration: TimeInterval = 0
+    /// From the bottom edge up to the baseline, in points; nil is none of its own.
+    var baseline: CGFloat?
     /// Name of a named image, for descriptions and the layout text.
     var name: String?
   }
@@ -37,9 +39,12 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     var attributes = Attributes()
     var asset: ImageAsset?
     var configuration: Configuration?
+    /// Where the asset is kept that was asked for or that gave the image; shared by images that differ in attributes alone.
+    var assetPlace = ImageAssetPlace()
   }
 
   private(set) final var parts: Parts
+  final var assetPlace: ImageAssetPlace { parts.assetPlace }
   final var content: Content { parts.content }
   final var attributes: Attributes { parts.attributes }
   /// The asset that the image was taken from, with its variants.
@@ -47,10 +52,12 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   final var configurationStorage: Configuration? { parts.configuration }
 
   convenience init(
-    _ content: Content, _ attributes: Attributes, asset: ImageAsset? = nil, configuration: Configuration? = nil
+    _ content: Content, _ attributes: Attributes, asset: ImageAsset? = nil, configuration: Configuration? = nil,
+    assetPlace: ImageAssetPlace = ImageAssetPlace()
   ) {
     self.init()
-    parts = Parts(content: content, attributes: attributes, asset: asset, configuration: configuration)
+    parts = Parts(
+      content: content, attributes: attributes, asset: asset, configuration: configuration, assetPlace: assetPlace)
   }
 
   // As at Apple, each of these can be called by the initialisers of subclasses, and is inherited by those that have none.
@@ -249,6 +256,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
       && attributes.orientation == other.attributes.orientation
       && attributes.renderingMode == other.attributes.renderingMode
       && attributes.capInsets == other.attributes.capInsets && attributes.tint == other.attributes.tint
+      && attributes.baseline == other.attributes.baseline && symbolColors == other.symbolColors
   }
 
   open override var hash: Int {
@@ -307,6 +315,15 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     draw(in: rect, context: context, tint: nil)
   }
 
+  /// Fills a rectangle with the image at its size, side by side from the corner of the drawing on, in the current context.
+  open func drawAsPattern(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    UIColor(patternImage: self).setFill()
+    context.fill(rect)
+    context.restoreGState()
+  }
+
   /// Draws the image scaled to a rectangle in the current context, mixed by `blendMode`.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -357,8 +374,10 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
       let merged = configurationStorage?.applying(configuration) ?? configuration
       return UIImage(symbol: glyph.name, drawing: glyph.drawing, configuration: merged, attributes: attributes)
     }
-    let image = configuration.traitCollection.map { resolved(for: $0) } ?? self
-    return UIImage(image.content, image.attributes, asset: asset, configuration: configuration)
+    let variant = variant(for: configuration)
+    let image = variant ?? configuration.traitCollection.map { resolved(for: $0) } ?? self
+    return UIImage(
+      image.content, image.attributes, asset: asset, configuration: configuration, assetPlace: assetPlace)
   }
 
   /// The symbol in a size and weight; nil for other images.
@@ -387,7 +406,35 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     rendered(size: size, scale: scale).map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
   }
 
+  // MARK: Baseline
+
+  /// How far the baseline lies above the bottom edge, in points; nil for images without one.
+  ///
+  /// Symbols stand with the middle of their picture at that of capitals of their size.
+  open var baselineOffsetFromBottom: CGFloat? {
+    if let baseline = attributes.baseline { return baseline.isNaN ? nil : baseline }
+    guard case .symbol(let glyph) = content else { return nil }
+    return (size.height - UIFont.systemFont(ofSize: glyph.pointSize).capHeight) / 2
+  }
+
+  /// The image with a baseline so many points above its bottom edge, by which image views are aligned.
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    changed { $0.baseline = baselineOffset.isFinite ? baselineOffset : 0 }
+  }
+
+  /// The image without a baseline.
+  open func imageWithoutBaseline() -> UIImage { changed { $0.baseline = .nan } }
+
   // MARK: Named
+
+  /// The sign for more that can be done: three dots in a circle. (These signs are symbols here; iOS' own have not been looked at.)
+  open class var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }
+  /// The sign for something new: a plus in a circle.
+  open class var add: UIImage { UIImage(systemName: "plus.circle.fill") ?? UIImage() }
+  /// The sign for taking something away: a minus in a circle.
+  open class var remove: UIImage { UIImage(systemName: "minus.circle.fill") ?? UIImage() }
+  /// A tick in a circle.
+  open class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark.circle") ?? UIImage() }
 
   /// The tick that the system draws beside what is chosen: 20 × 19 points, with alignment insets that reach 2/3 of a point
   /// beyond it above and below.

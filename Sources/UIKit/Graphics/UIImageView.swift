@@ -157,6 +157,17 @@
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 
+  /// Views of images that were given a baseline are aligned by it.
+  override func layoutBaselines(in size: CGSize) -> LayoutBaselines {
+    guard let shownImage, shownImage.attributes.baseline != nil, let offset = shownImage.baselineOffsetFromBottom
+    else { return super.layoutBaselines(in: size) }
+    let rect = contentMode.place(shownImage.size, in: CGRect(origin: .zero, size: size), scale: displayScale)
+    return LayoutBaselines(first: rect.maxY - offset, last: size.height - rect.maxY + offset)
+  }
+
+  /// How much brighter than white the image is shown: not at all, as no image here is.
+  open var imageDynamicRange: UIImage.DynamicRange { .standard }
+
   open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
   open override func tintColorDidChange() {

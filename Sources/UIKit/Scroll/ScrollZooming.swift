@@ -89,6 +89,21 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
     }
   }
 
+  /// Ends an animated zoom where it is seen.
+  func stopAnimating() {
+    guard isAnimating || isBouncing, let view else { return }
+    let seen = view.layer.presentation()
+    let (transform, position) = (seen?.affineTransform() ?? view.transform, seen?.position ?? view.center)
+    let origin = owner.layer.presentation()?.bounds.origin ?? owner.bounds.origin
+    view.layer.removeAllAnimations()
+    owner.layer.removeAllAnimations()
+    scale = transform.a
+    view.transform = transform
+    view.center = position
+    owner.contentSize = CGSize(width: view.bounds.width * scale, height: view.bounds.height * scale)
+    owner.scroll(to: origin)
+  }
+
   /// Enlarges the view so that a point of it lies at a place of what is seen; the content may lie beyond its limits then.
   private func apply(_ scale: CGFloat, to view: UIView, holding point: CGPoint, at place: CGPoint) {
     self.view = view

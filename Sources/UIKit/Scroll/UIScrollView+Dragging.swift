@@ -132,13 +132,21 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
 
   private var scrollsX: Bool {
     let range = range
-    return range.high.x > range.low.x || (view.bounces && view.alwaysBounceHorizontal)
+    return range.high.x > range.low.x || (bounces.x && view.alwaysBounceHorizontal)
   }
 
   private var scrollsY: Bool {
     let range = range
-    return range.high.y > range.low.y || (view.bounces && view.alwaysBounceVertical)
+    return range.high.y > range.low.y || (bounces.y && view.alwaysBounceVertical)
   }
+
+  /// Along which axes the content may be pulled past its edges.
+  private var bounces: (x: Bool, y: Bool) {
+    (view.bounces && view.bouncesHorizontally, view.bounces && view.bouncesVertically)
+  }
+
+  /// Whether a scroll that code asked for is under way.
+  var isGliding: Bool { glide != nil }
 
   /// Whether a finger could move the content at all.
   var canScroll: Bool { scrollsX || scrollsY }
@@ -216,18 +224,20 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
     var offset = view.contentOffset
     let range = range
     if !locksX {
-      offset.x = place(startOffset.x - translation.x, range.low.x, range.high.x, view.bounds.width)
+      offset.x = place(startOffset.x - translation.x, range.low.x, range.high.x, view.bounds.width, bounces.x)
     }
     if !locksY {
-      offset.y = place(startOffset.y - translation.y, range.low.y, range.high.y, view.bounds.height)
+      offset.y = place(startOffset.y - translation.y, range.low.y, range.high.y, view.bounds.height, bounces.y)
     }
     view.scroll(to: offset)
   }
 
   /// Where the content is when the finger asks for a place: past the edges it follows less and less.
-  private func place(_ wanted: CGFloat, _ low: CGFloat, _ high: CGFloat, _ extent: CGFloat) -> CGFloat {
+  private func place(
+    _ wanted: CGFloat, _ low: CGFloat, _ high: CGFloat, _ extent: CGFloat, _ bounces: Bool
+  ) -> CGFloat {
     let edge = min(max(wanted, low), high)
-    guard wanted != edge, view.bounces else { return edge }
+    guard wanted != edge, bounces else { return edge }
     let pulled = ScrollPhysics.pulled(abs(wanted - edge), extent: extent)
     return wanted > edge ? edge + pulled : edge - pulled
   }
@@ -271,10 +281,10 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
     isTracking = false
     let isPaged = view.isPagingEnabled
     let x = axis(
-      offset.x, speed.x, range.low.x, range.high.x,
+      offset.x, speed.x, range.low.x, range.high.x, bounces: bounces.x,
       chosen: isPaged && natural.x != offset.x || target.x != told.x ? target.x : nil)
     let y = axis(
-      offset.y, speed.y, range.low.y, range.high.y,
+      offset.y, speed.y, range.low.y, range.high.y, bounces: bounces.y,
       chosen: isPaged && natural.y != offset.y || target.y != told.y ? target.y : nil)
     view.delegateStorage?.scrollViewDidEndDragging(view, willDecelerate: !x.isOver || !y.isOver)
     start(x: x, y: y)
@@ -282,7 +292,7 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
 
   /// How one axis goes on: to a chosen place, else as its velocity has it.
   private func axis(
-    _ position: CGFloat, _ speed: CGFloat, _ low: CGFloat, _ high: CGFloat, chosen: CGFloat?
+    _ position: CGFloat, _ speed: CGFloat, _ low: CGFloat, _ high: CGFloat, bounces: Bool = true, chosen: CGFloat?
   ) -> ScrollAxisMotion {
     let rate = view.decelerationRate.rawValue
     if let chosen, position >= low, position <= high {
@@ -291,7 +301,7 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
         position: position, to: min(max(chosen, low), high), rate: view.isPagingEnabled ? pagingRate : rate)
     }
     return ScrollAxisMotion(
-      position: position, velocity: speed, low: low, high: high, rate: rate, bounces: view.bounces)
+      position: position, velocity: speed, low: low, high: high, rate: rate, bounces: view.bounces && bounces)
   }
 
   private func start(x: ScrollAxisMotion, y: ScrollAxisMotion) {
@@ -454,12 +464,12 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
 
   // MARK: Indicators
 
-  private func showIndicators() {
+  func showIndicators() {
     hiding?.cancel()
     view.flashScrollIndicators()
   }
 
-  private func hideIndicatorsLater() {
+  func hideIndicatorsLater() {
     hiding?.cancel()
     hiding = view.clock.schedule(after: 0.5) { [weak view] in view?.hideScrollIndicators() }
   }

@@ -147,6 +147,36 @@
 
   /// Whether dragging goes past the edges.
   open var bounces = true { didSet { styled(\UIScrollView.bounces, bounces) } }
+  /// Whether content bounces along the horizontal axis, where `bounces` allows it; true unless set.
+  open var bouncesHorizontally = true
+  /// Whether content bounces along the vertical axis, where `bounces` allows it; true unless set.
+  open var bouncesVertically = true
+  /// Whether an index beside the content is shown, such as that of a table.
+  public enum IndexDisplayMode: Int, Sendable {
+    /// Where there is one.
+    case automatic = 0
+    /// Never.
+    case alwaysHidden = 1
+  }
+  /// Whether the index beside the content is shown; `automatic` unless set.
+  open var indexDisplayMode = IndexDisplayMode.automatic {
+    didSet { if indexDisplayMode != oldValue { indexDisplayModeDidChange() } }
+  }
+  /// Hook for lists: the index is to be shown, or no longer.
+  func indexDisplayModeDidChange() {}
+  /// Whether a scroll that code asked for is under way.
+  open var isScrollAnimating: Bool { draggingStorage?.isGliding ?? false }
+  /// Ends what scrolls or zooms by itself, where it is; fingers that are on the content go on.
+  open func stopScrollingAndZooming() {
+    draggingStorage?.stop()
+    zoomingStorage?.stopAnimating()
+  }
+  /// Shows the indicators while a block scrolls, and for a moment after it, as a finger that scrolls does.
+  open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+    dragging.showIndicators()
+    changes()
+    dragging.hideIndicatorsLater()
+  }
   /// Whether dragging down or up bounces even when the content is not taller than the view.
   open var alwaysBounceVertical = false { didSet { updateAdjustedContentInset() } }
   /// Whether dragging sideways bounces even when the content is not wider than the view.
@@ -375,10 +405,29 @@
     var inset = adjustedContentInset
     inset.top += bars.roomAbove
     let size = bounds.size
-    let maxX = max(-inset.left, contentSize.width + inset.right - size.width)
-    let maxY = max(-inset.top, contentSize.height + inset.bottom - size.height)
-    return CGPoint(x: min(max(offset.x, -inset.left), maxX), y: min(max(offset.y, -inset.top), maxY))
+    let freeX = max(0, size.width - inset.left - inset.right - contentSize.width)
+    let freeY = max(0, size.height - inset.top - inset.bottom - contentSize.height)
+    let minX = -inset.left - freeX * contentAlignmentPoint.x
+    let minY = -inset.top - freeY * contentAlignmentPoint.y
+    let maxX = max(minX, contentSize.width + inset.right - size.width - freeX * (contentAlignmentPoint.x - 1))
+    let maxY = max(minY, contentSize.height + inset.bottom - size.height - freeY * (contentAlignmentPoint.y - 1))
+    return CGPoint(
+      x: min(max(offset.x, minX), freeX > 0 ? minX : maxX), y: min(max(offset.y, minY), freeY > 0 ? minY : maxY))
   }
+
+  /// Where content that is smaller than its room lies in it: (0, 0), the default, at the top left corner, (1, 1) at the other.
+  ///
+  /// Each part is held to 0…1.
+  open var contentAlignmentPoint: CGPoint {
+    get { alignmentPoint }
+    set {
+      let clamped = CGPoint(x: min(1, max(0, newValue.x)), y: min(1, max(0, newValue.y)))
+      guard clamped != alignmentPoint else { return }
+      alignmentPoint = clamped
+      scroll(to: clampedContentOffset(contentOffset))
+    }
+  }
+  private var alignmentPoint = CGPoint.zero
 
   /// Hook for lists: other contents came while something was in motion.
   func keepMotionInContent() { draggingStorage?.contentWasReplaced() }

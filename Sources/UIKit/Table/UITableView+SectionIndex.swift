@@ -37,7 +37,7 @@ extension UITableView {
     guard let index = sectionIndex else { return false }
     let widthBefore = index.width
     let isShown =
-      !index.titles.isEmpty
+      !index.titles.isEmpty && indexDisplayMode == .automatic
       && (index.minimumRowCount <= 0 || geometry.rowCounts.reduce(0, +) >= index.minimumRowCount)
     index.width = isShown ? SectionIndexBar.width(for: index.titles, metricsProfile.sectionIndex) : 0
     if isShown {

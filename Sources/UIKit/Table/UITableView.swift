@@ -786,6 +786,8 @@ import ListGeometry
     checkTableViewsOnceLaidOut()
   }
 
+  override func indexDisplayModeDidChange() { sectionIndexDidChange() }
+
   override func didScroll() {
     super.didScroll()
     setNeedsLayout()

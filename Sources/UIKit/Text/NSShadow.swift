@@ -5,7 +5,7 @@ internal import TextLayout
 open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let foundationMark = FoundationObjectMark()
 
-  /// How far the shadow lies from the letters: to the right and down, in points. (0, -1) at first.
+  /// How far the shadow lies from the letters: to the right and down, in points; (0, -1) at first.
   open var shadowOffset = CGSize(width: 0, height: -1)
   /// Twice the standard deviation of the blur, in points; negative counts as 0.
   open var shadowBlurRadius: CGFloat = 0

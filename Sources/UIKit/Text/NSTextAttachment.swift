@@ -69,7 +69,8 @@ open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
       return TextAttachmentBox(size: bounds.size, y: bounds.minY, identifier: identifier)
     }
     let size = image?.size ?? .zero
-    let y = image?.isSymbolImage == true ? (font.capHeight - size.height) / 2 : 0
+    let isCentred = image?.isSymbolImage == true && image?.attributes.baseline == nil
+    let y = isCentred ? (font.capHeight - size.height) / 2 : -(image?.baselineOffsetFromBottom ?? 0)
     return TextAttachmentBox(size: size, y: y, identifier: identifier)
   }
 }

@@ -25,31 +25,31 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Makes a format of a text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// U+25A1
+    /// The character U+25A1.
     public static let box = MarkerFormat("{box}")
-    /// U+2713
+    /// The character U+2713.
     public static let check = MarkerFormat("{check}")
-    /// U+25E6
+    /// The character U+25E6.
     public static let circle = MarkerFormat("{circle}")
-    /// U+25C6
+    /// The character U+25C6.
     public static let diamond = MarkerFormat("{diamond}")
-    /// U+2022
+    /// The character U+2022.
     public static let disc = MarkerFormat("{disc}")
-    /// U+2043
+    /// The character U+2043.
     public static let hyphen = MarkerFormat("{hyphen}")
-    /// U+25AA
+    /// The character U+25AA.
     public static let square = MarkerFormat("{square}")
-    /// a, b, … z, aa
+    /// Such as a, b, … z, aa.
     public static let lowercaseAlpha = MarkerFormat("{lower-alpha}")
-    /// A, B, … Z, AA
+    /// Such as A, B, … Z, AA.
     public static let uppercaseAlpha = MarkerFormat("{upper-alpha}")
-    /// a, b, … z, aa
+    /// Such as a, b, … z, aa.
     public static let lowercaseLatin = MarkerFormat("{lower-latin}")
-    /// A, B, … Z, AA
+    /// Such as A, B, … Z, AA.
     public static let uppercaseLatin = MarkerFormat("{upper-latin}")
-    /// i, ii, iii, iv
+    /// Such as i, ii, iii, iv.
     public static let lowercaseRoman = MarkerFormat("{lower-roman}")
-    /// I, II, III, IV
+    /// Such as I, II, III, IV.
     public static let uppercaseRoman = MarkerFormat("{upper-roman}")
     /// Numbers to the base 8.
     public static let octal = MarkerFormat("{octal}")
@@ -57,7 +57,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     public static let lowercaseHexadecimal = MarkerFormat("{lower-hexadecimal}")
     /// Numbers to the base 16, with capitals.
     public static let uppercaseHexadecimal = MarkerFormat("{upper-hexadecimal}")
-    /// 1, 2, 3
+    /// Such as 1, 2, 3.
     public static let decimal = MarkerFormat("{decimal}")
   }
 

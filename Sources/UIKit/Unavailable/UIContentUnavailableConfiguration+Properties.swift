@@ -35,6 +35,11 @@ extension UIContentUnavailableConfiguration {
       get { parts.adjustsFontSizeToFitWidth }
       set { parts.adjustsFontSizeToFitWidth = newValue }
     }
+    /// Whether a line that is too long by up to a twentieth of its room is set closer before it is shortened; false unless set.
+    public var allowsDefaultTighteningForTruncation: Bool {
+      get { parts.allowsDefaultTighteningForTruncation }
+      set { parts.allowsDefaultTighteningForTruncation = newValue }
+    }
     /// The least share of its size to which text is made smaller; 0 sets no limit.
     public var minimumScaleFactor: CGFloat {
       get { parts.minimumScaleFactor }

@@ -119,6 +119,7 @@
     label.numberOfLines = properties.numberOfLines
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
     label.minimumScaleFactor = properties.minimumScaleFactor
+    label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
     label.textAlignment = configurationStorage.alignment == .center ? .center : .natural
     if let attributed { label.attributedText = attributed } else { label.text = text }
   }

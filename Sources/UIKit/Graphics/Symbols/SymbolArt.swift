@@ -46,6 +46,18 @@ struct SymbolArt: @unchecked Sendable {
     return art
   }
 
+  /// The symbol in two layers, as far as its drawing tells them apart: the shape about a sign that is cut out of it, and the sign; else the sign alone.
+  func layers(sign: CGColor, ground: CGColor) -> [(SymbolArt, CGColor)] {
+    guard parts.contains(where: \.erases) else { return [(self, sign)] }
+    var (shape, cut) = (SymbolArt(), SymbolArt())
+    for var part in parts {
+      let erases = part.erases
+      part.erases = false
+      if erases { cut.parts.append(part) } else { shape.parts.append(part) }
+    }
+    return [(shape, ground), (cut, sign)]
+  }
+
   /// Paints the symbol in one colour, half-transparent where the colour is.
   ///
   /// `transform` maps the em to the context's user space.

@@ -46,7 +46,11 @@ struct SymbolGlyph: Hashable {
   }
 
   /// Draws the symbol as it lies in an image of `size` that is stretched to `rect`.
-  func draw(size: CGSize, in rect: CGRect, context: CGContext, color: CGColor) {
+  ///
+  /// `layers` are the colours of the sign and of the shape about it, in place of the one colour.
+  func draw(
+    size: CGSize, in rect: CGRect, context: CGContext, color: CGColor, layers: (CGColor, CGColor)? = nil
+  ) {
     guard let art, size.width > 0, size.height > 0 else { return }
     let bounds = art.bounds
     let transform = CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
@@ -54,6 +58,9 @@ struct SymbolGlyph: Hashable {
       .concatenating(CGAffineTransform(translationX: size.width / 2, y: size.height / 2))
       .concatenating(CGAffineTransform(scaleX: rect.width / size.width, y: rect.height / size.height))
       .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
-    art.draw(in: context, transform: transform, color: color)
+    guard let layers else { return art.draw(in: context, transform: transform, color: color) }
+    for (part, color) in art.layers(sign: layers.0, ground: layers.1) {
+      part.draw(in: context, transform: transform, color: color)
+    }
   }
 }

@@ -1,0 +1,154 @@
+import Foundation
+
+/// The attributes of UIKit for `AttributedString`.
+extension AttributeScopes {
+  /// UIKit's attributes, and Foundation's.
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+
+  /// UIKit's attributes, and Foundation's.
+  public struct UIKitAttributes: AttributeScope {
+    /// A font.
+    public let font: FontAttribute
+    /// How a paragraph is set.
+    public let paragraphStyle: ParagraphStyleAttribute
+    /// The colour of characters.
+    public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind characters.
+    public let backgroundColor: BackgroundColorAttribute
+    /// Whether there are ligatures.
+    public let ligature: LigatureAttribute
+    /// Points after each character.
+    public let kern: KernAttribute
+    /// Points after each character, without ligatures.
+    public let tracking: TrackingAttribute
+    /// A line through characters.
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    /// A line under characters.
+    public let underlineStyle: UnderlineStyleAttribute
+    /// The colour of the line about letters.
+    public let strokeColor: StrokeColorAttribute
+    /// How wide the line about letters is.
+    public let strokeWidth: StrokeWidthAttribute
+    /// A shadow.
+    public let shadow: ShadowAttribute
+    /// An effect that letters are drawn with.
+    public let textEffect: TextEffectAttribute
+    /// A picture in place of a character.
+    public let attachment: AttachmentAttribute
+    /// How far characters are raised.
+    public let baselineOffset: BaselineOffsetAttribute
+    /// The colour of the line under characters.
+    public let underlineColor: UnderlineColorAttribute
+    /// The colour of the line through characters.
+    public let strikethroughColor: StrikethroughColorAttribute
+    /// How far letters lean.
+    public let obliqueness: ObliquenessAttribute
+    /// How much wider letters are.
+    public let expansion: ExpansionAttribute
+    /// Foundation's attributes, links among them.
+    public let foundation: FoundationAttributes
+
+    /// A font.
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = UIFont
+      public static let name = NSAttributedString.Key.font.rawValue
+    }
+    /// How a paragraph is set.
+    public enum ParagraphStyleAttribute: AttributedStringKey {
+      public typealias Value = NSParagraphStyle
+      public static let name = NSAttributedString.Key.paragraphStyle.rawValue
+    }
+    /// The colour of characters.
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = NSAttributedString.Key.foregroundColor.rawValue
+    }
+    /// The colour behind characters.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = NSAttributedString.Key.backgroundColor.rawValue
+    }
+    /// Whether there are ligatures.
+    public enum LigatureAttribute: AttributedStringKey {
+      public typealias Value = Int
+      public static let name = NSAttributedString.Key.ligature.rawValue
+    }
+    /// Points after each character.
+    public enum KernAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = NSAttributedString.Key.kern.rawValue
+    }
+    /// Points after each character, without ligatures.
+    public enum TrackingAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = NSAttributedString.Key.tracking.rawValue
+    }
+    /// A line through characters.
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      public typealias Value = NSUnderlineStyle
+      public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
+    }
+    /// A line under characters.
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      public typealias Value = NSUnderlineStyle
+      public static let name = NSAttributedString.Key.underlineStyle.rawValue
+    }
+    /// The colour of the line about letters.
+    public enum StrokeColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = NSAttributedString.Key.strokeColor.rawValue
+    }
+    /// How wide the line about letters is.
+    public enum StrokeWidthAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = NSAttributedString.Key.strokeWidth.rawValue
+    }
+    /// A shadow.
+    public enum ShadowAttribute: AttributedStringKey {
+      public typealias Value = NSShadow
+      public static let name = NSAttributedString.Key.shadow.rawValue
+    }
+    /// An effect that letters are drawn with.
+    public enum TextEffectAttribute: AttributedStringKey {
+      public typealias Value = NSAttributedString.TextEffectStyle
+      public static let name = NSAttributedString.Key.textEffect.rawValue
+    }
+    /// A picture in place of a character.
+    public enum AttachmentAttribute: AttributedStringKey {
+      public typealias Value = NSTextAttachment
+      public static let name = NSAttributedString.Key.attachment.rawValue
+    }
+    /// How far characters are raised.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = NSAttributedString.Key.baselineOffset.rawValue
+    }
+    /// The colour of the line under characters.
+    public enum UnderlineColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = NSAttributedString.Key.underlineColor.rawValue
+    }
+    /// The colour of the line through characters.
+    public enum StrikethroughColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = NSAttributedString.Key.strikethroughColor.rawValue
+    }
+    /// How far letters lean.
+    public enum ObliquenessAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = NSAttributedString.Key.obliqueness.rawValue
+    }
+    /// How much wider letters are.
+    public enum ExpansionAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = NSAttributedString.Key.expansion.rawValue
+    }
+  }
+}
+
+extension AttributeDynamicLookup {
+  /// UIKit's attributes as members of attributed strings: `text.font = …`.
+  public subscript<Key: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
+  ) -> Key { self[Key.self] }
+}
