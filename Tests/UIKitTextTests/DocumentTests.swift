@@ -87,6 +87,16 @@ import Testing
     #expect(number(.kern, text, "four") == 2.0)
   }
 
+  @Test func rulesOfTheBodyHoldWithoutOneAndLinesOfCodeAreClose() throws {
+    let text = try read("<style>body { font-size: 20px }</style><p>one</p><pre>a\nb</pre>")
+    #expect(font(text, "one")?.pointSize == 20)
+    let (first, last): (NSParagraphStyle?, NSParagraphStyle?) = (
+      value(.paragraphStyle, text, at: "a"), value(.paragraphStyle, text, at: "b")
+    )
+    #expect(first?.paragraphSpacing == 0)
+    #expect(last?.paragraphSpacing == 20)
+  }
+
   @Test func linksAreBlueAndUnderlined() throws {
     let text = try read("See <a href='https://a.example/x?y=1&amp;z=2'>here</a>.")
     #expect(link(text, "here") == URL(string: "https://a.example/x?y=1&z=2"))
@@ -139,7 +149,7 @@ import Testing
 
   @Test func whatIsWrittenIsReadAgain() throws {
     let source = """
-      <h2>Title &amp; more</h2><p style="text-align: right">a <b>b</b> <i>c</i> <u>d</u> <a href="https://x.example/">e</a><br>f</p>
+      <h2>Title &amp; more</h2><p style="text-align: right">a <b>b</b> <i>c</i> <u>d</u> <a href="https://x.example/">eee</a><br>f</p>
       <ul><li>one<ol><li>two</ol></ul><p>end</p>
       """
     let text = try read(source)
@@ -149,14 +159,14 @@ import Testing
     let again = try NSAttributedString(
       data: data, options: [.documentType: NSAttributedString.DocumentType.html], documentAttributes: nil)
     #expect(again.string == text.string)
-    for word in ["Title", "b", "c", "d", "e", "two", "end"] {
+    for word in ["Title", "b", "c", "d", "eee", "two", "end"] {
       #expect(font(again, word) == font(text, word))
       let (one, two): (UIColor?, UIColor?) = (
         value(.foregroundColor, again, at: word), value(.foregroundColor, text, at: word)
       )
       #expect(one == two)
     }
-    #expect(link(again, "e") == URL(string: "https://x.example/"))
+    #expect(link(again, "eee") == URL(string: "https://x.example/"))
     let item: NSParagraphStyle? = value(.paragraphStyle, again, at: "two")
     #expect(item?.textLists.map(\.isOrdered) == [false, true])
   }

@@ -145,7 +145,7 @@ extension TextMachine {
       }
       if let attachment = span.attachment {
         for index in span.start..<span.end where analysis.units[index] == 0xFFFC {
-          analysis.advances[index] = attachment.size.width + span.kern
+          analysis.advances[index] = attachment.size.width + 2 * attachment.padding + span.kern
         }
       }
     }

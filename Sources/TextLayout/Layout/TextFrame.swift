@@ -27,7 +27,7 @@ public struct TextFrame: Sendable {
     lines.flatMap { line in
       line.runs.compactMap { run in
         guard let box = run.attachment else { return nil }
-        let origin = CGPoint(x: line.x + run.x, y: line.baseline - box.y - box.size.height)
+        let origin = CGPoint(x: line.x + run.x + box.padding, y: line.baseline - box.y - box.size.height)
         return (box.identifier, CGRect(origin: origin, size: box.size))
       }
     }

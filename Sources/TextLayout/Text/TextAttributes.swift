@@ -111,6 +111,8 @@ public struct TextAttachmentBox: Hashable, Sendable {
   public var y: CGFloat
   /// Tells attachments apart in `TextFrame.attachments`.
   public var identifier: Int
+  /// Points of room at each side.
+  public var padding: CGFloat = 0
 
   /// Makes a box.
   public init(size: CGSize, y: CGFloat = 0, identifier: Int) {

@@ -12,6 +12,13 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   }
 
   private let storage: Storage
+  /// How strong the colour was made, and of which.
+  open private(set) var prominence = Prominence.primary
+  private(set) final var prominenceBase: UIColor?
+
+  final func setProminence(_ prominence: Prominence, of base: UIColor) {
+    (self.prominence, prominenceBase) = (prominence, base)
+  }
   /// Name of a system colour, for descriptions and the layout text.
   package private(set) final var systemName: String?
 

@@ -125,6 +125,45 @@
   open func toggleItalics(_ sender: Any?) {}
   /// Underlines the selection, or no longer.
   open func toggleUnderline(_ sender: Any?) {}
+  /// Puts what is on the pasteboard in the place of the selection, looking as the text there.
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  /// Puts an address on the pasteboard in the place of the text and goes there.
+  open func pasteAndGo(_ sender: Any?) {}
+  /// Puts what is on the pasteboard in the place of the text and searches for it.
+  open func pasteAndSearch(_ sender: Any?) {}
+  /// Has the selection read from left to right.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  /// Has the selection read from right to left.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  /// Makes the selection larger.
+  open func increaseSize(_ sender: Any?) {}
+  /// Makes the selection smaller.
+  open func decreaseSize(_ sender: Any?) {}
+  /// Searches in what is shown.
+  open func find(_ sender: Any?) {}
+  /// Searches and replaces in what is shown.
+  open func findAndReplace(_ sender: Any?) {}
+  /// Goes to the next place that was found.
+  open func findNext(_ sender: Any?) {}
+  /// Goes to the place before that was found.
+  open func findPrevious(_ sender: Any?) {}
+  /// Searches for what is selected.
+  open func useSelectionForFind(_ sender: Any?) {}
+  /// Gives the selection the attributes that a block makes of its own.
+  open func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {}
+  /// Prints what is shown.
+  open func printContent(_ sender: Any?) {}
+  /// Gives what is shown another name.
+  open func rename(_ sender: Any?) {}
+  /// Makes a second one of what is shown.
+  open func duplicate(_ sender: Any?) {}
+  /// Puts what is shown elsewhere.
+  open func move(_ sender: Any?) {}
+  /// Writes what is shown for other applications.
+  open func export(_ sender: Any?) {}
+
   // MARK: Nibs
 
   /// Called when the object was made of a nib or storyboard and its outlets are connected; an override calls `super`.

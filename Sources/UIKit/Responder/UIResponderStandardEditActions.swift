@@ -18,6 +18,42 @@
   func toggleItalics(_ sender: Any?)
   /// Underlines the selection, or no longer.
   func toggleUnderline(_ sender: Any?)
+  /// Puts what is on the pasteboard in the place of the selection, looking as the text there.
+  func pasteAndMatchStyle(_ sender: Any?)
+  /// Puts an address on the pasteboard in the place of the text and goes there.
+  func pasteAndGo(_ sender: Any?)
+  /// Puts what is on the pasteboard in the place of the text and searches for it.
+  func pasteAndSearch(_ sender: Any?)
+  /// Has the selection read from left to right.
+  func makeTextWritingDirectionLeftToRight(_ sender: Any?)
+  /// Has the selection read from right to left.
+  func makeTextWritingDirectionRightToLeft(_ sender: Any?)
+  /// Makes the selection larger.
+  func increaseSize(_ sender: Any?)
+  /// Makes the selection smaller.
+  func decreaseSize(_ sender: Any?)
+  /// Searches in what is shown.
+  func find(_ sender: Any?)
+  /// Searches and replaces in what is shown.
+  func findAndReplace(_ sender: Any?)
+  /// Goes to the next place that was found.
+  func findNext(_ sender: Any?)
+  /// Goes to the place before that was found.
+  func findPrevious(_ sender: Any?)
+  /// Searches for what is selected.
+  func useSelectionForFind(_ sender: Any?)
+  /// Gives the selection the attributes that a block makes of its own.
+  func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
+  /// Prints what is shown.
+  func printContent(_ sender: Any?)
+  /// Gives what is shown another name.
+  func rename(_ sender: Any?)
+  /// Makes a second one of what is shown.
+  func duplicate(_ sender: Any?)
+  /// Puts what is shown elsewhere.
+  func move(_ sender: Any?)
+  /// Writes what is shown for other applications.
+  func export(_ sender: Any?)
 }
 
 extension UIResponderStandardEditActions {
@@ -39,4 +75,42 @@ extension UIResponderStandardEditActions {
   public func toggleItalics(_ sender: Any?) {}
   /// Unless implemented, nothing.
   public func toggleUnderline(_ sender: Any?) {}
+  /// Unless implemented, nothing.
+  public func pasteAndMatchStyle(_ sender: Any?) {}
+  /// Unless implemented, nothing.
+  public func pasteAndGo(_ sender: Any?) {}
+  /// Unless implemented, nothing.
+  public func pasteAndSearch(_ sender: Any?) {}
+  /// Unless implemented, nothing.
+  public func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  /// Unless implemented, nothing.
+  public func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  /// Unless implemented, nothing.
+  public func increaseSize(_ sender: Any?) {}
+  /// Unless implemented, nothing.
+  public func decreaseSize(_ sender: Any?) {}
+  /// Unless implemented, nothing.
+  public func find(_ sender: Any?) {}
+  /// Unless implemented, nothing.
+  public func findAndReplace(_ sender: Any?) {}
+  /// Unless implemented, nothing.
+  public func findNext(_ sender: Any?) {}
+  /// Unless implemented, nothing.
+  public func findPrevious(_ sender: Any?) {}
+  /// Unless implemented, nothing.
+  public func useSelectionForFind(_ sender: Any?) {}
+  /// Unless implemented, nothing.
+  public func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {}
+  /// Unless implemented, nothing.
+  public func printContent(_ sender: Any?) {}
+  /// Unless implemented, nothing.
+  public func rename(_ sender: Any?) {}
+  /// Unless implemented, nothing.
+  public func duplicate(_ sender: Any?) {}
+  /// Unless implemented, nothing.
+  public func move(_ sender: Any?) {}
+  /// Unless implemented, nothing.
+  public func export(_ sender: Any?) {}
 }

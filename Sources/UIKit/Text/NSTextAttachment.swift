@@ -9,7 +9,22 @@ open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
   open class var character: Int { 0xFFFC }
 
   /// The picture; templates, symbols among them, have the colour of the text unless `withTintColor` gave them one.
-  open var image: UIImage?
+  ///
+  /// Where none was given it is that of `contents`, if they are a picture.
+  open var image: UIImage? {
+    get { ownImage ?? contentsImage }
+    set { ownImage = newValue }
+  }
+  private var ownImage: UIImage?
+  private var contentsImage: UIImage?
+  /// The data that it stands for; nil for a picture that was given as one.
+  open var contents: Data? {
+    didSet { if contents != oldValue { contentsImage = contents.flatMap { UIImage(data: $0) } } }
+  }
+  /// The uniform type identifier of the data, such as `public.png`; what is drawn goes by the data alone.
+  open var fileType: String?
+  /// Points of room before and behind it, in which nothing is drawn.
+  open var lineLayoutPadding: CGFloat = 0
   /// Size of the picture, and where its bottom left corner lies from the baseline, y up.
   ///
   /// With no size the picture's own is taken: it stands on the baseline, a symbol in the middle of the capitals' height.
@@ -20,7 +35,15 @@ open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// Makes an attachment of a picture.
   public init(image: UIImage) {
-    self.image = image
+    ownImage = image
+    super.init()
+  }
+
+  /// Makes an attachment of data of a type; a picture is shown.
+  public init(data contentData: Data?, ofType uti: String?) {
+    contents = contentData
+    contentsImage = contentData.flatMap { UIImage(data: $0) }
+    fileType = uti
     super.init()
   }
 
@@ -43,7 +66,11 @@ open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
   public required init?(coder: NSCoder) {
     guard coder.allowsKeyedCoding else { return nil }
     super.init()
-    image = coder.object(of: UIImage.self, "NSImage")
+    ownImage = coder.object(of: UIImage.self, "NSImage")
+    contents = coder.object(of: NSData.self, "NSContents").map { Data(referencing: $0) }
+    contentsImage = contents.flatMap { UIImage(data: $0) }
+    fileType = coder.object(of: NSString.self, "NSFileType").map { String(describing: $0) }
+    lineLayoutPadding = CGFloat(coder.decodeDouble(forKey: "NSLineLayoutPadding"))
     bounds = CGRect(
       x: coder.decodeDouble(forKey: "NSBoundsX"), y: coder.decodeDouble(forKey: "NSBoundsY"),
       width: coder.decodeDouble(forKey: "NSBoundsWidth"), height: coder.decodeDouble(forKey: "NSBoundsHeight"))
@@ -51,7 +78,10 @@ open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// Writes picture and bounds into a keyed archive.
   open func encode(with coder: NSCoder) {
-    coder.encode(image, forKey: "NSImage")
+    coder.encode(ownImage, forKey: "NSImage")
+    coder.encode(contents.map { NSData(data: $0) }, forKey: "NSContents")
+    coder.encode(fileType.map { NSString(string: $0) }, forKey: "NSFileType")
+    coder.encode(Double(lineLayoutPadding), forKey: "NSLineLayoutPadding")
     coder.encode(Double(bounds.minX), forKey: "NSBoundsX")
     coder.encode(Double(bounds.minY), forKey: "NSBoundsY")
     coder.encode(Double(bounds.width), forKey: "NSBoundsWidth")
@@ -110,7 +140,8 @@ struct EngineText {
       var attributes = TextAttributes(values, defaults: defaults)
       if let attachment = values[.attachment] as? NSTextAttachment {
         let font = values[.font] as? UIFont ?? defaults.font
-        let box = attachment.box(beside: font, identifier: images.count, at: range.location)
+        var box = attachment.box(beside: font, identifier: images.count, at: range.location)
+        box.padding = max(0, attachment.lineLayoutPadding)
         attributes.attachment = box
         let bounds = CGRect(x: 0, y: box.y, width: box.size.width, height: box.size.height)
         let image = attachment.image(forBounds: bounds, textContainer: nil, characterIndex: range.location)

@@ -80,9 +80,11 @@ extension AttributedText {
         $0.kern *= factor
         $0.baselineOffset *= factor
         if let box = $0.attachment {
-          $0.attachment = TextAttachmentBox(
+          var scaled = TextAttachmentBox(
             size: CGSize(width: box.size.width * factor, height: box.size.height * factor), y: box.y * factor,
             identifier: box.identifier)
+          scaled.padding = box.padding * factor
+          $0.attachment = scaled
         }
       }
   }

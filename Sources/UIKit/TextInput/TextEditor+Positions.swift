@@ -88,7 +88,8 @@ extension TextEditor {
     guard let range = self.range(range) else { return }
     let all = units.paragraphRange(for: range)
     storage.enumerateAttribute(.paragraphStyle, in: all, options: []) { value, range, _ in
-      let style = NSMutableParagraphStyle((value as? NSParagraphStyle)?.style ?? .init())
+      let own = (value as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle
+      let style = own ?? NSMutableParagraphStyle()
       style.baseWritingDirection = direction
       storage.addAttribute(.paragraphStyle, value: style, range: range)
     }

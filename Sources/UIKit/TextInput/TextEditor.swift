@@ -29,6 +29,14 @@ import Foundation
   func editorCharacter(at point: CGPoint) -> Int?
   /// The characters of the line that a place is on.
   func editorLine(at index: Int) -> NSRange
+  /// What can be done with the selection, as a menu beside it.
+  var editorMenu: TextEditMenu { get }
+  /// The delegate's menu for a range; nil where it has none.
+  func editorEditMenu(for range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu?
+  /// The menu comes.
+  func editorEditMenuWillCome(_ animator: any UIEditMenuInteractionAnimating)
+  /// The menu goes.
+  func editorEditMenuWillGo(_ animator: any UIEditMenuInteractionAnimating)
 }
 
 /// A text with a selection, and what keys and fingers do to it.
@@ -46,6 +54,10 @@ import Foundation
   /// Where the caret would like to be on other lines, while it moves up and down.
   private var column: CGFloat?
   private var replacing = 0
+  /// Whether the view had the focus before the finger that is told of came down.
+  var hadFocus = false
+  /// How far the caret is from the finger that moves it freely.
+  private var floating: CGVector?
 
   init(host: any TextEditorHost, storage: NSMutableAttributedString) {
     self.host = host
@@ -187,16 +199,32 @@ import Foundation
 
   // MARK: Composition
 
-  func setMarked(_ text: String?, selected: NSRange) {
+  func setMarked(_ text: String?, selected: NSRange) { setMarked(attributed(text ?? ""), selected: selected) }
+
+  func setMarked(_ text: NSAttributedString, selected: NSRange) {
     guard host.editorMayEdit else { return }
     let range = marked ?? selection
-    let text = text ?? ""
-    let length = (text as NSString).length
+    let length = text.length
     let mark = length > 0 ? NSRange(location: range.location, length: length) : nil
     let start = range.location + min(max(0, selected.location == NSNotFound ? length : selected.location), length)
     let inside = NSRange(location: start, length: min(selected.length, range.location + length - start))
-    change(range, to: attributed(text), selecting: inside, marking: mark)
+    change(range, to: text, selecting: inside, marking: mark)
   }
+
+  // MARK: The caret that floats
+
+  func beginFloating(at point: CGPoint) {
+    let caret = host.editorCaret(at: head)
+    floating = CGVector(dx: caret.midX - point.x, dy: caret.midY - point.y)
+  }
+
+  func float(to point: CGPoint) {
+    guard let floating else { return }
+    let place = host.editorIndex(at: CGPoint(x: point.x + floating.dx, y: point.y + floating.dy))
+    select(NSRange(location: place, length: 0))
+  }
+
+  func endFloating() { floating = nil }
 
   func unmark() {
     guard let range = marked else { return }
@@ -212,7 +240,11 @@ import Foundation
     switch action.name {
     case "cut:": return hasSelection && host.editorMayCopy && host.editorMayEdit
     case "copy:": return hasSelection && host.editorMayCopy
-    case "paste:": return host.editorMayEdit && UIPasteboard.general.hasStrings
+    case "paste:", "pasteAndMatchStyle:": return host.editorMayEdit && UIPasteboard.general.hasStrings
+    case "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:":
+      return host.editorMayEdit && hasText
+    case "increaseSize:", "decreaseSize:", "updateTextAttributesWithConversionHandler:":
+      return hasSelection && host.editorTakesAttributes && host.editorMayEdit
     case "delete:": return hasSelection && host.editorMayEdit
     case "select:": return hasText && !hasSelection
     case "selectAll:": return hasText && selection.length < length
@@ -247,44 +279,6 @@ import Foundation
   /// Selects the word at the caret.
   func selectWord() {
     if let word = word(around: selection.location) { select(word) }
-  }
-
-  // MARK: Attributes
-
-  /// Gives the selection an attribute of its own for each stretch that looks the same.
-  func changeAttributes(_ change: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
-    guard selection.length > 0, host.editorTakesAttributes, host.editorMayEdit else { return }
-    let text = NSMutableAttributedString(attributedString: storage.attributedSubstring(from: selection))
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { values, range, _ in
-      text.setAttributes(change(values), range: range)
-    }
-    self.change(selection, to: text, asks: false, selecting: selection)
-  }
-
-  /// Gives the font of the selection a trait, or takes it away where its beginning has it.
-  func toggle(_ trait: UIFontDescriptor.SymbolicTraits) {
-    guard selection.length > 0 else { return }
-    let first = storage.attribute(.font, at: selection.location, effectiveRange: nil) as? UIFont
-    let isOn = first?.fontDescriptor.symbolicTraits.contains(trait) ?? false
-    changeAttributes { values in
-      guard let font = values[.font] as? UIFont else { return values }
-      var traits = font.fontDescriptor.symbolicTraits
-      if isOn { traits.remove(trait) } else { traits.insert(trait) }
-      guard let descriptor = font.fontDescriptor.withSymbolicTraits(traits) else { return values }
-      var result = values
-      result[.font] = UIFont(descriptor: descriptor, size: font.pointSize)
-      return result
-    }
-  }
-
-  func toggleUnderline() {
-    guard selection.length > 0 else { return }
-    let isOn = storage.attribute(.underlineStyle, at: selection.location, effectiveRange: nil) != nil
-    changeAttributes { values in
-      var result = values
-      result[.underlineStyle] = isOn ? nil : NSUnderlineStyle.single.rawValue
-      return result
-    }
   }
 
   // MARK: Keys

@@ -18,7 +18,18 @@ extension UITextField: TextEditorHost {
 
   func editorDidReplace(_ range: NSRange, by length: Int) { textContentDidChange() }
 
+  func editorEditMenu(for range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
+    delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
+  }
+  func editorEditMenuWillCome(_ animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willPresentEditMenuWith: animator)
+  }
+  func editorEditMenuWillGo(_ animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willDismissEditMenuWith: animator)
+  }
+
   func editorSelectionDidChange() {
+    editorMenu.dismiss()
     content.selectionDidChange()
     delegate?.textFieldDidChangeSelection(self)
   }
@@ -51,6 +62,7 @@ extension UITextField: TextEditorHost {
   }
 
   func editingDidEnd() {
+    editorMenu.dismiss()
     editor.unmark()
     typingAttributes = nil
     content.scrollToBeginning()
@@ -85,13 +97,17 @@ extension UITextField: TextEditorHost {
   // MARK: Touches
 
   func wasTapped(at point: CGPoint, count: Int) {
+    editor.hadFocus = isFirstResponder
     guard isFirstResponder || becomeFirstResponder() else { return }
     switch count {
-    case 1: editor.select(NSRange(location: editor.edgeNear(content.index(at: point)), length: 0))
+    case 1: editor.tapped(at: content.index(at: point), editorMenu)
     case 2:
       editor.select(NSRange(location: content.index(at: point), length: 0))
       editor.selectWord()
-    default: editor.selectAll()
+      editorMenu.present()
+    default:
+      editor.selectAll()
+      editorMenu.present()
     }
   }
 

@@ -379,6 +379,16 @@ import Foundation
     set { traitValues.passwordRules = newValue }
   }
 
+  private(set) lazy var editorMenu = TextEditMenu(host: self)
+
+  /// What the user did in the field: the selection, to be given to a field of the same text.
+  ///
+  /// Values that do not come from this property change nothing.
+  open var interactionState: Any {
+    get { TextInteractionState(selection: editor.selection) }
+    set { if let state = newValue as? TextInteractionState { editor.select(state.selection) } }
+  }
+
   // MARK: Text input
 
   /// Whether there is any text.
@@ -483,9 +493,21 @@ import Foundation
   /// Takes what is selected away.
   open override func delete(_ sender: Any?) { editor.deleteSelection() }
   /// Selects the word at the caret.
-  open override func select(_ sender: Any?) { editor.selectWord() }
+  open override func select(_ sender: Any?) {
+    editor.selectWord()
+    if sender is UICommand { editorMenu.present() }
+  }
   /// Selects all.
-  open override func selectAll(_ sender: Any?) { editor.selectAll() }
+  open override func selectAll(_ sender: Any?) {
+    editor.selectAll()
+    if sender is UICommand { editorMenu.present() }
+  }
+  /// Puts the text of the pasteboard in the place of the selection, looking as what is typed there.
+  open override func pasteAndMatchStyle(_ sender: Any?) { editor.paste() }
+  /// Has the text read from left to right.
+  open override func makeTextWritingDirectionLeftToRight(_ sender: Any?) { editor.makeSelection(read: .leftToRight) }
+  /// Has the text read from right to left.
+  open override func makeTextWritingDirectionRightToLeft(_ sender: Any?) { editor.makeSelection(read: .rightToLeft) }
   /// Makes what is selected bold, or no longer, where attributes may be edited.
   open override func toggleBoldface(_ sender: Any?) { editor.toggle(.traitBold) }
   /// Makes what is selected italic, or no longer, where attributes may be edited.

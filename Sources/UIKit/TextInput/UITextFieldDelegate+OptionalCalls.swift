@@ -88,6 +88,27 @@ extension UITextFieldDelegate {
   ) -> Bool {
     object.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
   }
+
+  /// Calls `textField(_:editMenuForCharactersIn:suggestedActions:)`.
+  public func callAsFunction(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    object.textField(textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
+  }
+
+  /// Calls `textField(_:willPresentEditMenuWith:)`.
+  public func callAsFunction(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {
+    object.textField(textField, willPresentEditMenuWith: animator)
+  }
+
+  /// Calls `textField(_:willDismissEditMenuWith:)`.
+  public func callAsFunction(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {
+    object.textField(textField, willDismissEditMenuWith: animator)
+  }
 }
 
 /// The optional methods `textFieldDidChangeSelection` of a `UITextFieldDelegate`, to be called with `?`.

@@ -20,6 +20,14 @@
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// The return key was pressed; false leaves out what else it does.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// The menu for a range of the text; nil shows the suggested actions.
+  func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  /// The menu comes.
+  func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// The menu goes.
+  func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextFieldDelegate {
@@ -45,4 +53,16 @@ extension UITextFieldDelegate {
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// Unless implemented, it does the rest.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// Unless implemented, the suggested actions.
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  /// Unless implemented, nothing.
+  public func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+  /// Unless implemented, nothing.
+  public func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
 }

@@ -157,6 +157,34 @@ public enum UITextGranularity: Int, Sendable {
   func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]?
   /// The view in whose coordinates rectangles are; the input itself where it is a view.
   var textInputView: UIView { get }
+  /// The place so many characters behind a range's beginning; nil behind its end.
+  func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
+  /// How many characters a place is behind a range's beginning.
+  func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
+  /// The text of a range with its attributes.
+  func attributedText(in range: UITextRange) -> NSAttributedString
+  /// Puts text with its attributes in the place of a range.
+  func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString)
+  /// Types text with its attributes.
+  func insertAttributedText(_ string: NSAttributedString)
+  /// Puts what is being composed, with its attributes, in the place of what was, or of the selection.
+  func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
+  /// How the caret at a place is turned.
+  func caretTransform(for position: UITextPosition) -> CGAffineTransform
+  /// Whether the text may be changed.
+  var isEditable: Bool { get }
+  /// The user begins to move the caret freely.
+  func beginFloatingCursor(at point: CGPoint)
+  /// The caret that is moved freely is at a point.
+  func updateFloatingCursor(at point: CGPoint)
+  /// The caret stays where it is.
+  func endFloatingCursor()
+  /// The menu for a range; nil shows the suggested actions.
+  func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+  /// The menu comes.
+  func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
+  /// The menu goes.
+  func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextInput {

@@ -37,7 +37,18 @@ extension UITextView: TextEditorHost {
     if range.length == 0, length == 0 { textLayoutDidChange() }
   }
 
+  func editorEditMenu(for range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
+    delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
+  }
+  func editorEditMenuWillCome(_ animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textView(self, willPresentEditMenuWith: animator)
+  }
+  func editorEditMenuWillGo(_ animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textView(self, willDismissEditMenuWith: animator)
+  }
+
   func editorSelectionDidChange() {
+    editorMenu.dismiss()
     content.selectionDidChange()
     delegate?.textViewDidChangeSelection(self)
   }
@@ -98,6 +109,7 @@ extension UITextView: TextEditorHost {
   }
 
   func editingDidEnd() {
+    editorMenu.dismiss()
     editor.unmark()
     content.selectionDidChange()
     guard isEditable else { return }
@@ -113,12 +125,17 @@ extension UITextView: TextEditorHost {
       editor.select(NSRange(location: editor.selection.location, length: 0))
       return
     }
+    editor.hadFocus = isFirstResponder
     guard isFirstResponder || becomeFirstResponder() else { return }
     let place = editorIndex(at: point)
     switch count {
-    case 1: editor.select(NSRange(location: editor.edgeNear(place), length: 0))
-    case 2: if let word = editor.word(around: place) { editor.select(word) }
-    default: editor.select(editor.paragraph(at: place))
+    case 1: editor.tapped(at: place, editorMenu)
+    case 2:
+      if let word = editor.word(around: place) { editor.select(word) }
+      editorMenu.present()
+    default:
+      editor.select(editor.paragraph(at: place))
+      editorMenu.present()
     }
   }
 
@@ -126,11 +143,18 @@ extension UITextView: TextEditorHost {
   private func openLink(at point: CGPoint) -> Bool {
     guard let place = editorCharacter(at: point) else { return false }
     var range = NSRange()
-    let value = textStorage.attribute(
+    var value = textStorage.attribute(
       .link, at: place, longestEffectiveRange: &range, in: NSRange(location: 0, length: textStorage.length))
+    if value == nil, let found = detectedLink(at: place) {
+      value = found.url
+      range = found.range
+    }
     guard let url = value as? URL ?? (value as? String).flatMap({ URL(string: $0) }) else { return false }
     if delegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true {
-      UIApplication.shared.open(url)
+      let usual = UIAction(title: url.absoluteString) { _ in UIApplication.shared.open(url) }
+      let item = UITextItem(content: .link(url), range: range)
+      let action = delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: usual) } ?? usual
+      action?.perform(sender: self)
     }
     return true
   }

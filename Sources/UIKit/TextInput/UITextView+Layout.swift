@@ -21,6 +21,7 @@ extension UITextView {
   /// Links, what is composed and what is secret look otherwise than the storage says.
   func adjust(_ text: NSMutableAttributedString, _ range: NSRange) {
     let all = NSRange(location: 0, length: text.length)
+    addDetectedLinks(to: text)
     text.enumerateAttribute(.link, in: all, options: []) { value, range, _ in
       if value != nil { text.addAttributes(linkTextAttributes, range: range) }
     }

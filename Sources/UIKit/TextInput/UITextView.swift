@@ -148,12 +148,33 @@ import Foundation
   /// Whether the text may be edited; true unless set.
   open var isEditable = true {
     didSet {
+      if isEditable != oldValue, !dataDetectorTypes.isEmpty { textLayoutDidChange() }
       if !isEditable, oldValue, isFirstResponder, !isSelectable { resignFirstResponder() } else { reloadInputViews() }
     }
   }
   /// Whether text may be selected, and links tapped; true unless set.
   open var isSelectable = true {
     didSet { if !isSelectable, isFirstResponder { resignFirstResponder() } }
+  }
+
+  /// What is looked for in text that may not be edited, and shown and opened as links are; nothing unless set.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet { if dataDetectorTypes != oldValue { textLayoutDidChange() } }
+  }
+
+  /// Makes a view of no size; which of Apple's engines sets the text makes no difference, as there is one here.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+
+  /// What the user did in the view: the selection and where it is scrolled to, to be given to a view of the same text.
+  ///
+  /// Values that do not come from this property change nothing.
+  open var interactionState: Any {
+    get { TextInteractionState(selection: selectedRange, offset: contentOffset) }
+    set {
+      guard let state = newValue as? TextInteractionState else { return }
+      selectedRange = state.selection
+      contentOffset = state.offset
+    }
   }
 
   /// Scrolls as little as it takes to show a range.
@@ -220,6 +241,7 @@ import Foundation
 
   override func didScroll() {
     super.didScroll()
+    editorMenu.dismiss()
     setNeedsLayout()
   }
 
@@ -382,6 +404,31 @@ import Foundation
 
   // MARK: Text input
 
+  private(set) lazy var editorMenu = TextEditMenu(host: self)
+  /// The text of a range with its attributes.
+  open func attributedText(in range: UITextRange) -> NSAttributedString {
+    editor.range(range).map { storage.attributedSubstring(from: $0) } ?? NSAttributedString(string: "")
+  }
+  /// Puts text with its attributes in the place of a range, without asking the delegate.
+  open func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
+    if let range = editor.range(range) { editor.change(range, to: attributedText, asks: false) }
+  }
+  /// Types text with its attributes: the delegate is asked.
+  open func insertAttributedText(_ string: NSAttributedString) {
+    guard isEditable else { return }
+    editor.change(editor.marked ?? editor.selection, to: string)
+  }
+  /// Puts what is being composed, with its attributes, in the place of what was, or of the selection.
+  open func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
+    editor.setMarked(markedText ?? NSAttributedString(string: ""), selected: selectedRange)
+  }
+  /// The user begins to move the caret freely.
+  open func beginFloatingCursor(at point: CGPoint) { editor.beginFloating(at: point) }
+  /// Moves the caret to the place nearest to a point that moves as the given one does.
+  open func updateFloatingCursor(at point: CGPoint) { editor.float(to: point) }
+  /// The caret stays where it is.
+  open func endFloatingCursor() { editor.endFloating() }
+
   /// Whether there is any text.
   open var hasText: Bool { editor.hasText }
   /// The characters of a range.
@@ -484,9 +531,29 @@ import Foundation
   /// Takes what is selected away.
   open override func delete(_ sender: Any?) { editor.deleteSelection() }
   /// Selects the word at the caret.
-  open override func select(_ sender: Any?) { editor.selectWord() }
-  /// Selects all.
-  open override func selectAll(_ sender: Any?) { editor.selectAll() }
+  open override func select(_ sender: Any?) {
+    editor.selectWord()
+    if sender is UICommand { editorMenu.present() }
+  }
+  /// Selects all; chosen from a menu, the menu for all of it comes.
+  open override func selectAll(_ sender: Any?) {
+    editor.selectAll()
+    if sender is UICommand { editorMenu.present() }
+  }
+  /// Puts the text of the pasteboard in the place of the selection, looking as what is typed there.
+  open override func pasteAndMatchStyle(_ sender: Any?) { editor.paste() }
+  /// Has the paragraphs of the selection read from left to right.
+  open override func makeTextWritingDirectionLeftToRight(_ sender: Any?) { editor.makeSelection(read: .leftToRight) }
+  /// Has the paragraphs of the selection read from right to left.
+  open override func makeTextWritingDirectionRightToLeft(_ sender: Any?) { editor.makeSelection(read: .rightToLeft) }
+  /// Makes what is selected a point larger, where attributes may be edited.
+  open override func increaseSize(_ sender: Any?) { editor.changeSize(by: 1) }
+  /// Makes what is selected a point smaller, where attributes may be edited.
+  open override func decreaseSize(_ sender: Any?) { editor.changeSize(by: -1) }
+  /// Gives what is selected the attributes that a block makes of its own, where attributes may be edited.
+  open override func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) { editor.changeAttributes(conversionHandler) }
   /// Makes what is selected bold, or no longer, where attributes may be edited.
   open override func toggleBoldface(_ sender: Any?) { editor.toggle(.traitBold) }
   /// Makes what is selected italic, or no longer, where attributes may be edited.

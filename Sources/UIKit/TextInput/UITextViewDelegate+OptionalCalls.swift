@@ -91,6 +91,34 @@ extension UITextViewDelegate {
   public func callAsFunction(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
     object.textView(textView, shouldInteractWith: URL, in: characterRange)
   }
+
+  /// Calls `textView(_:editMenuForTextIn:suggestedActions:)`.
+  public func callAsFunction(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    object.textView(textView, editMenuForTextIn: range, suggestedActions: suggestedActions)
+  }
+
+  /// Calls `textView(_:willPresentEditMenuWith:)`.
+  public func callAsFunction(
+    _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {
+    object.textView(textView, willPresentEditMenuWith: animator)
+  }
+
+  /// Calls `textView(_:willDismissEditMenuWith:)`.
+  public func callAsFunction(
+    _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {
+    object.textView(textView, willDismissEditMenuWith: animator)
+  }
+
+  /// Calls `textView(_:primaryActionFor:defaultAction:)`.
+  public func callAsFunction(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction)
+    -> UIAction?
+  {
+    object.textView(textView, primaryActionFor: textItem, defaultAction: defaultAction)
+  }
 }
 
 /// The optional methods `textViewDidChange` of a `UITextViewDelegate`, to be called with `?`.

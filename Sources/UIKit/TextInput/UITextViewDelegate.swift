@@ -31,6 +31,16 @@ public enum UITextItemInteraction: Int, Sendable {
   ) -> Bool
   /// The same, from before iOS 10; not called where the other is implemented.
   func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+  /// The menu for a range of the text; nil shows the suggested actions.
+  func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  /// The menu comes.
+  func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// The menu goes.
+  func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// What a tap on a link does; nil does nothing.
+  func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
 }
 
 extension UITextViewDelegate {
@@ -57,4 +67,16 @@ extension UITextViewDelegate {
   ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
   /// Unless implemented, it may.
   public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool { true }
+  /// Unless implemented, the suggested actions.
+  public func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  /// Unless implemented, nothing.
+  public func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
+  /// Unless implemented, nothing.
+  public func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
+  /// Unless implemented, what it usually does.
+  public func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? { defaultAction }
 }

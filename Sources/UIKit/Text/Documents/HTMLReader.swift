@@ -46,6 +46,14 @@ struct HTMLReader {
         reader.sheet.add(text)
       }
     }
+    let namesBody = tokens.contains { token in
+      if case .open("body", _) = token { true } else { false }
+    }
+    // Browsers put a body around what has none.
+    if !namesBody {
+      reader.stack[0].style.apply(reader.sheet.declarations(for: "body", [:]), parentSize: 12, isBlock: false)
+      reader.stack[0].style.background = nil
+    }
     for token in tokens { reader.take(token) }
     while reader.stack.count > 1 { reader.closeLast() }
     reader.finishParagraph(reader.stack.last?.style ?? HTMLStyle(), ends: false)
@@ -265,8 +273,21 @@ struct HTMLReader {
     result.addAttribute(
       .paragraphStyle, value: HTMLDefaults.paragraphStyle(of: style),
       range: NSRange(location: paragraphStart, length: result.length - paragraphStart))
+    if style.keepsWhiteSpace { closeUpLines(style) }
     paragraphStart = result.length
     markerEnd = -1
+  }
+
+  /// Lines that stand in the document are paragraphs, of which only the last has room behind it.
+  private func closeUpLines(_ style: HTMLStyle) {
+    let all = NSRange(location: paragraphStart, length: result.length - 1 - paragraphStart)
+    let last = result.mutableString.range(of: "\n", options: .backwards, range: all)
+    guard last.location != NSNotFound else { return }
+    var close = style
+    close.spacing = 0
+    result.addAttribute(
+      .paragraphStyle, value: HTMLDefaults.paragraphStyle(of: close),
+      range: NSRange(location: paragraphStart, length: last.location + 1 - paragraphStart))
   }
 
   /// Behind a list there is as much room as behind a paragraph.

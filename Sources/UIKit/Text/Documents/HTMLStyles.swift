@@ -204,7 +204,7 @@ struct HTMLStyle {
   }
 
   /// The face of the first family of a list that there is: by its own name, or by what kind of letters a well-known one has.
-  private static func face(_ list: String) -> Face? {
+  static func face(_ list: String) -> Face? {
     for family in list.split(separator: ",") {
       let name = family.trimmingCharacters(in: CharacterSet(charactersIn: " \"'"))
       if name.contains("mono") || name.contains("courier") || name.contains("menlo") { return .monospaced }

@@ -180,7 +180,7 @@ struct HTMLWriter {
     return parts.joined(separator: "; ")
   }
 
-  private static func isLine(_ value: Any?) -> Bool {
+  static func isLine(_ value: Any?) -> Bool {
     if let style = value as? NSUnderlineStyle { return style.rawValue != 0 }
     return (TextAttributes.number(value) ?? 0) != 0
   }

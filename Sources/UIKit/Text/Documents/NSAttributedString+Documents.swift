@@ -18,6 +18,8 @@ extension NSAttributedString {
     public static let plain = DocumentType("NSPlainText")
     /// HTML.
     public static let html = DocumentType("NSHTML")
+    /// Rich text format.
+    public static let rtf = DocumentType("NSRTF")
   }
 
   /// Names an option of reading a document.
@@ -50,6 +52,22 @@ extension NSAttributedString {
     public static let characterEncoding = DocumentAttributeKey("CharacterEncoding")
     /// A `UIColor`: the ground of the page.
     public static let backgroundColor = DocumentAttributeKey("BackgroundColor")
+    /// A size of points as an `NSValue`: that of the paper, in rich text.
+    public static let paperSize = DocumentAttributeKey("PaperSize")
+    /// Insets of points as an `NSValue`: the margins of the paper, in rich text.
+    public static let paperMargin = DocumentAttributeKey("PaperMargin")
+    /// A size of points as an `NSValue`: that of the window that showed it, in rich text.
+    public static let viewSize = DocumentAttributeKey("ViewSize")
+    /// A number: by how many hundredths it was shown, in rich text.
+    public static let viewZoom = DocumentAttributeKey("ViewZoom")
+    /// A number: 1 shows pages, 0 does not; in rich text.
+    public static let viewMode = DocumentAttributeKey("ViewMode")
+    /// A number: above 0 the document is not to be changed; in rich text.
+    public static let readOnly = DocumentAttributeKey("ReadOnly")
+    /// A number: the points between tabs that have no stops, in rich text.
+    public static let defaultTabInterval = DocumentAttributeKey("DefaultTabInterval")
+    /// A number: the version of Apple's writer that wrote the rich text that was read.
+    public static let cocoaVersionDocumentAttribute = DocumentAttributeKey("CocoaRTFVersion")
     /// A text: the title of the page.
     static let title = DocumentAttributeKey("NSTitleDocumentAttribute")
   }
@@ -87,6 +105,7 @@ extension NSAttributedString {
       let title = dict[.title] as? String ?? ""
       return Data(
         HTMLWriter.document(part, background: dict[.backgroundColor] as? UIColor, title: title).utf8)
+    case .rtf: return Data(RTFWriter.document(part, dict).utf8)
     default: throw CocoaError(.featureUnsupported)
     }
   }
@@ -112,8 +131,12 @@ extension NSAttributedString {
   ) throws {
     guard url.isFileURL else { throw CocoaError(.fileReadUnsupportedScheme) }
     var options = options
-    if options[.documentType] == nil, ["html", "htm"].contains(url.pathExtension.lowercased()) {
-      options[.documentType] = NSAttributedString.DocumentType.html
+    if options[.documentType] == nil {
+      switch url.pathExtension.lowercased() {
+      case "html", "htm": options[.documentType] = NSAttributedString.DocumentType.html
+      case "rtf": options[.documentType] = NSAttributedString.DocumentType.rtf
+      default: break
+      }
     }
     try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
   }
@@ -147,6 +170,10 @@ private struct TextDocument {
       text = NSAttributedString(
         string: string, attributes: options[.defaultAttributes] as? [NSAttributedString.Key: Any] ?? [:])
       properties[.characterEncoding] = NSNumber(value: encoding.rawValue)
+    case .rtf:
+      guard let reader = RTFReader.read(data) else { throw CocoaError(.fileReadCorruptFile) }
+      text = reader.result
+      properties = reader.properties
     default: throw CocoaError(.featureUnsupported)
     }
     properties[.documentType] = type?.rawValue
@@ -173,7 +200,7 @@ private struct TextDocument {
   /// What the first characters look like.
   private static func kind(of data: Data) -> NSAttributedString.DocumentType? {
     let start = String(decoding: data.prefix(512), as: UTF8.self).lowercased().drop(while: \.isWhitespace)
-    if start.hasPrefix("{\\rtf") { return NSAttributedString.DocumentType("NSRTF") }
+    if start.hasPrefix("{\\rtf") { return .rtf }
     return start.hasPrefix("<!doctype html") || start.hasPrefix("<html") ? .html : .plain
   }
 
