@@ -48,6 +48,9 @@ import Foundation
   /// What was asked of the system.
   var systemRequests = SystemRequests()
 
+  /// The menus that belong to no view.
+  private(set) lazy var mainMenu = UIMenuSystem()
+
   /// The window that the keys go to that are being delivered.
   weak var windowOfKeys: UIWindow?
 

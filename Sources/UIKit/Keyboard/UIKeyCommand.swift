@@ -11,13 +11,24 @@
   /// Whether the command is done although the keys mean something to the text that is edited.
   open var wantsPriorityOverSystemBehavior = false
 
+  /// Whether a command of an arrow to the left or right, or of a bracket, is done with the other one where one reads from right to left; true
+  /// unless set.
+  open var allowsAutomaticMirroring = true
+
   init(
-    input: String, modifierFlags: UIKeyModifierFlags, action: Selector, title: String, image: UIImage?,
+    input: String?, modifierFlags: UIKeyModifierFlags, action: Selector, title: String, image: UIImage?,
     propertyList: Any?
   ) {
     self.input = input
     self.modifierFlags = modifierFlags
     super.init(title: title, image: image, action: action, propertyList: propertyList)
+  }
+
+  /// Makes a command without keys, which nothing does.
+  public init() {
+    input = nil
+    modifierFlags = []
+    super.init(title: "", image: nil, action: Selector(""), propertyList: nil)
   }
 
   /// Makes a command; only action and input have to be given.
@@ -65,6 +76,30 @@
   public nonisolated class var inputEnd: String { "UIKeyInputEnd" }
   /// The key that deletes backwards.
   public nonisolated class var inputDelete: String { "UIKeyInputDelete" }
+  /// The key F1.
+  public nonisolated class var f1: String { "UIKeyInputF1" }
+  /// The key F2.
+  public nonisolated class var f2: String { "UIKeyInputF2" }
+  /// The key F3.
+  public nonisolated class var f3: String { "UIKeyInputF3" }
+  /// The key F4.
+  public nonisolated class var f4: String { "UIKeyInputF4" }
+  /// The key F5.
+  public nonisolated class var f5: String { "UIKeyInputF5" }
+  /// The key F6.
+  public nonisolated class var f6: String { "UIKeyInputF6" }
+  /// The key F7.
+  public nonisolated class var f7: String { "UIKeyInputF7" }
+  /// The key F8.
+  public nonisolated class var f8: String { "UIKeyInputF8" }
+  /// The key F9.
+  public nonisolated class var f9: String { "UIKeyInputF9" }
+  /// The key F10.
+  public nonisolated class var f10: String { "UIKeyInputF10" }
+  /// The key F11.
+  public nonisolated class var f11: String { "UIKeyInputF11" }
+  /// The key F12.
+  public nonisolated class var f12: String { "UIKeyInputF12" }
 }
 
 /// What keys mean that are pressed together.
@@ -76,22 +111,46 @@
   static func perform(_ key: UIKey, from responder: UIResponder?) -> Bool {
     guard let responder else { return false }
     for owner in sequence(first: responder, next: \.next) {
-      for command in owner.keyCommands ?? [] {
-        guard let action = action(of: command, key) else { continue }
-        if !command.wantsPriorityOverSystemBehavior, isForText(key, responder) { continue }
-        guard !command.attributes.contains(.disabled) else { return true }
-        if let target = responder.target(forAction: action, withSender: command) {
-          action.perform(on: target, sender: command, event: nil)
-        }
-        return true
+      let added = (owner as? UIViewController)?.addedKeyCommands ?? []
+      for command in (owner.keyCommands ?? []) + added {
+        if let isDone = perform(command, key, responder) { return isDone }
       }
+    }
+    for command in UIMenuSystem.main.keyCommands {
+      if let isDone = perform(command, key, responder) { return isDone }
     }
     return edit(key, responder)
   }
 
+  /// Does a command that a key means; nil for another key.
+  private static func perform(_ command: UIKeyCommand, _ key: UIKey, _ responder: UIResponder) -> Bool? {
+    let isMirrored =
+      command.allowsAutomaticMirroring && UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft
+    guard let action = action(of: command, key, isMirrored: isMirrored) else { return nil }
+    if !command.wantsPriorityOverSystemBehavior, isForText(key, responder) { return nil }
+    let target = responder.target(forAction: action, withSender: command)
+    (target as? UIResponder)?.validate(command)
+    guard !command.attributes.contains(.disabled) else { return true }
+    if let target { action.perform(on: target, sender: command, event: nil) }
+    return true
+  }
+
+  /// The key that is done with in place of another where one reads from right to left.
+  private static func mirrored(_ input: String) -> String {
+    switch input {
+    case UIKeyCommand.inputLeftArrow: UIKeyCommand.inputRightArrow
+    case UIKeyCommand.inputRightArrow: UIKeyCommand.inputLeftArrow
+    case "[": "]"
+    case "]": "["
+    case "{": "}"
+    case "}": "{"
+    default: input
+    }
+  }
+
   /// What a key means to a command: its action, or that of an alternate whose modifiers are held as well; nil for another key.
-  private static func action(of command: UIKeyCommand, _ key: UIKey) -> Selector? {
-    guard let input = command.input,
+  private static func action(of command: UIKeyCommand, _ key: UIKey, isMirrored: Bool) -> Selector? {
+    guard let input = command.input.map({ isMirrored ? mirrored($0) : $0 }),
       input == (name(key.keyCode) ?? key.charactersIgnoringModifiers.lowercased())
         || input == key.charactersIgnoringModifiers
     else { return nil }
@@ -114,6 +173,18 @@
     case .keyboardHome: UIKeyCommand.inputHome
     case .keyboardEnd: UIKeyCommand.inputEnd
     case .keyboardDeleteOrBackspace: UIKeyCommand.inputDelete
+    case .keyboardF1: UIKeyCommand.f1
+    case .keyboardF2: UIKeyCommand.f2
+    case .keyboardF3: UIKeyCommand.f3
+    case .keyboardF4: UIKeyCommand.f4
+    case .keyboardF5: UIKeyCommand.f5
+    case .keyboardF6: UIKeyCommand.f6
+    case .keyboardF7: UIKeyCommand.f7
+    case .keyboardF8: UIKeyCommand.f8
+    case .keyboardF9: UIKeyCommand.f9
+    case .keyboardF10: UIKeyCommand.f10
+    case .keyboardF11: UIKeyCommand.f11
+    case .keyboardF12: UIKeyCommand.f12
     default: nil
     }
   }

@@ -27,6 +27,10 @@
   struct Section {
     var title: String?
     var rows: [Row] = []
+    /// How much room the rows have; what is not large stands side by side.
+    var size = UIMenu.ElementSize.large
+    /// Whether rows that are on have a ring.
+    var isPalette = false
   }
 
   private(set) var sections: [Section] = []
@@ -38,22 +42,30 @@
   /// `isReversed` puts the first element last, where it is nearest to the finger.
   init(_ menu: UIMenu, isReversed: Bool, responder: UIResponder? = nil) {
     self.responder = responder
-    var current = Section(title: nil)
+    var current = Section(title: nil, size: menu.elementSize)
     add(menu.children, menu.options.contains(.singleSelection) ? menu : nil, to: &current)
     if !current.rows.isEmpty { sections.append(current) }
     guard isReversed else { return }
-    sections = sections.reversed().map { Section(title: $0.title, rows: $0.rows.reversed()) }
+    sections = sections.reversed().map { section in
+      var section = section
+      // What stands side by side is read in its own order.
+      if section.size == .large { section.rows.reverse() }
+      return section
+    }
   }
 
   private mutating func add(_ elements: [UIMenuElement], _ selection: UIMenu?, to current: inout Section) {
     for element in elements where !element.menuAttributes.contains(.hidden) {
       switch element {
-      case let menu as UIMenu where menu.options.contains(.displayInline):
+      case let menu as UIMenu where menu.isInline:
+        let outer = current.size
         if !current.rows.isEmpty { sections.append(current) }
-        current = Section(title: menu.title.isEmpty ? nil : menu.title)
+        current = Section(
+          title: menu.title.isEmpty ? nil : menu.title, size: menu.elementSize,
+          isPalette: menu.options.contains(.displayAsPalette))
         add(menu.children, menu.options.contains(.singleSelection) ? menu : selection, to: &current)
         if !current.rows.isEmpty { sections.append(current) }
-        current = Section(title: nil)
+        current = Section(title: nil, size: outer)
       case let menu as UIMenu:
         current.rows.append(Row(element: menu, kind: .submenu(menu), selectionMenu: nil))
       case let later as UIDeferredMenuElement:
@@ -73,10 +85,11 @@
   /// Whether any row has something before its title: a check mark, or the arrow of a menu.
   var hasMarks: Bool {
     sections.contains { section in
-      section.rows.contains { row in
-        if case .submenu = row.kind { return true }
-        return row.element.menuState != .off
-      }
+      section.size == .large
+        && section.rows.contains { row in
+          if case .submenu = row.kind { return true }
+          return row.element.menuState != .off
+        }
     }
   }
 }

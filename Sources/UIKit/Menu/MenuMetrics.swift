@@ -33,6 +33,15 @@ struct MenuMetrics {
   /// How far the finger that opened a menu moves until it chooses from it.
   var slideSlack: CGFloat = 10
   var previewCornerRadius: CGFloat = 13
+  /// Around what is inside of an element that is not a row.
+  var tileMargin: CGFloat = 6
+  var tileCornerRadius: CGFloat = 8
+  /// Of an element of medium size: its picture and the room around it.
+  var tilePicture: CGFloat = 38
+  var paletteRing: CGFloat = 2
+
+  /// The height of an element of medium size, whose title is so tall.
+  func tileHeight(title: CGFloat) -> CGFloat { tilePicture + title + tileMargin }
 
   @MainActor static let band = UIColor(dynamicProvider: { traits in
     UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.3 : 0.08)

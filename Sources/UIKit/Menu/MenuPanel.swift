@@ -16,7 +16,7 @@ final class MenuPanel: UIView {
   private var parts: [(view: UIView, kind: Part)] = []
   private let metrics = MenuMetrics()
 
-  private enum Part { case row, header, band }
+  private enum Part { case row, strip, header, band }
 
   init(_ menu: UIMenu, parentRow: MenuContents.Row? = nil, isReversed: Bool, presentation: MenuPresentation) {
     self.menu = menu
@@ -60,7 +60,11 @@ final class MenuPanel: UIView {
     for (index, section) in contents.sections.enumerated() {
       if index > 0 || parentRow != nil { addBand() }
       if let title = section.title { addHeader(title) }
-      for row in section.rows { add(MenuRowView(row, panel: self, hasMarks: hasMarks)) }
+      if section.size == .large {
+        for row in section.rows { add(MenuRowView(row, panel: self, hasMarks: hasMarks)) }
+      } else {
+        addStrips(section)
+      }
       rows.last?.line.isHidden = true
     }
     if parentRow != nil { rows.first?.line.isHidden = true }
@@ -73,6 +77,23 @@ final class MenuPanel: UIView {
     rows.append(row)
     parts.append((row, .row))
     scroll.addSubview(row)
+  }
+
+  /// Adds rows that stand side by side: four small ones, or three of medium size.
+  private func addStrips(_ section: MenuContents.Section) {
+    let limit = section.size == .small ? 4 : 3
+    var rest = section.rows[...]
+    while !rest.isEmpty {
+      let tiles = rest.prefix(limit).map {
+        MenuRowView($0, panel: self, hasMarks: false, size: section.size, isPalette: section.isPalette)
+      }
+      rest = rest.dropFirst(limit)
+      // A palette's pictures keep their distance in a last line that is not full.
+      let strip = MenuStrip(tiles: tiles, columns: section.isPalette ? limit : tiles.count)
+      rows += tiles
+      parts.append((strip, .strip))
+      scroll.addSubview(strip)
+    }
   }
 
   private func addBand() {
@@ -103,6 +124,7 @@ final class MenuPanel: UIView {
     switch part.kind {
     case .band: return metrics.sectionGap
     case .row: return (part.view as? MenuRowView)?.height(width: width) ?? 0
+    case .strip: return (part.view as? MenuStrip)?.height(width: width) ?? 0
     case .header:
       let room = CGSize(width: width - 2 * metrics.sideMargin, height: CGFloat.greatestFiniteMagnitude)
       return max(metrics.headerHeight, part.view.sizeThatFits(room).height + metrics.textMargin)

@@ -1,5 +1,7 @@
 /// A row of a menu: a mark, a title with a subtitle, and an image at the end.
 ///
+/// Where it is small it is the image alone, of medium size the image above the title; then a ground says that the element is on.
+///
 /// It does not act itself: fingers on it are told to the panel, so that they may slide to other rows.
 final class MenuRowView: UIControl {
   let row: MenuContents.Row
@@ -12,9 +14,18 @@ final class MenuRowView: UIControl {
   private var spinner: UIActivityIndicatorView?
   let line = UIView()
   private let metrics = MenuMetrics()
+  private let size: UIMenu.ElementSize
+  private let isPalette: Bool
+  /// Behind what is on, of elements that are not large.
+  private var ground: UIView?
 
   /// `isHeader` is for the row of a menu that opened from another, by which it closes again.
-  init(_ row: MenuContents.Row, panel: MenuPanel, hasMarks: Bool, isHeader: Bool = false) {
+  init(
+    _ row: MenuContents.Row, panel: MenuPanel, hasMarks: Bool, isHeader: Bool = false,
+    size: UIMenu.ElementSize = .large, isPalette: Bool = false
+  ) {
+    self.size = size
+    self.isPalette = isPalette
     self.row = row
     self.panel = panel
     self.hasMarks = hasMarks
@@ -38,7 +49,7 @@ final class MenuRowView: UIControl {
     mark.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .footnote, scale: .medium)
     imageView.image = row.element.image
     isEnabled = row.isEnabled
-    showMark(isHeader)
+    if size == .large { showMark(isHeader) } else { becomeTile() }
     showColors()
   }
 
@@ -70,6 +81,33 @@ final class MenuRowView: UIControl {
       case .mixed: mark.image = UIImage(systemName: "minus")
       }
     }
+  }
+
+  /// Shows less, in less room.
+  private func becomeTile() {
+    line.isHidden = true
+    subtitleLabel.text = nil
+    titleLabel.font = .preferredFont(forTextStyle: .footnote)
+    titleLabel.textAlignment = .center
+    // Without a picture the title is all that can be shown.
+    titleLabel.isHidden = size == .small && row.element.image != nil
+    imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
+    guard row.element.menuState != .off else { return }
+    let ground = UIView()
+    ground.isUserInteractionEnabled = false
+    if isPalette {
+      ground.layer.borderWidth = metrics.paletteRing
+    } else {
+      ground.backgroundColor = .tertiarySystemFill
+      ground.layer.cornerRadius = metrics.tileCornerRadius
+    }
+    self.ground = ground
+    insertSubview(ground, at: 0)
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if isPalette { ground?.layer.borderColor = tintColor.resolvedColor(with: traitCollection).cgColor }
   }
 
   private func showColors() {
@@ -125,13 +163,44 @@ final class MenuRowView: UIControl {
 
   /// The height in a panel of a width.
   func height(width: CGFloat) -> CGFloat {
+    if size == .small { return metrics.rowHeight }
+    if size == .medium { return metrics.tileHeight(title: tileTitleSize(width).height) }
     let sizes = textSizes(width)
     let text = sizes.title.height + sizes.subtitle.height
     return max(metrics.rowHeight, PixelGrid.ceil(text + 2 * metrics.textMargin, scale: displayScale))
   }
 
+  private func tileTitleSize(_ width: CGFloat) -> CGSize {
+    titleLabel.numberOfLines = 1
+    let room = CGSize(width: max(0, width - 2 * metrics.tileMargin), height: CGFloat.greatestFiniteMagnitude)
+    let size = titleLabel.sizeThatFits(room)
+    return CGSize(width: room.width, height: size.height)
+  }
+
+  private func layoutTile() {
+    let scale = displayScale
+    let title = tileTitleSize(bounds.width)
+    var picture = bounds
+    if size == .medium || titleLabel.isHidden == false && row.element.image != nil {
+      picture.size.height -= title.height + metrics.tileMargin
+    }
+    imageView.frame = PixelGrid.round(picture, scale: scale)
+    let y =
+      row.element.image == nil ? (bounds.height - title.height) / 2 : bounds.height - title.height - metrics.tileMargin
+    titleLabel.frame = PixelGrid.round(
+      CGRect(x: metrics.tileMargin, y: y, width: title.width, height: title.height), scale: scale)
+    guard let ground else { return }
+    let side = min(bounds.width, bounds.height) - 2 * metrics.tileMargin
+    ground.frame =
+      isPalette
+      ? CGRect(x: (bounds.width - side) / 2, y: (bounds.height - side) / 2, width: side, height: side)
+      : bounds.insetBy(dx: metrics.tileMargin, dy: metrics.tileMargin)
+    if isPalette { ground.layer.cornerRadius = side / 2 }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    guard size == .large else { return layoutTile() }
     let scale = displayScale
     let sizes = textSizes(bounds.width)
     let width = textWidth(bounds.width)

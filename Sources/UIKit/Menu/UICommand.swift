@@ -63,7 +63,12 @@
     set { state = newValue }
   }
 
-  override func canBePerformed(by responder: UIResponder?) -> Bool { target(responder) != nil }
+  /// Whoever has the method may change the command before it is shown or done.
+  override func canBePerformed(by responder: UIResponder?) -> Bool {
+    guard let target = target(responder) else { return false }
+    (target as? UIResponder)?.validate(self)
+    return true
+  }
 
   override func performFromMenu(sender: Any?, responder: UIResponder?) {
     guard !attributes.contains(.disabled), let target = target(responder) else { return }

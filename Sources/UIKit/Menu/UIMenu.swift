@@ -3,6 +3,18 @@
 /// Children that are menus open when they are chosen, or stand among the others with lines around them when they are `displayInline`.
 /// Where the menu is `singleSelection`, choosing an element switches it on and all others of the menu off.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
+  /// How much room elements have.
+  public enum ElementSize: Int, Sendable {
+    /// A picture; four are side by side.
+    case small = 0
+    /// A picture above a title; three are side by side.
+    case medium = 1
+    /// A row with title, subtitle and picture.
+    case large = 2
+    /// Small in palettes, else large.
+    case automatic = -1
+  }
+
   /// Names a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -25,6 +37,10 @@
     public static var destructive: Options { Options(rawValue: 1 << 1) }
     /// One of its elements is on.
     public static var singleSelection: Options { Options(rawValue: 1 << 5) }
+    /// Its elements are pictures side by side, of which those that are on have a ring: for colours and the like.
+    ///
+    /// They stand among the elements of the other menu, as `displayInline` has them.
+    public static var displayAsPalette: Options { Options(rawValue: 1 << 7) }
   }
 
   /// The name; a unique one unless given.
@@ -33,11 +49,14 @@
   open private(set) var options: Options
   /// What the menu shows, in order.
   open private(set) var children: [UIMenuElement]
+  /// How much room the elements have, menus among them only where they are large; a change shows when the menu opens again.
+  open var preferredElementSize: ElementSize
 
   private init(
     title: String, subtitle: String?, image: UIImage?, named identifier: Identifier?, options: Options,
-    children: [UIMenuElement]
+    size: ElementSize = .automatic, children: [UIMenuElement]
   ) {
+    preferredElementSize = size
     self.identifier = identifier ?? Identifier("masthead.menu.\(UIAction.uniqueIdentifier().rawValue)")
     self.options = options
     self.children = children
@@ -63,10 +82,21 @@
       title: title, subtitle: subtitle, image: image, named: identifier, options: options, children: children)
   }
 
+  /// Makes a menu whose elements have a size.
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
+    options: UIMenu.Options = [], preferredElementSize: UIMenu.ElementSize = .large,
+    children: [UIMenuElement] = []
+  ) {
+    self.init(
+      title: title, subtitle: subtitle, image: image, named: identifier, options: options,
+      size: preferredElementSize, children: children)
+  }
+
   /// The elements of the menu that are on, those of inline menus among them.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
-      if let menu = child as? UIMenu { return menu.options.contains(.displayInline) ? menu.selectedElements : [] }
+      if let menu = child as? UIMenu { return menu.isInline ? menu.selectedElements : [] }
       return child.menuState == .on ? [child] : []
     }
   }
@@ -74,7 +104,19 @@
   /// The same menu with other children.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
-      title: title, subtitle: subtitle, image: image, named: identifier, options: options, children: newChildren)
+      title: title, subtitle: subtitle, image: image, named: identifier, options: options,
+      size: preferredElementSize, children: newChildren)
+  }
+
+  /// Whether the elements stand among those of the menu that this one is in.
+  var isInline: Bool { !options.isDisjoint(with: [.displayInline, .displayAsPalette]) }
+
+  /// The size that the elements have in fact: palettes have no rows.
+  var elementSize: ElementSize {
+    switch preferredElementSize {
+    case .small, .medium: preferredElementSize
+    case .large, .automatic: options.contains(.displayAsPalette) ? .small : .large
+    }
   }
 
   override var menuAttributes: Attributes { options.contains(.destructive) ? .destructive : [] }
@@ -83,7 +125,7 @@
   var leaves: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
       guard let menu = child as? UIMenu else { return [child] }
-      return menu.options.contains(.displayInline) ? menu.leaves : []
+      return menu.isInline ? menu.leaves : []
     }
   }
 
