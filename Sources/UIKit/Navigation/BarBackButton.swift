@@ -7,6 +7,9 @@ final class BarBackButton: UIControl {
 
   private let indicator = UIImageView()
   private let label = UILabel()
+  private let picture = UIImageView()
+  private weak var item: UIBarButtonItem?
+  private var barMetrics: UIBarMetrics = .default
   private let metrics = NavigationBarMetrics()
   private var attributes: [NSAttributedString.Key: Any] = [:]
   private var titleOffset = UIOffset.zero
@@ -15,7 +18,7 @@ final class BarBackButton: UIControl {
 
   override func viewDidInitialize() {
     super.viewDidInitialize()
-    for view in [indicator, label] { addSubview(view) }
+    for view in [picture, indicator, label] { addSubview(view) }
     indicator.contentMode = .center
     accessibilityIdentifier = "BackButton"
   }
@@ -24,8 +27,10 @@ final class BarBackButton: UIControl {
   package override var shownText: String? { label.text }
 
   /// Takes over what leads back to an item.
-  func update(to item: UINavigationItem, look: UINavigationBarAppearance) {
+  func update(to item: UINavigationItem, look: UINavigationBarAppearance, metrics: UIBarMetrics) {
     let button = item.backBarButtonItem
+    self.item = button
+    barMetrics = metrics
     let symbol = UIImage(
       systemName: "chevron.backward",
       withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold).applying(
@@ -62,6 +67,9 @@ final class BarBackButton: UIControl {
 
   private func showContent() {
     indicator.tintColor = tintColor
+    picture.image = item?.backBackgrounds.inForce(state, .plain, barMetrics)
+    // A picture of the application has an arrow of its own.
+    indicator.isHidden = picture.image != nil
     for view in [indicator, label] { view.alpha = isHighlighted ? Self.touchedAlpha : 1 }
     if let text = label.text { setTitle(text) }
   }
@@ -101,6 +109,10 @@ final class BarBackButton: UIControl {
     indicator.frame = place(0, arrow)
     label.frame = place(arrow.width + metrics.backTitleGap, size).offsetBy(
       dx: titleOffset.horizontal, dy: titleOffset.vertical)
+    guard let image = picture.image, let item else { return }
+    var place = item.backBackgrounds.frame(of: image, behind: bounds, height: bounds.height, metrics: barMetrics)
+    (place.origin.x, place.size.width) = (0, max(bounds.width, image.size.width))
+    picture.frame = PixelGrid.round(place, scale: scale)
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

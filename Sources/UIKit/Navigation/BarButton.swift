@@ -7,6 +7,7 @@ final class BarButton: UIControl {
   private let label = UILabel()
   private let imageView = UIImageView()
   private let selection = UIView()
+  private let picture = UIImageView()
   private var look = UIBarButtonItemAppearance(style: .plain)
   private var isCompact = false
 
@@ -16,7 +17,7 @@ final class BarButton: UIControl {
     addAction(
       UIAction { [weak self] _ in self?.item.perform(event: nil) }, for: .touchUpInside)
     selection.layer.cornerRadius = 6
-    for view in [selection, imageView, label] {
+    for view in [picture, selection, imageView, label] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
@@ -79,6 +80,7 @@ final class BarButton: UIControl {
     if let view = item.customView {
       if view.superview !== self { addSubview(view) }
       (label.isHidden, imageView.isHidden, selection.isHidden) = (true, true, true)
+      picture.image = nil
       return
     }
     let image = isCompact ? item.landscapeImagePhone ?? item.image : item.image
@@ -90,9 +92,12 @@ final class BarButton: UIControl {
     imageView.alpha = isHighlighted ? Self.touchedAlpha : 1
     label.alpha = imageView.alpha
     label.attributedText = item.title.map { text($0, color: isEnabled ? colour : .tertiaryLabel) }
+    picture.image = item.backgrounds.inForce(state, item.style, metrics)
     selection.isHidden = !item.isSelected
     selection.backgroundColor = tintColor
   }
+
+  private var metrics: UIBarMetrics { isCompact ? .compact : .default }
 
   private func text(_ title: String, color: UIColor) -> NSAttributedString {
     let isDone = look.isDone || item.style == .done
@@ -154,10 +159,14 @@ final class BarButton: UIControl {
     }
     let insets = isCompact && item.landscapeImagePhone != nil ? item.landscapeImagePhoneInsets : item.imageInsets
     imageView.frame = box.inset(by: insets)
-    let (offset, own) = (look.normal.titlePositionAdjustment, item.titlePositionAdjustment(for: .default))
+    let own = item.titleOffset(for: metrics)
+    let offset = look.normal.titlePositionAdjustment
     label.frame = box.offsetBy(dx: offset.horizontal + own.horizontal, dy: offset.vertical + own.vertical)
     label.textAlignment = .center
     selection.frame = box.insetBy(dx: -4, dy: -2)
+    guard let image = picture.image else { return }
+    let place = item.backgrounds.frame(of: image, behind: box, height: bounds.height, metrics: metrics)
+    picture.frame = PixelGrid.round(place, scale: scale)
   }
 
   /// Fingers reach it 44 points wide and as high as the bar; the item's own view answers for itself.

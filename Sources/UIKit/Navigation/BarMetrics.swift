@@ -25,6 +25,11 @@ struct NavigationBarMetrics {
   var titleGap: CGFloat = 8
   /// How wide a button's place for the finger is at least.
   var touchWidth: CGFloat = 44
+  /// What groups of buttons leave for the title before one button stands for them.
+  var leastTitle: CGFloat = 80
+  /// Of a search bar beside the buttons: as wide as this, but not more than a third of the bar.
+  var inlineSearchWidth: CGFloat = 280
+  var inlineSearchHeight: CGFloat = 36
   /// What part of the bar's way an inline title has left to go while it fades in under a large one.
   var titleFade: CGFloat = 12
   /// How far content scrolls below the bar until the bar's background is wholly there.

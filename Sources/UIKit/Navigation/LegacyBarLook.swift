@@ -4,17 +4,18 @@
   var title: [NSAttributedString.Key: Any]?
   var largeTitle: [NSAttributedString.Key: Any]?
   var shadow: UIImage?
-  var background: [UIBarMetrics: UIImage] = [:]
+  var background = BarPictures()
   var titleRise: [UIBarMetrics: CGFloat] = [:]
   var indicator: (image: UIImage?, mask: UIImage?)
 
   /// The appearance that they amount to: a picture takes the place of material and colour, and with it the line is the picture given for it.
-  func appearance(isTranslucent: Bool) -> UINavigationBarAppearance {
+  func appearance(isTranslucent: Bool, position: UIBarPosition, metrics: UIBarMetrics) -> UINavigationBarAppearance {
     let look = UINavigationBarAppearance()
-    look.take(color: color, background: background[.default], shadow: shadow, isTranslucent: isTranslucent)
+    look.take(
+      color: color, background: background.inForce(position, metrics), shadow: shadow, isTranslucent: isTranslucent)
     look.titleTextAttributes = title ?? [:]
     look.largeTitleTextAttributes = largeTitle ?? [:]
-    look.titlePositionAdjustment.vertical = titleRise[.default] ?? 0
+    look.titlePositionAdjustment.vertical = titleRise[metrics] ?? titleRise[.default] ?? 0
     look.setBackIndicatorImage(indicator.image, transitionMaskImage: indicator.mask)
     return look
   }

@@ -43,10 +43,16 @@ final class NavigationBarPage: UIView {
   let largeClip = UIView()
   let largeLabel = UILabel()
   private let searchPlace = NavigationSearchPlace()
+  /// The place of a search bar beside the buttons.
+  private let inlineSearch = NavigationSearchPlace()
+  private let titleButton = NavigationTitleButton()
   private var promptLabel: UILabel?
   private(set) var backButton: BarBackButton?
   private(set) var leading: [UIBarButtonItem] = []
+  private(set) var middle: [UIBarButtonItem] = []
   private(set) var trailing: [UIBarButtonItem] = []
+  /// The width that groups were fitted into.
+  private var fittedWidth: CGFloat = 0
   private var titleView: UIView?
   private var titleOffset = UIOffset.zero
   /// Whether the item's views have to be brought up to date.
@@ -62,6 +68,8 @@ final class NavigationBarPage: UIView {
     largeClip.isUserInteractionEnabled = false
     largeClip.addSubview(largeLabel)
     row.addSubview(titleLabel)
+    row.addSubview(titleButton)
+    row.addSubview(inlineSearch)
     for label in [titleLabel, largeLabel] { label.accessibilityTraits = .header }
     for view in [largeClip, row, searchPlace] { addSubview(view) }
     titleLabel.lineBreakMode = .byTruncatingTail
@@ -74,7 +82,7 @@ final class NavigationBarPage: UIView {
 
   /// The views of the buttons that are in the row.
   var buttonViews: [UIView] {
-    let items = (leading + trailing).filter { $0.space == nil && $0.button.superview === row }
+    let items = (leading + middle + trailing).filter { $0.space == nil && $0.button.superview === row }
     return items.map(\.button) + [backButton].compactMap { $0 }
   }
 
@@ -128,6 +136,8 @@ final class NavigationBarPage: UIView {
       if let titleView { row.addSubview(titleView) }
     }
     titleLabel.isHidden = titleView != nil
+    titleButton.update(item, color: attributes[.foregroundColor] as? UIColor ?? .label)
+    titleButton.isHidden = titleView != nil || item.titleMenuProvider == nil
   }
 
   private func updatePrompt(_ look: UINavigationBarAppearance) {
@@ -147,28 +157,49 @@ final class NavigationBarPage: UIView {
 
   private func updateButtons(_ look: UINavigationBarAppearance, _ bar: UINavigationBar) {
     let below = bar.item(below: item)
-    let left = (item.leftBarButtonItems ?? []).filter { !$0.isHidden }
+    for group in item.groupsWithRepresentatives { group.isCollapsed = false }
+    let left = item.shownLeading
     let showsBack =
       (below != nil || item.backAction != nil) && !item.hidesBackButton
       && (left.isEmpty || item.leftItemsSupplementBackButton)
     if showsBack {
       let button = backButton ?? makeBackButton()
-      button.update(to: below ?? UINavigationItem(), look: look)
+      button.update(to: below ?? UINavigationItem(), look: look, metrics: bar.barMetrics)
     } else {
       backButton?.removeFromSuperview()
       backButton = nil
     }
-    let old = leading + trailing
-    leading = left
-    trailing = (item.rightBarButtonItems ?? []).filter { !$0.isHidden }
-    for item in old where !(leading + trailing).contains(where: { $0 === item }) && item.button.superview === row {
+    let old = leading + middle + trailing
+    takeItems(look)
+    // Groups with a button that stands for the others give way, the last one first.
+    for group in item.groupsWithRepresentatives.reversed() where !buttonsFit {
+      group.isCollapsed = true
+      takeItems(look)
+    }
+    fittedWidth = bounds.width
+    let new = leading + middle + trailing
+    for item in old where !new.contains(where: { $0 === item }) && item.button.superview === row {
       item.button.removeFromSuperview()
     }
+  }
+
+  /// Shows the buttons that the item has now.
+  private func takeItems(_ look: UINavigationBarAppearance) {
+    (leading, middle, trailing) = (item.shownLeading, item.shownCenter, item.shownTrailing)
     let isCompact = shape.row < metrics.rowHeight
-    for item in leading + trailing where item.space == nil {
+    for item in leading + middle + trailing where item.space == nil {
       if item.button.superview !== row { row.addSubview(item.button) }
       item.button.update(plain: look.buttonAppearance, done: look.doneButtonAppearance, isCompact: isCompact)
     }
+  }
+
+  /// Whether buttons leave room for a bit of the title.
+  private var buttonsFit: Bool {
+    guard bounds.width > 0 else { return true }
+    let widths = (leading + trailing).filter { $0.space == nil }.map { $0.button.contentSize(height: shape.row).width }
+    let gaps = CGFloat(max(0, widths.count - 1)) * metrics.buttonGap
+    let title: CGFloat = item.title == nil && item.titleView == nil ? 0 : metrics.leastTitle
+    return widths.reduce(0, +) + gaps + title + 2 * systemSideMargin <= bounds.width
   }
 
   private func makeBackButton() -> BarBackButton {
@@ -187,6 +218,7 @@ final class NavigationBarPage: UIView {
   // MARK: Layout
 
   override func layoutSubviews() {
+    if bounds.width != fittedWidth, !item.groupsWithRepresentatives.isEmpty { isStale = true }
     updateIfNeeded()
     super.layoutSubviews()
     let side = systemSideMargin
@@ -196,7 +228,7 @@ final class NavigationBarPage: UIView {
     promptLabel?.frame = CGRect(x: left, y: 0, width: max(0, bounds.width - left - right), height: shape.prompt)
     row.frame = CGRect(x: 0, y: shape.prompt, width: bounds.width, height: shape.row)
     layoutRow(NavigationBarRow(page: self, left: left, right: right, insets: insets))
-    searchPlace.show(item.searchController, shape, in: bounds, sides: (left, right))
+    if !showsInlineSearch { searchPlace.show(item.searchController, shape, in: bounds, sides: (left, right)) }
     for view in [row, largeClip] + [promptLabel].compactMap({ $0 as UIView? }) {
       view.alpha = shape.isSearchAlone ? 0 : 1
     }
@@ -230,16 +262,22 @@ final class NavigationBarPage: UIView {
       return PixelGrid.round(placed, scale: scale)
     }
     backButton?.frame = mirrored(places.back)
-    for (item, frame) in zip(leading + trailing, places.buttons) where item.space == nil {
+    inlineSearch.isHidden = !showsInlineSearch
+    if showsInlineSearch { inlineSearch.showInline(item.searchController, in: mirrored(places.search)) }
+    for (item, frame) in zip(leading + middle + trailing, places.buttons) where item.space == nil {
       item.button.frame = mirrored(frame)
     }
     if let titleView {
       Self.set(mirrored(places.title), of: titleView)
     } else {
       Self.set(
-        mirrored(places.title).offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical), of: titleLabel)
+        mirrored(places.text).offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical), of: titleLabel)
+      if !titleButton.isHidden { titleButton.frame = mirrored(places.title) }
     }
   }
+
+  /// Whether the search bar stands beside the buttons.
+  var showsInlineSearch: Bool { item.searchController != nil && item.searchBarPlacement == .inline }
 
   /// The frame that a view has apart from the transform by which it slides.
   private static func set(_ frame: CGRect, of view: UIView) {
@@ -251,8 +289,11 @@ final class NavigationBarPage: UIView {
   func titleSize(within width: CGFloat) -> CGSize {
     if let titleView { return BarButton.size(of: titleView, height: shape.row, limit: width) }
     let size = titleLabel.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: shape.row))
-    return CGSize(width: min(size.width, width), height: size.height)
+    return CGSize(width: min(size.width + titleArrow, width), height: size.height)
   }
+
+  /// How much of the title's room the arrow of its menu takes.
+  var titleArrow: CGFloat { item.titleMenuProvider == nil || titleView != nil ? 0 : NavigationTitleButton.arrowRoom }
 
   /// Touches beside the buttons and the title's view go through the page, to the bar.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -271,11 +312,27 @@ final class NavigationBarPage: UIView {
   let right: CGFloat
   let insets: UIEdgeInsets
 
-  func place() -> (back: CGRect, buttons: [CGRect], title: CGRect) {
+  /// The places of the parts; `text` is that of the title without the arrow of its menu.
+  struct Places {
+    var back = CGRect.zero
+    var buttons: [CGRect] = []
+    var title = CGRect.zero
+    var text = CGRect.zero
+    var search = CGRect.zero
+  }
+
+  func place() -> Places {
     let (width, height) = (page.bounds.width, page.shape.row)
     let isMirrored = page.isRightToLeft
-    let (start, end) = isMirrored ? (right, left) : (left, right)
+    let (start, edge) = isMirrored ? (right, left) : (left, right)
     let metrics = page.metrics
+    var end = edge
+    var search = CGRect.zero
+    if page.showsInlineSearch {
+      let size = CGSize(width: min(metrics.inlineSearchWidth, width / 3), height: metrics.inlineSearchHeight)
+      search = CGRect(origin: CGPoint(x: width - edge - size.width, y: (height - size.height) / 2), size: size)
+      end += size.width + (page.trailing.isEmpty ? 0 : metrics.buttonGap)
+    }
     let trailing = placeButtons(page.trailing, from: end, height: height)
     let trailingEnd = trailing.reach
     var leadingStart = start
@@ -291,13 +348,24 @@ final class NavigationBarPage: UIView {
     let leading = placeButtons(page.leading, from: leadingStart, height: height)
     let low =
       (page.leading.isEmpty && page.backButton == nil ? start : max(leading.reach, back.maxX) + metrics.titleGap)
-    let high = width - (page.trailing.isEmpty ? end : trailingEnd + metrics.titleGap)
+    let high =
+      width - (page.trailing.isEmpty ? end + (end > edge ? metrics.titleGap : 0) : trailingEnd + metrics.titleGap)
     let size = page.titleSize(within: max(0, high - low))
-    var x = (width - size.width) / 2
+    let startsTitle = page.item.style != .navigator && page.item.isInWideBar
+    var x = startsTitle ? low : (width - size.width) / 2
     x = max(low, min(x, high - size.width))
     let title = CGRect(x: x, y: (height - size.height) / 2, width: size.width, height: size.height)
+    var text = title
+    text.size.width = max(0, title.width - page.titleArrow)
+    // What stands in the middle keeps off the title and the other buttons; it is not shown where that leaves no room.
+    var center = placeButtons(page.middle, from: 0, height: height)
+    let room = (low: title.maxX + metrics.buttonGap, high: high)
+    let centerX = max(room.low, min((width - center.reach) / 2, room.high - center.reach))
+    let centerFits = centerX + center.reach <= room.high
+    center.frames = center.frames.map { centerFits ? $0.offsetBy(dx: centerX, dy: 0) : .zero }
     let mirroredTrailing = trailing.frames.map { CGRect(x: width - $0.maxX, y: 0, width: $0.width, height: height) }
-    return (back, leading.frames + mirroredTrailing, title)
+    return Places(
+      back: back, buttons: leading.frames + center.frames + mirroredTrailing, title: title, text: text, search: search)
   }
 
   /// The frames of buttons one after the other, and how far they reach; of no buttons, 0.

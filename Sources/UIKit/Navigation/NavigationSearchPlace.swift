@@ -22,9 +22,22 @@ final class NavigationSearchPlace: UIView {
     let pull = shape.canBePulled ? shape.pull : 0
     let y = shape.isSearchAlone ? 0 : shape.prompt + shape.row + shape.large + pull
     frame = CGRect(x: 0, y: y, width: bounds.width, height: shape.search)
+    bar.isInline = false
     bar.barSides = sides
     bar.frame = CGRect(x: 0, y: shape.search - shape.fullSearch, width: bounds.width, height: shape.fullSearch)
     bar.alpha = shape.fullSearch > 0 ? max(0, 2 * shape.search / shape.fullSearch - 1) : 1
+    bar.layoutIfNeeded()
+  }
+
+  /// Shows a search bar beside the buttons of a bar.
+  func showInline(_ controller: UISearchController?, in place: CGRect) {
+    guard let bar = controller?.searchBar else { return }
+    if bar.superview !== self { addSubview(bar) }
+    frame = place
+    bar.isInline = true
+    bar.barSides = (0, 0)
+    bar.alpha = 1
+    bar.frame = CGRect(origin: .zero, size: place.size)
     bar.layoutIfNeeded()
   }
 

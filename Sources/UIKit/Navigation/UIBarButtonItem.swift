@@ -196,7 +196,7 @@
     }
   }
 
-  /// Sets how far the title stands from its place, for a height of the bar; the usual height's counts.
+  /// Sets how far the title stands from its place, for a height of the bar; heights without one have the usual height's.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     titleOffsets[barMetrics] = adjustment
     changed()
@@ -204,6 +204,8 @@
   /// How far the title was set to stand from its place.
   open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { titleOffsets[barMetrics] ?? .zero }
   private var titleOffsets: [UIBarMetrics: UIOffset] = [:]
+  /// What is in force at a height.
+  func titleOffset(for metrics: UIBarMetrics) -> UIOffset { titleOffsets[metrics] ?? titleOffsets[.default] ?? .zero }
 
   /// Sets how far the title of the back button that this item stands for stands from its place.
   open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
@@ -215,6 +217,112 @@
     backTitleOffsets[barMetrics] ?? .zero
   }
   private var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]
+
+  // MARK: Pictures
+
+  /// Sets the picture behind title or image in a state, for a height of the bar; it is stretched.
+  ///
+  /// States without one have that of `normal`, heights without one that of the usual height. Where there is a picture for the item's style, that comes
+  /// before this.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+    styled([Int(state.rawValue), barMetrics.rawValue]) { (item: UIBarButtonItem) in
+      item.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+    }
+    backgrounds.all[barMetrics, default: ValuesByState()][state] = backgroundImage
+    changed()
+  }
+  /// The picture that was set for a state and a height.
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    backgrounds.all[barMetrics]?[state]
+  }
+  /// Sets the picture of items of a style; it counts while the item has that style.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
+  ) {
+    styled([Int(state.rawValue), style.rawValue, barMetrics.rawValue]) { (item: UIBarButtonItem) in
+      item.setBackgroundImage(backgroundImage, for: state, style: style, barMetrics: barMetrics)
+    }
+    backgrounds.styled[style, default: [:]][barMetrics, default: ValuesByState()][state] = backgroundImage
+    changed()
+  }
+  /// The picture that was set for a state, a style and a height.
+  open func backgroundImage(
+    for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgrounds.styled[style]?[barMetrics]?[state] }
+  /// Sets how far below its place the picture stands, for a height of the bar.
+  open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    styled([barMetrics.rawValue]) { (item: UIBarButtonItem) in
+      item.setBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)
+    }
+    backgrounds.shifts[barMetrics] = adjustment
+    changed()
+  }
+  /// How far below its place the picture was set to stand.
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    backgrounds.shifts[barMetrics] ?? 0
+  }
+  /// Sets the picture of the back button that this item stands for, in the place of its arrow and behind its title.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    styled([Int(state.rawValue), barMetrics.rawValue]) { (item: UIBarButtonItem) in
+      item.setBackButtonBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+    }
+    backBackgrounds.all[barMetrics, default: ValuesByState()][state] = backgroundImage
+    changed()
+  }
+  /// The picture of the back button that was set for a state and a height.
+  open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    backBackgrounds.all[barMetrics]?[state]
+  }
+  /// Sets how far below its place the back button's picture stands, for a height of the bar.
+  open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    styled([barMetrics.rawValue]) { (item: UIBarButtonItem) in
+      item.setBackButtonBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)
+    }
+    backBackgrounds.shifts[barMetrics] = adjustment
+    changed()
+  }
+  /// How far below its place the back button's picture was set to stand.
+  open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    backBackgrounds.shifts[barMetrics] ?? 0
+  }
+  private(set) var backgrounds = BarButtonPictures()
+  private(set) var backBackgrounds = BarButtonPictures()
+
+  // MARK: Groups
+
+  /// The group that the item is in.
+  open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
+  /// What stands for the item in a menu of what has no room; nil makes it of title, image, action and menu.
+  open var menuRepresentation: UIMenuElement? { didSet { changed() } }
+  /// A group of this item alone that an application's reader can neither move nor take out.
+  open func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
+  /// A group of this item alone that could be moved; it stays where it is, as bars are not customized here.
+  open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+    .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
+  }
+  /// A group of this item alone that is shown only if it is in the default customization.
+  open func creatingOptionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true
+  ) -> UIBarButtonItemGroup {
+    .optionalGroup(
+      customizationIdentifier: customizationIdentifier, isInDefaultCustomization: isInDefaultCustomization,
+      items: [self])
+  }
+
+  /// What stands for the item in a menu.
+  var elementOfMenu: UIMenuElement? {
+    if let menuRepresentation { return menuRepresentation }
+    guard space == nil, customView == nil || title != nil else { return nil }
+    let name = title ?? systemItem?.spokenName ?? image?.spokenName ?? ""
+    if let menu, primaryAction == nil, action == nil {
+      return UIMenu(title: name, image: image, children: menu.children)
+    }
+    return UIAction(
+      title: name, image: image, attributes: canBeUsed ? [] : .disabled, state: isSelected ? .on : .off
+    ) { [weak self] _ in self?.perform(event: nil) }
+  }
 
   /// The menu that a tap opens where the button has no action, else a finger that stays on it; nil for none.
   open var menu: UIMenu? { didSet { changed() } }

@@ -59,7 +59,7 @@ extension UINavigationBar {
     shape.prompt = item.prompt == nil ? 0 : metrics.promptHeight
     shape.fullLarge = showsLargeTitle(item) ? metrics.largeTitleHeight : 0
     shape.large = shape.fullLarge
-    if let search = item.searchController {
+    if let search = item.searchController, item.searchBarPlacement == .stacked {
       shape.fullSearch = search.heightInBar
       shape.search = item.hidesSearchBarWhenScrolling && !search.isActive ? 0 : shape.fullSearch
       shape.isSearchAlone = search.isActive && search.hidesNavigationBarDuringPresentation

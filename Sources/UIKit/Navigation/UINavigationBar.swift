@@ -156,9 +156,16 @@
   /// What stands for `standardAppearance` while that was not set.
   private var fallback: UINavigationBarAppearance {
     if let legacyAppearance { return legacyAppearance }
-    let look = legacyLook.appearance(isTranslucent: isTranslucent)
+    let look = legacyLook.appearance(isTranslucent: isTranslucent, position: barPosition, metrics: barMetrics)
     legacyAppearance = look
     return look
+  }
+
+  /// Which height the bar has.
+  var barMetrics: UIBarMetrics {
+    let isCompact = metrics.row(traitCollection) < metrics.rowHeight
+    if topItem?.prompt == nil { return isCompact ? .compact : .default }
+    return isCompact ? .compactPrompt : .defaultPrompt
   }
 
   /// The looks of the bar with an item, with content below it and without.
@@ -236,11 +243,27 @@
   /// From before appearances.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     styled([barMetrics.rawValue]) { (bar: UINavigationBar) in bar.setBackgroundImage(backgroundImage, for: barMetrics) }
-    legacyLook.background[barMetrics] = backgroundImage
+    legacyLook.background[.any, barMetrics] = backgroundImage
     lookDidChange()
   }
   /// The picture that was set for a height of the bar.
-  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { legacyLook.background[barMetrics] }
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { legacyLook.background[.any, barMetrics] }
+  /// Sets the picture of the background where the bar stands in a place and has a height; an empty one draws none.
+  ///
+  /// What is not set for a place is that of `any`, and heights without a picture have that of the usual one. From before appearances.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    styled([barPosition.rawValue, barMetrics.rawValue]) { (bar: UINavigationBar) in
+      bar.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics)
+    }
+    legacyLook.background[barPosition, barMetrics] = backgroundImage
+    lookDidChange()
+  }
+  /// The picture that was set for a place and a height of the bar.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    legacyLook.background[barPosition, barMetrics]
+  }
 
   /// Sets how far titles stand below their place, for a height of the bar; the usual height's counts.
   ///
@@ -273,6 +296,11 @@
       lookDidChange()
     }
   }
+
+  /// How the control behaves: as on an iPad, as there is no Mac here.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+  /// How the control is to behave on a Mac; without effect on iPhones and iPads, which are all there are here.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
   // MARK: Place
 

@@ -22,6 +22,26 @@
     case minimal = 2
   }
 
+  /// Where title and buttons stand in a wide bar.
+  public enum ItemStyle: Int, Sendable {
+    /// The title in the middle.
+    case navigator = 0
+    /// The title where reading begins, the centre for buttons: of what shows a history.
+    case browser = 1
+    /// The title where reading begins, the centre for buttons: of what edits a document.
+    case editor = 2
+  }
+
+  /// Where a search bar stands.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// Beside the buttons of a wide bar of an iPad, else below the title.
+    case automatic = 0
+    /// Beside the buttons, where the bar is wide.
+    case inline = 1
+    /// Below the title.
+    case stacked = 2
+  }
+
   /// The bar that has the item.
   weak var bar: UINavigationBar?
 
@@ -52,6 +72,20 @@
     changed()
   }
 
+  private func adopt(_ groups: [UIBarButtonItemGroup], from old: [UIBarButtonItemGroup]) {
+    func items(_ groups: [UIBarButtonItemGroup]) -> [UIBarButtonItem?] {
+      groups.flatMap { group in group.barButtonItems + [group.representativeItem] }
+    }
+    for group in old { group.didChange = nil }
+    for group in groups {
+      group.didChange = { [weak self, weak group] in
+        guard let self, let group else { return }
+        adopt(items([group]), from: [])
+      }
+    }
+    adopt(items(groups), from: items(old))
+  }
+
   // MARK: Title
 
   /// The title.
@@ -64,6 +98,13 @@
       changed()
     }
   }
+  /// Makes the menu that a tap on the title opens, of what the responders can do with a document (rename, duplicate, move, export, print); nil makes
+  /// none.
+  ///
+  /// An arrow stands behind the title then. It is asked when the menu opens.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed() } }
+  /// Where title and buttons stand where the bar is wide; `navigator` unless set.
+  open var style = ItemStyle.navigator { didSet { if style != oldValue { changed() } } }
   /// A line of text above the title, which makes the bar higher by 30 points.
   open var prompt: String? { didSet { if prompt != oldValue { changed() } } }
   /// When a large title is shown; see `UINavigationBar.prefersLargeTitles`.
@@ -88,6 +129,19 @@
   open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { changed() } }
   }
+  /// Where the search bar is to stand; `automatic` unless set.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+    didSet { if preferredSearchBarPlacement != oldValue { changed() } }
+  }
+  /// Where the search bar stands: `inline` or `stacked`.
+  open var searchBarPlacement: SearchBarPlacement {
+    guard preferredSearchBarPlacement != .stacked, isInWideBar else { return .stacked }
+    let isPad = bar?.traitCollection.userInterfaceIdiom == .pad
+    return isPad || preferredSearchBarPlacement == .inline ? .inline : .stacked
+  }
+
+  /// Whether the bar has room for more than title and buttons.
+  var isInWideBar: Bool { bar?.traitCollection.horizontalSizeClass == .regular }
 
   // MARK: Back button
 
@@ -116,13 +170,93 @@
 
   // MARK: Buttons
 
-  /// The buttons where reading begins, from the edge on.
+  private var leftItems: [UIBarButtonItem]?
+  private var rightItems: [UIBarButtonItem]?
+  private var leadingGroups: [UIBarButtonItemGroup] = []
+  private var trailingGroups: [UIBarButtonItemGroup] = []
+
+  /// The buttons where reading begins, from the edge on; setting them sets `leadingItemGroups`, and the other way round.
   open var leftBarButtonItems: [UIBarButtonItem]? {
-    didSet { adopt(leftBarButtonItems ?? [], from: oldValue ?? []) }
+    get { leftItems }
+    set {
+      let old = leadingGroups
+      leadingGroups = newValue.map { [.fixedGroup(items: $0)] } ?? []
+      leftItems = newValue
+      adopt(leadingGroups, from: old)
+    }
   }
-  /// The buttons where reading ends, from the edge on.
+  /// The buttons where reading ends, from the edge on; setting them sets `trailingItemGroups`, and the other way round.
   open var rightBarButtonItems: [UIBarButtonItem]? {
-    didSet { adopt(rightBarButtonItems ?? [], from: oldValue ?? []) }
+    get { rightItems }
+    set {
+      let old = trailingGroups
+      trailingGroups = newValue.map { [.fixedGroup(items: $0.reversed())] } ?? []
+      rightItems = newValue
+      adopt(trailingGroups, from: old)
+    }
+  }
+  /// Groups of buttons where reading begins, from the edge on.
+  open var leadingItemGroups: [UIBarButtonItemGroup] {
+    get { leadingGroups }
+    set {
+      let old = leadingGroups
+      leadingGroups = newValue
+      leftItems = newValue.isEmpty ? nil : newValue.flatMap(\.barButtonItems)
+      adopt(newValue, from: old)
+    }
+  }
+  /// Groups of buttons where reading ends, in the order of reading: the last one is at the edge.
+  open var trailingItemGroups: [UIBarButtonItemGroup] {
+    get { trailingGroups }
+    set {
+      let old = trailingGroups
+      trailingGroups = newValue
+      rightItems = newValue.isEmpty ? nil : newValue.flatMap(\.barButtonItems).reversed()
+      adopt(newValue, from: old)
+    }
+  }
+  /// Groups of buttons in the middle of a wide bar whose style is `browser` or `editor`.
+  ///
+  /// What has no room there, and in other bars of these styles all of it, is in a menu behind an ellipsis.
+  open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { adopt(centerItemGroups, from: oldValue) } }
+  /// A group of buttons at the very edge where reading ends.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    didSet { adopt([pinnedTrailingGroup].compactMap(\.self), from: [oldValue].compactMap(\.self)) }
+  }
+  /// More elements of the menu behind the ellipsis, which is there where there are any.
+  open var additionalOverflowItems: UIDeferredMenuElement? { didSet { changed() } }
+  /// The ellipsis, while it is shown: for popovers of what was chosen in its menu.
+  open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? {
+    overflow.button.window == nil ? nil : overflow
+  }
+  /// The ellipsis.
+  private(set) lazy var overflow: UIBarButtonItem = {
+    let item = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"), style: .plain, target: nil, action: nil)
+    item.accessibilityLabel = "More"
+    return item
+  }()
+
+  /// The groups that may show a button in the place of several.
+  var groupsWithRepresentatives: [UIBarButtonItemGroup] {
+    (leadingGroups + trailingGroups + [pinnedTrailingGroup].compactMap(\.self)).filter {
+      $0.isShown && $0.representativeItem != nil
+    }
+  }
+  /// The buttons that are shown where reading begins, from the edge on.
+  var shownLeading: [UIBarButtonItem] { leadingGroups.flatMap(\.shownItems) }
+  /// The buttons that are shown in the middle, if there is room.
+  var shownCenter: [UIBarButtonItem] {
+    isInWideBar && style != .navigator ? centerItemGroups.flatMap(\.shownItems) : []
+  }
+  /// The buttons that are shown where reading ends, from the edge on.
+  var shownTrailing: [UIBarButtonItem] {
+    var groups = trailingGroups.flatMap(\.shownItems)
+    let hidden = style == .navigator ? [] : isInWideBar ? [] : centerItemGroups.flatMap(\.elements)
+    if !hidden.isEmpty || additionalOverflowItems != nil {
+      overflow.menu = UIMenu(children: hidden + [additionalOverflowItems].compactMap { $0 as UIMenuElement? })
+      groups.append(overflow)
+    }
+    return (groups + (pinnedTrailingGroup?.shownItems ?? [])).reversed()
   }
   /// The first of the buttons where reading begins; setting it leaves no other.
   open var leftBarButtonItem: UIBarButtonItem? {

@@ -9,6 +9,8 @@
   private var compact: UIToolbarAppearance?
   private var edge: UIToolbarAppearance?
   private var compactEdge: UIToolbarAppearance?
+  private var pictures = BarPictures()
+  private var shadows: [UIBarPosition: UIImage] = [:]
   private var isStale = true
   private let metrics = ToolbarMetrics()
   /// How far the background reaches below the bar.
@@ -142,6 +144,51 @@
       standard.backgroundColor = newValue
     }
   }
+  /// Sets the picture of the background where the bar stands in a place and has a height; an empty one draws none.
+  ///
+  /// It takes the place of what the appearances say of the background. From before appearances.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    styled([topOrBottom.rawValue, barMetrics.rawValue]) { (bar: UIToolbar) in
+      bar.setBackgroundImage(backgroundImage, forToolbarPosition: topOrBottom, barMetrics: barMetrics)
+    }
+    pictures[topOrBottom, barMetrics] = backgroundImage
+    lookDidChange()
+  }
+  /// The picture of the background that was set for a place and a height.
+  open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    pictures[topOrBottom, barMetrics]
+  }
+  /// Sets the picture of the line at the edge where the bar stands in a place; an empty one draws none.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    styled([topOrBottom.rawValue]) { (bar: UIToolbar) in
+      bar.setShadowImage(shadowImage, forToolbarPosition: topOrBottom)
+    }
+    shadows[topOrBottom] = shadowImage
+    lookDidChange()
+  }
+  /// The picture of the line that was set for a place.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadows[topOrBottom] }
+
+  /// A look with the pictures that were set for the bar's place and height.
+  private func withPictures(_ look: UIToolbarAppearance) -> UIToolbarAppearance {
+    let position = barPosition
+    let picture = pictures.inForce(position, isCompact ? .compact : .default)
+    let shadow = shadows[position] ?? shadows[.any]
+    guard picture != nil || shadow != nil, let copy = look.copy(with: nil) as? UIToolbarAppearance else { return look }
+    if let picture {
+      copy.configureWithTransparentBackground()
+      if picture.size != .zero { copy.backgroundImage = picture }
+      copy.shadowColor = UIBarAppearance.chromeShadow
+    }
+    if let shadow {
+      copy.shadowColor = nil
+      if shadow.size != .zero { copy.shadowImage = shadow }
+    }
+    return copy
+  }
+
   /// Where the bar stands: at the bottom, unless the delegate says otherwise.
   open var barPosition: UIBarPosition {
     let told = delegate?.position(for: self) ?? .any
@@ -153,8 +200,10 @@
   private func updateLook() {
     guard isStale else { return }
     isStale = false
-    let look = isCompact ? compact ?? standard : standard
+    let look = withPictures(isCompact ? compact ?? standard : standard)
     var atEdge = isCompact ? compactEdge ?? edge : edge
+    // A picture is seen at the edge, too.
+    if atEdge == nil, look !== (isCompact ? compact ?? standard : standard) { atEdge = look }
     if atEdge == nil, let copy = look.copy(with: nil) as? UIToolbarAppearance {
       copy.configureWithTransparentBackground()
       atEdge = copy

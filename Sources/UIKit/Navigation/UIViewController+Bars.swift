@@ -2,6 +2,7 @@
 struct ControllerBarState {
   var item: UINavigationItem?
   var tabItem: UITabBarItem?
+  weak var tab: UITab?
   var toolbarItems: [UIBarButtonItem]?
   var editButton: UIBarButtonItem?
   var edges = UIRectEdge.all

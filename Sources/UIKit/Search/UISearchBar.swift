@@ -5,6 +5,18 @@ import Foundation
 /// It is 56 points high, with scope buttons 46 more; the field stands 8 points from the sides, in a navigation bar at its margins, where the bar is
 /// 52 points high with the field at its top. Those are the sizes that running applications show; distances inside are rules of this library.
 @preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning {
+  /// What stands in the field beside its text.
+  public enum Icon: Int, Sendable {
+    /// The magnifying glass where reading begins.
+    case search = 0
+    /// The button that takes the text away.
+    case clear = 1
+    /// The button with a book.
+    case bookmark = 2
+    /// The button for results.
+    case resultsList = 3
+  }
+
   /// How the bar stands out.
   public enum Style: UInt, Sendable {
     case `default` = 0
@@ -18,14 +30,18 @@ import Foundation
   private let background = UIView()
   private let line = UIView()
   private let cancelButton = UIButton(type: .system)
-  private let scopes = SearchScopeBar()
+  let scopes = SearchScopeBar()
+  var look = SearchBarLook()
+  private var scopeBackground: UIImageView?
   private var promptLabel: UILabel?
   private var cancelIsShown = false
   /// The controller that the bar belongs to.
   weak var controller: UISearchController?
+  /// Whether it stands beside the buttons of a navigation bar.
+  var isInline = false
   /// The margins in a navigation bar; nil elsewhere.
   var barSides: (left: CGFloat, right: CGFloat)? { didSet { setNeedsLayout() } }
-  private let metrics = SearchBarMetrics()
+  let metrics = SearchBarMetrics()
 
   /// Makes a bar of no size.
   public convenience init() { self.init(frame: .zero) }
@@ -46,6 +62,7 @@ import Foundation
     cancelButton.addAction(UIAction { [weak self] _ in self?.cancelWasTapped() }, for: .touchUpInside)
     field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
     scopes.chosen = { [weak self] in self?.scopeWasChosen($0) }
+    field.bar = self
     updateBackground()
   }
 
@@ -194,6 +211,136 @@ import Foundation
     layoutChange(animate)
   }
 
+  /// Whether a button with a book stands at the end of the field while there is nothing to clear.
+  open var showsBookmarkButton = false { didSet { if showsBookmarkButton != oldValue { updateFieldButton() } } }
+  /// Whether a button for results stands there; it comes before the one with a book.
+  open var showsSearchResultsButton = false {
+    didSet { if showsSearchResultsButton != oldValue { updateFieldButton() } }
+  }
+  /// Whether the button for results is shown as chosen.
+  open var isSearchResultsButtonSelected = false { didSet { updateFieldButton() } }
+
+  // MARK: Pictures
+
+  /// Sets the picture of an icon in a state; nil is the usual one.
+  ///
+  /// States without one of their own have that of `normal`.
+  open func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) {
+    styled([icon.rawValue, Int(state.rawValue)]) { (bar: UISearchBar) in
+      bar.setImage(iconImage, for: icon, state: state)
+    }
+    look.icons[icon, default: ValuesByState()][state] = iconImage
+    iconsDidChange()
+  }
+  /// The picture of an icon in a state: what was set for it, or for `normal`.
+  open func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? { look.icons[icon]?.inForce(state) }
+  /// Sets how far an icon stands from its place.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: UISearchBar.Icon) {
+    styled([icon.rawValue]) { (bar: UISearchBar) in bar.setPositionAdjustment(adjustment, for: icon) }
+    look.iconOffsets[icon] = adjustment
+    field.textLayoutDidChange()
+  }
+  /// How far an icon was set to stand from its place.
+  open func positionAdjustment(for icon: UISearchBar.Icon) -> UIOffset { look.iconOffsets[icon] ?? .zero }
+
+  /// Sets the picture of the background where the bar stands in a place and has a height.
+  ///
+  /// What is not set for a place is that of `any`, then that of `default` metrics, then `backgroundImage`.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    styled([barPosition.rawValue, barMetrics.rawValue]) { (bar: UISearchBar) in
+      bar.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics)
+    }
+    if barPosition == .any, barMetrics == .default { return self.backgroundImage = backgroundImage }
+    look.backgrounds[barPosition, barMetrics] = backgroundImage
+    backgroundPictureDidChange()
+  }
+  /// The picture of the background that was set for a place and a height.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    barPosition == .any && barMetrics == .default ? backgroundImage : look.backgrounds[barPosition, barMetrics]
+  }
+  /// The picture behind the scope buttons; it is stretched.
+  open var scopeBarBackgroundImage: UIImage? {
+    didSet {
+      styled(\UISearchBar.scopeBarBackgroundImage, scopeBarBackgroundImage)
+      scopeBackground?.removeFromSuperview()
+      scopeBackground = scopeBarBackgroundImage.map { UIImageView(image: $0) }
+      if let scopeBackground { insertSubview(scopeBackground, belowSubview: scopes) }
+      setNeedsLayout()
+    }
+  }
+  /// Sets the picture in the place of the field's fill; the field is as high as it then.
+  ///
+  /// That of `disabled` is shown while the bar is disabled; other states are not shown, as the field has none of them.
+  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    styled([Int(state.rawValue)]) { (bar: UISearchBar) in
+      bar.setSearchFieldBackgroundImage(backgroundImage, for: state)
+    }
+    look.fieldBackgrounds[state] = backgroundImage
+    field.borderStyle = look.fieldBackgrounds[.normal] == nil ? .roundedRect : .none
+    field.background = look.fieldBackgrounds[.normal]
+    field.disabledBackground = look.fieldBackgrounds[.disabled]
+    setNeedsLayout()
+  }
+  /// The picture of the field in a state.
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { look.fieldBackgrounds.inForce(state) }
+  /// How far the field stands from its place.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
+    didSet {
+      styled(\UISearchBar.searchFieldBackgroundPositionAdjustment, searchFieldBackgroundPositionAdjustment)
+      setNeedsLayout()
+    }
+  }
+  /// How far the text stands from its place in the field.
+  open var searchTextPositionAdjustment = UIOffset.zero {
+    didSet {
+      styled(\UISearchBar.searchTextPositionAdjustment, searchTextPositionAdjustment)
+      field.textLayoutDidChange()
+    }
+  }
+  /// Sets the picture of scope buttons in a state.
+  open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    styled([Int(state.rawValue)]) { (bar: UISearchBar) in
+      bar.setScopeBarButtonBackgroundImage(backgroundImage, for: state)
+    }
+    scopes.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
+  }
+  /// The picture of scope buttons in a state.
+  open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    scopes.backgroundImage(for: state, barMetrics: .default)
+  }
+  /// Sets the picture between two scope buttons in their states.
+  open func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {
+    styled([Int(leftState.rawValue), Int(rightState.rawValue)]) { (bar: UISearchBar) in
+      bar.setScopeBarButtonDividerImage(dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState)
+    }
+    scopes.setDividerImage(
+      dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
+  }
+  /// The picture between two scope buttons in their states.
+  open func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? {
+    scopes.dividerImage(forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
+  }
+  /// Sets attributes of the titles of scope buttons in a state.
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    styled([Int(state.rawValue)]) { (bar: UISearchBar) in
+      bar.setScopeBarButtonTitleTextAttributes(attributes, for: state)
+    }
+    scopes.setTitleTextAttributes(attributes, for: state)
+  }
+  /// The attributes of the titles of scope buttons in a state.
+  open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    scopes.titleTextAttributes(for: state)
+  }
+
   // MARK: Look
 
   /// How the bar stands out.
@@ -229,16 +376,27 @@ import Foundation
   open var backgroundImage: UIImage? {
     didSet {
       styled(\UISearchBar.backgroundImage, backgroundImage)
-      backgroundPicture?.removeFromSuperview()
-      backgroundPicture = backgroundImage.map { UIImageView(image: $0) }
-      if let backgroundPicture { insertSubview(backgroundPicture, at: 0) }
-      updateBackground()
-      setNeedsLayout()
+      backgroundPictureDidChange()
     }
   }
 
+  private func backgroundPictureDidChange() {
+    updateBackground()
+    setNeedsLayout()
+  }
+
+  /// Shows the picture for the bar's place and height.
+  private func updateBackgroundPicture() {
+    let image = shownBackground
+    guard image !== backgroundPicture?.image else { return }
+    backgroundPicture?.removeFromSuperview()
+    backgroundPicture = image.map { UIImageView(image: $0) }
+    if let backgroundPicture { insertSubview(backgroundPicture, at: 0) }
+  }
+
   private func updateBackground() {
-    let isPlain = searchBarStyle == .minimal || backgroundImage != nil
+    updateBackgroundPicture()
+    let isPlain = searchBarStyle == .minimal || backgroundPicture != nil
     background.isHidden = isPlain || barSides != nil
     line.isHidden = background.isHidden
     let usual = UIColor.secondarySystemBackground.withAlphaComponent(isTranslucent ? 0.94 : 1)
@@ -258,7 +416,7 @@ import Foundation
 
   /// The height, in a navigation bar or elsewhere.
   func height(inBar: Bool) -> CGFloat {
-    var height = inBar ? metrics.heightInBar : metrics.height
+    var height = (inBar ? metrics.heightInBar : metrics.height) + fieldHeight - metrics.field
     if showsScopes { height += metrics.scopeHeight }
     if prompt != nil { height += metrics.promptHeight }
     return height
@@ -290,25 +448,33 @@ import Foundation
     backgroundPicture?.frame = bounds
     line.frame = CGRect(x: 0, y: bounds.height - 1 / scale, width: bounds.width, height: 1 / scale)
     var top = barSides == nil ? metrics.top : controller?.isActive == true ? metrics.topAlone : metrics.topInBar
+    if isInline, barSides != nil { top = 0 }
     layoutPrompt()
     if prompt != nil { top += metrics.promptHeight }
-    let size = cancelButton.sizeThatFits(CGSize(width: bounds.width, height: metrics.field))
+    let fieldHeight = fieldHeight
+    let size = cancelButton.sizeThatFits(CGSize(width: bounds.width, height: fieldHeight))
     let reserved = cancelIsShown ? size.width + metrics.cancelGap : 0
     let width = max(0, bounds.width - sides.left - sides.right - reserved)
     let isMirrored = isRightToLeft
     let x = isMirrored ? sides.left + reserved : sides.left
-    field.frame = PixelGrid.round(CGRect(x: x, y: top, width: width, height: metrics.field), scale: scale)
+    let shift = searchFieldBackgroundPositionAdjustment
+    field.frame = PixelGrid.round(
+      CGRect(x: x + shift.horizontal, y: top + shift.vertical, width: width, height: fieldHeight), scale: scale)
     let cancelX = isMirrored ? sides.left : bounds.width - sides.right - size.width
     let away = isMirrored ? -size.width - sides.left : size.width + sides.right
     cancelButton.frame = PixelGrid.round(
       CGRect(
-        x: cancelX + (cancelIsShown ? 0 : away), y: top, width: size.width, height: metrics.field),
+        x: cancelX + (cancelIsShown ? 0 : away), y: top, width: size.width, height: fieldHeight),
       scale: scale)
     cancelButton.alpha = cancelIsShown ? 1 : 0
     scopes.isHidden = !showsScopes
     scopes.frame = CGRect(
-      x: sides.left, y: top + metrics.field + metrics.scopeTop, width: bounds.width - sides.left - sides.right,
+      x: sides.left, y: top + fieldHeight + metrics.scopeTop, width: bounds.width - sides.left - sides.right,
       height: metrics.scope)
+    guard let scopeBackground else { return }
+    scopeBackground.isHidden = scopes.isHidden
+    let scopeTop = top + fieldHeight
+    scopeBackground.frame = CGRect(x: 0, y: scopeTop, width: bounds.width, height: max(0, bounds.height - scopeTop))
   }
 
   private func layoutPrompt() {
@@ -328,12 +494,12 @@ import Foundation
 
   // MARK: What the user does
 
-  fileprivate func cancelWasTapped() {
+  func cancelWasTapped() {
     delegate?.searchBarCancelButtonClicked(self)
     controller?.wasCancelled()
   }
 
-  fileprivate func textDidChange() {
+  func textDidChange() {
     delegate?.searchBar(self, textDidChange: field.text ?? "")
     controller?.textDidChange()
   }
@@ -346,62 +512,5 @@ import Foundation
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     cancelButton.tintColor = tintColor
-  }
-}
-
-/// The lengths of search bars, in points; see `UISearchBar`.
-struct SearchBarMetrics {
-  static let duration = 0.25
-  var height: CGFloat = 56
-  var heightInBar: CGFloat = 52
-  var field: CGFloat = 36
-  var side: CGFloat = 8
-  var top: CGFloat = 10
-  /// The field's top in a navigation bar, below the titles and where the titles are away.
-  var topInBar: CGFloat = 1
-  var topAlone: CGFloat = 8
-  var cancelGap: CGFloat = 12
-  var scopeHeight: CGFloat = 46
-  var scopeTop: CGFloat = 8
-  var scope: CGFloat = 32
-  var promptHeight: CGFloat = 30
-}
-
-/// Listens to the field for the bar.
-@MainActor private final class SearchFieldListener: NSObject, UITextFieldDelegate {
-  weak var bar: UISearchBar?
-
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    guard let bar else { return true }
-    return bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
-  }
-
-  func textFieldDidBeginEditing(_ textField: UITextField) {
-    guard let bar else { return }
-    bar.delegate?.searchBarTextDidBeginEditing(bar)
-    bar.controller?.editingDidBegin()
-  }
-
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    guard let bar else { return true }
-    return bar.delegate?.searchBarShouldEndEditing(bar) ?? true
-  }
-
-  func textFieldDidEndEditing(_ textField: UITextField) {
-    if let bar { bar.delegate?.searchBarTextDidEndEditing(bar) }
-  }
-
-  func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool {
-    guard let bar else { return true }
-    return bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
-  }
-
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    guard let bar else { return true }
-    bar.delegate?.searchBarSearchButtonClicked(bar)
-    if bar.controller != nil { bar.field.resignFirstResponder() }
-    return false
   }
 }

@@ -27,6 +27,14 @@ extension UISearchBarDelegate {
   public var searchBarCancelButtonClicked: _UISearchBarDelegate_searchBarCancelButtonClicked? {
     _UISearchBarDelegate_searchBarCancelButtonClicked(object: self)
   }
+  /// For calls of optional methods: `delegate?.searchBarBookmarkButtonClicked?(…)`.
+  public var searchBarBookmarkButtonClicked: _UISearchBarDelegate_searchBarBookmarkButtonClicked? {
+    _UISearchBarDelegate_searchBarBookmarkButtonClicked(object: self)
+  }
+  /// For calls of optional methods: `delegate?.searchBarResultsListButtonClicked?(…)`.
+  public var searchBarResultsListButtonClicked: _UISearchBarDelegate_searchBarResultsListButtonClicked? {
+    _UISearchBarDelegate_searchBarResultsListButtonClicked(object: self)
+  }
 }
 
 /// The optional methods `searchBarShouldBeginEditing` of a `UISearchBarDelegate`, to be called with `?`.
@@ -108,5 +116,25 @@ extension UISearchBarDelegate {
   /// Calls `searchBarCancelButtonClicked(_:)`.
   public func callAsFunction(_ searchBar: UISearchBar) {
     object.searchBarCancelButtonClicked(searchBar)
+  }
+}
+
+/// The optional methods `searchBarBookmarkButtonClicked` of a `UISearchBarDelegate`, to be called with `?`.
+@preconcurrency @MainActor public struct _UISearchBarDelegate_searchBarBookmarkButtonClicked {
+  let object: any UISearchBarDelegate
+
+  /// Calls `searchBarBookmarkButtonClicked(_:)`.
+  public func callAsFunction(_ searchBar: UISearchBar) {
+    object.searchBarBookmarkButtonClicked(searchBar)
+  }
+}
+
+/// The optional methods `searchBarResultsListButtonClicked` of a `UISearchBarDelegate`, to be called with `?`.
+@preconcurrency @MainActor public struct _UISearchBarDelegate_searchBarResultsListButtonClicked {
+  let object: any UISearchBarDelegate
+
+  /// Calls `searchBarResultsListButtonClicked(_:)`.
+  public func callAsFunction(_ searchBar: UISearchBar) {
+    object.searchBarResultsListButtonClicked(searchBar)
   }
 }

@@ -16,6 +16,10 @@
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// The cancel button was tapped.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// The button with a book was tapped.
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  /// The button for results was tapped.
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
   /// Another scope button was tapped.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
@@ -39,6 +43,10 @@ extension UISearchBarDelegate {
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   /// Unless implemented, nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Unless implemented, nothing.
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  /// Unless implemented, nothing.
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
   /// Unless implemented, nothing.
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

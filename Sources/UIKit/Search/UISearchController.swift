@@ -11,6 +11,18 @@
   /// The navigation controller whose bar this hid itself.
   private weak var hidden: UINavigationController?
 
+  /// When scope buttons come.
+  public enum ScopeBarActivation: Int, Sendable {
+    /// With the search.
+    case automatic = 0
+    /// By `UISearchBar.showsScopeBar` alone.
+    case manual = 1
+    /// With the first character.
+    case onTextEntry = 2
+    /// With the search.
+    case onSearchActivation = 3
+  }
+
   /// Makes a controller that shows results in another, or nil in the content itself.
   public init(searchResultsController: UIViewController?) {
     results = searchResultsController
@@ -59,7 +71,22 @@
   /// Whether the cancel button comes and goes with the search; true unless set.
   open var automaticallyShowsCancelButton = true
   /// Whether the scope buttons come and go with the search, where there are any; true unless set.
-  open var automaticallyShowsScopeBar = true
+  open var automaticallyShowsScopeBar: Bool {
+    get { scopeBarActivation != .manual }
+    set { scopeBarActivation = newValue ? .automatic : .manual }
+  }
+  /// When the scope buttons come, where there are any; `automatic` unless set.
+  open var scopeBarActivation = ScopeBarActivation.automatic {
+    didSet { if activeStorage, scopeBarActivation != oldValue { updateScopes(animated: true) } }
+  }
+  /// Where the bar stands: beside the buttons of a navigation bar or below its title.
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement { item?.searchBarPlacement ?? .stacked }
+  /// What is proposed for the search, in a list in the place of results; nil or empty shows the results.
+  ///
+  /// The updater is told of the one that is chosen, by `updateSearchResults(for:selecting:)`; the list goes then.
+  open var searchSuggestions: [any UISearchSuggestion]? { didSet { suggestionsDidChange() } }
+  /// Whether suggestions are not shown where the bar stands below the title; false unless set.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false { didSet { suggestionsDidChange() } }
   /// Whether the results are shown with the first character, and not by hand; true unless set.
   open var automaticallyShowsSearchResultsController = true
   private var showsResults = false
@@ -113,7 +140,7 @@
     activeStorage = true
     delegate?.presentSearchController(self)
     if automaticallyShowsCancelButton { bar.setShowsCancelButton(true, animated: true) }
-    if automaticallyShowsScopeBar, bar.scopeButtonTitles?.isEmpty == false { bar.setShowsScope(true, animated: true) }
+    updateScopes(animated: true)
     showOverContent()
     hideTitles(true)
     bar.becomeFirstResponder()
@@ -125,6 +152,19 @@
     }
   }
 
+  /// Shows or hides the scope buttons, as their activation has it.
+  private func updateScopes(animated: Bool) {
+    guard bar.scopeButtonTitles?.isEmpty == false else { return }
+    switch scopeBarActivation {
+    case .manual: break
+    case .automatic, .onSearchActivation: bar.setShowsScope(true, animated: animated)
+    case .onTextEntry: bar.setShowsScope(isSearchedFor, animated: animated)
+    }
+  }
+
+  /// Whether there is text or a token.
+  private var isSearchedFor: Bool { bar.text?.isEmpty == false || !bar.field.tokens.isEmpty }
+
   private func end(animated: Bool, completion: (() -> Void)?) {
     guard activeStorage else {
       completion?()
@@ -134,6 +174,7 @@
     activeStorage = false
     bar.resignFirstResponder()
     if bar.text?.isEmpty == false { bar.field.text = "" }
+    if !bar.field.tokens.isEmpty { bar.field.tokens = [] }
     if automaticallyShowsCancelButton { bar.setShowsCancelButton(false, animated: animated) }
     if automaticallyShowsScopeBar { bar.setShowsScope(false, animated: animated) }
     hideTitles(false)
@@ -160,6 +201,7 @@
   /// Lets the titles of the navigation bar make room, or brings them back.
   private func hideTitles(_ isHidden: Bool) {
     guard hidesNavigationBarDuringPresentation || !isHidden else { return }
+    if searchBarPlacement == .inline { return }
     if let navigation, item != nil {
       navigation.barsDidChange(animated: true)
     } else if isHidden, let controller = content?.navigationController, !controller.isNavigationBarHidden {
@@ -175,6 +217,7 @@
 
   func textDidChange() {
     guard activeStorage else { return }
+    if scopeBarActivation == .onTextEntry { updateScopes(animated: true) }
     searchResultsUpdater?.updateSearchResults(for: self)
     update()
   }
@@ -188,7 +231,8 @@
   private var overlay: SearchOverlayView? { viewIfLoaded as? SearchOverlayView }
 
   private func showOverContent() {
-    guard obscuresBackgroundDuringPresentation || results != nil, let content, let view = content.viewIfLoaded,
+    guard parent == nil, obscuresBackgroundDuringPresentation || results != nil || showsSuggestions, let content,
+      let view = content.viewIfLoaded,
       let place = view.superview
     else { return }
     content.addChild(self)
@@ -214,70 +258,37 @@
   /// Shows the results or the shade, as the text has it.
   private func update() {
     guard activeStorage else { return }
-    if automaticallyShowsSearchResultsController { showsResults = bar.text?.isEmpty == false }
+    if automaticallyShowsSearchResultsController { showsResults = isSearchedFor }
+    overlay?.suggestions = showsSuggestions ? shownSuggestions : nil
     overlay?.update(
-      showsContent: showsResults && results != nil,
-      showsShade: obscuresBackgroundDuringPresentation && !(showsResults && results != nil)
-        && (results != nil || bar.text?.isEmpty != false))
-  }
-}
-
-/// What lies over the content while one searches: a shade, and the results.
-final class SearchOverlayView: UIView {
-  private let shade = SearchShade()
-  /// The bar that is not to be covered; nil where it is in a navigation bar.
-  weak var bar: UISearchBar?
-  var content: UIView? {
-    didSet {
-      oldValue?.removeFromSuperview()
-      if let content { addSubview(content) }
-      setNeedsLayout()
-    }
+      showsContent: showsResults && results != nil && !showsSuggestions,
+      showsShade: !showsSuggestions && obscuresBackgroundDuringPresentation && !(showsResults && results != nil)
+        && (results != nil || !isSearchedFor))
   }
 
-  override func viewDidInitialize() {
-    super.viewDidInitialize()
-    addSubview(shade)
+  // MARK: Suggestions
+
+  private var showsSuggestions: Bool {
+    guard searchSuggestions?.isEmpty == false else { return false }
+    return !(ignoresSearchSuggestionsForSearchBarPlacementStacked && searchBarPlacement == .stacked)
   }
 
-  func update(showsContent: Bool, showsShade: Bool) {
-    content?.isHidden = !showsContent
-    shade.isHidden = !showsShade
+  private func suggestionsDidChange() {
+    guard activeStorage else { return }
+    if showsSuggestions { showOverContent() }
+    update()
   }
 
-  private var visible: CGRect {
-    guard let bar, bar.window === window, window != nil else { return bounds }
-    let bottom = bar.convert(bar.bounds, to: self).maxY
-    return CGRect(x: 0, y: bottom, width: bounds.width, height: max(0, bounds.height - bottom))
+  private var shownSuggestions: SearchSuggestionsView {
+    let view = overlay?.suggestions ?? SearchSuggestionsView()
+    view.chosen = { [weak self] in self?.choose($0) }
+    view.suggestions = searchSuggestions ?? []
+    return view
   }
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    // A bar above stays as it is.
-    shade.frame =
-      bar == nil ? bounds.inset(by: UIEdgeInsets(top: safeAreaInsets.top, left: 0, bottom: 0, right: 0)) : visible
-    content?.frame = visible
-  }
-
-  override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    setNeedsLayout()
-  }
-
-  /// Where neither is shown, touches reach the content behind.
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let hit = super.hitTest(point, with: event)
-    return hit === self ? nil : hit
-  }
-}
-
-/// What darkens the content while nothing was found yet: the background's colour, of which a part lets the content through (a rule).
-final class SearchShade: UIView {
-  override func viewDidInitialize() {
-    super.viewDidInitialize()
-    backgroundColor = UIColor(dynamicProvider: { traits in
-      UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
-    })
+  private func choose(_ suggestion: any UISearchSuggestion) {
+    searchSuggestions = nil
+    searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
   }
 }
 
@@ -285,6 +296,16 @@ final class SearchShade: UIView {
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// The text or the scope changed, or the search began or ended.
   func updateSearchResults(for searchController: UISearchController)
+  /// A suggestion was chosen; may be left out.
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  /// Unless implemented, nothing.
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }
 
 /// Is told when a search begins and ends; all methods may be left out.

@@ -91,6 +91,7 @@ extension UITextField: TextEditorHost {
 
   func clearButtonWasTapped() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    (self as? UISearchTextField)?.removeAllTokens()
     clear()
   }
 

@@ -47,7 +47,8 @@ extension UITextField {
   }
 
   var showsLeftView: Bool { leftView != nil && isShown(leftViewMode) }
-  var showsClearButton: Bool { editor.hasText && isShown(clearButtonMode) && isEnabled }
+  var showsClearButton: Bool { (editor.hasText || hasTokens) && isShown(clearButtonMode) && isEnabled }
+  private var hasTokens: Bool { (self as? UISearchTextField)?.tokens.isEmpty == false }
   var showsRightView: Bool { rightView != nil && isShown(rightViewMode) && !showsClearButton }
 
   /// How far text keeps from the edges by the border alone.
@@ -77,7 +78,7 @@ extension UITextField {
   func contentRect(forBounds bounds: CGRect) -> CGRect {
     let insets = borderInsets
     var rect = bounds.inset(by: insets)
-    let gap = borderStyle == .none ? 0 : metrics.gap
+    let gap = borderStyle == .none && searchEdge == nil ? 0 : metrics.gap
     var (start, end) = (rect.minX, rect.maxX)
     if showsLeftView {
       start = max(start, mirrored(leftViewRect(forBounds: bounds), in: bounds).maxX + gap)
@@ -114,7 +115,7 @@ extension UITextField {
     return mirrored(PixelGrid.round(rect, scale: displayScale), in: bounds)
   }
 
-  private var sideViewEdge: CGFloat { borderStyle == .roundedRect ? searchEdge ?? metrics.roundedInset : 0 }
+  private var sideViewEdge: CGFloat { searchEdge ?? (borderStyle == .roundedRect ? metrics.roundedInset : 0) }
   /// The same of search fields.
   private var searchEdge: CGFloat? { (self as? UISearchTextField)?.iconEdge }
 

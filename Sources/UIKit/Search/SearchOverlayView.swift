@@ -1,0 +1,68 @@
+/// What lies over the content while one searches: a shade, and the results.
+final class SearchOverlayView: UIView {
+  private let shade = SearchShade()
+  /// What is proposed, in front of everything else.
+  var suggestions: SearchSuggestionsView? {
+    didSet {
+      guard suggestions !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let suggestions { addSubview(suggestions) }
+      setNeedsLayout()
+    }
+  }
+  /// The bar that is not to be covered; nil where it is in a navigation bar.
+  weak var bar: UISearchBar?
+  var content: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let content { addSubview(content) }
+      setNeedsLayout()
+    }
+  }
+
+  override func viewDidInitialize() {
+    super.viewDidInitialize()
+    addSubview(shade)
+  }
+
+  func update(showsContent: Bool, showsShade: Bool) {
+    content?.isHidden = !showsContent
+    shade.isHidden = !showsShade
+  }
+
+  private var visible: CGRect {
+    guard let bar, bar.window === window, window != nil else { return bounds }
+    let bottom = bar.convert(bar.bounds, to: self).maxY
+    return CGRect(x: 0, y: bottom, width: bounds.width, height: max(0, bounds.height - bottom))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    // A bar above stays as it is.
+    shade.frame =
+      bar == nil ? bounds.inset(by: UIEdgeInsets(top: safeAreaInsets.top, left: 0, bottom: 0, right: 0)) : visible
+    content?.frame = visible
+    suggestions?.frame = visible
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  /// Where neither is shown, touches reach the content behind.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}
+
+/// What darkens the content while nothing was found yet: the background's colour, of which a part lets the content through (a rule).
+final class SearchShade: UIView {
+  override func viewDidInitialize() {
+    super.viewDidInitialize()
+    backgroundColor = UIColor(dynamicProvider: { traits in
+      UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
+    })
+  }
+}
