@@ -4,6 +4,22 @@ extension UIViewController {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
+  /// The first of the usual order of orientations that the controller supports.
+  var firstSupportedOrientation: UIInterfaceOrientation {
+    let order: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
+    return order.first { supportedInterfaceOrientations.contains($0) } ?? .portrait
+  }
+
+  /// Turns the screen where the controller, which fills it, does not support how it is turned: as the controller prefers it.
+  func turnIfUnsupported() {
+    guard let scene = viewIfLoaded?.window?.windowScene,
+      !supportedInterfaceOrientations.contains(scene.interfaceOrientation)
+    else { return }
+    let preferred = UIInterfaceOrientationMask(
+      rawValue: 1 << UInt(preferredInterfaceOrientationForPresentation.rawValue))
+    scene.requestGeometryUpdate(UIWindowScene.GeometryPreferences.iOS(interfaceOrientations: preferred))
+  }
+
   /// A child whose view fills this one's follows it; others keep their size.
   func standardSize(for container: any UIContentContainer, parentSize: CGSize) -> CGSize {
     guard let child = container as? UIViewController, let childView = child.viewIfLoaded, let view = viewIfLoaded else {

@@ -286,6 +286,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     ownTransition ?? parentStorage?.transitionCoordinator
   }
 
+  /// How the interface is turned when the controller is presented over the whole screen and does not support what is in force: the first
+  /// that it supports, unless overridden.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { firstSupportedOrientation }
   /// The orientations that a root controller's view may be shown in; on an iPad all, else all but upside down.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { standardOrientations }
   /// Whether the interface turns with the device while this controller fills the window; true unless overridden.
@@ -305,6 +308,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Status bar
 
+  /// How the status bar is to come and go; a fade unless overridden.
+  ///
+  /// Pictures are taken when it has; hosts read it as `UIStatusBarManager.updateAnimation`.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// How the status bar's content is to be drawn while this is the root controller, or names no child.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the status bar is to be hidden while this is the root controller, or names no child.
@@ -338,6 +345,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open class func attemptRotationToDeviceOrientation() { UIApplication.shared.turnAgain() }
   /// Says that `supportedInterfaceOrientations` has another value: the windows follow the device if they may now.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { UIApplication.shared.turnAgain() }
+
+  // MARK: Keys
+
+  private(set) var addedKeyCommands: [UIKeyCommand] = []
+  /// Adds a combination of keys, which counts beside those of `keyCommands`.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+  /// Takes a combination of keys away that was added.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
 
   // MARK: Memory
 
@@ -485,6 +500,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// What a navigation bar shows of the controller; made when it is asked for the first time, with the controller's title.
   open var navigationItem: UINavigationItem { ownNavigationItem }
+  /// The nearest controller from this one outwards that has a method, as its containers do for `show(_:sender:)`.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    sequence(first: self, next: \.parent).first { $0.canPerformAction(action, withSender: sender) }
+  }
+  /// The child that is, or contains, the controller that an unwind segue begins in.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    children.first { child in sequence(first: source.source, next: \.parent).contains { $0 === child } }
+  }
+  /// What shows details changed: a split view controller shows one column instead of several, or the other way round.
+  public nonisolated class var showDetailTargetDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
+  }
   /// The nearest navigation controller that contains this one.
   open var navigationController: UINavigationController? { nearestParent(UINavigationController.self) }
   /// What a tab bar shows of the controller; made when it is asked for the first time, with the controller's title.
@@ -494,6 +521,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     get { ownTabBarItem }
     set { replaceTabBarItem(newValue) }
   }
+  /// The tab that made the controller, or made the nearest one that contains it.
+  open var tab: UITab? { barState.tab ?? parent?.tab }
   /// The nearest tab bar controller that contains this one.
   open var tabBarController: UITabBarController? { nearestParent(UITabBarController.self) }
   /// Whether the bar at the bottom goes when the controller is pushed onto a navigation controller, until it is popped.

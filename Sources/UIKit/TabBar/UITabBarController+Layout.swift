@@ -3,6 +3,7 @@ extension UITabBarController {
   /// Called by the container's layout.
   func layoutContainer() {
     guard let container = viewIfLoaded as? TabBarContainerView else { return }
+    tabsDidChange()
     updateItems()
     showChosen()
     placeBar()
@@ -17,7 +18,7 @@ extension UITabBarController {
   var coveringHeight: CGFloat { isTabBarHidden ? 0 : tabBar.barHeight }
 
   /// Whether the chosen navigation controller shows a controller that hides the bar.
-  private var contentHidesBar: Bool { (chosen as? UINavigationController)?.shown?.hidesBottomBar ?? false }
+  private var contentHidesBar: Bool { (displayed as? UINavigationController)?.shown?.hidesBottomBar ?? false }
 
   func place(_ wrapper: BarWrapperView, in container: TabBarContainerView) {
     if wrapper.frame != container.bounds { wrapper.frame = container.bounds }
@@ -116,6 +117,6 @@ extension UITabBarController: ScrollFollower {
 
   /// The content of a controller in the chosen navigation controller moved: how much of the bar's background is to be seen.
   func content(of navigation: UINavigationController, liesBelowBar progress: CGFloat) {
-    if navigation === chosen { tabBar.backgroundProgress = progress }
+    if navigation === displayed { tabBar.backgroundProgress = progress }
   }
 }

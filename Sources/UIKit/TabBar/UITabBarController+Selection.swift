@@ -23,6 +23,7 @@ extension UITabBarController {
   }
 
   private func leave(_ controller: UIViewController) {
+    madeMore?.close(controller)
     controller.willMove(toParent: nil)
     if shown?.controller === controller {
       stopFollowing()
@@ -40,14 +41,17 @@ extension UITabBarController {
 
   /// The items of the controllers, and which is the chosen one's.
   func updateItems(animated: Bool = false) {
-    let items: [UITabBarItem] = controllers.map { $0.ownTabBarItem }
+    let overflow = overflowing
+    if !overflow.isEmpty || madeMore != nil { more.take(overflow) }
+    var items: [UITabBarItem] = controllers.dropLast(overflow.count).map { $0.ownTabBarItem }
+    if !overflow.isEmpty { items.append(more.ownTabBarItem) }
     guard !items.elementsEqual(tabBar.itemStorage, by: ===) else {
-      tabBar.selectedItem = chosen?.ownTabBarItem
+      tabBar.selectedItem = displayed?.ownTabBarItem
       return
     }
-    let change = { [tabBar, chosen] in
+    let change = { [tabBar, displayed] in
       tabBar.replaceItems(items)
-      tabBar.selectedItem = chosen?.ownTabBarItem
+      tabBar.selectedItem = displayed?.ownTabBarItem
     }
     guard animated, tabBar.window != nil else { return change() }
     UIView.transition(
@@ -61,7 +65,9 @@ extension UITabBarController {
   func choose(_ controller: UIViewController) {
     guard controller !== chosen else { return }
     chosen = controller
-    tabBar.selectedItem = controller.ownTabBarItem
+    if overflowing.contains(where: { $0 === controller }) { more.open(controller, animated: false) }
+    if controller === madeMore, controller.parent == nil { adoptMore() }
+    tabBar.selectedItem = displayed?.ownTabBarItem
     UIApplication.shared.statusBarInputsDidChange()
     if isVisible { showChosen() }
     viewIfLoaded?.setNeedsLayout()
@@ -70,19 +76,24 @@ extension UITabBarController {
   /// The user tapped a tab.
   func userSelected(_ item: UITabBarItem) {
     tabBar(tabBar, didSelect: item)
-    guard let controller = controllers.first(where: { $0.ownTabBarItem === item }) else { return }
+    let isMore = item === madeMore?.barState.tabItem
+    guard let controller = isMore ? more : controllers.first(where: { $0.ownTabBarItem === item }) else { return }
+    let (tab, previous) = (tabOf(controller), chosenTab)
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
-    if controller === chosen {
+    if let tab, delegate?.tabBarController(self, shouldSelectTab: tab) == false { return }
+    if controller === displayed {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
-      choose(controller)
+      choose(isMore ? more.opened ?? more : controller)
     }
     delegate?.tabBarController(self, didSelect: controller)
+    if let tab { delegate?.tabBarController(self, didSelectTab: chosenTab ?? tab, previousTab: previous) }
   }
 
   /// Puts the chosen controller's view in the place of the one that is shown.
   func showChosen() {
-    guard let chosen, chosen !== shown?.controller, let container = viewIfLoaded as? TabBarContainerView else { return }
+    guard let chosen = displayed, chosen !== shown?.controller, let container = viewIfLoaded as? TabBarContainerView
+    else { return }
     let old = shown
     let new = wrapper(for: chosen)
     chosen.loadViewIfNeeded()

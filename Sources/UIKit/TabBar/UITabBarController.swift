@@ -7,8 +7,10 @@
 /// **Places.** The views of controllers fill the container, and the bar counts as safe area. Where the bar is not translucent, they end above it
 /// (`extendedLayoutIncludesOpaqueBars`). A navigation controller pushes controllers whose `hidesBottomBarWhenPushed` is set over the bar.
 ///
-/// A tap on the tab that is chosen already takes a navigation controller back to its first controller. There is no list of more controllers
-/// than there are tabs for: each controller has a tab, however narrow.
+/// A tap on the tab that is chosen already takes a navigation controller back to its first controller.
+///
+/// **More.** Where there are more controllers than five, or eight in regular width, the last tab is that of `moreNavigationController`, whose list
+/// has the others. One that is chosen there is pushed; of a navigation controller its controllers are, until the list is shown again.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   private let barStorage: UITabBar = UITabBar()
   var controllers: [UIViewController] = []
@@ -23,6 +25,16 @@
   private var barIsHidden = false
   /// Whether the bar is on its way in or out.
   var barIsMoving = false
+  /// The tabs that the controllers come from; empty where the application gave controllers.
+  var tabStorage: [UITab] = []
+  /// What shows the controllers that have no tab, once there were any or it was asked for.
+  private(set) var madeMore: MoreNavigationController?
+  var more: MoreNavigationController {
+    if let madeMore { return madeMore }
+    let made = MoreNavigationController(tabs: self)
+    madeMore = made
+    return made
+  }
 
   /// Makes a controller without controllers.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -49,7 +61,7 @@
 
   // MARK: Controllers
 
-  /// The controllers, each of which has a tab.
+  /// The controllers, each of which has a tab or a row in the list of more.
   open var viewControllers: [UIViewController]? {
     get { controllers.isEmpty ? nil : controllers }
     set { setViewControllers(newValue, animated: false) }
@@ -59,16 +71,18 @@
   ///
   /// The chosen one stays chosen if it is among the new ones, else the one that has its place, or the first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    tabStorage = []
     replaceControllers(by: viewControllers ?? [], animated)
   }
 
-  /// The controller that is shown; setting one that is not among the controllers raises.
+  /// The controller that is shown, or `moreNavigationController` while that shows its list; setting one that is not among the controllers
+  /// raises.
   open var selectedViewController: UIViewController? {
     get { chosen }
     set {
       guard let newValue else { return }
       ensure(
-        controllers.contains { $0 === newValue },
+        controllers.contains { $0 === newValue } || newValue === madeMore,
         "\(newValue) cannot be selected in \(self), which holds \(controllers); set viewControllers first")
       choose(newValue)
     }
@@ -81,6 +95,47 @@
     get { controllers.firstIndex { $0 === chosen } ?? NSNotFound }
     set { if controllers.indices.contains(newValue) { choose(controllers[newValue]) } }
   }
+
+  /// Shows the list of controllers that have no tab, and those that are chosen in it; its delegate may be set.
+  open var moreNavigationController: UINavigationController { more }
+  /// The controllers that the reader may put into another order by the list's Edit button; all unless set, nil or none for no such button.
+  ///
+  /// Unlike on iOS, rows of the list move among each other and not onto the bar.
+  open var customizableViewControllers: [UIViewController]? {
+    get { customizable ?? controllers }
+    set {
+      customizable = newValue ?? []
+      madeMore?.listDidChange()
+    }
+  }
+  private var customizable: [UIViewController]?
+
+  // MARK: Tabs
+
+  /// Makes a controller with tabs.
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    self.tabs = tabs
+  }
+
+  /// What the controllers come from, in place of `viewControllers`: each tab makes its own when it is set.
+  open var tabs: [UITab] {
+    get { tabStorage }
+    set { setTabs(newValue, animated: false) }
+  }
+  /// Sets the tabs; the bar fades when animated.
+  open func setTabs(_ tabs: [UITab], animated: Bool) { replaceTabs(by: tabs, animated) }
+  /// The tab that is shown; of a group the one in it.
+  open var selectedTab: UITab? {
+    get { chosenTab }
+    set { newValue.map { choose(tab: $0) } }
+  }
+  /// The tab of a name, those in groups among them.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    tabStorage.lazy.flatMap(\.withDescendants).first { $0.identifier == identifier }
+  }
+  /// The names of the tabs that are shown in compact width; nil shows all.
+  open var compactTabIdentifiers: [String]? { didSet { tabsDidChange() } }
 
   /// Called before a tapped tab is chosen; for subclasses, and does nothing here.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
@@ -113,13 +168,13 @@
   override var conductsAppearanceOfChildren: Bool { true }
 
   /// The chosen controller.
-  open override var childForStatusBarStyle: UIViewController? { chosen }
+  open override var childForStatusBarStyle: UIViewController? { displayed }
   /// The chosen controller.
-  open override var childForStatusBarHidden: UIViewController? { chosen }
+  open override var childForStatusBarHidden: UIViewController? { displayed }
   /// The chosen controller.
-  open override var childForHomeIndicatorAutoHidden: UIViewController? { chosen }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { displayed }
   /// The chosen controller.
-  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { chosen }
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { displayed }
 }
 
 /// Is asked before tabs are chosen, and told after.
@@ -130,6 +185,20 @@
   ) -> Bool
   /// A tapped tab was chosen.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Whether a tapped tab may be chosen, where the controller has tabs.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  /// A tab was chosen by a tap, where the controller has tabs.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+  /// The reader begins to put the list of more controllers into another order.
+  func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
+  /// The reader is about to be done with that.
+  func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
+  /// The reader is done with that.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
 }
 
 extension UITabBarControllerDelegate {
@@ -139,4 +208,22 @@ extension UITabBarControllerDelegate {
   ) -> Bool { true }
   /// Unless implemented, nothing.
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+  /// Unless implemented, it may.
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+  /// Unless implemented, nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {}
+  /// Unless implemented, nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+  ) {}
+  /// Unless implemented, nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {}
+  /// Unless implemented, nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {}
 }

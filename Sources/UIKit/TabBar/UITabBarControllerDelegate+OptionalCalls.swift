@@ -22,4 +22,37 @@ extension UITabBarControllerDelegate {
   public func callAsFunction(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
     object.tabBarController(tabBarController, didSelect: viewController)
   }
+
+  /// Calls `tabBarController(_:shouldSelectTab:)`.
+  public func callAsFunction(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+    object.tabBarController(tabBarController, shouldSelectTab: tab)
+  }
+
+  /// Calls `tabBarController(_:didSelectTab:previousTab:)`.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {
+    object.tabBarController(tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
+  }
+
+  /// Calls `tabBarController(_:willBeginCustomizing:)`.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+  ) {
+    object.tabBarController(tabBarController, willBeginCustomizing: viewControllers)
+  }
+
+  /// Calls `tabBarController(_:willEndCustomizing:changed:)`.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {
+    object.tabBarController(tabBarController, willEndCustomizing: viewControllers, changed: changed)
+  }
+
+  /// Calls `tabBarController(_:didEndCustomizing:changed:)`.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {
+    object.tabBarController(tabBarController, didEndCustomizing: viewControllers, changed: changed)
+  }
 }
