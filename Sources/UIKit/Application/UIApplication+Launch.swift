@@ -53,6 +53,10 @@ extension UIApplication {
     if let url, wantsURL, opensURL, !hasSceneManifest {
       receive(url, sourceApplication: options?[.sourceApplication] as? String)
     }
+    if !hasSceneManifest, wantsURL, opensURL {
+      if let shortcut = options?[.shortcutItem] as? UIApplicationShortcutItem { receive(shortcut) }
+      if let activity = options?.activity { receive(activity) }
+    }
     enterForeground()
     becomeActive()
   }
@@ -70,6 +74,12 @@ extension UIApplication {
       options.urlContexts = [UIOpenURLContext(url, sourceApplication: launchOptions?[.sourceApplication] as? String)]
     }
     options.sourceApplication = launchOptions?[.sourceApplication] as? String
+    options.shortcutItem = launchOptions?[.shortcutItem] as? UIApplicationShortcutItem
+    if let activity = launchOptions?.activity {
+      options.userActivities = [activity]
+      options.handoffUserActivityType = activity.activityType
+    }
+    session.restorationStorage = launchOptions?.restoration
     if let delegate {
       session.configurationStorage = delegate.application(self, configurationForConnecting: session, options: options)
       completeFromInfo(session.configurationStorage)
@@ -89,6 +99,9 @@ extension UIApplication {
     if let window { (scene.delegate as? any UIWindowSceneDelegate)?.keptWindow = window }
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
     scene.post(UIScene.willConnectNotification)
+    if let activity = session.stateRestorationActivity {
+      scene.delegate?.scene(scene, restoreInteractionStateWith: activity)
+    }
     window?.makeKeyAndVisible()
   }
 
@@ -242,4 +255,16 @@ extension UIApplication {
     }
     NotificationCenter.default.post(name: name, object: self, userInfo: info)
   }
+}
+
+extension [UIApplication.LaunchOptionsKey: Any] {
+  /// The activity that an application is started to go on with: a host gives it under the key of the activity's dictionary.
+  fileprivate var activity: NSUserActivity? { self[.userActivityDictionary] as? NSUserActivity }
+  /// What the scene is to be brought back to.
+  fileprivate var restoration: NSUserActivity? { self[.restoration] as? NSUserActivity }
+}
+
+extension UIApplication.LaunchOptionsKey {
+  /// For hosts: what the scene was when it was last shown, as `NSUserActivity`.
+  package static let restoration = UIApplication.LaunchOptionsKey(rawValue: "masthead.restoration")
 }

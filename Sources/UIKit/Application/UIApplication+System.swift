@@ -27,6 +27,9 @@ struct SystemRequests {
   var isIdleTimerDisabled = false
   var alternateIcon: String?
   var receivesRemoteControl = 0
+  var isLocked = false
+  var currentActivity: NSUserActivity?
+  var shortcutItems: [UIApplicationShortcutItem]?
 }
 
 extension UIApplication {
@@ -80,8 +83,8 @@ extension UIApplication {
   public var backgroundTimeRemaining: TimeInterval { applicationState == .background ? 30 : .greatestFiniteMagnitude }
   /// Whether the application is woken to get new content: nobody does that here.
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
-  /// Whether files that are encrypted while the device is locked can be read; it is never locked.
-  public var isProtectedDataAvailable: Bool { true }
+  /// Whether files that are encrypted while the device is locked can be read; a host locks it.
+  public var isProtectedDataAvailable: Bool { !systemRequests.isLocked }
 
   /// Opens an address, as `open(_:options:completionHandler:)` does; whether that can be expected to succeed.
   @available(*, deprecated, message: "Use open(_:options:completionHandler:)")

@@ -41,11 +41,84 @@ import Foundation
   ) -> UIInterfaceOrientationMask
   /// No notifications of a server come; see `UIApplication.registerForRemoteNotifications()`.
   func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  /// A server can reach the application by the token.
+  func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+  /// A server's notification came; `completionHandler` has to be called with what came of it.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  /// Something was chosen on the home screen; not called where there are scenes with delegates.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+  /// A transfer in the background has ended; `completionHandler` has to be called when that was dealt with.
+  func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void)
+  /// It is a new day, or another time zone.
+  func applicationSignificantTimeChange(_ application: UIApplication)
+  /// Files that are protected cannot be read from now on.
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+  /// Files that are protected can be read again.
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+  /// An activity is about to come; whether the application tells its user of that. Not called where there are scenes with delegates.
+  func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
+  /// An activity is to be gone on with; whether it was. Not called where there are scenes with delegates.
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+  /// An activity that was about to come did not.
+  func application(
+    _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+  /// An activity was brought up to date.
+  func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
   /// The application's window, where it has no scenes.
   @_disfavoredOverload var window: UIWindow? { get set }
 }
 
 extension UIApplicationDelegate {
+  /// Stands for a method that is left out.
+  public func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  ) {}
+  /// Stands for a method that is left out.
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) { completionHandler(.noData) }
+  /// Stands for a method that is left out.
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
+  /// Stands for a method that is left out.
+  public func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void
+  ) { completionHandler() }
+  /// Stands for a method that is left out.
+  public func applicationSignificantTimeChange(_ application: UIApplication) {}
+  /// Stands for a method that is left out.
+  public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
+  /// Stands for a method that is left out.
+  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
+  /// Stands for a method that is left out.
+  public func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool { false }
+  /// Stands for a method that is left out.
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool { false }
+  /// Stands for a method that is left out.
+  public func application(
+    _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+  ) {}
+  /// Stands for a method that is left out.
+  public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
   /// Stands for a method that is left out.
   public func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error

@@ -20,6 +20,12 @@ import Foundation
     open internal(set) var urlContexts: Set<UIOpenURLContext> = []
     /// The identifier of the application that asked for the scene.
     open internal(set) var sourceApplication: String?
+    /// The kind of the activity that is about to come from another device.
+    open internal(set) var handoffUserActivityType: String?
+    /// The activities to go on with.
+    open internal(set) var userActivities: Set<NSUserActivity> = []
+    /// What was chosen on the home screen.
+    open internal(set) var shortcutItem: UIApplicationShortcutItem?
   }
 
   /// How an address reached the scene.
@@ -63,6 +69,10 @@ import Foundation
   open var activationState: ActivationState { activationStorage }
   /// The title in the list of scenes; empty unless set.
   open var title: String! = ""
+  /// The second line there; empty unless set.
+  ///
+  /// Nothing lists scenes here; hosts read it.
+  open var subtitle: String = ""
 
   open override var next: UIResponder? { stage.screen.application }
 
@@ -95,6 +105,7 @@ import Foundation
       case (.foregroundInactive, _):
         activationStorage = .background
         delegate?.sceneDidEnterBackground(self)
+        session.restorationStorage = delegate?.stateRestorationActivity(for: self)
         post(UIScene.didEnterBackgroundNotification)
       case (.foregroundActive, _):
         delegate?.sceneWillResignActive(self)

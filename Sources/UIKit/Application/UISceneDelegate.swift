@@ -19,6 +19,18 @@ import Foundation
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Addresses are to be opened.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  /// What the scene is to be brought back to when it is connected again; asked when it is no longer shown.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  /// The scene is to be brought back to what it was; called after it was connected.
+  func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+  /// An activity is about to come.
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  /// An activity is to be gone on with.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// An activity that was about to come did not.
+  func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+  /// The scene's activity was brought up to date.
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -38,6 +50,20 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   /// Stands for a method that is left out.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  /// Stands for a method that is left out.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  /// Stands for a method that is left out.
+  public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
+  /// Stands for a method that is left out.
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+  /// Stands for a method that is left out.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  /// Stands for a method that is left out.
+  public func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+  ) {}
+  /// Stands for a method that is left out.
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }
 
 /// What a scene with windows is told.
@@ -49,6 +75,10 @@ extension UISceneDelegate {
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
+  /// Something was chosen on the home screen; `completionHandler` has to be called with whether it was done.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
@@ -63,6 +93,11 @@ extension UIWindowSceneDelegate {
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
   ) {}
+  /// Stands for a method that is left out.
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
 }
 
 /// Whoever is asked for the scene's window as for an optional property: `delegate?.window??.bounds`.

@@ -69,6 +69,8 @@ import Foundation
   var isOutdated = true
   private var style = UIStatusBarStyle.default
   private var isHidden = false
+  /// How the controllers want it to come and go.
+  package private(set) var updateAnimation = UIStatusBarAnimation.none
 
   override init() { super.init() }
 
@@ -110,6 +112,7 @@ import Foundation
     var hiding = root
     while let child = hiding.childForStatusBarHidden { hiding = child }
     isHidden = hiding.prefersStatusBarHidden
+    updateAnimation = hiding.preferredStatusBarUpdateAnimation
   }
 }
 

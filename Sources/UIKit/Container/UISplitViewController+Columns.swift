@@ -61,12 +61,19 @@ extension UISplitViewController {
       }
       if isOnTop { pushSecondary(animated: false) }
     }
+    detailTargetDidChange()
     delegate?.splitViewControllerDidCollapse(self)
   }
 
   private func expand() {
     takeCarriedBack()
+    detailTargetDidChange()
     delegate?.splitViewControllerDidExpand(self)
+  }
+
+  /// Details are shown elsewhere: over the first column, or beside it.
+  private func detailTargetDidChange() {
+    NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: self)
   }
 
   /// Pushes the second column's controllers onto the first column's stack.

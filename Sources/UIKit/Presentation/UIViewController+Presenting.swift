@@ -34,6 +34,7 @@ extension UIViewController {
     controller.presentationState.own = presentation
     presentation.presented.presentationState.own = presentation
     presentation.begin(animated: animated, completion: completion)
+    if presentation.presented.modalPresentationStyle == .fullScreen { presentation.presented.turnIfUnsupported() }
   }
 
   /// Who presents in effect: the outermost parent, or the nearest that defines the context for a style that asks for one.
@@ -77,7 +78,12 @@ extension UIViewController {
     while let current = controller {
       let state = current.presentationState
       if let presentation = state.ongoing ?? state.own {
-        return presentation.end(animated: animated, completion: completion)
+        let presenter = presentation.presenter
+        presentation.end(animated: animated, completion: completion)
+        if presentation.presented.modalPresentationStyle == .fullScreen {
+          presenter?.topmostFullScreen.turnIfUnsupported()
+        }
+        return
       }
       controller = current.parentStorage
     }

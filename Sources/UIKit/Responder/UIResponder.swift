@@ -71,6 +71,24 @@
   open var undoManager: UndoManager? { next?.undoManager }
   /// Combinations of keys that call methods while this is first responder, or further along `next`.
   open var keyCommands: [UIKeyCommand]? { nil }
+  /// What its user does in this responder; setting it has it brought up to date by `updateUserActivityState(_:)` when it `needsSave`.
+  open var userActivity: NSUserActivity? {
+    didSet {
+      guard userActivity !== oldValue else { return }
+      oldValue?.belongs(to: self, false)
+      userActivity?.belongs(to: self, true)
+    }
+  }
+  /// Brings an activity of this responder up to date; does nothing unless overridden.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Goes on with an activity; does nothing unless overridden.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+  /// A button of headphones or of the lock screen was pressed; goes on along `next`.
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+  /// Changes the menus of a menu system that are being built: asked of the application and its delegate; does nothing unless overridden.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Changes a command that this responder carries out, before it is shown or done; does nothing unless overridden.
+  open func validate(_ command: UICommand) {}
 
   /// Keys came down; what takes keys and is first responder gets their characters.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -1,0 +1,100 @@
+import Foundation
+
+/// Something that the home screen offers to do with an application.
+@preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
+  fileprivate(set) var parts: Parts
+
+  struct Parts {
+    var type: String
+    var title: String
+    var subtitle: String?
+    var icon: UIApplicationShortcutIcon?
+    var userInfo: [String: any NSSecureCoding]?
+    var target: Any?
+  }
+
+  /// Makes an item.
+  public convenience init(type: String, localizedTitle: String) {
+    self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
+  }
+
+  /// Makes an item with a second line, an icon, and what the application needs to do it.
+  public init(
+    type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
+    userInfo: [String: any NSSecureCoding]? = nil
+  ) {
+    parts = Parts(
+      type: type, title: localizedTitle, subtitle: localizedSubtitle, icon: icon, userInfo: userInfo, target: nil)
+    super.init()
+  }
+
+  /// Names what is to be done.
+  open var type: String { parts.type }
+  /// What it is called.
+  open var localizedTitle: String { parts.title }
+  /// The second line.
+  open var localizedSubtitle: String? { parts.subtitle }
+  /// The picture.
+  open var icon: UIApplicationShortcutIcon? { parts.icon }
+  /// What the application needs to do it.
+  open var userInfo: [String: any NSSecureCoding]? { parts.userInfo }
+  /// By which scenes tell whether they want it.
+  open var targetContentIdentifier: Any? { parts.target }
+}
+
+/// An item that can be changed.
+@preconcurrency @MainActor open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
+  /// Names what is to be done.
+  open override var type: String {
+    get { parts.type }
+    set { parts.type = newValue }
+  }
+  /// What it is called.
+  open override var localizedTitle: String {
+    get { parts.title }
+    set { parts.title = newValue }
+  }
+  /// The second line.
+  open override var localizedSubtitle: String? {
+    get { parts.subtitle }
+    set { parts.subtitle = newValue }
+  }
+  /// The picture.
+  open override var icon: UIApplicationShortcutIcon? {
+    get { parts.icon }
+    set { parts.icon = newValue }
+  }
+  /// What the application needs to do it.
+  open override var userInfo: [String: any NSSecureCoding]? {
+    get { parts.userInfo }
+    set { parts.userInfo = newValue }
+  }
+  /// By which scenes tell whether they want it.
+  open override var targetContentIdentifier: Any? {
+    get { parts.target }
+    set { parts.target = newValue }
+  }
+}
+
+/// The picture of something that the home screen offers.
+@preconcurrency @MainActor open class UIApplicationShortcutIcon: NSObject {
+  /// The name of an image of the bundle or of a symbol; nil for one of the system's pictures.
+  let name: String?
+
+  init(name: String?) { self.name = name }
+
+  /// Makes an icon of an image of the bundle.
+  public convenience init(templateImageName: String) { self.init(name: templateImageName) }
+  /// Makes an icon of a symbol.
+  public convenience init(systemImageName: String) { self.init(name: systemImageName) }
+}
+
+/// What came of fetching in the background.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  /// There is something new.
+  case newData = 0
+  /// There is nothing new.
+  case noData = 1
+  /// It failed.
+  case failed = 2
+}
