@@ -43,12 +43,30 @@ struct ColorTransformerPart: Hashable {
 public struct UIConfigurationTextAttributesTransformer {
   /// The function.
   public let transform: (AttributeContainer) -> AttributeContainer
+  /// Copies are the same; a function cannot be compared.
+  fileprivate let identity = TransformerIdentity()
 
   /// Makes a transformer from a function.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
 
   /// The attributes that others are made into.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+}
+
+/// The same for attributes of text.
+struct TextTransformerPart: Hashable {
+  let transformer: UIConfigurationTextAttributesTransformer
+
+  init?(_ transformer: UIConfigurationTextAttributesTransformer?) {
+    guard let transformer else { return nil }
+    self.transformer = transformer
+  }
+
+  static func == (left: TextTransformerPart, right: TextTransformerPart) -> Bool {
+    left.transformer.identity === right.transformer.identity
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(transformer.identity)) }
 }
 
 private final class TransformerIdentity: Sendable {}

@@ -45,7 +45,22 @@ extension UIButton {
 
     enum Kind: Hashable { case plain, gray, tinted, filled }
 
-    let kind: Kind
+    /// How a button looks on a Mac; on an iPhone and an iPad it has no effect.
+    public enum MacIdiomStyle: Hashable, Sendable {
+      /// As the kind of the button has it.
+      case automatic
+      case bordered
+      case borderless
+      case borderlessTinted
+    }
+
+    var kind: Kind
+    /// How the button looks on a Mac; without effect on iPhones and iPads, which are all there are here.
+    public var macIdiomStyle = MacIdiomStyle.automatic
+    /// Whether a button that is selected looks so: plain and grey ones as tinted, tinted ones as filled; true unless set.
+    ///
+    /// Which looks those are is a rule.
+    public var automaticallyUpdateForSelection = true
     /// How round the corners are.
     public var cornerStyle = CornerStyle.dynamic
     /// How large the button is; sets the default insets.
@@ -86,10 +101,40 @@ extension UIButton {
     public var image: UIImage?
     /// Size and weight of the image when it is a symbol.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// The title.
-    public var title: String?
-    /// The text below the title.
-    public var subtitle: String?
+    private var titleText = ButtonText()
+    private var subtitleText = ButtonText()
+    /// The title; setting it drops `attributedTitle`.
+    public var title: String? {
+      get { titleText.string }
+      set { titleText = ButtonText(newValue, transformer: titleText.transformerPart) }
+    }
+    /// The title with attributes; those that are missing are the button's.
+    public var attributedTitle: AttributedString? {
+      get { titleText.attributedString }
+      set { titleText.attributed = newValue }
+    }
+    /// Makes the attributes of the title of those that the button has for its size and state; those of `attributedTitle` come before.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+      get { titleText.transformerPart?.transformer }
+      set { titleText.transformerPart = TextTransformerPart(newValue) }
+    }
+    /// The text below the title; setting it drops `attributedSubtitle`.
+    public var subtitle: String? {
+      get { subtitleText.string }
+      set { subtitleText = ButtonText(newValue, transformer: subtitleText.transformerPart) }
+    }
+    /// The same with attributes; those that are missing are the button's.
+    public var attributedSubtitle: AttributedString? {
+      get { subtitleText.attributedString }
+      set { subtitleText.attributed = newValue }
+    }
+    /// Makes the attributes of the subtitle, as `titleTextAttributesTransformer` does those of the title.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+      get { subtitleText.transformerPart?.transformer }
+      set { subtitleText.transformerPart = TextTransformerPart(newValue) }
+    }
+    var shownTitle: ButtonText { titleText }
+    var shownSubtitle: ButtonText { subtitleText }
     /// What becomes of a title that does not fit.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// What becomes of a subtitle that does not fit.
@@ -100,6 +145,8 @@ extension UIButton {
     }
     /// The side of the titles that the image stands at; `leading` unless set.
     public var imagePlacement = NSDirectionalRectEdge.leading
+    /// The least room for the image, across where it stands beside the titles and else down; it stands in its middle.
+    public var imageReservation: CGFloat = 0
     /// Room between image and titles.
     public var imagePadding: CGFloat = 0
     /// Room between title and subtitle; 1 unless set.
@@ -146,7 +193,9 @@ extension UIButton {
       a.kind == b.kind && a.cornerStyle == b.cornerStyle && a.buttonSize == b.buttonSize
         && a.baseForegroundColor == b.baseForegroundColor && a.baseBackgroundColor == b.baseBackgroundColor
         && a.image == b.image && a.preferredSymbolConfigurationForImage == b.preferredSymbolConfigurationForImage
-        && a.title == b.title && a.subtitle == b.subtitle && a.titleLineBreakMode == b.titleLineBreakMode
+        && a.titleText == b.titleText && a.subtitleText == b.subtitleText && a.macIdiomStyle == b.macIdiomStyle
+        && a.automaticallyUpdateForSelection == b.automaticallyUpdateForSelection
+        && a.imageReservation == b.imageReservation && a.titleLineBreakMode == b.titleLineBreakMode
         && a.subtitleLineBreakMode == b.subtitleLineBreakMode && a.contentInsets == b.contentInsets
         && a.imagePlacement == b.imagePlacement && a.imagePadding == b.imagePadding
         && a.titlePadding == b.titlePadding && a.titleAlignment == b.titleAlignment && a.background == b.background

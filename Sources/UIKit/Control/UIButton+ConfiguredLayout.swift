@@ -20,13 +20,13 @@ extension UIButton {
       imageViewStorage?.removeFromSuperview()
       imageViewStorage = nil
     }
-    titleLabelStorage = show(configuration.title, in: titleLabelStorage) {
+    titleLabelStorage = show(configuration.shownTitle, in: titleLabelStorage) {
       $0.font = configuration.titleFont
       $0.lineBreakMode = configuration.titleLineBreakMode
       $0.textColor = color
       $0.alpha = fade
     }
-    subtitleLabelStorage = show(configuration.subtitle, in: subtitleLabelStorage) {
+    subtitleLabelStorage = show(configuration.shownSubtitle, in: subtitleLabelStorage) {
       $0.font = configuration.subtitleFont
       $0.lineBreakMode = configuration.subtitleLineBreakMode
       $0.textColor = color
@@ -34,8 +34,8 @@ extension UIButton {
     }
   }
 
-  private func show(_ text: String?, in label: UILabel?, _ style: (UILabel) -> Void) -> UILabel? {
-    guard let text, !text.isEmpty else {
+  private func show(_ content: ButtonText, in label: UILabel?, _ style: (UILabel) -> Void) -> UILabel? {
+    guard let text = content.string, !text.isEmpty else {
       label?.removeFromSuperview()
       return nil
     }
@@ -43,11 +43,15 @@ extension UIButton {
     if label.superview !== self { addSubview(label) }
     style(label)
     label.numberOfLines = 0
-    label.text = text
+    if let styled = content.styled(font: label.font, color: label.textColor) {
+      label.attributedText = styled
+    } else {
+      label.text = text
+    }
     return label
   }
 
-  private var isImageBeside: Bool {
+  var isImageBeside: Bool {
     guard let placement = configuration?.imagePlacement else { return true }
     return placement == .leading || placement == .trailing
   }
@@ -86,7 +90,7 @@ extension UIButton {
   }
 
   func layoutConfiguredContent() {
-    guard let configuration else { return }
+    guard let configuration = shownConfiguration else { return }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     showBackground(configuration)
     var room = bounds.inset(by: configuration.contentInsets.resolved(isRightToLeft: isRightToLeft))
@@ -117,7 +121,11 @@ extension UIButton {
       textOrigin.y = isImageAbove ? block.maxY - text.height : block.minY
     }
     let scale = displayScale
-    imageViewStorage?.frame = PixelGrid.round(CGRect(origin: imageOrigin, size: image), scale: scale)
+    let own = imageViewStorage?.shownImage?.size ?? image
+    let place = CGRect(
+      x: imageOrigin.x + (image.width - own.width) / 2, y: imageOrigin.y + (image.height - own.height) / 2,
+      width: own.width, height: own.height)
+    imageViewStorage?.frame = PixelGrid.round(place, scale: scale)
     spinner?.frame = PixelGrid.round(CGRect(origin: imageOrigin, size: image), scale: scale)
     placeTitles(sizes, in: CGRect(origin: textOrigin, size: text), isRightToLeft: isRightToLeft, scale: scale)
   }

@@ -7,7 +7,10 @@ extension UIButton {
   /// The size of what stands beside the titles: the image, or the spinner in its place.
   var besideSize: CGSize {
     if spinner != nil { return CGSize(width: Self.spinnerSide, height: Self.spinnerSide) }
-    return imageViewStorage?.shownImage?.size ?? .zero
+    guard var size = imageViewStorage?.shownImage?.size else { return .zero }
+    let least = configuration?.imageReservation ?? 0
+    if isImageBeside { size.width = max(size.width, least) } else { size.height = max(size.height, least) }
+    return size
   }
 
   var indicatorWidth: CGFloat {

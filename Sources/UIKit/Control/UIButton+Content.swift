@@ -36,7 +36,7 @@ extension UIButton {
     if configuration != nil {
       updateConfiguration()
       needsContentUpdate = false
-      if let configuration { show(configuration) }
+      if let shownConfiguration { show(shownConfiguration) }
     } else {
       showStateContent()
     }

@@ -328,6 +328,11 @@
   /// Brings the configuration in line with the state: calls the handler.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
+  /// How the control behaves: as on an iPad, as there is no Mac here.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+  /// How the control is to behave on a Mac; without effect on iPhones and iPads, which are all there are here.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
   // MARK: Overrides
 
   override var accessibilityDefaults: AccessibilityDefaults { buttonDefaults }

@@ -8,6 +8,30 @@
   /// How long the thumb takes, in seconds; not measured.
   private static let turningTime = 0.25
 
+  /// What a switch looks like.
+  public enum Style: Int, Sendable {
+    /// As the device has it.
+    case automatic = 0
+    /// A box with a mark: on a Mac.
+    case checkbox = 1
+    /// A thumb that slides.
+    case sliding = 2
+  }
+
+  /// What the switch looks like: a thumb that slides, as there is no Mac here.
+  open var style: Style { .sliding }
+  /// What it is to look like on a Mac; without effect on iPhones and iPads, which are all there are here.
+  open var preferredStyle = Style.automatic
+  /// The text beside a box with a mark; nil on iPhones and iPads, where setting it has no effect, as on iOS.
+  open var title: String? {
+    get { nil }
+    set {}
+  }
+  /// A picture of switches before iOS 7; without effect, as on iOS.
+  open var onImage: UIImage?
+  /// A picture of switches before iOS 7; without effect, as on iOS.
+  open var offImage: UIImage?
+
   private let track = CALayer()
   private let thumb = CALayer()
   private var isOnStorage = false

@@ -48,6 +48,11 @@
     if animated, window != nil { UIView.animate(withDuration: SliderMetrics.slidingTime) { self.layoutIfNeeded() } }
   }
 
+  /// How the control behaves: as on an iPad, as there is no Mac here.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+  /// How the control is to behave on a Mac; without effect on iPhones and iPads, which are all there are here.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
   /// The least number; one above the greatest raises that too.
   open var minimumValue: Float = 0 {
     didSet {

@@ -1,0 +1,9 @@
+/// Whether controls behave as those of a Mac.
+public enum UIBehavioralStyle: UInt, Sendable {
+  /// As the device has it.
+  case automatic = 0
+  /// As on an iPad.
+  case pad = 1
+  /// As on a Mac.
+  case mac = 2
+}
