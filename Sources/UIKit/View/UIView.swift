@@ -301,6 +301,11 @@
 
   /// Whether the class cannot work without constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The shape by which the view collides in dynamics; a rectangle unless overridden.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The shape of a view of the type `path`, around its middle; none unless overridden.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
   /// Brings the view's constraints up to date; the default does nothing.
   open func updateConstraints() { needsConstraintsUpdate = false }
   /// Insets of the frame that Auto Layout leaves out of account.

@@ -1,0 +1,84 @@
+/// Something that dynamics move: a view, the attributes of a collection's cell, or an object of the application.
+@preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
+  /// The middle, in the coordinates of the reference view.
+  var center: CGPoint { get set }
+  /// The size; the origin does not count.
+  var bounds: CGRect { get }
+  /// How the item is turned; dynamics set it to a rotation.
+  var transform: CGAffineTransform { get set }
+  /// The shape that collides; a rectangle unless implemented.
+  var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+  /// The shape of items of the type `path`: convex, around (0, 0), which is the middle of the item.
+  ///
+  /// Of a shape that is not convex its convex hull counts, where iOS raises.
+  var collisionBoundingPath: UIBezierPath { get }
+}
+
+extension UIDynamicItem {
+  /// A rectangle.
+  public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// An empty path.
+  public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+}
+
+/// The shape by which an item collides.
+public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
+  /// The bounds.
+  case rectangle = 0
+  /// The ellipse in the bounds.
+  case ellipse = 1
+  /// `collisionBoundingPath`.
+  case path = 2
+}
+
+extension UIView: UIDynamicItem {}
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}
+
+/// Items that move as one.
+///
+/// The group's bounds are those of all items as they lie when it is made; it turns about its middle and takes the items along.
+@preconcurrency @MainActor open class UIDynamicItemGroup: NSObject, UIDynamicItem {
+  private struct Member {
+    let item: any UIDynamicItem
+    let place: CGPoint
+    let transform: CGAffineTransform
+  }
+
+  private let members: [Member]
+  private let size: CGSize
+
+  /// Makes a group of items.
+  public init(items: [any UIDynamicItem]) {
+    let frame = items.reduce(CGRect.null) { frame, item in
+      let size = item.bounds.size
+      let half = CGSize(width: size.width / 2, height: size.height / 2)
+      return frame.union(
+        CGRect(x: item.center.x - half.width, y: item.center.y - half.height, width: size.width, height: size.height))
+    }
+    let middle = frame.isNull ? CGPoint.zero : CGPoint(x: frame.midX, y: frame.midY)
+    members = items.map { item in
+      let place = CGPoint(x: item.center.x - middle.x, y: item.center.y - middle.y)
+      return Member(item: item, place: place, transform: item.transform)
+    }
+    size = frame.isNull ? .zero : frame.size
+    center = middle
+    super.init()
+  }
+
+  /// The items.
+  open var items: [any UIDynamicItem] { members.map(\.item) }
+  /// The middle of the items.
+  open var center: CGPoint { didSet { place() } }
+  /// The size of all items together.
+  open var bounds: CGRect { CGRect(origin: .zero, size: size) }
+  /// How the group is turned.
+  open var transform = CGAffineTransform.identity { didSet { place() } }
+
+  private func place() {
+    for member in members {
+      let turned = member.place.applying(transform)
+      member.item.center = CGPoint(x: center.x + turned.x, y: center.y + turned.y)
+      member.item.transform = member.transform.concatenating(transform)
+    }
+  }
+}
