@@ -108,7 +108,9 @@ extension UIView {
     putLayer(of: view, place)
   }
 
-  private func insert(_ view: UIView, at index: Int, _ layerPlace: LayerPlace) {
+  /// `tint` is what the view had in the place that it was taken out of.
+  private func insert(_ view: UIView, at index: Int, _ layerPlace: LayerPlace, tint: UIColor? = nil) {
+    let oldTint = tint ?? view.tintColor
     OffMainThread.check(self, "addSubview(_:)")
     ensure(
       view !== self && (view.subviewStorage.isEmpty || !self.isDescendant(of: view)),
@@ -119,7 +121,7 @@ extension UIView {
     if view.superviewStorage != nil {
       if oldWindow !== newWindow || newWindow == nil {
         view.removeFromSuperview()
-        return insert(view, at: min(index, subviewStorage.count), layerPlace)
+        return insert(view, at: min(index, subviewStorage.count), layerPlace, tint: oldTint)
       }
       view.willMove(toSuperview: self)
       if let parent = view.superviewStorage { view.detach(from: parent) }
@@ -142,6 +144,7 @@ extension UIView {
     didAddSubview(view)
     view.didMoveToSuperview()
     view.notifyTraitsIfChanged()
+    if view.superviewStorage === self, view.tintColor != oldTint { view.propagateTintColorChange() }
   }
 
   private func putLayer(of view: UIView, _ place: LayerPlace) {
