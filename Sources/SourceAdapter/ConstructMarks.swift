@@ -20,9 +20,11 @@ struct ConstructMarks: OptionSet {
 
   private static let constructs = [
     "@objc", "@nonobjc", "@IB", "@GKI", "@NS", "@UIApplicationMain", "#selector", "#keyPath", "Literal(", "#Preview",
-    "import UIKit.", "import os.", "import Darwin.", "import CoreFoundation", "dynamic ", "@convention(block)",
+    "import UIKit.", "import Foundation.", "import QuartzCore.", "import CoreGraphics.", "import ObjectiveC.",
+    "import os.", "import OSLog.", "import Darwin.", "import CoreFoundation", "dynamic ", "@convention(block)",
     "@convention(c)",
-    ").description()", "override class func description()", "override class func debugDescription()",
+    ".description()", "AnyObject)", "AnyObject?", "AnyObject!", "AnyObject]", "AnyObject.self)", "AnyObject }",
+    "AnyObject,", "override class func description()", "override class func debugDescription()",
     "override static func description()",
     "override func observeValue", "override func value(", "override func setValue(", "override func responds(",
     "override func forwardingTarget(",

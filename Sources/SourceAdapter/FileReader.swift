@@ -12,6 +12,10 @@ struct Occurrence {
     case importing(ImportDeclSyntax)
     /// `type(of: x).description()`, with the place of `type` and that of what follows the parentheses.
     case classDescription(Range<Int>, Range<Int>)
+    /// `x.classForCoder.description()`, with where `x` ends and where the call does.
+    case classText(object: Range<Int>, rest: Range<Int>)
+    /// A member of what may be an object of any class.
+    case dynamicMember(DynamicMembers.Place)
     /// Text that nothing stands for.
     case nothing(Range<Int>)
   }
@@ -32,6 +36,8 @@ final class FileReader: SyntaxVisitor {
   private(set) var occurrences: [Occurrence] = []
   private(set) var index: ModuleIndex
   private(set) var importedModules: Set<String> = []
+  /// What the file says of the types of names.
+  private(set) var names = DynamicMembers.Names()
 
   private let keepsAllConditions: Bool
 
@@ -277,6 +283,17 @@ final class FileReader: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if node.arguments.isEmpty, node.trailingClosure == nil,
       let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "description", let type = member.base?.as(MemberAccessExprSyntax.self),
+      type.declName.baseName.text == "classForCoder", let object = type.base
+    {
+      let end = object.endPositionBeforeTrailingTrivia.utf8Offset
+      add(
+        .classText(
+          object: object.positionAfterSkippingLeadingTrivia.utf8Offset..<end,
+          rest: end..<node.endPositionBeforeTrailingTrivia.utf8Offset))
+    }
+    if node.arguments.isEmpty, node.trailingClosure == nil,
+      let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "description", let call = member.base?.as(FunctionCallExprSyntax.self),
       call.calledExpression.trimmedDescription == "type", call.arguments.count == 1,
       call.arguments.first?.label?.text == "of"
@@ -287,6 +304,50 @@ final class FileReader: SyntaxVisitor {
           start..<start + "type".utf8.count,
           call.endPositionBeforeTrailingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset))
     }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let place = DynamicMembers.place(node) { add(.dynamicMember(place)) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let pattern = node.pattern.as(IdentifierPatternSyntax.self) {
+      names.declare(
+        Self.plain(pattern.identifier), type: node.typeAnnotation?.type, value: node.initializer?.value)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    if let pattern = node.pattern.as(IdentifierPatternSyntax.self) {
+      names.declare(
+        Self.plain(pattern.identifier), type: node.typeAnnotation?.type, value: node.initializer?.value)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    let isDeclared = node.parent?.is(PatternBindingSyntax.self) ?? false
+    let isBound = node.parent?.is(OptionalBindingConditionSyntax.self) ?? false
+    if !isDeclared && !isBound { names.others.insert(Self.plain(node.identifier)) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+    names.others.insert(Self.plain(node.name))
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+    let name = Self.plain(node.secondName ?? node.firstName)
+    if let type = node.type { names.declare(name, type: type) } else { names.others.insert(name) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    names.declare(Self.plain(node.secondName ?? node.firstName), type: node.type)
     return .visitChildren
   }
 

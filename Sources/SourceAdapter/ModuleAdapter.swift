@@ -22,6 +22,7 @@ struct ModuleAdapter {
     read(files.indices.filter { !marks[$0].isDisjoint(with: [.construct, .extensionOverride]) })
     read(files.indices.filter { occurrences[$0] == nil && marks[$0].contains(.condition) && !adaptConditions(of: $0) })
     readFilesBehindExtensions()
+    let dynamicMembers = dynamicMembers()
     let protocols = OptionalProtocols.find(in: index)
     let known = protocols + options.foreignProtocols
     readAdopters(of: known)
@@ -30,6 +31,9 @@ struct ModuleAdapter {
     adaptTypes(Dictionary(known.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }))
     var selectors = Selectors(index: index)
     for number in files.indices { adaptOccurrences(of: number, &selectors) }
+    for (number, members) in dynamicMembers {
+      for member in members { DynamicMembers.append(member, index: index, in: &drafts[number]!) }
+    }
     addImports()
 
     let texts = files.indices.map { number -> [UInt8]? in
@@ -61,7 +65,11 @@ struct ModuleAdapter {
       index = ModuleIndex()
       reader.walk(tree)
       index = reader.index
-      occurrences[number] = reader.occurrences
+      // Only names that the file itself declares tell what is an object of any class.
+      occurrences[number] = reader.occurrences.filter { occurrence in
+        guard case .dynamicMember(let place) = occurrence.construct else { return true }
+        return reader.names.isObject(place)
+      }
       // What was changed by lines is found again.
       drafts[number] = draft(number)
     }
@@ -122,6 +130,22 @@ struct ModuleAdapter {
       }
       if occurrences.count == before { return }
     }
+  }
+
+  /// The members that files ask of objects of any class, in their order; reads the files that may declare them.
+  private mutating func dynamicMembers() -> [(file: Int, members: [String])] {
+    var found: [(file: Int, members: [String])] = []
+    for number in files.indices {
+      let members = (occurrences[number] ?? []).compactMap { occurrence -> String? in
+        if case .dynamicMember(let place) = occurrence.construct { place.member } else { nil }
+      }
+      if !members.isEmpty { found.append((number, Set(members).sorted())) }
+    }
+    let all = Set(found.flatMap(\.members))
+    if !all.isEmpty {
+      readFiles { text in all.contains { text.containsWord("func " + $0) || text.containsWord("var " + $0) } }
+    }
+    return found
   }
 
   // MARK: Changing
@@ -203,6 +227,13 @@ struct ModuleAdapter {
         draft.append(import: "ObjectiveC")
         draft.replace(type, with: "_cls")
         draft.blank(rest)
+      case .classText(let object, let rest):
+        guard draft.hasRuntime, !index.hasClassDescription else { continue }
+        draft.append(import: "ObjectiveC")
+        draft.insert("_cls(of: ", at: object.lowerBound)
+        draft.replace(rest, with: ")")
+      case .dynamicMember(let place):
+        if draft.hasRuntime { DynamicMembers.adapt(place, in: &draft) }
       case .nothing(let range):
         draft.blank(range)
       case .condition(let condition):

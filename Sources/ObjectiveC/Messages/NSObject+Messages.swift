@@ -26,6 +26,9 @@ extension NSObjectProtocol {
     OwnMethods.perform(aSelector, on: self, [object1, object2])
   }
 
+  /// The object that a message is for that this one does not understand: none, unless the class has a method of its own.
+  public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+
   /// Whether the object is of a class or of a subclass of it.
   public func isKind(of aClass: AnyClass) -> Bool {
     sequence(first: type(of: self) as AnyClass, next: { _getSuperclass($0) }).contains { $0 == aClass }
@@ -64,5 +67,18 @@ package enum OwnMethods {
     let object = value as AnyObject
     _ = Belongings.set(.held(object), for: UnsafeRawPointer(resultMemory), of: target)
     return Unmanaged.passUnretained(object)
+  }
+}
+
+extension NSObject {
+  /// Calls the method of that name on the main thread: now where that is this one and it is waited for, else in the main queue's next turn.
+  public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+    _dyn(self).performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait)
+  }
+
+  /// Calls the method of that name in the background.
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    nonisolated(unsafe) let call = { _ = OwnMethods.perform(aSelector, on: self, [arg]) }
+    DispatchQueue.global().async { call() }
   }
 }
