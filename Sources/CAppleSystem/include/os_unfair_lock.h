@@ -2,6 +2,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "OSAtomic.h"
+
 /// A lock of four bytes: 0 is free, 1 is taken, 2 is taken and waited for.
 typedef struct os_unfair_lock_s {
   uint32_t _os_unfair_lock_opaque;
