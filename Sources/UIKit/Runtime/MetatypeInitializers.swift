@@ -5,10 +5,13 @@ extension UIView: _MadeByMetatype {}
 extension UIViewController: _MadeByMetatype {}
 
 extension _MadeByMetatype where Self: UIViewController {
-  /// Makes a controller of a class that is only known as a type: `T(nibName: nil, bundle: nil)`.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    let controller = DynamicInitializer.makeController(Self.self, nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    self = unsafeDowncast(controller, to: Self.self)
+  /// Makes a controller of the class that the type holds: `T(nibName: nil, bundle: nil)`.
+  @_silgen_name("masthead_make_controller_by_class") public init(
+    nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+
+  @_silgen_name("masthead_make_controller_by_class") static func makeByClass(nibName: String?, bundle: Bundle?) -> Self
+  {
+    unsafeDowncast(DynamicInitializer.makeController(self, nibName: nibName, bundle: bundle), to: Self.self)
   }
 }
 
@@ -23,5 +26,22 @@ extension _MadeByMetatype where Self: UIView {
   // for the initialiser, which is called in the same way.
   @_silgen_name("masthead_make_view_by_class") static func makeByClass(frame: CGRect) -> Self {
     DynamicInitializer.makeView(self, frame: frame)
+  }
+}
+
+/// Objects that can be made by metatype.
+public protocol _MadeByInit {}
+
+extension NSObject: _MadeByInit {}
+
+extension _MadeByInit where Self: NSObject {
+  /// Makes an object of the class that the type holds: `T()` where `T` is a subclass of `NSObject`, or `Self()`.
+  ///
+  /// The class's own `init()` is called, and goes before this one where Swift finds it. A class without one ends the program, as in Objective-C.
+  @_disfavoredOverload
+  @_silgen_name("masthead_make_object_by_class") public init()
+
+  @_silgen_name("masthead_make_object_by_class") static func makeByClass() -> Self {
+    unsafeDowncast(DynamicInitializer.makeObject(self), to: Self.self)
   }
 }
