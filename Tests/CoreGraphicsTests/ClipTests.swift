@@ -37,6 +37,43 @@ import Testing
     #expect(lit(none) == [false, false, false, false])
   }
 
+  /// A row of black pixels with those alphas.
+  private func mask(_ alphas: [CGFloat]) throws -> CGImage {
+    let context = CGContext(width: alphas.count, height: 1, scale: 1)
+    for (place, alpha) in alphas.enumerated() {
+      context.setFillColor(CGColor(gray: 0, alpha: alpha))
+      context.fill(CGRect(x: place, y: 0, width: 1, height: 1))
+    }
+    return try #require(context.makeImage())
+  }
+
+  @Test func aPictureLetsThroughAsMuchAsItIsOpaque() throws {
+    let context = CGContext(width: 4, height: 1, scale: 1)
+    context.saveGState()
+    context.clip(to: CGRect(x: 0, y: 0, width: 3, height: 1), mask: try mask([1, 0.5, 0]))
+    context.setFillColor(red)
+    context.fill(CGRect(x: 0, y: 0, width: 4, height: 1))
+    #expect(context.allPixels.map { $0 >> 24 } == [255, 128, 0, 0])
+    context.restoreGState()
+    context.fill(CGRect(x: 2, y: 0, width: 1, height: 1))
+    #expect(context.allPixels.map { $0 >> 24 } == [255, 128, 255, 0])
+  }
+
+  @Test func picturesThatLimitDrawingAddUpAndHoldForLayersOnce() throws {
+    let context = CGContext(width: 2, height: 1, scale: 1)
+    let half = try mask([0.5, 1])
+    context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 1), mask: half)
+    context.beginTransparencyLayer(auxiliaryInfo: nil)
+    context.setFillColor(red)
+    context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+    context.endTransparencyLayer()
+    #expect(context.allPixels.map { $0 >> 24 } == [128, 255])
+    context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 1), mask: half)
+    context.setBlendMode(.copy)
+    context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(context.allPixels[1] >> 24 == 255)
+  }
+
   @Test func evenOddClipLeavesTheHole() {
     let context = CGContext(width: 4, height: 1, scale: 1)
     context.addRect(CGRect(x: 0, y: 0, width: 4, height: 1))

@@ -16,8 +16,7 @@ public final class CGGradient: Sendable {
 
   /// Makes a gradient from colours; without locations they are spread evenly from 0 to 1.
   ///
-  /// Apple's takes a `CFArray` of colours; an array of `CGColor` is what there is without Core Foundation. Locations are read for
-  /// as many values as there are colours; those outside of 0…1 are cut. `space` must be an RGB or gray space; colours are blended
+  /// Locations are read for as many values as there are colours; those outside of 0…1 are cut. `space` must be an RGB or gray space; colours are blended
   /// in sRGB, not premultiplied, as Quartz does. No colours, or a location that is no number, give `nil`.
   public convenience init?(
     colorsSpace space: CGColorSpace?, colors: [CGColor], locations: UnsafePointer<CGFloat>?
@@ -31,6 +30,17 @@ public final class CGGradient: Sendable {
       }
     guard !places.contains(where: \.isNaN) else { return nil }
     self.init(colors: colors, locations: places)
+  }
+
+  /// Makes a gradient from a list of colours, as Apple's declaration has it: `[a, b] as CFArray`.
+  ///
+  /// What is no `CGColor` gives nil.
+  public convenience init?(
+    colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?
+  ) {
+    let all = colors.compactMap { $0 as? CGColor }
+    guard all.count == colors.count else { return nil }
+    self.init(colorsSpace: space, colors: all, locations: locations)
   }
 
   /// Makes a gradient from `count` × (components of `space` and alpha).

@@ -38,6 +38,7 @@ extension CGContext {
     cairo_reset_clip(cairo)
     state.clipBounds = targetBounds
     state.clipIsPixelRect = true
+    state.clipMask = nil
   }
 
   /// The smallest rectangle in user space around what can be drawn to.

@@ -57,6 +57,10 @@ extension CGContext {
       compositeBounded(source, extents().intersection(state.clipBounds), shape)
       return
     }
+    if state.clipMask != nil {
+      compositeMasked(source, extents().intersection(state.clipBounds), shape)
+      return
+    }
     let bounds =
       if case .pattern(_, let alpha) = source, alpha != 1 {
         extents().intersection(state.clipBounds)
@@ -91,11 +95,8 @@ extension CGContext {
     cairo_set_operator(blended.cairo, state.blendMode.cairoOperator)
     cairo_paint(blended.cairo)
 
-    let coverage = OffscreenSurface(bounds, format: CAIRO_FORMAT_A8)
+    let coverage = coverage(of: shape, bounds)
     defer { coverage.destroy() }
-    cairo_set_source_rgba(coverage.cairo, 0, 0, 0, 1)
-    configure(coverage.cairo)
-    shape(coverage.cairo)
 
     cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
     cairo_set_source_surface(cairo, blended.surface, 0, 0)

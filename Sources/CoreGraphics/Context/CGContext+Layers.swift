@@ -37,6 +37,8 @@ extension CGContext {
     state.alpha = 1
     state.blendMode = .normal
     state.shadow = nil
+    // The layer as a whole is masked.
+    state.clipMask = nil
   }
 
   /// Composites the layer begun last; without one nothing happens.

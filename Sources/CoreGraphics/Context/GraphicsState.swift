@@ -59,6 +59,8 @@ struct GraphicsState {
   /// The pixels that the clip may reach; exactly the clip when `clipIsPixelRect`.
   var clipBounds: DeviceRect
   var clipIsPixelRect = true
+  /// A picture that limits drawing as well.
+  var clipMask: ClipMask?
 
   var fillColor = CGColor.black { didSet { fillWord = nil } }
   var strokeColor = CGColor.black
