@@ -25,6 +25,19 @@ import Testing
     #expect(picture[3, 0] == redPixel && picture[4, 7] == redPixel && picture[2, 4] == 0 && picture[5, 4] == 0)
   }
 
+  @Test(arguments: [(1, 0), (0, 255), (1.0 / 3, 255), (2.0 / 3, 0)] as [(CGFloat, UInt8)])
+  func aOneSidedLayerIsNotSeenFromBehind(halfTurns: CGFloat, alpha: UInt8) {
+    let picture = picture(width: 8, height: 8) { root in
+      let layer = makeLayer(0, 0, 8, 8, .red)
+      let inner = makeLayer(0, 0, 8, 8, .red)
+      layer.isDoubleSided = false
+      layer.transform = CATransform3DMakeRotation(halfTurns * .pi, 0, 1, 0)
+      layer.addSublayer(inner)
+      root.addSublayer(layer)
+    }
+    #expect(picture.alpha(4, 4) == alpha)
+  }
+
   @Test func perspectiveIsRefusedInWords() {
     let root = makeLayer(0, 0, 4, 4, .white)
     let layer = makeLayer(0, 0, 4, 4, .red)

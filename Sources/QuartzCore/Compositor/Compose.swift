@@ -88,6 +88,7 @@ struct Composer {
     _ layer: CALayer, _ shown: CALayer, transform: CGAffineTransform, clip: DeviceRect, opacity: Float
   ) -> OpenLayer? {
     if shown.flags.contains(.hidden) || clip.isEmpty { return nil }
+    if shown.flags.contains(.isOneSided), transform.a * transform.d < transform.b * transform.c { return nil }
     // Not-a-number is not above 0: nothing is shown.
     let ownOpacity = shown.opacity > 0 ? min(shown.opacity, 1) : 0
     if ownOpacity == 0 || opacity == 0 {

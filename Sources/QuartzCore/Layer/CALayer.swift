@@ -484,6 +484,14 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setFlag(.hidden, newValue, "hidden") }
   }
 
+  /// Whether the layer and its sublayers are shown when their back is turned to the viewer; true at first.
+  ///
+  /// The back is seen where a turn about an axis in the plane, or a mirroring, leaves the layer's corners in the other order.
+  open var isDoubleSided: Bool {
+    get { !flags.contains(.isOneSided) }
+    set { setFlag(.isOneSided, !newValue) }
+  }
+
   /// Whether the bitmap that `draw(in:)` fills has no transparent pixel; it is then black at first instead of clear.
   open var isOpaque: Bool {
     get { flags.contains(.opaque) }
@@ -777,6 +785,7 @@ extension CALayer {
     contentsScale = other.contentsScale
     let copied: LayerFlags = [
       .hidden, .masksToBounds, .opaque, .allowsGroupOpacity, .needsDisplayOnBoundsChange, .rasterizes,
+      .isOneSided,
     ]
     flags = flags.subtracting(copied).union(other.flags.intersection(copied))
     decoration = other.decoration.map(LayerDecoration.init(copying:))

@@ -124,6 +124,8 @@ struct LayerFlags: OptionSet {
   static let isRecoloured = LayerFlags(rawValue: 1 << 20)
   /// Is shown at the nearest whole pixels; see `CALayer.snapsToPixels`.
   static let snapsToPixels = LayerFlags(rawValue: 1 << 24)
+  /// Is left out where its back is seen.
+  static let isOneSided = LayerFlags(rawValue: 1 << 25)
   /// The sublayers have a transform in common.
   static let transformsSublayers = LayerFlags(rawValue: 1 << 22)
   /// Layer and sublayers are shown as one bitmap of a resolution of its own.

@@ -91,4 +91,6 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
   /// The neighbours, weighted.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
+  /// The neighbours, weighted; where the picture is drawn smaller, of a copy that was made smaller before.
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }

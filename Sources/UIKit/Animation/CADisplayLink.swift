@@ -21,6 +21,16 @@
   /// How often the link would like to be called; as often as it may with the frames that there are, but not more often.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
+  /// How many times a second the link would like to be called; 0, which is the default, as often as there are frames.
+  open var preferredFramesPerSecond: Int {
+    get { Int(preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum) }
+    set {
+      let rate = Float(max(newValue, 0))
+      preferredFrameRateRange =
+        rate == 0 ? .default : CAFrameRateRange(minimum: rate, maximum: rate, preferred: rate)
+    }
+  }
+
   /// Makes a link that calls a method, which takes the link or nothing, once it is added to a run loop.
   public init(target: Any, selector sel: Selector) {
     self.target = target
