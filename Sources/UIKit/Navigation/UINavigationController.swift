@@ -86,7 +86,7 @@
   }
 
   /// Is told which controller is shown.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
 
   // MARK: Stack
 
