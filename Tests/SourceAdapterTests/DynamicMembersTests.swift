@@ -86,6 +86,19 @@ import Testing
     #expect(text.contains("(_ newValue: Bool) { do      { use(newValue) } }"), "\(text)")
   }
 
+  @Test func observingInAnExtensionStaysThere() {
+    let source = """
+      class P: NSObject {
+      }
+      extension P {
+        override func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}
+      }
+      """
+    let text = lines(source)
+    #expect(text[1] == "}" && text[3].hasPrefix("           func observeValue(forKeyPath"), "\(text)")
+    #expect(tail(source).contains("observeValueForKeyPath:ofObject:change:context:"))
+  }
+
   @Test func observersBeforeAndAfterAChangeAreOneMethod() {
     let source = """
       class C: UITableViewCell {

@@ -8,6 +8,8 @@ extension NSObject: _ClassDescribing {}
 extension _ClassDescribing where Self: NSObject {
   /// The class's name with its module, such as `App.Row`; private classes have one, too.
   public static func description() -> String { ClassNames.plain(self) }
+  /// The class itself: what asks a class for it may be given an object as well.
+  public static func classForCoder() -> AnyClass { self }
   /// The class's name with its module.
   public static func debugDescription() -> String { ClassNames.plain(self) }
 }

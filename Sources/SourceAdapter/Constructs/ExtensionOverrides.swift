@@ -29,6 +29,8 @@ struct ExtensionOverrides {
       let declaration = index.declaration(named: scope.name)
       for member in scope.members where member.kind != .initializer {
         if member.isOverride {
+          // There is nothing to override: the runtime finds the extension's method by its record.
+          if MethodRecords.isMissing(member, in: scope, index) { continue }
           if let declaration, index[declaration].closingBrace != nil {
             moves.append(Move(scope: number, member: member, declaration: declaration))
           } else {

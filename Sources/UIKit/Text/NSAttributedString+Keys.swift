@@ -1,10 +1,10 @@
 internal import TextLayout
 
 /// Attributed strings of Foundation on Linux have no initialiser without arguments, and an extension cannot override the one of `NSObject`.
-public protocol _AttributedStringMadeEmpty {}
+public protocol _AttributedStringMadeEmpty: _MadeByInit {}
 extension NSAttributedString: _AttributedStringMadeEmpty {}
 
-extension _AttributedStringMadeEmpty {
+extension _AttributedStringMadeEmpty where Self: NSAttributedString {
   /// Makes an empty string, as Apple's Foundation does; a subclass makes it its own way.
   @_disfavoredOverload public init() {
     let isMutable = Self.self is NSMutableAttributedString.Type
