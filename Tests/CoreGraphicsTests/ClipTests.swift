@@ -74,6 +74,14 @@ import Testing
     #expect(context.allPixels[1] >> 24 == 255)
   }
 
+  @Test func thePixelsOfAPictureAreProvided() throws {
+    let picture = try mask([1, 0.5])
+    let data = try #require(picture.dataProvider?.data)
+    #expect(data.length == 8)
+    let bytes = data.bytes.assumingMemoryBound(to: UInt8.self)
+    #expect(bytes[3] == 255 && bytes[7] == 128 && picture.bitsPerPixel == 32)
+  }
+
   @Test func evenOddClipLeavesTheHole() {
     let context = CGContext(width: 4, height: 1, scale: 1)
     context.addRect(CGRect(x: 0, y: 0, width: 4, height: 1))

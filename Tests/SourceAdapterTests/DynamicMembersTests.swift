@@ -86,6 +86,13 @@ import Testing
     #expect(text.contains("(_ newValue: Bool) { do      { use(newValue) } }"), "\(text)")
   }
 
+  @Test func optionalMethodsOfTheModulesProtocolsAreAsked() {
+    let text = tail(
+      "@objc protocol D {\n  @objc optional func opened(_ a: Int)\n}\nclass A {\n  weak var delegate: AnyObject?\n  func f() { delegate?.opened?(1) }\n}"
+    )
+    #expect(text.contains("var opened: _Call_D_opened? {\n    (object as? any D)?.opened\n  }"), "\(text)")
+  }
+
   @Test func observingInAnExtensionStaysThere() {
     let source = """
       class P: NSObject {

@@ -27,6 +27,22 @@ public typealias CFURL = NSURL
 /// Any object of Core Foundation.
 public typealias CFTypeRef = AnyObject
 
+/// The bytes of the data, as long as it is there.
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
+  theData.map { $0.bytes.assumingMemoryBound(to: UInt8.self) }
+}
+/// How many bytes the data has.
+public func CFDataGetLength(_ theData: CFData!) -> Int { theData?.length ?? 0 }
+
+/// The key of a bundle's name in its Info.plist.
+public var kCFBundleNameKey: CFString! { "CFBundleName" }
+/// The key of a bundle's version in its Info.plist.
+public var kCFBundleVersionKey: CFString! { "CFBundleVersion" }
+/// The key of a bundle's identifier in its Info.plist.
+public var kCFBundleIdentifierKey: CFString! { "CFBundleIdentifier" }
+/// The key of the name of a bundle's program in its Info.plist.
+public var kCFBundleExecutableKey: CFString! { "CFBundleExecutable" }
+
 /// Core Foundation's run loops are Foundation's.
 public typealias CFRunLoop = RunLoop
 /// The run loop of this thread.

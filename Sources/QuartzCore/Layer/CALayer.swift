@@ -484,6 +484,14 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setFlag(.hidden, newValue, "hidden") }
   }
 
+  /// Whether `draw(in:)` may be carried out in the background; false at first.
+  ///
+  /// Drawing is done before the frame that needs it whatever is said here, and looks the same, as it does at Apple.
+  open var drawsAsynchronously: Bool {
+    get { flags.contains(.drawsAsynchronously) }
+    set { if newValue { flags.insert(.drawsAsynchronously) } else { flags.remove(.drawsAsynchronously) } }
+  }
+
   /// Whether the layer and its sublayers are shown when their back is turned to the viewer; true at first.
   ///
   /// The back is seen where a turn about an axis in the plane, or a mirroring, leaves the layer's corners in the other order.

@@ -126,6 +126,8 @@ struct LayerFlags: OptionSet {
   static let snapsToPixels = LayerFlags(rawValue: 1 << 24)
   /// Is left out where its back is seen.
   static let isOneSided = LayerFlags(rawValue: 1 << 25)
+  /// May be drawn in the background, which nothing is.
+  static let drawsAsynchronously = LayerFlags(rawValue: 1 << 26)
   /// The sublayers have a transform in common.
   static let transformsSublayers = LayerFlags(rawValue: 1 << 22)
   /// Layer and sublayers are shown as one bitmap of a resolution of its own.

@@ -137,6 +137,7 @@ enum DynamicMembers {
         found[head, default: []].append((scope, candidate))
       }
     }
+    appendOptional(member, index: index, in: &draft)
     for (head, members) in found.sorted(by: { $0.key < $1.key }) {
       let tests = members.compactMap { scope, member -> String? in
         let type = MethodRecords.quoted(scope.name)
@@ -157,6 +158,24 @@ enum DynamicMembers {
         }
         """, guards: first.member.guards)
     }
+  }
+
+  /// `delegate?.method?(…)` of an object of any class: a method that a protocol of the module leaves open.
+  private static func appendOptional(_ member: String, index: ModuleIndex, in draft: inout FileDraft) {
+    let scope = index.scopes.first { scope in
+      scope.kind == .protocol && !scope.cannotBeNamed
+        && scope.members.contains { $0.base == member && $0.kind == .method && $0.isOptional }
+    }
+    guard let scope else { return }
+    let type = "_Call_\(OptionalProtocols.word(scope.name))_\(member)"
+    draft.append(
+      """
+      extension _DynamicObject {
+        @MainActor fileprivate var \(MethodRecords.quoted(member)): \(type)? {
+          (object as? any \(scope.name))?.\(MethodRecords.quoted(member))
+        }
+      }
+      """, guards: scope.guards)
   }
 
   private static func isPlain(_ member: Member) -> Bool {

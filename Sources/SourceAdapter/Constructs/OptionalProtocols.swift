@@ -28,7 +28,7 @@ enum OptionalProtocols {
     ExtensionOverrides.flat(member.node.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type)
   }
 
-  private static func word(_ name: String) -> String { name.split(separator: ".").joined(separator: "_") }
+  static func word(_ name: String) -> String { name.split(separator: ".").joined(separator: "_") }
 
   // MARK: The protocol
 
