@@ -96,7 +96,9 @@ let layers: [Target] = [
     name: "SnapshotReview", dependencies: ["SnapshotReport", .product(name: "FlyingFox", package: "FlyingFox")]),
   .executableTarget(
     name: "masthead-snapshots",
-    dependencies: ["SnapshotReport", "SnapshotReview", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+    dependencies: [
+      "SnapshotReport", "SnapshotReview", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ]),
   // What `./masthead bench snapshots` runs; stands here, since tests link the toolchain's libraries, which the other benchmarks have linked in.
   .executableTarget(
     name: "snapshot-bench", dependencies: ["MastheadSnapshotTesting", "SnapshotComparison", "SnapshotReport"],
@@ -146,7 +148,11 @@ let allTests: [Target] =
     .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost", "SystemFiles"] + overlays),
     .testTarget(
       name: "PictureTests", dependencies: ["UIKit", "HeadlessHost", "CISAL"] + overlays, exclude: ["References"]),
-    .testTarget(name: "SnapshotTestingTests", dependencies: ["MastheadSnapshotTesting", "HeadlessHost", "HeadlessOptions", "SnapshotComparison", "SnapshotReport"] + overlays),
+    .testTarget(
+      name: "SnapshotTestingTests",
+      dependencies: [
+        "MastheadSnapshotTesting", "HeadlessHost", "HeadlessOptions", "SnapshotComparison", "SnapshotReport",
+      ] + overlays),
     .testTarget(
       name: "SnapshotReportTests", dependencies: ["SnapshotReport", "SnapshotReview", "masthead-snapshots"]),
     .testTarget(name: "SourceAdapterTests", dependencies: ["SourceAdapter"], swiftSettings: parser),

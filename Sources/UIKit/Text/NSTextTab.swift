@@ -30,7 +30,7 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// Reads a tab of a keyed archive; nil for other archives. Options are not in archives.
+  /// Reads a tab of a keyed archive, without options; nil for other archives.
   public required init?(coder: NSCoder) {
     guard coder.allowsKeyedCoding else { return nil }
     alignment = NSTextAlignment(rawValue: coder.decodeInteger(forKey: "NSAlignment")) ?? .natural
