@@ -163,10 +163,25 @@ package final class Stage {
     return try body()
   }
 
+  /// A block that will run on the stage that is current now, on whatever thread; the block itself where there is one stage.
+  package nonisolated static func keeping(
+    _ block: @escaping @Sendable @convention(block) () -> Void
+  ) -> @Sendable @convention(block) () -> Void {
+    guard hasOthers else { return block }
+    let stage = current
+    return {
+      if MainQueue.isCurrent {
+        MainActor.assumeIsolated { stage.run(block) }
+      } else {
+        StageBinding.$current.withValue(StageBinding(stage: stage, isExact: true), operation: block)
+      }
+    }
+  }
+
   /// Puts code of the current stage off to the main queue.
   package nonisolated static func async(_ body: @escaping @MainActor @Sendable () -> Void) {
     let stage = current
-    DispatchQueue.main.async {
+    DispatchQueue.main.async(group: nil) {
       MainActor.assumeIsolated { stage.run(body) }
     }
   }

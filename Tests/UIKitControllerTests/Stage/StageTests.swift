@@ -139,6 +139,32 @@ import Testing
     #expect(widths == [100, 100, 100])
   }
 
+  @Test func blocksOnQueuesKeepTheirStage() async {
+    let (one, other) = (makeStage(width: 100), makeStage(width: 200))
+    let tasks = [(one, 100), (other, 200)].map { stage, expected in
+      Task {
+        await stage.perform {
+          let found: [CGFloat] = await withCheckedContinuation { continuation in
+            DispatchQueue.main.async {
+              let first = UIScreen.main.bounds.width
+              DispatchQueue.global().async {
+                let time = CACurrentMediaTime()
+                DispatchQueue.main.asyncAfter(deadline: .now()) {
+                  MainActor.assumeIsolated {
+                    continuation.resume(returning: [first, UIScreen.main.bounds.width, time])
+                  }
+                }
+              }
+            }
+          }
+          return found == [expected, expected, stage.clock.now]
+        }
+      }
+    }
+    one.clock.advance(by: 5)
+    for task in tasks { #expect(await task.value) }
+  }
+
   @Test func aViewMovesByTheClockOfItsWindow() throws {
     let (one, other) = (makeStage(width: 100), makeStage(width: 200))
     let window = one.perform { UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }

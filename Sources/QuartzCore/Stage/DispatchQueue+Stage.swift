@@ -1,0 +1,21 @@
+import Dispatch
+
+/// Dispatch's own methods, which blocks of an application come by to the screen that put them off.
+///
+/// Blocks carry no task. Where several screens are shown in one process, `UIScreen.main` in a block would be that of nobody; these are chosen by the
+/// compiler before the methods with more parameters.
+extension DispatchQueue {
+  /// Puts a block off to the queue; it runs on the screen of the code that put it off.
+  @preconcurrency
+  public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
+    async(group: nil, execute: Stage.keeping(work))
+  }
+
+  /// Puts a block off to the queue until a time; it runs on the screen of the code that put it off.
+  ///
+  /// The time is the machine's, except in programs of the snapshot command.
+  @preconcurrency
+  public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
+    asyncAfter(deadline: deadline, qos: .unspecified, execute: Stage.keeping(work))
+  }
+}
