@@ -7,7 +7,7 @@ import Dispatch
 extension DispatchQueue {
   /// Puts a block off to the queue; it runs on the screen of the code that put it off.
   @preconcurrency
-  public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
+  public func async(execute work: @escaping @Sendable () -> Void) {
     async(group: nil, execute: Stage.keeping(work))
   }
 
@@ -15,7 +15,7 @@ extension DispatchQueue {
   ///
   /// The time is the machine's, except in programs of the snapshot command.
   @preconcurrency
-  public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
+  public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
     asyncAfter(deadline: deadline, qos: .unspecified, execute: Stage.keeping(work))
   }
 }

@@ -165,8 +165,8 @@ package final class Stage {
 
   /// A block that will run on the stage that is current now, on whatever thread; the block itself where there is one stage.
   package nonisolated static func keeping(
-    _ block: @escaping @Sendable @convention(block) () -> Void
-  ) -> @Sendable @convention(block) () -> Void {
+    _ block: @escaping @Sendable () -> Void
+  ) -> @Sendable () -> Void {
     guard hasOthers else { return block }
     let stage = current
     return {

@@ -21,12 +21,14 @@
   /// The shown windows, those that were shown first in front of the list.
   var all: [UIWindow] { entries.compactMap(\.window) }
 
-  /// The windows that are shown with a window on its screen, by level, then in the order in which they were shown.
+  /// A window and those that are shown in front of it on its screen, by level, then in the order in which they were shown.
   ///
   /// Those of the hosts that had the screen before, and of others, are not among them.
-  func backToFront(with window: UIWindow) -> [UIWindow] {
+  func backToFront(from window: UIWindow) -> [UIWindow] {
     guard let application = entries.first(where: { $0.window === window })?.application else { return [window] }
-    return frontToBack(of: application).reversed().filter { $0 === window || !$0.isOfHost }
+    let all = frontToBack(of: application)
+    guard let place = all.firstIndex(where: { $0 === window }) else { return [window] }
+    return all[...place].reversed().filter { $0 === window || !$0.isOfHost }
   }
 
   /// The shown windows of an application, the frontmost first: by level, then the one that was shown last.

@@ -285,8 +285,8 @@ extension UIWindow {
     return controller.preferredScreenEdgesDeferringSystemGestures
   }
 
-  /// The windows that are shown on the screen with this one, from back to front: by level, then as they were shown.
+  /// This window and those that are shown in front of it, from back to front: by level, then as they were shown.
   ///
   /// For a host that draws the screen. Windows of other hosts are not among them.
-  package var windowsOnScreen: [UIWindow] { windowStage.contents.windows.backToFront(with: self) }
+  package var windowsOnScreen: [UIWindow] { windowStage.contents.windows.backToFront(from: self) }
 }

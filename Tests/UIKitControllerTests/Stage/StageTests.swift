@@ -244,6 +244,9 @@ import Testing
     TestScreen.reset()
     let host = ScreenHost(options: SnapshotOptions(size: Device.Size(width: 100, height: 100), scale: 1))
     defer { host.close() }
+    // Lies behind the host's.
+    let early = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    early.isHidden = false
     let alert = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     alert.windowLevel = .alert
     alert.accessibilityIdentifier = "early"
