@@ -34,9 +34,9 @@ public struct AccessibilityIssue: Hashable, Sendable, CustomStringConvertible {
 extension ScreenHost {
   /// What is wrong with the screen as it is shown, in the order of reading, then of the views.
   ///
-  /// Contrast is measured in the picture: text colour against the colour that is most frequent behind the text. Texts over photographs, and controls of a size that UIKit
-  /// itself gives (switches, steppers, sliders, segments, page controls), are not judged. Sizes are those of where a finger reaches the element, which `point(inside:with:)`
-  /// may have made larger.
+  /// Contrast is measured in the picture: the colour of the text against that along the edges of its view. Texts over photographs and the like, those of tab bars, and the size of
+  /// what UIKit itself gives one (switches, steppers, sliders, segments, page controls, search fields), are not judged. Sizes are those of where a finger reaches the element, which
+  /// `point(inside:with:)` may have made larger.
   public func accessibilityIssues(
     _ kinds: Set<AccessibilityIssue.Kind> = Set(AccessibilityIssue.Kind.allCases)
   ) -> [AccessibilityIssue] {
@@ -92,6 +92,7 @@ extension ScreenHost {
 
   private static let ofFixedSize: [UIView.Type] = [
     UISwitch.self, UIStepper.self, UISlider.self, UISegmentedControl.self, UIPageControl.self,
+    UISearchTextField.self,
   ]
 
   private mutating func checkTarget(_ element: NSObject, in window: UIWindow) {
@@ -175,19 +176,21 @@ extension ScreenHost {
       "its text is \(LayoutText.number(needed)) points high, and there are \(LayoutText.number(label.bounds.height))"
   }
 
-  /// Texts of controls that are switched off may be faint (WCAG 1.4.3).
+  /// Texts of controls that are switched off may be faint (WCAG 1.4.3); those of tabs have UIKit's own colours.
   private func isActive(_ label: UILabel) -> Bool {
     guard label.isEnabled else { return false }
     var view: UIView? = label
     while let next = view {
-      if let control = next as? UIControl, !control.isEnabled { return false }
+      if (next as? UIControl)?.isEnabled == false || next is UITabBar { return false }
       view = next.superview
     }
     return true
   }
 
   private mutating func checkContrast(_ label: UILabel, _ frame: CGRect, _ alpha: CGFloat) {
-    guard let background = PixelColor.mostFrequent(in: picture, frame, scale: host.options.windowScale) else { return }
+    guard let background = PixelColor.background(of: frame, in: picture, scale: host.options.windowScale) else {
+      return
+    }
     let color: UIColor =
       label.attributedText.flatMap {
         $0.length > 0 ? $0.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor : nil
@@ -210,24 +213,27 @@ extension ScreenHost {
 private struct PixelColor: Hashable {
   var red, green, blue: UInt8
 
-  /// The colour that most of a rectangle's pixels have, which behind a text is its background; nil for a rectangle without pixels.
-  ///
-  /// At most some thousand pixels are looked at.
-  static func mostFrequent(in image: CGImage, _ frame: CGRect, scale: Double) -> PixelColor? {
-    let area = frame.applying(CGAffineTransform(scaleX: scale, y: scale))
+  /// The colour behind a text: the middle one along the edges of its rectangle, where letters seldom are; nil where it is not one colour, as on a photograph.
+  static func background(of frame: CGRect, in image: CGImage, scale: Double) -> PixelColor? {
+    let area = frame.applying(CGAffineTransform(scaleX: scale, y: scale)).insetBy(dx: 1, dy: 1)
       .intersection(CGRect(x: 0, y: 0, width: image.width, height: image.height))
-    guard area.width >= 1, area.height >= 1 else { return nil }
-    let step = max(1, Int((area.width * area.height / 4000).squareRoot()))
-    var counts: [UInt32: Int] = [:]
-    image.withUnsafePixels { pixels, bytesPerRow in
-      for y in stride(from: Int(area.minY), to: Int(area.maxY), by: step) {
-        for x in stride(from: Int(area.minX), to: Int(area.maxX), by: step) {
-          counts[pixels[y * bytesPerRow / 4 + x], default: 0] += 1
-        }
-      }
-    }
-    guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else { return nil }
-    return PixelColor(red: UInt8(most >> 16 & 255), green: UInt8(most >> 8 & 255), blue: UInt8(most & 255))
+    guard !area.isNull, area.width >= 3, area.height >= 3 else { return nil }
+    let (left, right, top, bottom) = (Int(area.minX), Int(area.maxX) - 1, Int(area.minY), Int(area.maxY) - 1)
+    let step = max(1, (right - left + bottom - top) / 200)
+    var places: [(x: Int, y: Int)] = []
+    for x in stride(from: left, through: right, by: step) { places += [(x, top), (x, bottom)] }
+    for y in stride(from: top, through: bottom, by: step) { places += [(left, y), (right, y)] }
+    let colors = image.withUnsafePixels { pixels, bytesPerRow in
+      places.map { PixelColor(pixels[$0.y * bytesPerRow / 4 + $0.x]) }
+    }.sorted { $0.luminance < $1.luminance }
+    // Most of the edge has to be of about one brightness; rounded corners and letters that touch it are the rest.
+    let (low, high) = (colors[colors.count / 5], colors[colors.count * 4 / 5])
+    guard low.contrast(with: high) < 1.3 else { return nil }
+    return colors[colors.count / 2]
+  }
+
+  private init(_ pixel: UInt32) {
+    self.init(red: UInt8(pixel >> 16 & 255), green: UInt8(pixel >> 8 & 255), blue: UInt8(pixel & 255))
   }
 
   init(red: UInt8, green: UInt8, blue: UInt8) { (self.red, self.green, self.blue) = (red, green, blue) }

@@ -172,7 +172,8 @@ public enum SnapshotMain {
   private static func findsAccessibilityIssues(_ host: ScreenHost, _ name: String) -> Bool {
     guard host.options.checksAccessibility else { return false }
     let issues = host.accessibilityIssues()
-    for issue in issues { output("\(name): \(issue)\n") }
+    let way = host.options.check == nil ? host.options.outputDirectory + "/" : host.options.variantName + " "
+    for issue in issues { output("\(way)\(name): \(issue)\n") }
     return !issues.isEmpty
   }
 

@@ -94,6 +94,19 @@ import UIKit
       try issues {
         $0.note.textColor = gray(0x77); $0.note.font = .systemFont(ofSize: 18)
       }.isEmpty)
+    // Of a text over a picture nothing can be said; unselected tabs have UIKit's own colours.
+    let overPicture = try issues { form in
+      form.note.textColor = .white
+      let gradient = CAGradientLayer()
+      gradient.frame = CGRect(x: 0, y: 170, width: 320, height: 60)
+      gradient.startPoint = CGPoint(x: 0, y: 0)
+      gradient.endPoint = CGPoint(x: 1, y: 0)
+      gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
+      form.view.layer.insertSublayer(gradient, at: 0)
+    }
+    #expect(overPicture.isEmpty)
+    // Dense text has more pixels than what lies behind it.
+    #expect(try issues { $0.note.text = "▇▇▇▇▇▇▇▇▇▇▇▇" }.allSatisfy { $0.kind != .lowContrast })
     // What lies behind counts, not the view's own colour.
     #expect(
       try issues { form in
