@@ -139,6 +139,7 @@ import Testing
     field.text = "hello"
     field.isSecureTextEntry = true
     stage.add(field)
+    UIPasteboard.general.string = "x"
     doubleTap(stage, field, at: CGPoint(x: 20, y: 17))
     #expect(field.editorMenu.isShown)
     #expect(field.editorMenu.bar?.buttons.compactMap { $0.title(for: .normal) }.contains("Copy") == false)
