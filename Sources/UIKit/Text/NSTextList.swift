@@ -7,14 +7,12 @@ import Foundation
 open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let foundationMark = FoundationObjectMark()
 
-  /// Options of a list.
+  /// Options of a list; none has a meaning here yet.
   public struct Options: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
     /// Makes a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The markers of the lists around it stand before its own where it is read from and written to HTML.
-    public static var prependEnclosingMarker: Options { Options(rawValue: 1) }
   }
 
   /// A text for markers in which a name in braces stands for the item's sign or number: `({decimal})`.
