@@ -8,6 +8,9 @@
   private unowned let controller: UINavigationController
   /// Whether the bars are hidden because the height is compact.
   private var hidAsCompact = false
+  /// Whether the keyboard sent the bars away, so that a tap brings them back.
+  private var hidForKeyboard = false
+  nonisolated(unsafe) private var keyboardToken: (any NSObjectProtocol)?
 
   init(controller: UINavigationController) {
     self.controller = controller
@@ -19,9 +22,30 @@
     for recognizer in [tap, pan] { recognizer.delegate = self }
   }
 
+  // A controller may go on any thread.
+  deinit { if let keyboardToken { NotificationCenter.default.removeObserver(keyboardToken) } }
+
+  /// Hides the bars when the keyboard comes up, or no longer.
+  func followKeyboard(_ follows: Bool) {
+    if let keyboardToken { NotificationCenter.default.removeObserver(keyboardToken) }
+    keyboardToken = nil
+    guard follows else { return }
+    keyboardToken = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+    ) { [weak self] _ in MainActor.assumeIsolated { self?.keyboardCame() } }
+  }
+
+  private func keyboardCame() {
+    guard let view = controller.viewIfLoaded, view.window != nil, !controller.isNavigationBarHidden else { return }
+    hidForKeyboard = true
+    controller.setNavigationBarHidden(true, animated: true)
+    update(in: view)
+  }
+
   /// Has the recognizers look where they are wanted.
   func update(in view: UIView) {
-    for (recognizer, isWanted) in [(tap, controller.hidesBarsOnTap), (pan, controller.hidesBarsOnSwipe)]
+    let wantsTap = controller.hidesBarsOnTap || hidForKeyboard
+    for (recognizer, isWanted) in [(tap, wantsTap), (pan, controller.hidesBarsOnSwipe)]
       as [(UIGestureRecognizer, Bool)]
     {
       if isWanted, recognizer.view !== view { view.addGestureRecognizer(recognizer) }
@@ -38,6 +62,11 @@
   }
 
   private func tapped(_ recognizer: UITapGestureRecognizer) {
+    if hidForKeyboard {
+      hidForKeyboard = false
+      controller.viewIfLoaded.map { update(in: $0) }
+      if !controller.hidesBarsOnTap { return controller.setNavigationBarHidden(false, animated: true) }
+    }
     controller.setNavigationBarHidden(!controller.isNavigationBarHidden, animated: true)
   }
 

@@ -84,3 +84,27 @@ import Testing
     #expect(backLabel.frame.minX == x + 5)
   }
 }
+
+@Suite(.serialized) @MainActor struct KeyboardBarHidingTests {
+  @Test func theKeyboardSendsTheBarsAwayUntilATap() {
+    let root = UIViewController()
+    let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 34))
+    root.view.addSubview(field)
+    let stage = NavigationStage(root)
+    stage.navigation.hidesBarsWhenKeyboardAppears = true
+    field.becomeFirstResponder()
+    stage.settle()
+    #expect(stage.navigation.isNavigationBarHidden)
+    field.resignFirstResponder()
+    stage.settle()
+    #expect(stage.navigation.isNavigationBarHidden)
+    stage.finger.down(at: CGPoint(x: 200, y: 500))
+    stage.finger.up()
+    stage.settle()
+    #expect(!stage.navigation.isNavigationBarHidden)
+    stage.navigation.hidesBarsWhenKeyboardAppears = false
+    field.becomeFirstResponder()
+    stage.settle()
+    #expect(!stage.navigation.isNavigationBarHidden)
+  }
+}
