@@ -17,6 +17,7 @@ final class AccessibilityRecord {
   var userInputLabels: [NSAttributedString]?
   var elements: [Any]?
   var customActions: [UIAccessibilityCustomAction]?
+  var customRotors: [UIAccessibilityCustomRotor]?
   var identifier: String?
 
   /// That of an object that keeps it as an associated object; nil when nothing was set.

@@ -181,6 +181,17 @@
 
   override func menuDidChoose(_ element: UIMenuElement) { popUpDidChoose(element) }
 
+  // MARK: Pointer
+
+  var pointerInteraction: UIPointerInteraction?
+  var pointerSource: ButtonPointerSource?
+  /// Whether a pointer changes over the button; false unless set.
+  open var isPointerInteractionEnabled = false { didSet { updatePointer() } }
+  /// Makes the pointer's style of what the button proposes; setting one switches the interaction on.
+  open var pointerStyleProvider: PointerStyleProvider? {
+    didSet { if pointerStyleProvider != nil { isPointerInteractionEnabled = true } }
+  }
+
   // MARK: Contents by state
 
   /// Sets the title of a state.

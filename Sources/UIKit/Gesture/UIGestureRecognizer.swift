@@ -102,6 +102,19 @@ import Foundation
   /// The kinds of touches that are looked at, as numbers of `UITouch.TouchType`; all unless set.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
 
+  /// The kinds of presses that are looked at, as numbers of `UIPress.PressType`; all unless set.
+  ///
+  /// Taps recognize presses only where these are set.
+  open var allowedPressTypes: [NSNumber] {
+    get { ownPressTypes ?? UIPress.PressType.all }
+    set { ownPressTypes = newValue }
+  }
+  private(set) var ownPressTypes: [NSNumber]?
+  /// Whether a gesture is made of touches of one kind, the first one's, or of touches of any; true unless set.
+  ///
+  /// All touches here are a finger's.
+  open var requiresExclusiveTouchType = true
+
   /// Whether the recognizer looks at an event at all; true unless overridden.
   ///
   /// Asked when a finger comes down, after the delegate.
@@ -170,6 +183,16 @@ import Foundation
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// The system took touches away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Keys or buttons came down.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// How hard keys or buttons are pressed changed.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Keys or buttons came up.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// The system took presses away.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Leaves a press out of the gesture.
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) { forget(button) }
   /// Called when the gesture is over, before the next one; forget what belonged to it.
   open func reset() {}
   /// Leaves a touch out of the gesture.
@@ -213,6 +236,25 @@ import Foundation
     if tracked.count == 1, tracked[0] === touch { lastLocation = touch.location(in: nil) }
     tracked.removeAll { $0 === touch }
     touch.remove(self)
+  }
+
+  private var pressed: [UIPress] = []
+
+  /// Whether the recognizer looks at a press that came down.
+  func receives(_ press: UIPress) -> Bool {
+    guard isEnabled, allowedPressTypes.contains(where: { $0.intValue == press.type.rawValue }) else { return false }
+    return delegate?.gestureRecognizer(self, shouldReceive: press) ?? true
+  }
+
+  func track(_ press: UIPress) {
+    pressed.append(press)
+    press.recognizers.append(self)
+  }
+
+  func forget(_ press: UIPress) {
+    pressed.removeAll { $0 === press }
+    press.recognizers.removeAll { $0 === self }
+    if pressed.isEmpty, tracked.isEmpty { finishSequence() }
   }
 
   /// Whether it is still open what comes of the gesture.
@@ -318,52 +360,5 @@ import Foundation
     waitingState = nil
     storedState = .possible
     reset()
-  }
-}
-
-/// Is asked what a recognizer may do; every method may be left out.
-@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether a recognizer that would begin or be recognized now may; it fails otherwise.
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether two recognizers may recognize the same touches; one yes is enough.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  /// Whether a recognizer has to wait for another one's failure.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  /// Whether another recognizer has to wait for this one's failure.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  /// Whether a recognizer looks at a touch that came down.
-  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-  /// Whether a recognizer looks at an event with which a finger came down; asked before the question about the touch.
-  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-  /// True where it is not implemented.
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// False where it is not implemented.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  /// False where it is not implemented.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  /// False where it is not implemented.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  /// True where it is not implemented.
-  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }
-  /// True where it is not implemented.
-  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    true
   }
 }

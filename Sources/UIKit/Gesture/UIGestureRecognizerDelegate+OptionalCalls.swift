@@ -53,6 +53,11 @@ extension UIGestureRecognizerDelegate {
   }
 
   /// Calls `gestureRecognizer(_:shouldReceive:)`.
+  public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+    object.gestureRecognizer(gestureRecognizer, shouldReceive: press)
+  }
+
+  /// Calls `gestureRecognizer(_:shouldReceive:)`.
   public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
     object.gestureRecognizer(gestureRecognizer, shouldReceive: event)
   }

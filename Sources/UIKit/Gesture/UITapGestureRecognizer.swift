@@ -55,6 +55,12 @@
     }
   }
 
+  /// A press of a kind that was asked for is a tap.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesEnded(presses, with: event)
+    if ownPressTypes != nil, numberOfTapsRequired == 1 { state = .ended }
+  }
+
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
     state = .failed

@@ -22,6 +22,8 @@
     case pageDown = 31
     case tvRemoteOneTwoThree = 32
     case tvRemoteFourColors = 33
+
+    static let all: [NSNumber] = ([0, 1, 2, 3, 4, 5, 6, 30, 31, 32, 33] as [Int]).map { NSNumber(value: $0) }
   }
 
   /// Seconds on the display clock at the last change.
@@ -57,6 +59,10 @@
       }
     super.init()
   }
+
+  var recognizers: [UIGestureRecognizer] = []
+  /// The recognizers that look at the press.
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
   func end(_ phase: Phase, at time: TimeInterval) {
     self.phase = phase
@@ -95,11 +101,40 @@
         }
       }
       guard !presses.isEmpty, let receiver = receiver(in: window) else { continue }
+      deliverToRecognizers(presses, event, phase, from: receiver)
       switch phase {
       case .began: receiver.pressesBegan(presses, with: event)
       case .cancelled: receiver.pressesCancelled(presses, with: event)
       default: receiver.pressesEnded(presses, with: event)
       }
+    }
+  }
+
+  /// Recognizers of the views from a responder outwards hear of presses before responders do.
+  private static func deliverToRecognizers(
+    _ presses: Set<UIPress>, _ event: UIPressesEvent, _ phase: UIPress.Phase, from receiver: UIResponder
+  ) {
+    if phase == .began {
+      let start = receiver as? UIView ?? (receiver as? UIViewController)?.viewIfLoaded
+      for view in sequence(first: start, next: { $0?.superview }) {
+        for recognizer in view?.gestureRecognizers ?? [] {
+          for press in presses where recognizer.receives(press) { recognizer.track(press) }
+        }
+        if view == nil { break }
+      }
+    }
+    var told: [UIGestureRecognizer] = []
+    for recognizer in presses.flatMap(\.recognizers) where !told.contains(where: { $0 === recognizer }) {
+      told.append(recognizer)
+    }
+    for recognizer in told {
+      let own = presses.filter { $0.recognizers.contains { $0 === recognizer } }
+      switch phase {
+      case .began: recognizer.pressesBegan(own, with: event)
+      case .cancelled: recognizer.pressesCancelled(own, with: event)
+      default: recognizer.pressesEnded(own, with: event)
+      }
+      if phase != .began { for press in own { recognizer.forget(press) } }
     }
   }
 

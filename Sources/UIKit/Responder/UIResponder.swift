@@ -347,6 +347,11 @@
     get { accessibilityRecord?.customActions }
     set { noteAccessibility { $0.customActions = newValue } }
   }
+  /// What a reader can go through in the object one by one; nil unless set.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibilityRecord?.customRotors }
+    set { noteAccessibility { $0.customRotors = newValue } }
+  }
   /// What is read in place of the object, in this order: views, elements, or containers of them; nil unless set.
   open var accessibilityElements: [Any]? {
     get { accessibilityRecord?.elements }

@@ -1,0 +1,140 @@
+/// A kind of thing that a reader goes to one by one: headings, links, or what an application finds.
+@preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
+  /// Where a search goes.
+  public enum Direction: Int, Sendable {
+    /// To the one before.
+    case previous = 0
+    /// To the one after.
+    case next = 1
+  }
+
+  /// Kinds that the system has names for.
+  public enum SystemRotorType: Int, Sendable {
+    case none = 0
+    case link = 1
+    case visitedLink = 2
+    case heading = 3
+    case headingLevel1 = 4
+    case headingLevel2 = 5
+    case headingLevel3 = 6
+    case headingLevel4 = 7
+    case headingLevel5 = 8
+    case headingLevel6 = 9
+    case boldText = 10
+    case italicText = 11
+    case underlineText = 12
+    case misspelledWord = 13
+    case image = 14
+    case textField = 15
+    case table = 16
+    case list = 17
+    case landmark = 18
+
+    /// What a reader says.
+    var name: String {
+      switch self {
+      case .none: ""
+      case .link: "Links"
+      case .visitedLink: "Visited Links"
+      case .heading: "Headings"
+      case .headingLevel1, .headingLevel2, .headingLevel3, .headingLevel4, .headingLevel5, .headingLevel6:
+        "Headings Level \(rawValue - SystemRotorType.heading.rawValue)"
+      case .boldText: "Bold Text"
+      case .italicText: "Italic Text"
+      case .underlineText: "Underlined Text"
+      case .misspelledWord: "Misspelled Words"
+      case .image: "Images"
+      case .textField: "Text Fields"
+      case .table: "Tables"
+      case .list: "Lists"
+      case .landmark: "Landmarks"
+      }
+    }
+  }
+
+  /// Finds the next thing; nil where there is none.
+  public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
+
+  private let type: SystemRotorType
+
+  /// Makes a rotor with a name.
+  public convenience init(name: String, itemSearch itemSearchBlock: @escaping Search) {
+    self.init(attributedName: name.attributed, itemSearch: itemSearchBlock)
+  }
+  /// Makes a rotor with a name with attributes.
+  public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
+    self.attributedName = attributedName
+    self.itemSearchBlock = itemSearchBlock
+    type = .none
+    super.init()
+  }
+  /// Makes a rotor in the place of one of the system's.
+  public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
+    attributedName = type.name.attributed
+    self.itemSearchBlock = itemSearchBlock
+    self.type = type
+    super.init()
+  }
+
+  /// The name that is read.
+  open var name: String {
+    get { attributedName.string }
+    set { attributedName = newValue.attributed }
+  }
+  /// The name with attributes.
+  open var attributedName: NSAttributedString
+  /// Finds the next thing.
+  open var itemSearchBlock: Search
+  /// Which of the system's it stands for.
+  open var systemRotorType: SystemRotorType { type }
+}
+
+/// From where a rotor searches, and where to.
+@preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
+  /// Makes a search for the next thing after nothing.
+  public override init() { super.init() }
+  /// What is read now; without an element at the beginning.
+  open var currentItem = UIAccessibilityCustomRotorItemResult()
+  /// Where to.
+  open var searchDirection = UIAccessibilityCustomRotor.Direction.next
+}
+
+/// What a rotor found.
+@preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
+  /// Makes a result of nothing.
+  public override init() { super.init() }
+  /// Makes a result; `targetRange` is the part of the element's text that is meant, nil for all of it.
+  public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
+    self.targetElement = targetElement
+    self.targetRange = targetRange
+    super.init()
+  }
+  /// The element; not held.
+  open weak var targetElement: (any NSObjectProtocol)?
+  /// The part of its text.
+  open var targetRange: UITextRange?
+}
+
+extension AccessibilityEnvironment {
+  /// The rotors that can be used where the focus is: those of the element, then of what it is in.
+  package func rotors(in window: UIWindow) -> [UIAccessibilityCustomRotor] {
+    let start = focused as? UIResponder ?? window.rootViewController?.viewIfLoaded
+    return sequence(first: start, next: { $0?.next }).prefix { $0 != nil }.flatMap {
+      $0?.accessibilityCustomRotors ?? []
+    }
+  }
+
+  /// Has a rotor find the next thing, and the reader read it; the element, or nil where there is none.
+  package func turn(
+    _ rotor: UIAccessibilityCustomRotor, _ direction: UIAccessibilityCustomRotor.Direction = .next
+  ) -> NSObject? {
+    let predicate = UIAccessibilityCustomRotorSearchPredicate()
+    predicate.searchDirection = direction
+    if let focused {
+      predicate.currentItem = UIAccessibilityCustomRotorItemResult(targetElement: focused, targetRange: nil)
+    }
+    guard let element = rotor.itemSearchBlock(predicate)?.targetElement as? NSObject else { return nil }
+    focus(element)
+    return element
+  }
+}
