@@ -78,16 +78,23 @@
     tokensDidChange()
   }
   /// Takes a part of the text away and puts a token in.
-  open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: UInt) {
+  open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
     replace(textRange, withText: "")
-    insertToken(token, at: min(Int(tokenIndex), tokenStorage.count))
+    insertToken(token, at: min(tokenIndex, tokenStorage.count))
   }
   /// The range of the text without the tokens.
   open var textualRange: UITextRange {
     textRange(from: beginningOfDocument, to: endOfDocument) ?? TextIndexRange(NSRange(location: 0, length: 0))
   }
   /// The colour of tokens; nil is the tint colour.
-  open var tokenBackgroundColor: UIColor! { didSet { showChosenToken() } }
+  open var tokenBackgroundColor: UIColor! {
+    get { tokenColor ?? tintColor }
+    set {
+      tokenColor = newValue
+      showChosenToken()
+    }
+  }
+  private var tokenColor: UIColor?
   /// Whether keys take tokens away; true unless set.
   open var allowsDeletingTokens = true
 
