@@ -38,3 +38,34 @@ private final class PickerDelegate: NSObject, UIImagePickerControllerDelegate, U
     window.isHidden = true
   }
 }
+
+@MainActor @Suite struct StatusBarChangeTests {
+  @Test func turningTellsWhatTheStatusBarWillBeAndWas() {
+    TestScreen.reset()
+    let window = UIWindow()
+    window.rootViewController = UIViewController()
+    window.isHidden = false
+    let application = UIApplication.shared
+    let before = application.statusBarFrame
+    nonisolated(unsafe) var heard: [String] = []
+    let names = [
+      UIApplication.willChangeStatusBarOrientationNotification, UIApplication.willChangeStatusBarFrameNotification,
+      UIApplication.didChangeStatusBarOrientationNotification, UIApplication.didChangeStatusBarFrameNotification,
+    ]
+    nonisolated(unsafe) var frames: [CGRect] = []
+    let tokens = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
+        heard.append(notification.name.rawValue)
+        if let value = notification.userInfo?[UIApplication.statusBarFrameUserInfoKey] as? NSValue {
+          frames.append(value.cgRectValue)
+        }
+      }
+    }
+    application.turn(to: .landscapeRight, size: CGSize(width: 844, height: 390), safeAreaInsets: .zero)
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+    #expect(heard == names.map(\.rawValue))
+    #expect(frames == [CGRect(x: 0, y: 0, width: 844, height: 0), before])
+    window.isHidden = true
+    TestScreen.reset()
+  }
+}

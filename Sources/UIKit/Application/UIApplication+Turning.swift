@@ -71,6 +71,11 @@ extension UIApplication {
       if after != before.1 { presentation.active.willTransition(to: after, with: transition) }
       presentation.active.viewWillTransition(to: size, with: transition)
     }
+    let bar = StatusBarTurn(orientation: before.0, frame: statusBarFrame)
+    // The bar is as high as what it takes of the screen's upper edge.
+    let next = StatusBarTurn(
+      orientation: orientation, frame: CGRect(x: 0, y: 0, width: size.width, height: safeAreaInsets.top))
+    tell(of: next, isOver: false, orientationChanges: before.0 != orientation)
     transition.run {
       if orientation.isLandscape { screen.landscapeOrientation = orientation }
       if orientation.isPortrait { screen.portraitOrientation = orientation }
@@ -86,6 +91,7 @@ extension UIApplication {
       for controller in turned where controller.ownTransition === transition { controller.ownTransition = nil }
     }
     statusBarInputsDidChange()
+    tell(of: bar, isOver: true, orientationChanges: before.0 != orientation)
     UIDevice.current.orientationDidChange()
     for case let scene as UIWindowScene in scenes {
       (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
