@@ -2,12 +2,15 @@ import Testing
 import UIKit
 
 private class Plain: UIView {}
-private class Own: UIView {
+private class Own: NSObject {
   let text: String
-  init() {
+  override init() {
     text = "own"
-    super.init(frame: CGRect(x: 0, y: 0, width: 7, height: 7))
+    super.init()
   }
+}
+private class Framed: UIView {
+  override init(frame: CGRect) { super.init(frame: CGRect(x: 0, y: 0, width: 7, height: 7)) }
   required init?(coder: NSCoder) { nil }
 }
 private class Defaulted: UIView {
@@ -47,7 +50,7 @@ extension UIView {
   }
 
   @Test func aClassesOwnInitialiserIsCalled() {
-    #expect(make(Own.self).bounds.width == 7 && make(Own.self).text == "own")
+    #expect(make(Own.self).text == "own" && make(Framed.self).bounds.width == 7)
     #expect(Defaulted().number == 3 && Own().text == "own")
   }
 

@@ -47,7 +47,8 @@ import Testing
     "func f(_ a: AnyObject) {}\nfunc g(_ a: String) { _ = a.count }",
     "func f(_ a: AnyObject) {}\nfunc g() { h { a in a.count } }",
     "func f(_ a: AnyObject) {}\nfunc g() { for a in b { _ = a.count } }",
-    "protocol P: AnyObject {}\nlet a = b.count", "let a = (b as AnyObject) === c",
+    "protocol P: AnyObject {}\nlet a = b.count", "func f(_ a: AnyObject?) { _ = a.map(g) }",
+    "let a = (b as AnyObject) === c",
   ])
   func namesOfTwoTypesAreLeftAlone(source: String) {
     #expect(adapted(source) == source)

@@ -51,7 +51,8 @@ enum DynamicMembers {
   static func place(_ node: MemberAccessExprSyntax) -> Place? {
     guard var object = node.base, node.declName.argumentNames == nil else { return nil }
     let member = FileReader.plain(node.declName.baseName)
-    if member == "self" || member == "init" || member == "Type" { return nil }
+    // Members of metatypes and of optionals.
+    if ["self", "init", "Type", "map", "flatMap"].contains(member) { return nil }
     if let chained = object.as(OptionalChainingExprSyntax.self) {
       object = chained.expression
     } else if let forced = object.as(ForceUnwrapExprSyntax.self) {

@@ -38,6 +38,7 @@ extension _MadeByInit where Self: NSObject {
   /// Makes an object of the class that the type holds: `T()` where `T` is a subclass of `NSObject`, or `Self()`.
   ///
   /// The class's own `init()` is called, and goes before this one where Swift finds it. A class without one ends the program, as in Objective-C.
+  /// Unlike there, so does a view's class that declares `init()` itself and not `init(frame:)`: UIKit's `init()` is none that Swift overrides.
   @_disfavoredOverload
   @_silgen_name("masthead_make_object_by_class") public init()
 
