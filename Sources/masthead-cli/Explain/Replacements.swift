@@ -39,6 +39,8 @@ enum Replacements {
     "AdSupport": unavailable, "AppTrackingTransparency": unavailable, "PencilKit": unavailable,
     "BackgroundTasks": unavailable, "GameplayKit": unavailable, "IOKit": unavailable, "Social": unavailable,
     "iAd": unavailable, "AddressBook": unavailable, "AssetsLibrary": unavailable, "CoreHaptics": unavailable,
+    "MetalPerformanceShaders": unavailable, "Compression": unavailable,
+    "CommonCrypto": "use the package swift-crypto",
     "MetricKit": unavailable, "SoundAnalysis": unavailable, "ActivityKit": unavailable, "AppIntents": unavailable,
     "ObjectiveC": "import UIKit brings what is there of it",
   ]
