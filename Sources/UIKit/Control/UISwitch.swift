@@ -79,18 +79,6 @@
       setNeedsLayout()
     }
   }
-  /// How a switch looks.
-  public enum Style: Int, Sendable {
-    /// As is usual on the system.
-    case automatic = 0
-    /// A box with a tick; on the Mac alone.
-    case checkbox = 1
-    /// A thumb on a track.
-    case sliding = 2
-  }
-  /// How the switch looks: a thumb on a track, as always on phones and tablets.
-  open var style: Style { .sliding }
-
   /// Colour of the thumb; white unless set.
   open var thumbTintColor: UIColor? {
     didSet {

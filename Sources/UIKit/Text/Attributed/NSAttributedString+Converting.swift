@@ -4,7 +4,7 @@ internal import TextLayout
 /// An attribute that attributed strings of both kinds have: the key of the one and the key of the other.
 private struct SharedAttribute {
   let key: NSAttributedString.Key
-  let read: (AttributedString.Runs.Run) -> Any?
+  let read: (AttributeContainer) -> Any?
   let write: (Any, inout AttributeContainer) -> Void
 
   /// An attribute whose value is the same in both.
@@ -16,7 +16,7 @@ private struct SharedAttribute {
     _ type: Key.Type, to: @escaping (Key.Value) -> Any, from: @escaping (Any) -> Key.Value?
   ) where Key.Value: Sendable {
     key = NSAttributedString.Key(rawValue: Key.name)
-    read = { run in run[Key.self].map { to($0) } }
+    read = { container in container[Key.self].map { to($0) } }
     write = { value, container in
       if let value = from(value) { container[Key.self] = value }
     }
@@ -62,16 +62,32 @@ private struct SharedAttribute {
   }
 }
 
+extension AttributeContainer {
+  /// Makes a container of UIKit's attributes, and links; others, and values of other types than the attributes have, are left out.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self.init()
+    for attribute in SharedAttribute.all {
+      if let value = dictionary[attribute.key] { attribute.write(value, &self) }
+    }
+  }
+}
+
+extension Dictionary where Key == NSAttributedString.Key, Value == Any {
+  /// The attributes of a container as an `NSAttributedString` has them.
+  public init(_ container: AttributeContainer) {
+    self.init()
+    for attribute in SharedAttribute.all {
+      if let value = attribute.read(container) { self[attribute.key] = value }
+    }
+  }
+}
+
 extension NSAttributedString {
   /// Makes the same text with the attributes of UIKit, and links; others are left out.
   public convenience init(_ attrStr: AttributedString) {
     let result = NSMutableAttributedString(string: "")
-    let shared = SharedAttribute.all
     for run in attrStr.runs {
-      var attributes: [NSAttributedString.Key: Any] = [:]
-      for attribute in shared {
-        if let value = attribute.read(run) { attributes[attribute.key] = value }
-      }
+      let attributes: [NSAttributedString.Key: Any] = Dictionary(run.attributes)
       result.append(NSAttributedString(string: String(attrStr[run.range].characters), attributes: attributes))
     }
     self.init(attributedString: result)
@@ -96,14 +112,9 @@ extension AttributedString {
   /// Makes the same text with the attributes of UIKit, and links; others are left out.
   public init(_ nsStr: NSAttributedString) {
     self.init()
-    let shared = SharedAttribute.all
     let text = nsStr.string as NSString
     nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length), options: []) { values, range, _ in
-      var container = AttributeContainer()
-      for attribute in shared {
-        if let value = values[attribute.key] { attribute.write(value, &container) }
-      }
-      append(AttributedString(text.substring(with: range), attributes: container))
+      append(AttributedString(text.substring(with: range), attributes: AttributeContainer(values)))
     }
   }
 
