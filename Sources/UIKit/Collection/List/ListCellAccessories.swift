@@ -11,6 +11,8 @@ final class ListCellAccessories {
 
   private(set) var leading: [Shown] = []
   private(set) var trailing: [Shown] = []
+  /// The line before the reorder control.
+  private var verticalLine: TableSeparatorView?
 
   var isEmpty: Bool { leading.isEmpty && trailing.isEmpty }
 
@@ -31,6 +33,16 @@ final class ListCellAccessories {
     }
     leading = UICellAccessory.arranged(accessories, isLeading: true, isEditing: isEditing).map(make)
     trailing = UICellAccessory.arranged(accessories, isLeading: false, isEditing: isEditing).map(make)
+    let hasLine = trailing.count > 1 && trailing.last?.accessory.look.showsVerticalSeparator == true
+    if !hasLine {
+      verticalLine?.removeFromSuperview()
+      verticalLine = nil
+    } else if verticalLine == nil {
+      let line = TableSeparatorView()
+      line.backgroundColor = .separator
+      cell.addSubview(line)
+      verticalLine = line
+    }
     for left in old where left.view.superview === cell { left.view.removeFromSuperview() }
   }
 
@@ -43,6 +55,7 @@ final class ListCellAccessories {
     case .delete, .insert, .multiselect: CellEditControl()
     case .reorder: CellReorderControl()
     case .label: UILabel()
+    case .popUpMenu: PopUpAccessoryButton()
     case .customView(let view): view
     }
   }
@@ -64,6 +77,7 @@ final class ListCellAccessories {
       view.isChecked = cell.isSelected
       view.replaceAction { [weak cell] in cell?.editControlWasTapped(accessory) }
     case let view as CellReorderControl: view.lineColor = look.tintColor
+    case let view as PopUpAccessoryButton: view.show(accessory)
     case let view as UILabel where accessory.accessoryType == .label:
       view.text = look.text
       view.font = look.font
@@ -179,6 +193,12 @@ final class ListCellAccessories {
         let width = margin + room + cell.metricsProfile.editing.reorderOverlap
         place(shown.view, columns.rect(leading: end - width, width: width, height: height))
         end -= margin + room
+        if let verticalLine {
+          // Half-way to the accessory before it, as tall as the content; a rule, not measured.
+          let inset = cell.metricsProfile.margins.cellVertical
+          let line = columns.rect(leading: end - margin / 2, width: 1 / cell.displayScale, height: height)
+          place(verticalLine, PixelGrid.round(line, scale: cell.displayScale).insetBy(dx: 0, dy: inset))
+        }
         continue
       }
       let isCheckmark = shown.accessory.accessoryType == .checkmark
@@ -206,5 +226,30 @@ final class ListCellAccessories {
     let x = size.width == room.width ? room.minX : PixelGrid.round(room.midX - size.width / 2, scale: scale)
     let y = PixelGrid.round((room.height - size.height) / 2, scale: scale)
     place(view, CGRect(x: x, y: y, width: size.width, height: size.height))
+  }
+}
+
+/// The pop-up button of a list cell: the title of the element that is on, and arrows.
+final class PopUpAccessoryButton: UIButton {
+  private var didChange: UICellAccessory.MenuSelectedElementDidChangeHandler?
+
+  func show(_ accessory: UICellAccessory) {
+    guard let popUp = accessory.popUp else { return }
+    var look = Configuration.plain()
+    look.contentInsets = .zero
+    look.indicator = .popup
+    look.baseForegroundColor = accessory.look.tintColor ?? .secondaryLabel
+    look.title = configuration?.title
+    configuration = look
+    didChange = popUp.didChange
+    guard menu !== popUp.menu else { return }
+    showsMenuAsPrimaryAction = true
+    changesSelectionAsPrimaryAction = true
+    menu = popUp.menu
+  }
+
+  override func menuDidChoose(_ element: UIMenuElement) {
+    super.menuDidChoose(element)
+    if let menu { didChange?(menu) }
   }
 }

@@ -161,19 +161,45 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension
     /// The colour; nil for the standard one.
     public var tintColor: UIColor?
+    /// Whether a line stands between the control and an accessory before it; true unless set.
+    public var showsVerticalSeparator: Bool
 
     /// Makes options; what is nil is as the kind has it.
     public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      showsVerticalSeparator: Bool? = nil
     ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+      self.tintColor = tintColor
+      self.showsVerticalSeparator = showsVerticalSeparator ?? true
+    }
+
+    var look: Look {
+      var look = Look(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+      look.showsVerticalSeparator = showsVerticalSeparator
+      return look
+    }
+  }
+
+  /// How a pop-up button looks.
+  public struct PopUpMenuOptions {
+    /// Whether the accessory keeps its room and is not seen.
+    public var isHidden: Bool
+    /// How much room it is given.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The colour; nil for that of secondary labels.
+    public var tintColor: UIColor?
+
+    /// Makes options; what is nil is as the kind has it.
+    public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
       self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
     }
 
     var look: Look {
-      Look(
-        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+      Look(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
     }
   }
 

@@ -15,6 +15,7 @@ public struct UICellAccessory {
     case label
     case customView(UIView)
     case detail
+    case popUpMenu
   }
 
   /// When an accessory is shown.
@@ -74,6 +75,9 @@ public struct UICellAccessory {
   /// What a tap does.
   public typealias ActionHandler = () -> Void
 
+  /// Is told of the menu whose selected element is another one now.
+  public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
+
   /// What the accessory is.
   public let accessoryType: AccessoryType
   /// Where it stands, and when.
@@ -82,6 +86,8 @@ public struct UICellAccessory {
   var look: Look
   /// What a tap does; nil for what the system does.
   var actionHandler: ActionHandler?
+  /// The menu of a pop-up button, and who is told of what was chosen.
+  var popUp: (menu: UIMenu, didChange: MenuSelectedElementDidChangeHandler?)?
 
   /// What the options of all kinds have together.
   struct Look {
@@ -94,6 +100,7 @@ public struct UICellAccessory {
     var adjustsFont = true
     var style = OutlineDisclosureOptions.Style.automatic
     var maintainsFixedSize = false
+    var showsVerticalSeparator = false
   }
 
   private init(
@@ -168,6 +175,18 @@ public struct UICellAccessory {
     UICellAccessory(.outlineDisclosure, .trailing(displayed: displayed), options.look, actionHandler)
   }
 
+  /// The selected element of a menu, with arrows; a tap opens the menu, and the handler is told which element was chosen.
+  ///
+  /// Where no element of the menu is on, the first is switched on.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
+    selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
+  ) -> UICellAccessory {
+    var accessory = UICellAccessory(.popUpMenu, .trailing(displayed: displayed), options.look)
+    accessory.popUp = (menu, selectedElementDidChangeHandler)
+    return accessory
+  }
+
   /// A short text.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
@@ -191,12 +210,13 @@ public struct UICellAccessory {
     case .delete: 1
     case .insert: 2
     case .label: 3
-    case .detail: 4
-    case .checkmark: 5
-    case .disclosureIndicator: 6
-    case .outlineDisclosure: 7
-    case .reorder: 8
-    case .customView: 9
+    case .popUpMenu: 4
+    case .detail: 5
+    case .checkmark: 6
+    case .disclosureIndicator: 7
+    case .outlineDisclosure: 8
+    case .reorder: 9
+    case .customView: 10
     }
   }
 
