@@ -125,7 +125,7 @@ private struct FlipAxis {
     let animation = CAKeyframeAnimation(keyPath: key)
     animation.values = values
     if case .curve(let function) = block.pace { animation.timingFunction = function }
-    block.setTiming(of: animation)
+    block.setTiming(of: animation, on: view.layer)
     return animation
   }
 

@@ -12,6 +12,8 @@ final class MovementGestureRecognizer: UILongPressGestureRecognizer {
 
   override func frameworkShouldBegin() -> Bool {
     guard let collection, let item = collection.indexPathForItem(at: location(in: collection)) else { return false }
+    // What is dragged is moved by the drag, unless a finger is on the reorder control.
+    if minimumPressDuration > 0, collection.drags?.drag.isEnabled == true { return false }
     return collection.mayBeginMovement(item)
   }
 

@@ -68,14 +68,20 @@ extension UICollectionView {
 
   /// Whether an item can be lifted now.
   func mayBeginMovement(_ indexPath: IndexPath) -> Bool {
-    guard movement == nil, transition == nil, !batch.isOpen, elements.phase == .resting, contains(indexPath),
-      let dataSource, OptionalCollectionMethods.movesItems(dataSource)
-    else { return false }
+    guard canBeginMovement(indexPath), let dataSource, OptionalCollectionMethods.movesItems(dataSource) else {
+      return false
+    }
     return elements.during(.asking) { dataSource.collectionView(self, canMoveItemAt: indexPath) }
   }
 
-  func beginMovement(_ indexPath: IndexPath) -> Bool {
-    guard mayBeginMovement(indexPath) else { return false }
+  /// Whether nothing else happens to the items.
+  private func canBeginMovement(_ indexPath: IndexPath) -> Bool {
+    movement == nil && transition == nil && !batch.isOpen && elements.phase == .resting && contains(indexPath)
+  }
+
+  /// Lifts an item; `isOwn` says that the collection view itself carries the move out, so that the data source is not asked.
+  func beginMovement(_ indexPath: IndexPath, isOwn: Bool = false) -> Bool {
+    guard isOwn ? canBeginMovement(indexPath) : mayBeginMovement(indexPath) else { return false }
     layoutIfNeeded()
     guard let attributes = layoutAttributesForItem(at: indexPath) else { return false }
     movement = InteractiveMovement(RowIndex(indexPath), at: attributes.center, counts: loadedCounts())

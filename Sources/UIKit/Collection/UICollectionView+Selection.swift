@@ -105,5 +105,6 @@ extension UICollectionView {
     let isEditable =
       isEditing && (delegate?.collectionView(self, canEditItemAt: element.indexPath) ?? true)
     if cell.isInEditingMode != isEditable { cell.isInEditingMode = isEditable }
+    if let drags { cell.setDragState(drags.state(of: RowIndex(element.indexPath))) }
   }
 }

@@ -105,6 +105,25 @@ import ListGeometry
     }
   }
 
+  // MARK: Drag and drop
+
+  /// What drags do in the collection view; nil where there never was a delegate for them.
+  var drags: CollectionDragging?
+  /// Gives what is dragged from items.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { updateDragging() } }
+  /// Takes what is dropped on the collection view.
+  ///
+  /// Without one, items of a collection view with a `dragDelegate` are moved by drags where the data source moves items.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { updateDragging() } }
+  /// Whether a press on an item lifts what `dragDelegate` gives; true unless set, as on iPad since iOS 11 and on iPhone since iOS 15.
+  open var dragInteractionEnabled = true { didSet { updateDragEnabling() } }
+  /// Whether items are being dragged.
+  open var hasActiveDrag: Bool { drags?.hasActiveDrag ?? false }
+  /// Whether something is being dragged over the collection view.
+  open var hasActiveDrop: Bool { drags?.hasActiveDrop ?? false }
+
+  // MARK: Menus and delegate
+
   var menus: CollectionMenus?
   /// What opens the menus of items; nil where there is no delegate yet.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }

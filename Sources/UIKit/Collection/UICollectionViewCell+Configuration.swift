@@ -12,6 +12,8 @@ extension UICollectionViewCell: ConfiguredView {
     state.isHighlighted = isHighlighted
     state.isEditing = isInEditingMode
     state.isSwiped = isSwiped
+    state.cellDragState = UICellConfigurationState.DragState(dragStateStorage)
+    state.cellDropState = dropState
     (self as? UICollectionViewListCell)?.addListState(to: &state)
     return state
   }

@@ -135,6 +135,29 @@
   open var contentView: UIView { configured.contentView ?? standardContentView }
   override var contentViewInList: UIView? { contentView }
 
+  // MARK: Drag and drop
+
+  /// Whether a cell's item is dragged.
+  public enum DragState: Int, Sendable {
+    /// It is not.
+    case none = 0
+    /// It rises to be dragged.
+    case lifting = 1
+    /// It is being dragged.
+    case dragging = 2
+  }
+
+  var dragStateStorage = DraggedState.none
+  /// Whether something that is dragged would go into the item.
+  var dropState = UICellConfigurationState.DropState.none {
+    didSet { if dropState != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  /// The item rises to be dragged, is dragged, or is not any more; the default makes the content pale while it is dragged.
+  open func dragStateDidChange(_ dragState: DragState) {
+    contentView.alpha = dragState == .dragging ? metricsProfile.cell.draggedAlpha : 1
+  }
+
   // MARK: Configurations
 
   /// The content as a value; nil leaves it to views in `contentView`.

@@ -106,6 +106,16 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   }
 }
 
+extension UICellConfigurationState.DragState {
+  init(_ state: DraggedState) {
+    switch state {
+    case .none: self = .none
+    case .lifting: self = .lifting
+    case .dragging: self = .dragging
+    }
+  }
+}
+
 extension UICellConfigurationState {
   /// Has headers and footers look as in a plain list, or in a grouped one.
   mutating func setList(isPlain: Bool) { list = isPlain ? .plain : .grouped }

@@ -19,6 +19,8 @@ extension UITableViewCell: ConfiguredView {
     state.isEditing = isEditing
     state.isSwiped = tableState.swipe != nil
     state.isReordering = editingParts?.isReordering ?? false
+    state.cellDragState = UICellConfigurationState.DragState(dragStateStorage)
+    state.cellDropState = dropState
     return state
   }
 

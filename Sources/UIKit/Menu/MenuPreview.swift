@@ -21,13 +21,7 @@ final class MenuPreview: UIView {
     self.source = source
     path = preview.parameters.visiblePath
     super.init(frame: source)
-    let view = preview.view
-    picture.image = UIGraphicsImageRenderer(size: view.bounds.size).image { context in
-      view.traitCollection.performAsCurrent {
-        context.cgContext.translateBy(x: -view.bounds.minX, y: -view.bounds.minY)
-        view.layer.render(in: context.cgContext)
-      }
-    }
+    picture.image = preview.view.previewPicture()
     setUp(background: preview.parameters.backgroundColor)
     if let path {
       let mask = CAShapeLayer()

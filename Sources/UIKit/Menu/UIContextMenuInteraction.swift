@@ -167,7 +167,7 @@
 }
 
 /// Begins only where there is a menu.
-private final class MenuPressRecognizer: UILongPressGestureRecognizer {
+final class MenuPressRecognizer: UILongPressGestureRecognizer {
   private weak var interaction: UIContextMenuInteraction?
 
   init(interaction: UIContextMenuInteraction) {
@@ -180,6 +180,11 @@ private final class MenuPressRecognizer: UILongPressGestureRecognizer {
   override func frameworkShouldBegin() -> Bool {
     guard super.frameworkShouldBegin(), let interaction, let view = interaction.view else { return false }
     return interaction.finds(at: location(in: view))
+  }
+
+  /// What is pressed may be dragged away from under its menu.
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    !(preventedGestureRecognizer is DragPressRecognizer) && super.canPrevent(preventedGestureRecognizer)
   }
 
   private func didPress(_ recognizer: UILongPressGestureRecognizer) { interaction?.pressed(recognizer) }

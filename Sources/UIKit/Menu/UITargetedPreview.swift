@@ -42,8 +42,9 @@
 
 /// A view that is lifted over the screen, where it is or somewhere else.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
+  private let place: UIPreviewTarget
   /// Where it is.
-  open private(set) var target: UIPreviewTarget
+  open var target: UIPreviewTarget { place }
   /// What is shown.
   open private(set) var view: UIView
   /// Which part of it.
@@ -51,7 +52,7 @@
 
   /// Makes a preview of a view at a target.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
-    (self.view, self.parameters, self.target) = (view, parameters, target)
+    (self.view, self.parameters, place) = (view, parameters, target)
   }
 
   /// Makes a preview of a view where it is; one that is in no view stops the program, as on iOS.
@@ -80,5 +81,17 @@
     let shown = CGRect(origin: .zero, size: size).applying(target.transform).size
     return CGRect(
       x: center.x - shown.width / 2, y: center.y - shown.height / 2, width: shown.width, height: shown.height)
+  }
+}
+
+extension UIView {
+  /// The view as it looks, as a picture.
+  func previewPicture() -> UIImage {
+    UIGraphicsImageRenderer(size: bounds.size).image { context in
+      traitCollection.performAsCurrent {
+        context.cgContext.translateBy(x: -bounds.minX, y: -bounds.minY)
+        layer.render(in: context.cgContext)
+      }
+    }
   }
 }

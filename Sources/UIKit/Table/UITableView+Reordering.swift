@@ -57,7 +57,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  private func move(_ source: RowIndex, to target: RowIndex) {
+  func move(_ source: RowIndex, to target: RowIndex) {
     var counts = geometry.rowCounts
     let before = counts
     counts[source.section] -= 1
@@ -95,7 +95,7 @@ extension UITableView {
   }
 
   /// Gives a cell its place among the others again: the lowest is the hindmost (`uikit-facts §1.1`).
-  private func restack(_ cell: UITableViewCell) {
+  func restack(_ cell: UITableViewCell) {
     let rows = shownRows
     guard let place = rows.firstIndex(where: { $0.cell === cell }) else { return }
     if place > 0 {
@@ -111,14 +111,16 @@ extension UITableView {
 
   /// What has to be on the screen, with what may come there when it stands aside.
   func windowSpan(_ viewport: Viewport) -> (start: CGFloat, end: CGFloat) {
-    let more = editing.reordering?.state.height ?? 0
+    let more = (editing.reordering?.state.height ?? 0) + (drags?.reach ?? 0)
     return (viewport.start - more, viewport.end + more)
   }
 
   /// Where a row is shown.
   func shownFrame(ofRow row: RowIndex) -> CGRect {
     let frame = geometry.frame(ofRow: row)
-    guard let moving = editing.reordering else { return frame }
+    guard let moving = editing.reordering else {
+      return drags.map { frame.offsetBy(dx: 0, dy: $0.displacement(ofRow: row)) } ?? frame
+    }
     if row == moving.state.source {
       return CGRect(x: frame.minX, y: moving.top, width: frame.width, height: frame.height)
     }
@@ -127,9 +129,13 @@ extension UITableView {
 
   /// Where a header or footer is shown that would float, or lie, in a frame.
   func shownFrame(of element: TableElement, floatingIn frame: CGRect) -> CGRect {
-    guard let moving = editing.reordering, let section = element.supplementSection,
-      frame == geometry.frame(of: element)
-    else { return frame }
+    guard let section = element.supplementSection, frame == geometry.frame(of: element) else { return frame }
+    guard let moving = editing.reordering else {
+      guard let drags else { return frame }
+      let shift =
+        element.isHeader ? drags.displacement(ofHeader: section) : drags.displacement(ofFooter: section)
+      return frame.offsetBy(dx: 0, dy: shift)
+    }
     let shift =
       element.isHeader ? moving.state.displacement(ofHeader: section) : moving.state.displacement(ofFooter: section)
     return frame.offsetBy(dx: 0, dy: shift)

@@ -135,6 +135,10 @@ extension UITableView: ListWindowOwner {
     cell.tableState = cellState(index, swipe: cell.tableState.swipe)
     if let level = delegateIndentationLevel(ofRow: index) { cell.indentationLevel = level }
     if editing.isEditing || cell.isEditing { updateEditing(of: cell, index, animated: false) }
+    if let drags {
+      cell.setDragState(drags.state(of: index))
+      cell.isHiddenByDrag = drags.hides(index)
+    }
     let isSelected = selection.contains(index)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
   }

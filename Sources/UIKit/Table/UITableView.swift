@@ -146,6 +146,23 @@ import ListGeometry
     }
   }
 
+  // MARK: Drag and drop
+
+  /// What drags do in the table; nil where there never was a delegate for them.
+  var drags: TableDragging?
+  /// Gives what is dragged from rows.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { updateDragging() } }
+  /// Takes what is dropped on the table.
+  ///
+  /// Without one, rows of a table with a `dragDelegate` are moved by drags where the data source has `tableView(_:moveRowAt:to:)`.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { updateDragging() } }
+  /// Whether a press on a row lifts what `dragDelegate` gives; true unless set, as on iPad since iOS 11 and on iPhone since iOS 15.
+  open var dragInteractionEnabled = true { didSet { updateDragEnabling() } }
+  /// Whether rows are being dragged.
+  open var hasActiveDrag: Bool { drags?.hasActiveDrag ?? false }
+  /// Whether something is being dragged over the table.
+  open var hasActiveDrop: Bool { drags?.hasActiveDrop ?? false }
+
   // MARK: Heights
 
   /// The height of rows, in points; `automaticDimension` sizes each by its content.
@@ -509,7 +526,7 @@ import ListGeometry
   }
 
   /// Whether updates were begun and not yet carried out.
-  open var hasUncommittedUpdates: Bool { batch.isOpen }
+  open var hasUncommittedUpdates: Bool { batch.isOpen || drags?.placeholders.isEmpty == false }
 
   // MARK: Registration and reuse
 

@@ -7,6 +7,16 @@ extension UITableViewCell {
     case subtitle = 3
   }
 
+  /// Whether the cell's row is dragged.
+  public enum DragState: Int, Sendable {
+    /// It is not.
+    case none = 0
+    /// It rises to be dragged.
+    case lifting = 1
+    /// It is being dragged.
+    case dragging = 2
+  }
+
   /// What stands at the trailing edge of a cell.
   public enum AccessoryType: Int, Sendable {
     case none = 0

@@ -107,6 +107,25 @@ import ListGeometry
     setNeedsUpdateConfiguration()
   }
 
+  // MARK: Drag and drop
+
+  var dragStateStorage = DraggedState.none
+  /// Whether something that is dragged would go into the row.
+  var dropState = UICellConfigurationState.DropState.none {
+    didSet { if dropState != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  /// Whether the other rows stand where the cell is, while its row is dragged.
+  var isHiddenByDrag = false { didSet { if isHiddenByDrag != oldValue { alpha = isHiddenByDrag ? 0 : 1 } } }
+  /// Whether the cell takes touches while its row is dragged; false unless set.
+  open var userInteractionEnabledWhileDragging = false
+
+  /// The row rises to be dragged, is dragged, or is not any more; the default makes the content pale while it is dragged.
+  open func dragStateDidChange(_ dragState: DragState) { showDragState() }
+
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    takesTouches ? super.hitTest(point, with: event) : nil
+  }
+
   // MARK: Configurations
 
   /// The content as a value; nil leaves it to the labels of the style and to views in `contentView`.

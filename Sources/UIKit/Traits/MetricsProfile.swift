@@ -63,6 +63,8 @@ struct MetricsProfile: Hashable, Sendable {
     var titleColumn: CGFloat = 91
     /// Between a title and its detail side by side.
     var textGap: CGFloat = 6
+    /// How much of a cell's content is left to see where its row was dragged away; a rule, not measured.
+    var draggedAlpha: CGFloat = 0.5
   }
 
   /// The titles of headers and footers.

@@ -1,0 +1,106 @@
+/// Takes what is dropped on a collection view; all but the first method may be left out.
+@preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
+  /// The items were dropped: change the data, tell the collection view, and the coordinator where each item went.
+  func collectionView(
+    _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
+  /// Whether a drag is of interest at all; asked once for each drag. True unless implemented.
+  func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
+  /// The drag came over the collection view.
+  func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
+  /// What a drop would do at an item; `destinationIndexPath` is nil beside all items.
+  ///
+  /// Unless implemented the items are moved within the collection view, and copied from elsewhere, without room being made.
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal
+  /// The drag left the collection view.
+  func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
+  /// The drag ended, wherever.
+  func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
+  /// Which part of a item's cell is shown while an item flies to it; all of it for nil.
+  func collectionView(
+    _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
+}
+
+extension UICollectionViewDropDelegate {
+  /// True.
+  public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool { true }
+  /// Does nothing.
+  public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
+  /// Moves within the collection view, copies from elsewhere.
+  public func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal {
+    let isMove = collectionView.hasActiveDrag && session.allowsMoveOperation
+    return UICollectionViewDropProposal(operation: isMove ? .move : .copy, intent: .unspecified)
+  }
+  /// Does nothing.
+  public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
+  /// Does nothing.
+  public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
+  /// Nil.
+  public func collectionView(
+    _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
+}
+
+/// What would be done with what is dropped on a collection view.
+@preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
+  /// What happens to the item at the destination.
+  public enum Intent: Int, Sendable {
+    /// The application says nothing: no room is made, no item is highlighted.
+    case unspecified = 0
+    /// Items make room for the items.
+    case insertAtDestinationIndexPath = 1
+    /// The items go into the item, which is highlighted.
+    case insertIntoDestinationIndexPath = 2
+  }
+
+  /// What happens to the item at the destination.
+  open private(set) var intent = Intent.unspecified
+
+  /// Makes a proposal.
+  public convenience init(operation: UIDropOperation, intent: Intent) {
+    self.init(operation: operation)
+    self.intent = intent
+  }
+
+  /// A proposal of the same.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    (copy as? UICollectionViewDropProposal)?.intent = intent
+    return copy
+  }
+}
+
+/// One item that is dropped on a collection view.
+@preconcurrency @MainActor public protocol UICollectionViewDropItem: NSObjectProtocol {
+  /// The item.
+  var dragItem: UIDragItem { get }
+  /// The item that it was dragged from, in the same collection view; nil for items from elsewhere.
+  var sourceIndexPath: IndexPath? { get }
+  /// How large its preview is, in points.
+  var previewSize: CGSize { get }
+}
+
+/// A drop on a collection view: what is dropped, where, and what becomes of each item.
+@preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
+  /// The items.
+  var items: [any UICollectionViewDropItem] { get }
+  /// Where they were dropped; nil beside all items.
+  var destinationIndexPath: IndexPath? { get }
+  /// What was proposed last.
+  var proposal: UICollectionViewDropProposal { get }
+  /// The drag.
+  var session: any UIDropSession { get }
+  /// Has an item fly to an item, which is in the collection view already.
+  @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+  /// Has an item fly into a rectangle of a item's cell, and become as small as that.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+  /// Has an item fly to a place of the application's.
+  @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// One thing that is dragged.
+@preconcurrency @MainActor open class UIDragItem: NSObject {
+  /// What it gives to where it is dropped.
+  open private(set) var itemProvider: NSItemProvider
+  /// An object that only the dragging application sees.
+  open var localObject: Any?
+  /// Gives the preview while the item is dragged, in place of the one it was lifted with; nil for that one.
+  ///
+  /// Asked when the drag begins, and when it is set during the drag. A provider that returns nil has nothing shown.
+  open var previewProvider: (() -> UIDragPreview?)? { didSet { previewDidChange?() } }
+  /// Called by the drag under way.
+  var previewDidChange: (() -> Void)?
+
+  /// Makes an item.
+  public init(itemProvider: NSItemProvider) {
+    self.itemProvider = itemProvider
+    super.init()
+  }
+}
+
+/// What is done with what is dropped.
+public enum UIDropOperation: UInt, Sendable {
+  /// Nothing: the drag is cancelled.
+  case cancel = 0
+  /// Nothing, where something could be dropped at other times; the drag is marked.
+  case forbidden = 1
+  case copy = 2
+  /// It goes away where it came from; counts as `cancel` where the session allows no move.
+  case move = 3
+}
+
+/// What would be done with what is dropped at a place.
+@preconcurrency @MainActor open class UIDropProposal: NSObject, @preconcurrency NSCopying {
+  /// What would be done.
+  open private(set) var operation: UIDropOperation
+  /// Whether the place matters to the point, so that it is that of the platter's middle and a little above the finger.
+  open var isPrecise = false
+  /// Whether previews keep their size over this place.
+  open var prefersFullSizePreview = false
+
+  /// Makes a proposal.
+  public required init(operation: UIDropOperation) {
+    self.operation = operation
+    super.init()
+  }
+
+  /// A proposal of the same.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = Self(operation: operation)
+    (copy.isPrecise, copy.prefersFullSizePreview) = (isPrecise, prefersFullSizePreview)
+    return copy
+  }
+}
+
+/// Animates along with a lift, a cancelled drag or a drop.
+@preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
+  /// Adds what is animated along.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds what is called at the end.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+}
+
+/// Carries the animations of an application out along with one of a drag.
+final class DragAnimator: NSObject, UIDragAnimating {
+  private var animations: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private var hasEnded = false
+
+  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+
+  /// For the block of an animation.
+  func animate() { for animation in animations { animation() } }
+
+  func end(at position: UIViewAnimatingPosition = .end) {
+    guard !hasEnded else { return }
+    hasEnded = true
+    for completion in completions { completion(position) }
+  }
+}

@@ -1,0 +1,77 @@
+/// Lets items be dropped on a view.
+///
+/// While a drag is over the view, the delegate says what a drop would do there; the innermost view whose interaction takes the drag has it.
+@preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
+  /// Says what can be dropped, and takes it.
+  open private(set) weak var delegate: (any UIDropInteractionDelegate)?
+  /// The view that it was added to.
+  open private(set) weak var view: UIView?
+  /// Whether several drags may be over the view at the same time; false unless set.
+  open var allowsSimultaneousDropSessions = false
+  /// How many drags are over the view.
+  var visits = 0
+
+  /// Makes an interaction; the delegate is held weakly.
+  public init(delegate: any UIDropInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) {}
+
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// Says what can be dropped on a view, and takes it; every method may be left out.
+@preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {
+  /// Whether a drag is of interest at all; asked once for each drag. True unless implemented.
+  func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
+  /// The drag came over the view.
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
+  /// The drag moved over the view, or changed: what would a drop do? Nothing (`cancel`) unless implemented.
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
+  /// The drag left the view.
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
+  /// The items were dropped: ask for their data now.
+  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+  /// The animations of the drop have ended.
+  func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
+  /// The drag ended, wherever.
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
+  /// Where a dropped item goes; nil fades it out where it is, which the default preview does too.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview?
+  /// The way of a dropped item is about to be animated.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating)
+}
+
+extension UIDropInteractionDelegate {
+  /// True.
+  public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
+  /// Does nothing.
+  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
+  /// Nothing would be done.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
+  /// Does nothing.
+  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
+  /// Does nothing.
+  public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
+  /// Does nothing.
+  public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
+  /// Does nothing.
+  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
+  /// The default preview.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? { defaultPreview }
+  /// Does nothing.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating
+  ) {}
+}

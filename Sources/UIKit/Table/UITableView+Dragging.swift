@@ -1,0 +1,56 @@
+import ListGeometry
+
+/// Rows that are dragged, and what is dropped on the table.
+extension UITableView {
+  /// Rows can be dragged where there is a delegate for it; drops are taken by one, and by tables whose rows are moved by drags.
+  func updateDragging() {
+    guard drags == nil else { return updateDragEnabling() }
+    guard dragDelegate != nil || dropDelegate != nil else { return }
+    let made = TableDragging(self)
+    drags = made
+    elements.holders.add(made)
+    made.attach()
+    updateDragEnabling()
+  }
+
+  func updateDragEnabling() { drags?.drag.isEnabled = dragInteractionEnabled && dragDelegate != nil }
+
+  /// The data source moves a row, which was dropped where rows have made room for it.
+  func moveByDrag(_ source: RowIndex, to target: RowIndex) {
+    guard source != target else { return }
+    let generation = elements.generation
+    dataSource?.tableView(self, moveRowAt: IndexPath(source), to: IndexPath(target))
+    // A data source that reloaded or updated the table has put the row in its place.
+    if generation == elements.generation {
+      move(source, to: target)
+      if let shown = shownRows.first(where: { $0.index == target }) { restack(shown.cell) }
+    }
+    layoutIfNeeded()
+  }
+}
+
+extension UITableViewCell {
+  func setDragState(_ state: DraggedState) {
+    guard state != dragStateStorage else { return }
+    dragStateStorage = state
+    setNeedsUpdateConfiguration()
+    dragStateDidChange(DragState(state))
+  }
+
+  /// What is dragged away is pale where it was, and takes no touches there unless it says so.
+  func showDragState() {
+    contentView.alpha = dragStateStorage == .dragging ? metricsProfile.cell.draggedAlpha : 1
+  }
+
+  var takesTouches: Bool { dragStateStorage != .dragging || userInteractionEnabledWhileDragging }
+}
+
+extension UITableViewCell.DragState {
+  init(_ state: DraggedState) {
+    switch state {
+    case .none: self = .none
+    case .lifting: self = .lifting
+    case .dragging: self = .dragging
+    }
+  }
+}

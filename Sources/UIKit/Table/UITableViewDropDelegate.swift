@@ -1,0 +1,144 @@
+/// Takes what is dropped on a table; all but the first method may be left out.
+@preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
+  /// The items were dropped: change the data, tell the table, and the coordinator where each item went.
+  ///
+  /// A single row that is moved in its own table, to where the proposal inserts it, is told to the data source instead, where that has
+  /// `tableView(_:moveRowAt:to:)`.
+  func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
+  /// Whether a drag is of interest at all; asked once for each drag. True unless implemented.
+  func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
+  /// The drag came over the table.
+  func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
+  /// What a drop would do at a row; `destinationIndexPath` is nil beside all rows.
+  ///
+  /// Unless implemented the items are moved within the table, and copied from elsewhere, without room being made.
+  func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal
+  /// The drag left the table.
+  func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
+  /// The drag ended, wherever.
+  func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
+  /// Which part of a row's cell is shown while an item flies to it; all of it for nil.
+  func tableView(
+    _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
+}
+
+extension UITableViewDropDelegate {
+  /// True.
+  public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
+  /// Moves within the table, copies from elsewhere.
+  public func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal {
+    let isMove = tableView.hasActiveDrag && session.allowsMoveOperation
+    return UITableViewDropProposal(operation: isMove ? .move : .copy, intent: .unspecified)
+  }
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
+  /// Nil.
+  public func tableView(
+    _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
+}
+
+/// What would be done with what is dropped on a table.
+@preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
+  /// What happens to the row at the destination.
+  public enum Intent: Int, Sendable {
+    /// The application says nothing: no room is made, no row is highlighted.
+    case unspecified = 0
+    /// Rows make room for the items.
+    case insertAtDestinationIndexPath = 1
+    /// The items go into the row, which is highlighted.
+    case insertIntoDestinationIndexPath = 2
+    /// Near a row's middle they go into it, near its edges rows make room.
+    case automatic = 3
+  }
+
+  /// What happens to the row at the destination.
+  open private(set) var intent = Intent.unspecified
+
+  /// Makes a proposal.
+  public convenience init(operation: UIDropOperation, intent: Intent) {
+    self.init(operation: operation)
+    self.intent = intent
+  }
+
+  /// A proposal of the same.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    (copy as? UITableViewDropProposal)?.intent = intent
+    return copy
+  }
+}
+
+/// One item that is dropped on a table.
+@preconcurrency @MainActor public protocol UITableViewDropItem: NSObjectProtocol {
+  /// The item.
+  var dragItem: UIDragItem { get }
+  /// The row that it was dragged from, in the same table; nil for items from elsewhere.
+  var sourceIndexPath: IndexPath? { get }
+  /// How large its preview is, in points.
+  var previewSize: CGSize { get }
+}
+
+/// A drop on a table: what is dropped, where, and what becomes of each item.
+@preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
+  /// The items.
+  var items: [any UITableViewDropItem] { get }
+  /// Where they were dropped; nil beside all rows.
+  var destinationIndexPath: IndexPath? { get }
+  /// What was proposed last.
+  var proposal: UITableViewDropProposal { get }
+  /// The drag.
+  var session: any UIDropSession { get }
+  /// Has a placeholder take an item's place until its data has come.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder) -> any UITableViewDropPlaceholderContext
+  /// Has an item fly to a row, which is in the table already.
+  @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+  /// Has an item fly into a rectangle of a row's cell, and become as small as that.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+  /// Has an item fly to a place of the application's.
+  @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+}
+
+/// A cell in a row that the data does not have yet.
+@preconcurrency @MainActor open class UITableViewPlaceholder: NSObject {
+  let indexPath: IndexPath
+  let identifier: String
+  let rowHeight: CGFloat
+  /// Changes the cell before it is shown.
+  open var cellUpdateHandler: ((UITableViewCell) -> Void)?
+
+  /// Makes a placeholder: where the row will be inserted, the identifier of its cells, and its height; an automatic height is the cell's own.
+  public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
+    (indexPath, identifier, self.rowHeight) = (insertionIndexPath, reuseIdentifier, rowHeight)
+    super.init()
+  }
+}
+
+/// A placeholder that an item is dropped on.
+@preconcurrency @MainActor open class UITableViewDropPlaceholder: UITableViewPlaceholder {
+  /// Which part of its cell is shown while the item flies to it; all of it for nil.
+  open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
+}
+
+/// A placeholder in a table, until the row comes or is given up.
+@preconcurrency @MainActor public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
+  /// The item.
+  var dragItem: UIDragItem { get }
+  /// Puts a row in the place: the block changes the data at the index path that it is given. False where the placeholder is gone.
+  @discardableResult func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+  /// Gives the place up. False where the placeholder is gone.
+  @discardableResult func deletePlaceholder() -> Bool
+}
