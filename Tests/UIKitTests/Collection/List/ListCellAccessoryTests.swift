@@ -19,7 +19,9 @@ struct ListCellAccessoryTests {
 
   /// Accessory views from left to right.
   private func views(_ cell: UICollectionViewListCell) -> [UIView] {
-    cell.subviews.filter { $0 !== cell.contentView && !($0 is ConfiguredBackgroundView) }.sorted {
+    cell.subviews.filter {
+      $0 !== cell.contentView && !($0 is ConfiguredBackgroundView) && !($0 is TableSeparatorView)
+    }.sorted {
       $0.frame.midX < $1.frame.midX
     }
   }
