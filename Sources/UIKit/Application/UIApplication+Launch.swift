@@ -79,7 +79,7 @@ extension UIApplication {
       options.userActivities = [activity]
       options.handoffUserActivityType = activity.activityType
     }
-    session.restorationStorage = launchOptions?.restoration
+    session.stateRestorationActivity = launchOptions?.restoration
     if let delegate {
       session.configurationStorage = delegate.application(self, configurationForConnecting: session, options: options)
       completeFromInfo(session.configurationStorage)

@@ -105,7 +105,7 @@ import Foundation
       case (.foregroundInactive, _):
         activationStorage = .background
         delegate?.sceneDidEnterBackground(self)
-        session.restorationStorage = delegate?.stateRestorationActivity(for: self)
+        session.stateRestorationActivity = delegate?.stateRestorationActivity(for: self)
         post(UIScene.didEnterBackgroundNotification)
       case (.foregroundActive, _):
         delegate?.sceneWillResignActive(self)

@@ -34,9 +34,8 @@ import Foundation
   ///
   /// The same in each run, as a screen has one session a role.
   open var persistentIdentifier: String { configurationStorage.name ?? roleStorage.rawValue }
-  var restorationStorage: NSUserActivity?
   /// What the scene is to be brought back to when it is connected again: what its delegate said when it was last no longer shown.
-  open var stateRestorationActivity: NSUserActivity? { restorationStorage }
+  open var stateRestorationActivity: NSUserActivity?
   /// What the application keeps with the session.
   open var userInfo: [String: Any]?
 }

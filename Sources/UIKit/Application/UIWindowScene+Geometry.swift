@@ -2,7 +2,7 @@ import Foundation
 
 extension UIWindowScene {
   /// How a scene lies.
-  @preconcurrency @MainActor open class Geometry: NSObject {
+  @preconcurrency @MainActor open class Geometry: NSObject, @MainActor NSCopying {
     private let orientation: UIInterfaceOrientation
 
     init(orientation: UIInterfaceOrientation) {
@@ -12,6 +12,9 @@ extension UIWindowScene {
 
     /// How the interface is turned.
     open var interfaceOrientation: UIInterfaceOrientation { orientation }
+
+    /// A geometry of the same.
+    open func copy(with zone: NSZone? = nil) -> Any { Geometry(orientation: orientation) }
   }
 
   /// How a scene is to lie: see `iOS`.
@@ -32,20 +35,7 @@ extension UIWindowScene {
     }
   }
 
-  /// How the scene lies.
-  public var effectiveGeometry: Geometry { Geometry(orientation: interfaceOrientation) }
-
-  /// How small and large the scene may be made: nil, as it fills the screen and has no other size.
-  public var sizeRestrictions: UISceneSizeRestrictions? { nil }
-
-  /// Turns the scene into one of the orientations that are wanted, if it is in none of them.
-  ///
-  /// `errorHandler` is called, and nothing turns, where none of them is supported by the application and the controller that fills the window. The screen's
-  /// size is turned with it; its safe area is that of a phone held the other way: what is covered at the top lies at both sides then, and a home
-  /// indicator takes 21 points.
-  public func requestGeometryUpdate(
-    _ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
-  ) {
+  func turn(by geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)?) {
     guard let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations else { return }
     let application = UIApplication.shared
     let allowed = wanted.intersection(application.supportedInterfaceOrientations(for: keyWindow ?? windows.last))

@@ -12,6 +12,23 @@ import Foundation
     traitState.notified = screen.traitCollection
   }
 
+  /// How the scene lies.
+  open var effectiveGeometry: Geometry { Geometry(orientation: interfaceOrientation) }
+
+  /// How small and large the scene may be made: nil, as it fills the screen and has no other size.
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+
+  /// Turns the scene into one of the orientations that are wanted, if it is in none of them.
+  ///
+  /// `errorHandler` is called, and nothing turns, where none of them is supported by the application and the controller that fills the window. The screen's
+  /// size is turned with it; its safe area is that of a phone held the other way: what is covered at the top lies at both sides then, and a home
+  /// indicator takes 21 points.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    turn(by: geometryPreferences, errorHandler: errorHandler)
+  }
+
   /// The scene of an application that names none: active from the start.
   static func implicit() -> UIWindowScene {
     let session = UISceneSession(

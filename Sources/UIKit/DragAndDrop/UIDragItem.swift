@@ -35,8 +35,6 @@ public enum UIDropOperation: UInt, Sendable {
 @preconcurrency @MainActor open class UIDropProposal: NSObject, @preconcurrency NSCopying {
   /// What would be done.
   open private(set) var operation: UIDropOperation
-  /// Whether the place matters to the point, so that it is that of the platter's middle and a little above the finger.
-  open var isPrecise = false
   /// Whether previews keep their size over this place.
   open var prefersFullSizePreview = false
 
@@ -49,7 +47,7 @@ public enum UIDropOperation: UInt, Sendable {
   /// A proposal of the same.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self(operation: operation)
-    (copy.isPrecise, copy.prefersFullSizePreview) = (isPrecise, prefersFullSizePreview)
+    copy.prefersFullSizePreview = prefersFullSizePreview
     return copy
   }
 }

@@ -123,6 +123,36 @@
     if behaviorStorage.isEmpty || stillTime >= Self.stillLimit { pause() }
   }
 
+  // MARK: Attributes of a layout
+
+  /// The attributes among the items that are a cell's; nil where there are none.
+  open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
+  }
+  /// The attributes among the items that are a supplementary view's.
+  open func layoutAttributesForSupplementaryView(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes {
+      $0.representedElementCategory == .supplementaryView && $0.representedElementKind == kind
+        && $0.indexPath == indexPath
+    }
+  }
+  /// The attributes among the items that are a decoration view's.
+  open func layoutAttributesForDecorationView(
+    ofKind decorationViewKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes {
+      $0.representedElementCategory == .decorationView && $0.representedElementKind == decorationViewKind
+        && $0.indexPath == indexPath
+    }
+  }
+
+  private func attributes(
+    where fits: (UICollectionViewLayoutAttributes) -> Bool
+  ) -> UICollectionViewLayoutAttributes? {
+    world.bodies.lazy.compactMap { $0.item as? UICollectionViewLayoutAttributes }.first(where: fits)
+  }
 }
 
 /// Is told when an animator goes on and pauses.
@@ -138,38 +168,6 @@ extension UIDynamicAnimatorDelegate {
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
   /// Unless implemented, nothing.
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
-}
-
-/// Attributes of a layout as items.
-extension UIDynamicAnimator {
-  /// The attributes among the items that are a cell's; nil where there are none.
-  public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    attributes { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
-  }
-  /// The attributes among the items that are a supplementary view's.
-  public func layoutAttributesForSupplementaryView(
-    ofKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    attributes {
-      $0.representedElementCategory == .supplementaryView && $0.representedElementKind == kind
-        && $0.indexPath == indexPath
-    }
-  }
-  /// The attributes among the items that are a decoration view's.
-  public func layoutAttributesForDecorationView(
-    ofKind decorationViewKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    attributes {
-      $0.representedElementCategory == .decorationView && $0.representedElementKind == decorationViewKind
-        && $0.indexPath == indexPath
-    }
-  }
-
-  private func attributes(
-    where fits: (UICollectionViewLayoutAttributes) -> Bool
-  ) -> UICollectionViewLayoutAttributes? {
-    world.bodies.lazy.compactMap { $0.item as? UICollectionViewLayoutAttributes }.first(where: fits)
-  }
 }
 
 /// Calls an animator in each frame.

@@ -91,6 +91,7 @@ internal import InterfaceDocuments
   func instantiateScene(_ scene: DocumentElement, _ controllerElement: DocumentElement) -> UIViewController? {
     guard let controller = make(controllerElement) as? UIViewController else { return nil }
     self.controller = controller
+    controller.segueState.element = controllerElement
     for element in scene.list("objects") where element !== controllerElement && element.name != "placeholder" {
       guard element.name != "exit", element.name != "viewControllerPlaceholder" else { continue }
       if let object = make(element) { topLevel.append(object) }

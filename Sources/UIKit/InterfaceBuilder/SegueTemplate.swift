@@ -78,7 +78,13 @@ internal import InterfaceDocuments
 
   /// Puts the destination into a container's view.
   func embed(in container: UIView) {
-    guard let source, let segue = make(from: source, source) else { return }
+    guard let source else { return }
+    guard !wouldContainItself(source) else {
+      return instance.tell(
+        element, "the controller would contain itself without end", instead: "The container stays empty",
+        cure: "connect the embed segue to another scene")
+    }
+    guard let segue = make(from: source, source) else { return }
     source.prepare(for: segue, sender: source)
     let child = segue.destination
     source.addChild(child)
@@ -88,6 +94,13 @@ internal import InterfaceDocuments
     view.translatesAutoresizingMaskIntoConstraints = true
     container.addSubview(view)
     child.didMove(toParent: source)
+  }
+
+  /// Whether what the segue embeds is what its source lies in, or the source itself.
+  private func wouldContainItself(_ source: UIViewController) -> Bool {
+    let destination = element["destination"].flatMap { storyboard.element($0) }
+    return destination != nil
+      && sequence(first: source, next: \.parent).contains { $0.segueState.element === destination }
   }
 
   private func make(from source: UIViewController, _ sender: Any?) -> UIStoryboardSegue? {

@@ -103,6 +103,9 @@ internal import InterfaceDocuments
     return instance.instantiateScene(scene, element)
   }
 
+  /// The element of a name.
+  func element(_ id: String) -> DocumentElement? { document.document.elements[id] }
+
   private var beingMade: Set<String> = []
 
   /// The controller of another storyboard.

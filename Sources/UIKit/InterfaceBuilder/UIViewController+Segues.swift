@@ -4,6 +4,8 @@ internal import InterfaceDocuments
 struct ControllerSegueState {
   /// What its view is made of; nil for one that comes from no storyboard.
   var scene: (instance: NibInstance, view: DocumentElement?)?
+  /// What the controller is in the storyboard.
+  var element: DocumentElement?
   /// What stands beside the view in a nib, held as long as the controller.
   var besideView: [Any] = []
   /// The segues that begin at the controller.

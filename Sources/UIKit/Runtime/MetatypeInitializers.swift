@@ -29,20 +29,5 @@ extension _MadeByMetatype where Self: UIView {
   }
 }
 
-/// Objects that can be made by metatype.
-public protocol _MadeByInit {}
-
-extension NSObject: _MadeByInit {}
-
-extension _MadeByInit where Self: NSObject {
-  /// Makes an object of the class that the type holds: `T()` where `T` is a subclass of `NSObject`, or `Self()`.
-  ///
-  /// The class's own `init()` is called, and goes before this one where Swift finds it. A class without one ends the program, as in Objective-C.
-  /// Unlike there, so does a view's class that declares `init()` itself and not `init(frame:)`: UIKit's `init()` is none that Swift overrides.
-  @_disfavoredOverload
-  @_silgen_name("masthead_make_object_by_class") public init()
-
-  @_silgen_name("masthead_make_object_by_class") static func makeByClass() -> Self {
-    unsafeDowncast(DynamicInitializer.makeObject(self), to: Self.self)
-  }
-}
+// There is no such `init()` for all classes of `NSObject`: with it, `SecondController()` compiles where the class has only `init(number:)`, and ends the
+// program when it is called.

@@ -67,10 +67,12 @@ extension UITableViewDropDelegate {
   open private(set) var intent = Intent.unspecified
 
   /// Makes a proposal.
-  public convenience init(operation: UIDropOperation, intent: Intent) {
-    self.init(operation: operation)
+  public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
+    super.init(operation: operation)
   }
+  /// Makes a proposal of the intent `unspecified`.
+  public required init(operation: UIDropOperation) { super.init(operation: operation) }
 
   /// A proposal of the same.
   open override func copy(with zone: NSZone? = nil) -> Any {

@@ -1,7 +1,7 @@
 internal import TextLayout
 
 /// Attributed strings of Foundation on Linux have no initialiser without arguments, and an extension cannot override the one of `NSObject`.
-public protocol _AttributedStringMadeEmpty: _MadeByInit {}
+public protocol _AttributedStringMadeEmpty {}
 extension NSAttributedString: _AttributedStringMadeEmpty {}
 
 extension _AttributedStringMadeEmpty where Self: NSAttributedString {

@@ -155,8 +155,8 @@ private final class DragTiles: NSObject, UICollectionViewDataSource, UICollectio
 
   @Test func aProposalOfItsOwnIsCopied() throws {
     let proposal = UICollectionViewDropProposal(operation: .copy, intent: .insertIntoDestinationIndexPath)
-    proposal.isPrecise = true
+    proposal.prefersFullSizePreview = true
     let copy = try #require(proposal.copy() as? UICollectionViewDropProposal)
-    #expect(copy.operation == .copy && copy.intent == .insertIntoDestinationIndexPath && copy.isPrecise)
+    #expect(copy.operation == .copy && copy.intent == .insertIntoDestinationIndexPath && copy.prefersFullSizePreview)
   }
 }

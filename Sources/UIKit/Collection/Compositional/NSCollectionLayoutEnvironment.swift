@@ -70,7 +70,7 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
 /// An element on the screen, as a section's `visibleItemsInvalidationHandler` may change it.
 ///
 /// `frame` is where the layout has the element: in a row that scrolls by itself, as if nothing were scrolled.
-@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol, UIDynamicItem {
   /// How opaque the element is, 0…1.
   var alpha: CGFloat { get set }
   /// Elements of a higher index lie in front.

@@ -1,9 +1,7 @@
 import Foundation
 
-#if !_runtime(_ObjC)
-  /// Where a value is written that its caller owns; on Apple's systems a type of its own.
-  public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
-#endif
+/// Where a value is written that its caller owns; on Apple's systems a type of its own.
+public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
 extension NSAttributedString {
   /// A kind of document.
