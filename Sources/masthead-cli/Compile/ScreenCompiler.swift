@@ -61,10 +61,9 @@ struct ScreenCompiler {
         "\(generated): cannot be written (\(FileSystem.lastError)); free some space or make the folder writable, or set MASTHEAD_CACHE to another one",
         status: 1)
     }
-    let result = try CompilerPlan.run(
+    let result = try Child.run(
       arguments(
-        sources: sources.map(\.path), generated: generated, overlay: module.overlay, output: output, standIns: flags),
-      sources: sources.map(\.path), output: output, folder: installation.cacheFolder)
+        sources: sources.map(\.path), generated: generated, overlay: module.overlay, output: output, standIns: flags))
     guard result.status != 0 else {
       FileSystem.writeError(module.text)
       return nil
