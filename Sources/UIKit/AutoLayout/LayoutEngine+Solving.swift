@@ -210,6 +210,13 @@ extension LayoutEngine {
     heldSize = rootReference.bounds.size
   }
 
+  /// Takes out what holds the root's size: the root goes, or lies in another island now.
+  func dropRootHolds() {
+    for id in [widthHold.id, heightHold.id].compactMap(\.self) { solver.remove(id) }
+    (widthHold, heightHold) = (RootHold(), RootHold())
+    heldSizing = nil
+  }
+
   private func hold(
     _ variable: Variable, _ property: String, _ hold: RootHold, at length: Double, _ priority: Float
   ) -> RootHold {

@@ -296,10 +296,11 @@ import Cassowary
     dropContentConstraints(of: item)
     if let id = item.pointee.membership.positiveWidth { solver.remove(id) }
     if let id = item.pointee.membership.positiveHeight { solver.remove(id) }
+    let index = item.pointee.membership.index
+    if rootPlace == index * 4 { dropRootHolds() }
     for unknown in Unknown.all {
       if let variable = variableIfKnown(of: item, unknown) { solver.removeVariable(variable) }
     }
-    let index = item.pointee.membership.index
     let items = tables.pointee.items
     let last = items[items.count - 1]
     if rootPlace == index * 4 { rootPlace = -1 }

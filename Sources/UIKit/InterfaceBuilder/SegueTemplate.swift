@@ -230,19 +230,3 @@ extension DynamicInitializer {
     }
   }
 }
-
-extension UIStoryboardSegue: _MadeByMetatype {}
-
-extension _MadeByMetatype where Self: UIStoryboardSegue {
-  /// Makes a segue of the class that the type holds: `type.init(identifier: "x", source: a, destination: b)`.
-  @_disfavoredOverload
-  @_silgen_name("masthead_make_segue_by_class") public init(
-    identifier: String?, source: UIViewController, destination: UIViewController)
-
-  @_silgen_name("masthead_make_segue_by_class") static func makeByClass(
-    identifier: String?, source: UIViewController, destination: UIViewController
-  ) -> Self {
-    let segue = DynamicInitializer.makeSegue(self, identifier: identifier, source: source, destination: destination)
-    return unsafeDowncast(segue, to: Self.self)
-  }
-}

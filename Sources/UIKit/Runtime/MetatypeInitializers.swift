@@ -5,13 +5,10 @@ extension UIView: _MadeByMetatype {}
 extension UIViewController: _MadeByMetatype {}
 
 extension _MadeByMetatype where Self: UIViewController {
-  /// Makes a controller of the class that the type holds: `T(nibName: nil, bundle: nil)`.
-  @_silgen_name("masthead_make_controller_by_class") public init(
-    nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
-
-  @_silgen_name("masthead_make_controller_by_class") static func makeByClass(nibName: String?, bundle: Bundle?) -> Self
-  {
-    unsafeDowncast(DynamicInitializer.makeController(self, nibName: nibName, bundle: bundle), to: Self.self)
+  /// Makes a controller of a class that is only known as a type: `T(nibName: nil, bundle: nil)`.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    let controller = DynamicInitializer.makeController(Self.self, nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    self = unsafeDowncast(controller, to: Self.self)
   }
 }
 
@@ -28,6 +25,3 @@ extension _MadeByMetatype where Self: UIView {
     DynamicInitializer.makeView(self, frame: frame)
   }
 }
-
-// There is no such `init()` for all classes of `NSObject`: with it, `SecondController()` compiles where the class has only `init(number:)`, and ends the
-// program when it is called.
