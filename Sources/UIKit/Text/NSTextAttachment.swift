@@ -21,7 +21,7 @@ open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
   open var contents: Data? {
     didSet { if contents != oldValue { contentsImage = contents.flatMap { UIImage(data: $0) } } }
   }
-  /// The uniform type identifier of the data, such as `public.png`; what is drawn goes by the data alone.
+  /// The uniform type identifier of the data, such as `public.png`; the picture is decoded by the format of the data, whatever the identifier says.
   open var fileType: String?
   /// Points of room before and behind it, in which nothing is drawn.
   open var lineLayoutPadding: CGFloat = 0

@@ -86,7 +86,7 @@ public struct UICellAccessory {
   var look: Look
   /// What a tap does; nil for what the system does.
   var actionHandler: ActionHandler?
-  /// The menu of a pop-up button, and who is told of what was chosen.
+  /// The menu of a pop-up button, and the handler that gets the chosen element.
   var popUp: (menu: UIMenu, didChange: MenuSelectedElementDidChangeHandler?)?
 
   /// What the options of all kinds have together.
