@@ -33,7 +33,12 @@ package struct LayoutText {
 
   /// A text without the fingerprint of fonts, as references hold it.
   nonisolated package static func withoutFonts(_ text: String) -> String {
-    text.replacing(#/ fonts-[0-9a-f]+/#, with: "", maxReplacements: 1)
+    // Not a regular expression, which takes as long as a third of a screen's drawing. The fingerprint stands in the first line.
+    let line = text.prefix { $0 != "\n" }
+    guard let name = line.range(of: " fonts-") else { return text }
+    let digits = line[name.upperBound...].prefix { "0123456789abcdef".contains($0) }
+    guard !digits.isEmpty else { return text }
+    return String(text[..<name.lowerBound]) + text[digits.endIndex...]
   }
 
   private mutating func add(_ view: UIView, depth: Int) {

@@ -2,6 +2,13 @@ import Foundation
 
 /// The folder with programs that others' libraries were built into, to be measured in turn with ours.
 public struct Peers {
+  /// The folder of the peers' sources, for peers that are scripts: `MASTHEAD_PEERS`, else the one beside the repository.
+  public static var sources: String {
+    if let folder = ProcessInfo.processInfo.environment["MASTHEAD_PEERS"], !folder.isEmpty { return folder }
+    return URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../../shared/anchors/perf").standardizedFileURL.path
+  }
+
   /// The folder that the programs are in.
   public let folder: String
 

@@ -8,11 +8,12 @@ struct Request {
   var rounds = 5
 
   static let usage = """
-    usage: ./masthead bench [GROUP] [--peers DIR] [--rounds N]
+    usage: ./masthead bench [GROUP] [--peers [DIR]] [--rounds N]
 
     Prints a line a figure: NAME VALUE UNIT, the median of N rounds (5 unless said).
       GROUP         \(bench.groups.map { $0.name }.joined(separator: ", ")); all unless said
-      --peers DIR   runs the programs of others that were built into DIR in turn with ours, and prints ratios
+      --peers DIR   runs the programs of others that were built into DIR in turn with ours, and prints ratios;
+                    without DIR what needs no building, such as Chromium, from \(Peers.sources)
     """
 
   init(_ arguments: [String]) throws {
@@ -26,7 +27,11 @@ struct Request {
     }
     while let argument = rest.popFirst() {
       switch argument {
-      case "--peers": peers = try Peers(folder: try value(of: argument))
+      case "--peers":
+        let isFolder = rest.first.map { name in
+          !name.hasPrefix("-") && !bench.groups.contains { $0.name == name }
+        }
+        peers = try Peers(folder: isFolder == true ? try value(of: argument) : Peers.sources)
       case "--rounds":
         let text = try value(of: argument)
         guard let number = Int(text), number > 0 else { throw BenchmarkError("--rounds \(text): not a number above 0") }

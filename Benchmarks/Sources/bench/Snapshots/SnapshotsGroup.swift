@@ -58,11 +58,9 @@ struct SnapshotsGroup: Group {
       .appendingPathComponent("../../../../.build/release/snapshot-bench").standardizedFileURL.path)
 
   private static func chromium(_ peers: Peers) throws -> Program.Results {
-    let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../..")
-    let places = [
-      URL(fileURLWithPath: peers.folder).appendingPathComponent("process/snapshot.js"),
-      repository.appendingPathComponent("../shared/anchors/perf/process/snapshot.js").standardizedFileURL,
-    ]
+    let places = [peers.folder, Peers.sources].map {
+      URL(fileURLWithPath: $0).appendingPathComponent("process/snapshot.js")
+    }
     guard let script = places.first(where: { FileManager.default.isReadableFile(atPath: $0.path) }) else {
       throw BenchmarkError("process/snapshot.js of the peers' sources is not there: lay it into \(peers.folder)")
     }

@@ -28,7 +28,11 @@ struct SymbolArt: @unchecked Sendable {
 
   /// The smallest rectangle around what is painted.
   var bounds: CGRect {
-    parts.reduce(CGRect.null) { $1.erases || $1.bounds.isNull ? $0 : $0.union($1.bounds) }
+    parts.reduce(CGRect.null) { all, part in
+      // Worked out once: curves are searched for where they turn.
+      let bounds: CGRect = part.erases ? .null : part.bounds
+      return bounds.isNull ? all : all.union(bounds)
+    }
   }
 
   /// The same art scaled and moved.
