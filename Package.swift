@@ -39,6 +39,7 @@ let systemLibraries: [Target] = [
   .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
   .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
   .systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
+  .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
   .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
   .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
   .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
@@ -46,7 +47,7 @@ let systemLibraries: [Target] = [
 ]
 
 let layers: [Target] = [
-  .target(name: "CCodecShims", dependencies: ["CPNG", "CJPEG"]),
+  .target(name: "CCodecShims", dependencies: ["CPNG", "CJPEG", "CWebP"]),
   .target(name: "CInitializers"),
   .target(name: "CSymbolNames"),
   .target(name: "CProcess"),
@@ -58,7 +59,8 @@ let layers: [Target] = [
   .target(name: "Cassowary"),
   .target(name: "ListGeometry"),
   .target(name: "InterfaceDocuments"),
-  .target(name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "CJPEG", "CISAL", "CDeflate", "CCodecShims"]),
+  .target(
+    name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "CJPEG", "CWebP", "CISAL", "CDeflate", "CCodecShims"]),
   .target(
     name: "TextLayout", dependencies: ["SystemFiles", "CoreGraphics", "CFreeType", "CHarfBuzz", "CICU", "CTextShims"]),
   .target(name: "CThread"),

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include <jpeglib.h>
+#include <webp/decode.h>
 
 #include "CPixels.h"
 
@@ -234,5 +235,60 @@ cg_decoded cg_jpeg_decode(const uint8_t *bytes, size_t count, cg_image_limits li
   result.opaque = 1;
   result.width = width;
   result.height = height;
+  return result;
+}
+
+// MARK: WebP
+
+static const char *webp_reason(VP8StatusCode status) {
+  switch (status) {
+    case VP8_STATUS_OUT_OF_MEMORY: return "not enough memory";
+    case VP8_STATUS_NOT_ENOUGH_DATA: return "the data ends too early";
+    case VP8_STATUS_UNSUPPORTED_FEATURE: return "it has a feature that is not read";
+    default: return "its data is damaged";
+  }
+}
+
+cg_decoded cg_webp_decode(const uint8_t *bytes, size_t count, cg_image_limits limits) {
+  cg_decoded result = {.orientation = 1};
+  WebPDecoderConfig config;
+  if (!WebPInitDecoderConfig(&config)) {
+    set_message(&result, "another version of libwebp is installed than was built with");
+    return result;
+  }
+  VP8StatusCode status = WebPGetFeatures(bytes, count, &config.input);
+  if (status != VP8_STATUS_OK) {
+    set_message(&result, webp_reason(status));
+    return result;
+  }
+  size_t width = (size_t)config.input.width, height = (size_t)config.input.height;
+  if (refuse_size(&result, width, height, limits)) return result;
+  if (config.input.has_animation) {
+    set_message(&result, "it is an animation, of which no frame is read");
+    return result;
+  }
+  uint8_t *pixels = malloc(width * height * 4);
+  if (!pixels) {
+    set_message(&result, "not enough memory");
+    return result;
+  }
+  // The processor's kind does not change a pixel: that is libwebp's promise for all of its loops.
+  config.output.colorspace = MODE_RGBA;
+  config.output.is_external_memory = 1;
+  config.output.u.RGBA.rgba = pixels;
+  config.output.u.RGBA.stride = (int)width * 4;
+  config.output.u.RGBA.size = width * height * 4;
+  status = WebPDecode(bytes, count, &config);
+  WebPFreeDecBuffer(&config.output);
+  if (status != VP8_STATUS_OK) {
+    free(pixels);
+    set_message(&result, webp_reason(status));
+    return result;
+  }
+  result.pixels = (uint32_t *)pixels;
+  result.width = width;
+  result.height = height;
+  cg_pixels_premultiply_rgba(result.pixels, (ptrdiff_t)width * 4, pixels, (ptrdiff_t)width * 4, width, height);
+  result.opaque = cg_pixels_and(result.pixels, (ptrdiff_t)width * 4, width, height) >> 24 == 255;
   return result;
 }

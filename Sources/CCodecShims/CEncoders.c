@@ -3,8 +3,10 @@
 #include <setjmp.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include <jpeglib.h>
+#include <webp/encode.h>
 
 typedef struct {
   struct jpeg_error_mgr base;
@@ -53,3 +55,45 @@ uint8_t *cg_jpeg_encode(
   *count = length;
   return bytes;
 }
+
+uint8_t *cg_webp_encode(
+    const uint32_t *pixels, size_t width, size_t height, size_t words_per_row, int has_alpha, int level, size_t *count) {
+  WebPConfig config;
+  WebPPicture picture;
+  *count = 0;
+  if (width == 0 || height == 0 || width > WEBP_MAX_DIMENSION || height > WEBP_MAX_DIMENSION) return NULL;
+  if (!WebPConfigInit(&config) || !WebPConfigLosslessPreset(&config, level) || !WebPPictureInit(&picture)) return NULL;
+  picture.use_argb = 1;
+  picture.width = (int)width;
+  picture.height = (int)height;
+  WebPMemoryWriter memory;
+  WebPMemoryWriterInit(&memory);
+  picture.writer = WebPMemoryWrite;
+  picture.custom_ptr = &memory;
+  if (!WebPPictureAlloc(&picture)) return NULL;
+  for (size_t y = 0; y < height; y++) {
+    uint32_t *row = picture.argb + y * (size_t)picture.argb_stride;
+    memcpy(row, pixels + y * words_per_row, width * 4);
+    if (!has_alpha) continue;
+    for (size_t x = 0; x < width; x++) {
+      uint32_t pixel = row[x], alpha = pixel >> 24;
+      if (alpha == 255) continue;
+      uint32_t plain = alpha << 24;
+      for (int shift = 0; alpha != 0 && shift < 24; shift += 8) {
+        uint32_t value = ((pixel >> shift & 255) * 255 + alpha / 2) / alpha;
+        plain |= (value > 255 ? 255 : value) << shift;
+      }
+      row[x] = plain;
+    }
+  }
+  int is_written = WebPEncode(&config, &picture);
+  WebPPictureFree(&picture);
+  if (!is_written) {
+    WebPMemoryWriterClear(&memory);
+    return NULL;
+  }
+  *count = memory.size;
+  return memory.mem;
+}
+
+void cg_webp_release(uint8_t *bytes) { WebPFree(bytes); }

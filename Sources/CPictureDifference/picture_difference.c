@@ -83,3 +83,10 @@ void picture_paint(pixel_rows old, pixel_rows now, uint32_t *result, int64_t str
     for (int32_t x = 0; x < width; x++) result[y * stride + x] = a[x] == b[x] ? faded(a[x]) : 0xFFFF0040;
   }
 }
+
+void picture_keep_changes(pixel_rows old, pixel_rows now, uint32_t *result, int64_t stride, int32_t width, int32_t height) {
+  for (int32_t y = 0; y < height; y++) {
+    const uint32_t *a = old.pixels + y * old.stride, *b = now.pixels + y * now.stride;
+    for (int32_t x = 0; x < width; x++) result[y * stride + x] = a[x] == b[x] ? 0 : b[x];
+  }
+}

@@ -104,7 +104,9 @@ struct ScreenCheck {
       do {
         try ReferenceFiles.write(file.data, to: folder.appendingPathComponent(path))
         pictures.append(
-          .init(name: file.name, path: path, origin: file.origin.map { .init(x: Int($0.x), y: Int($0.y)) }))
+          .init(
+            name: file.name, path: path, origin: file.origin.map { .init(x: Int($0.x), y: Int($0.y)) },
+            isOverlay: file.isOverlay ? true : nil))
       } catch {
         message = (message ?? "") + "\nthe files of the failure could not be kept: \(error)"
       }

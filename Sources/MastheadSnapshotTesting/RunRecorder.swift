@@ -36,7 +36,7 @@ final class RunRecorder: @unchecked Sendable {
       record.pictures = verdict.attachments.map { file in
         .init(
           name: file.name, path: "\(place)/\(file.name)",
-          origin: file.origin.map { .init(x: Int($0.x), y: Int($0.y)) })
+          origin: file.origin.map { .init(x: Int($0.x), y: Int($0.y)) }, isOverlay: file.isOverlay ? true : nil)
       }
     }
     do {

@@ -37,7 +37,7 @@ enum TestRun {
   /// Shows files with the test's result, where the library has results with files.
   static func attach(_ attachments: [SnapshotAttachment], at place: Place) {
     guard Test.current != nil else { return }
-    for attachment in attachments {
+    for attachment in attachments where !attachment.isForPage {
       Attachment.record(
         [UInt8](attachment.data), named: attachment.name,
         sourceLocation: SourceLocation(

@@ -82,6 +82,17 @@ package struct PictureDifference {
     return context.makeImage()
   }
 
+  /// The new picture where it differs, and transparent elsewhere.
+  static func changes(from old: CGImage, to new: CGImage) -> CGImage? {
+    let context = CGContext(width: old.width, height: old.height, scale: 1)
+    context.withUnsafePixels { pixels, bytesPerRow in
+      withPixels(of: old, new) {
+        picture_keep_changes($0, $1, pixels, Int64(bytesPerRow / 4), Int32(old.width), Int32(old.height))
+      }
+    }
+    return context.makeImage()
+  }
+
   private static func withPixels<R>(of old: CGImage, _ new: CGImage, _ body: (pixel_rows, pixel_rows) -> R) -> R {
     old.withUnsafePixels { a, aBytes in
       new.withUnsafePixels { b, bBytes in

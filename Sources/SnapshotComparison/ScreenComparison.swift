@@ -38,7 +38,7 @@ internal import SystemFiles
           [
             SnapshotAttachment(name: "actual.png", data: screen.png),
             SnapshotAttachment(name: "actual.layout.txt", data: Data(layout.utf8)),
-          ], keeping: keeping)
+          ] + PagePictures.attachments(of: screen.image), keeping: keeping)
       }
       try write(screen, layout)
       return Verdict(outcome: .recorded, message: Recording.recorded(files, "was not there"))
@@ -131,15 +131,8 @@ internal import SystemFiles
       let picture = PictureDifference.picture(from: old, to: image)
     {
       all.append(SnapshotAttachment(name: "difference.png", data: picture.pngData()))
-      // A page shows many failures: it is made of the reference and of what has changed in it.
-      if let found = PictureDifference(from: old, to: image, tolerance: .init()),
-        let part = image.cropping(to: found.bounds)
-      {
-        var changed = SnapshotAttachment(name: "changed.png", data: part.pngData())
-        changed.origin = found.bounds.origin
-        all.append(changed)
-      }
     }
+    all += old.map { PagePictures.attachments(from: $0, to: image) } ?? PagePictures.attachments(of: image)
     return all
   }
 }

@@ -62,7 +62,7 @@ extension ReportPage {
       });
       const part = [x, y, changed.naturalWidth, changed.naturalHeight];
       const before = actual.getImageData(...part);
-      actual.clearRect(...part);
+      if (!("overlay" in changed.dataset)) actual.clearRect(...part);
       actual.drawImage(changed, x, y);
       const after = actual.getImageData(...part);
       difference.fillStyle = "rgb(255 255 255 / 75%)";

@@ -82,21 +82,23 @@ public struct ReportPage: Sendable {
 
   private func pictures(of record: SnapshotRecord) -> String {
     // The reference and what has changed in it make the other two.
-    let changed = record.pictures.first { $0.name == "changed.png" && $0.origin != nil }
+    let changed = record.pictures.first { $0.origin != nil }
     let wanted = changed == nil ? ["expected", "actual", "difference"] : ["expected", "changed"]
     var sources: [String: String] = [:]
     var notes = ""
     for name in wanted {
-      guard let picture = record.pictures.first(where: { $0.name == "\(name).png" }) else { continue }
+      guard let picture = Self.picture(name, of: record) else { continue }
       guard let data = FileManager.default.contents(atPath: picture.path) else {
-        notes += "<p class=\"note\">\(name).png is not there any more: \(Markup.escaped(picture.path))</p>\n"
+        notes += "<p class=\"note\">\(picture.name) is not there any more: \(Markup.escaped(picture.path))</p>\n"
         continue
       }
       guard data.count <= Self.largestPicture else {
-        notes += "<p class=\"note\">\(name).png has \(data.count / 1_000_000) MB: \(Markup.escaped(picture.path))</p>\n"
+        let size = "\(data.count / 1_000_000) MB"
+        notes += "<p class=\"note\">\(picture.name) has \(size): \(Markup.escaped(picture.path))</p>\n"
         continue
       }
-      sources[name] = "data:image/png;base64,\(data.base64EncodedString())"
+      let type = picture.name.hasSuffix(".webp") ? "webp" : "png"
+      sources[name] = "data:image/\(type);base64,\(data.base64EncodedString())"
     }
     guard !sources.isEmpty else { return notes }
     let isMade = sources["expected"] != nil && sources["changed"] != nil
@@ -116,9 +118,17 @@ public struct ReportPage: Sendable {
       text += "<figcaption>\(name)</figcaption></figure>"
     }
     if isMade, let source = sources["changed"], let origin = changed?.origin {
-      text += "<img hidden class=\"changed\" alt=\"\" src=\"\(source)\" data-x=\"\(origin.x)\" data-y=\"\(origin.y)\">"
+      let overlay = changed?.isOverlay == true ? " data-overlay" : ""
+      text +=
+        "<img hidden class=\"changed\" alt=\"\" src=\"\(source)\" data-x=\"\(origin.x)\" data-y=\"\(origin.y)\"\(overlay)>"
     }
     return text + "</div>\n</div>\n" + notes
+  }
+
+  /// The smallest of the files that show this.
+  private static func picture(_ name: String, of record: SnapshotRecord) -> SnapshotRecord.Picture? {
+    let names = [SnapshotRecord.Picture.pagePrefix + name + ".webp", name + ".png"]
+    return names.lazy.compactMap { name in record.pictures.first { $0.name == name } }.first
   }
 
   private func modes(hasDifference: Bool) -> String {

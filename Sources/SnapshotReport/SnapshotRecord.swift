@@ -27,16 +27,21 @@ public struct SnapshotRecord: Codable, Equatable, Sendable {
       public init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
     }
 
-    /// `expected.png`, `actual.png`, `difference.png`, `changed.png`, or the like with another ending.
+    /// What the names of pictures that are for the page alone begin with: `page-expected.webp`, `page-changed.webp`, `page-actual.webp`.
+    public static let pagePrefix = "page-"
+
+    /// `expected.png`, `actual.png`, `difference.png`, `page-changed.webp`, or the like with another ending.
     public var name: String
     /// Its path below the run's folder.
     public var path: String
-    /// Where `changed.png` lies in the reference, which has the size of what is there now: the rest is the same.
+    /// Where `page-changed.webp` lies in the reference, which has the size of what is there now: the rest is the same.
     public var origin: Origin?
+    /// Whether transparent pixels of such a part say that nothing changed there; without it they are transparent now.
+    public var isOverlay: Bool?
 
     /// Makes a file of a failure.
-    public init(name: String, path: String, origin: Origin? = nil) {
-      (self.name, self.path, self.origin) = (name, path, origin)
+    public init(name: String, path: String, origin: Origin? = nil, isOverlay: Bool? = nil) {
+      (self.name, self.path, self.origin, self.isOverlay) = (name, path, origin, isOverlay)
     }
   }
 

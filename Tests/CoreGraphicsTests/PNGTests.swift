@@ -165,7 +165,7 @@ import Testing
         Issue.record("what is no picture was read")
       } catch {
         #expect(error == .unknownFormat)
-        #expect(error.description == "The data is neither a PNG nor a JPEG; convert the picture to one of them.")
+        #expect(error.description == "The data is no PNG, JPEG or WebP; convert the picture to one of them.")
       }
     }
   }

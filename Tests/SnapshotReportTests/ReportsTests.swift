@@ -96,4 +96,27 @@ import Testing
     #expect(!page.contains(Data("actual bytes".utf8).base64EncodedString()))
     #expect(page.components(separatedBy: "<canvas").count == 3)
   }
+
+  /// The page's own pictures are smaller than the files for people; transparent pixels of an overlay are those of the reference.
+  @Test func thePageTakesItsOwnPictures() throws {
+    let folder = RunFolder()
+    for name in ["expected.png", "actual.png", "page-expected.webp", "page-changed.webp"] {
+      try folder.write("\(name) bytes", "f/\(name)")
+    }
+    var pictures = ["expected.png", "actual.png", "page-expected.webp"].map {
+      SnapshotRecord.Picture(name: $0, path: folder.path("f/\($0)"))
+    }
+    pictures.append(
+      .init(
+        name: "page-changed.webp", path: folder.path("f/page-changed.webp"), origin: .init(x: 0, y: 9), isOverlay: true)
+    )
+    let failed = record("Login", "dark()", "1", .failed, "differs", pictures: pictures)
+    let page = ReportPage(SnapshotRun(records: [failed])).html
+    func source(_ name: String, _ type: String) -> String {
+      "data:image/\(type);base64,\(Data("\(name) bytes".utf8).base64EncodedString())"
+    }
+    #expect(page.contains(source("page-expected.webp", "webp")) && page.contains(source("page-changed.webp", "webp")))
+    #expect(!page.contains(source("expected.png", "png")) && !page.contains(source("actual.png", "png")))
+    #expect(page.contains("data-x=\"0\" data-y=\"9\" data-overlay>"))
+  }
 }

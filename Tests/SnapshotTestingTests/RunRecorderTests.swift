@@ -39,7 +39,7 @@ import UIKit
     #expect(failed.suite == "RunRecorderTests" && failed.test == "shop()" && failed.line > 0 && failed.seconds > 0)
     #expect(
       failed.pictures.map(\.name) == [
-        "expected.png", "actual.png", "actual.layout.txt", "difference.png", "changed.png",
+        "expected.png", "actual.png", "actual.layout.txt", "difference.png", "page-expected.webp", "page-changed.webp",
       ])
     for picture in failed.pictures { #expect(FileManager.default.fileExists(atPath: picture.path), "\(picture.path)") }
     #expect(run.records[1].message?.contains("is not there") == true)

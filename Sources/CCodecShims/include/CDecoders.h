@@ -32,3 +32,6 @@ cg_decoded cg_png_decode(const uint8_t *bytes, size_t count, cg_image_limits lim
 
 /// Reads a JPEG (gray, YCbCr, RGB, CMYK, YCCK; baseline or progressive) to opaque 0xFFRRGGBB words.
 cg_decoded cg_jpeg_decode(const uint8_t *bytes, size_t count, cg_image_limits limits);
+
+/// Reads a WebP picture, with loss or without, to premultiplied 0xAARRGGBB words.
+cg_decoded cg_webp_decode(const uint8_t *bytes, size_t count, cg_image_limits limits);

@@ -28,4 +28,7 @@ void picture_changed_rows(pixel_rows old, pixel_rows now, int32_t width, int32_t
 // Paints what differs in red over the faded old picture.
 void picture_paint(pixel_rows old, pixel_rows now, uint32_t *result, int64_t stride, int32_t width, int32_t height);
 
+// Writes the pixels of `now` that differ, and transparent black in place of the others.
+void picture_keep_changes(pixel_rows old, pixel_rows now, uint32_t *result, int64_t stride, int32_t width, int32_t height);
+
 #endif

@@ -4,6 +4,7 @@ internal import CCodecShims
 package enum ImageFormat: String, Sendable {
   case png = "PNG"
   case jpeg = "JPEG"
+  case webP = "WebP"
 }
 
 /// Why bytes are not a picture.
@@ -20,7 +21,7 @@ package enum ImageDecodingError: Error, Hashable, Sendable, CustomStringConverti
   package var description: String {
     switch self {
     case .unknownFormat:
-      "The data is neither a PNG nor a JPEG; convert the picture to one of them."
+      "The data is no PNG, JPEG or WebP; convert the picture to one of them."
     case .malformed(let format, let reason):
       "The \(format.rawValue) data cannot be read (\(reason)); it is damaged or cut short, export it again."
     case .tooLarge(let format, let width, let height):
@@ -35,15 +36,15 @@ package struct DecodedImage: Sendable {
   package let image: CGImage
   package let format: ImageFormat
 
-  /// How the picture is to be turned, 1…8 as Exif numbers it (1 is upright); 1 for PNG.
+  /// How the picture is to be turned, 1…8 as Exif numbers it (1 is upright); 1 for PNG and WebP.
   package let exifOrientation: Int
 }
 
 extension CGImage {
-  /// Reads a PNG or a JPEG.
+  /// Reads a PNG, a JPEG or a WebP.
   ///
   /// The format is recognised by content. Colours are taken as sRGB, whatever profile is embedded. 16-bit PNG is rounded to
-  /// 8 bits, CMYK JPEG is converted without a profile. Any damage, a missing end included, is an error: no picture
+  /// 8 bits, CMYK JPEG is converted without a profile, animated WebP is refused. Any damage, a missing end included, is an error: no picture
   /// with made-up parts is returned. Sides are limited to 32,767 pixels, pictures to ``ImageLimits/mostPixels``: what declares
   /// more is refused before anything of it is decompressed.
   package static func decode(_ data: Data) throws(ImageDecodingError) -> DecodedImage {
@@ -54,6 +55,7 @@ extension CGImage {
       return switch format {
       case .png: cg_png_decode(base, bytes.count, limits)
       case .jpeg: cg_jpeg_decode(base, bytes.count, limits)
+      case .webP: cg_webp_decode(base, bytes.count, limits)
       }
     }
     if decoded.is_too_large != 0 { throw .tooLarge(format, width: decoded.width, height: decoded.height) }
@@ -77,6 +79,8 @@ extension ImageFormat {
       self = .png
     } else if data.starts(with: [0xFF, 0xD8, 0xFF]) {
       self = .jpeg
+    } else if data.starts(with: "RIFF".utf8), data.dropFirst(8).starts(with: "WEBP".utf8) {
+      self = .webP
     } else {
       return nil
     }

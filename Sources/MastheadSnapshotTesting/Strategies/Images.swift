@@ -55,7 +55,7 @@ extension Diffing where Value == UIImage {
     if (old.width, old.height) == (new.width, new.height), let picture = PictureDifference.picture(from: old, to: new) {
       all.append(SnapshotAttachment(name: "difference.png", data: picture.pngData()))
     }
-    return all
+    return all + PagePictures.attachments(from: old, to: new)
   }
 }
 
@@ -110,7 +110,7 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
 }
 
 /// Pictures of what draws itself.
-@MainActor private enum Drawing {
+@MainActor enum Drawing {
   static func image(of bounds: CGRect, scale: CGFloat, _ draw: (CGContext) -> Void) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale > 0 ? scale : UIScreen.main.scale

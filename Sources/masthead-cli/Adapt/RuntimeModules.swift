@@ -5,7 +5,7 @@ struct RuntimeModules {
 
   /// Packages whose headers the C modules include.
   static let systemPackages = [
-    "cairo", "libpng", "libjpeg", "libisal", "libdeflate", "freetype2", "harfbuzz", "icu-uc",
+    "cairo", "libpng", "libjpeg", "libwebp", "libisal", "libdeflate", "freetype2", "harfbuzz", "icu-uc",
   ]
 
   /// Module maps of the C modules that UIKit's module refers to.
