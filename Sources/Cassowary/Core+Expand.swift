@@ -20,11 +20,25 @@ extension Core {
     }
   }
 
-  /// Queues the columns that a constraint's expression depends on, without a row for it.
+  /// Queues the columns that a constraint's expression depends on, but for a variable that is one of them, without a row for it.
+  mutating func queueLoose(ofColumnsIn constraint: Int32, besides variable: Int32) {
+    var isFollowed = true
+    for term in termRange(constraint) where terms[term].variable != variable {
+      let other = terms[term].variable
+      if entities[other].isColumn {
+        queueLoose(other)
+      } else if !isCalm(other) {
+        isFollowed = false
+      }
+    }
+    if !isFollowed { queueLoose(ofColumnsIn: constraint) }
+  }
+
+  /// The same, following definitions.
   ///
   /// Passes over variables that are known to depend on no column that would be queued. Those that it visits become known, so that
   /// in a chain of views each is visited once, not once for every view below it.
-  mutating func queueLoose(ofColumnsIn constraint: Int32) {
+  private mutating func queueLoose(ofColumnsIn constraint: Int32) {
     var visited: Int32 = 0
     let (_, count) = expand(constraint, visited: &visited)
     for index in 0..<count {

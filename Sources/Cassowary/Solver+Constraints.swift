@@ -210,15 +210,17 @@ extension Core {
   /// Holds a constraint at zero in place of a variable that nothing else depends on, and lets it define the variable.
   private mutating func replace(_ variable: Int32, by constraint: Int32) {
     var highest: Int32 = 0
+    var isFixed = true
     var isNewest = !entities[constraint].isLate
     let (isLate, order) = (entities[variable].isLate, entities[variable].order)
     for term in termRange(constraint) where terms[term].variable != variable {
       let other = terms[term].variable
       highest = max(highest, entities[other].rank)
+      if !entities[other].isFixed { isFixed = false }
       if isLate == entities[other].isLate ? order < entities[other].order : !isLate { isNewest = false }
     }
     // Columns may now have another first in turn that depends on them.
-    if !isNewest { queueLoose(ofColumnsIn: constraint) }
+    if !isNewest, !isFixed { queueLoose(ofColumnsIn: constraint, besides: variable) }
     if highest > entities[variable].rank {
       entities[variable].rank = makeRank()
     }
@@ -232,7 +234,7 @@ extension Core {
     beginEpoch()
     if entities[constraint].upper == .required, entities[constraint].lower == .required {
       entities[constraint].isGhost = true
-      if isDefinedByFixed(variable) { fix(variable) }
+      if isFixed { fix(variable) }
     } else {
       queueLoose(constraint)
     }

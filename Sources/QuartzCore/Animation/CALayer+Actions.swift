@@ -157,13 +157,13 @@ extension CALayer {
   package final var displayStage: Stage {
     var root = self
     while let parent = root.parent { root = parent }
-    return root.extras?.stage ?? .current
+    return root.extras?.stage?.stage ?? .current
   }
 
   /// Makes the layer the root of what is shown on a stage.
   package final func becomeRoot(of stage: Stage) {
     isStage = true
-    writableExtras.stage = stage
+    writableExtras.stage = StageReference(stage)
   }
 
   /// Whether this is the root of what is shown on a screen: only there changes of layers are animated by themselves.

@@ -67,7 +67,7 @@ final class RunningAnimation {
 @MainActor
 final class LayerAnimations {
   /// Whose clock they go by.
-  private weak var stage: Stage?
+  private let stage: StageReference
   /// In the order in which they act.
   var running: [RunningAnimation] = []
   /// What the compositor shows instead of the layer.
@@ -77,10 +77,10 @@ final class LayerAnimations {
   var shownKeys: [String] = []
 
   init(stage: Stage) {
-    self.stage = stage
+    self.stage = StageReference(stage)
   }
 
-  private var clock: DisplayClock { stage?.clock ?? .shared }
+  private var clock: DisplayClock { stage.stage?.clock ?? .shared }
   /// What the clock says.
   var now: CFTimeInterval { clock.now }
   /// Who calls their ends.

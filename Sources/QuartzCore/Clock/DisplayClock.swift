@@ -35,7 +35,8 @@ package final class DisplayClock {
   private func set(_ now: CFTimeInterval) { time.store(now.bitPattern, ordering: .relaxed) }
 
   /// Whose time it is; set once, when both are made.
-  nonisolated(unsafe) weak var stage: Stage?
+  nonisolated(unsafe) var stageReference: StageReference?
+  private var stage: Stage? { stageReference?.stage }
   /// The layers that are animated by this clock.
   private(set) lazy var animations = AnimationSchedule(clock: self)
 

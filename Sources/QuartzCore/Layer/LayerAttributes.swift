@@ -75,7 +75,7 @@ final class LayerExtras {
   var composer: ObjectIdentifier?
   var animations: LayerAnimations?
   /// Of a window's layer: where it is shown.
-  weak var stage: Stage?
+  var stage: StageReference?
   var timing: MediaTiming?
   var actions: [String: any CAAction]?
   /// Of a presentation: what it shows.

@@ -27,7 +27,7 @@ package final class Stage {
   }
 
   /// What the framework keeps that has windows; made and read by it alone.
-  package var contentsStorage: AnyObject?
+  @exclusivity(unchecked) package var contentsStorage: AnyObject?
   /// What it keeps for code on any thread.
   package nonisolated let belongings = Mutex(Belongings())
 
@@ -35,7 +35,7 @@ package final class Stage {
   package var isTaken = false
   /// The stages of hosts that took one of their own since, the last one at the end.
   private nonisolated let guests = Mutex<[Stage]>([])
-  private nonisolated let isFirst: Bool
+  nonisolated let isFirst: Bool
 
   /// What code on any thread may ask for.
   package struct Belongings: Sendable {
@@ -50,10 +50,10 @@ package final class Stage {
 
   private nonisolated init(isFirst: Bool) {
     self.isFirst = isFirst
-    clock.stage = self
+    clock.stageReference = StageReference(self, isFirst: isFirst)
     guard !isFirst else { return }
     Stage.others.add(1, ordering: .relaxed)
-    let entry = WeakStage(stage: self)
+    let entry = StageReference(self)
     Stage.living.withLock { living in
       living.removeAll { $0.stage == nil }
       living.append(entry)
@@ -95,11 +95,7 @@ package final class Stage {
 
   // MARK: Which one
 
-  private struct WeakStage: Sendable {
-    weak var stage: Stage?
-  }
-
-  private nonisolated static let living = Mutex<[WeakStage]>([])
+  private nonisolated static let living = Mutex<[StageReference]>([])
 
   /// All stages, the first before the others.
   package static var all: [Stage] { [first] + living.withLock { $0.compactMap(\.stage) } }
@@ -127,11 +123,16 @@ package final class Stage {
   /// The stage of the task, whichever host took one over it: where a test begins.
   package nonisolated static var ground: Stage { StageBinding.current?.stage ?? first }
 
+  /// Whether code that is called now runs on this stage anyway.
+  ///
+  /// Passes that begin often ask for it and then call without a block: each call of one asks whether it is on the main actor.
+  package var isEntered: Bool { Stage.entered === self || !Stage.hasOthers }
+
   /// Runs code of this stage: an event, a frame, a timer, a layout.
   ///
   /// Tasks that it starts go on here too. Costs little where it runs already, and nothing where there is one stage.
-  package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    if Stage.entered === self || !Stage.hasOthers { return try body() }
+  package func run<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+    if isEntered { return try body() }
     let outer = Stage.entered
     Stage.entered = self
     defer { Stage.entered = outer }

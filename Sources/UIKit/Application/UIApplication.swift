@@ -42,8 +42,8 @@ import Foundation
   package internal(set) var sharedItems: [(type: UIActivity.ActivityType, items: [Any])] = []
 
   /// On whose screen it is.
-  private weak var stageReference: Stage? = .current
-  var stage: Stage { stageReference ?? .current }
+  private let stageReference = StageReference(.current)
+  var stage: Stage { stageReference.stage ?? .current }
 
   /// What was asked of the system.
   var systemRequests = SystemRequests()

@@ -47,8 +47,8 @@ import Foundation
   var ownDelegate: (any UISceneDelegate)?
   var activationStorage = ActivationState.unattached
   /// On whose screen it is.
-  private weak var stageReference: Stage? = .current
-  final var stage: Stage { stageReference ?? .current }
+  private let stageReference = StageReference(.current)
+  final var stage: Stage { stageReference.stage ?? .current }
 
   /// Makes the scene of a session; the application does that.
   public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {

@@ -12,17 +12,20 @@
 
   static func run(_ root: UIView) {
     guard root.subtreeNeedsLayout || root.subtreeNeedsConstraintsUpdate else { return }
-    root.stage.run { runOnStage(root) }
+    let stage = root.stage
+    if stage.isEntered { return run(root, on: stage) }
+    stage.run { run(root, on: stage) }
   }
 
-  private static func runOnStage(_ root: UIView) {
-    let previousTraits = UITraitCollection.current
-    let traits = root.traitCollection
-    if previousTraits !== traits { UITraitCollection.current = traits }
+  private static func run(_ root: UIView, on stage: Stage) {
+    let previousTraits = stage.currentTraits
+    let traits = root.hasCurrentTraits ? previousTraits : root.traitCollection
+    if previousTraits !== traits { stage.currentTraits = traits }
     let previousScale = scale
-    scale = traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale
+    let ownScale = traits.displayScale
+    scale = ownScale > 0 ? ownScale : UIScreen.main.scale
     defer {
-      if previousTraits !== traits { UITraitCollection.current = previousTraits }
+      if previousTraits !== traits { stage.currentTraits = previousTraits }
       scale = previousScale
     }
     var round = 0

@@ -4,7 +4,7 @@
 /// controller, whose next is the view's superview), to the window.
 @preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Whether anybody observes a property: setters ask it before they say that something changes.
-  package final nonisolated(unsafe) var hasKeyValueObservers = false
+  @exclusivity(unchecked) package final nonisolated(unsafe) var hasKeyValueObservers = false
 
   public override init() { super.init() }
 

@@ -45,6 +45,11 @@
     override var alignmentRectInsets: UIEdgeInsets { layoutMargins }
   }
 
+  private class TraitsProbe: UIView {
+    override var traitCollection: UITraitCollection { UITraitCollection(displayScale: bounds.width) }
+  }
+
+  private static let traitsIndices = ownIndices(TraitsProbe.self)
   private static let alignmentIndices = ownIndices(AlignmentProbe.self)
   private static let measuringIndices = ownIndices(MeasuringProbe.self)
   private static let placingIndices = ownIndices(PlacingProbe.self)
@@ -71,6 +76,7 @@
     if overrides(layerIndices) { facts.insert(.laysOutByLayer) }
     if overrides(measuringIndices) { facts.insert(.measuresForWidth) }
     if overrides(alignmentIndices) { facts.insert(.hasOwnAlignment) }
+    if overrides(traitsIndices) { facts.insert(.hasOwnTraits) }
     return facts
   }
 

@@ -17,6 +17,8 @@ struct ViewClassFacts: OptionSet {
   static let measuresForWidth = ViewClassFacts(rawValue: 1 << 4)
   /// `alignmentRectInsets`: code of the class runs while constraints are built.
   static let hasOwnAlignment = ViewClassFacts(rawValue: 1 << 5)
+  /// `traitCollection`: what the class says holds, whatever is above.
+  static let hasOwnTraits = ViewClassFacts(rawValue: 1 << 6)
 
   @MainActor private static var known: [ObjectIdentifier: ViewClassFacts] = [:]
   @MainActor private static var last: (type: UIView.Type, facts: ViewClassFacts)?

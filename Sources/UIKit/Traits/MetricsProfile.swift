@@ -200,6 +200,9 @@ final class MetricsReference: Hashable, Sendable {
 
   init(_ profile: MetricsProfile) { self.profile = profile }
 
+  /// What holds where traits specify none.
+  static let iOS15To18 = MetricsReference(.iOS15To18)
+
   static func == (left: MetricsReference, right: MetricsReference) -> Bool {
     left === right || left.profile == right.profile
   }
@@ -215,25 +218,26 @@ extension UITraitCollection {
     self.init(values: values)
   }
 
+  var metricsReference: MetricsReference { @inline(__always) get { values.metrics ?? .iOS15To18 } }
+
   /// The profile; that of iOS 15 to 18 where none is specified.
   ///
   /// Lent, so that asking for one number does not copy all.
   var metricsProfile: MetricsProfile {
-    _read {
-      if let own = values.metrics { yield own.profile } else { yield MetricsProfile.iOS15To18 }
-    }
+    @inline(__always) _read { yield metricsReference.profile }
   }
 }
 
 extension UIView {
+  private var metricsReference: MetricsReference {
+    ((windowStorage == nil ? nil : traitState.notified) ?? traitCollection).metricsReference
+  }
+
   /// The profile that the view is laid out by.
   ///
   /// A view in a window was told of its traits: asking does not go through the views above it.
   var metricsProfile: MetricsProfile {
-    _read {
-      let traits = (windowStorage == nil ? nil : traitState.notified) ?? traitCollection
-      yield traits.metricsProfile
-    }
+    @inline(__always) _read { yield metricsReference.profile }
   }
 
   /// The side margins that the system asks for: wider where the shorter side of the screen is long, and on an iPad.

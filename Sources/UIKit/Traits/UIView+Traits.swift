@@ -31,6 +31,12 @@ extension UIView {
     traitState.overrides != nil || hasTintOfItsOwn || !traitState.textSizeLimits.isEmpty
   }
 
+  /// Whether nothing that the view is in or says names any traits, so that it has those of the stage.
+  var hasCurrentTraits: Bool {
+    superviewReference == nil && windowStorage == nil && !hasViewController && !hasTraitsOfItsOwn
+      && !classFacts.contains(.hasOwnTraits)
+  }
+
   var inheritedTraitCollection: UITraitCollection {
     // Cells are measured outside of windows, where nothing above has traits.
     if superviewReference == nil, windowStorage == nil, !hasViewController { return UITraitCollection.current }

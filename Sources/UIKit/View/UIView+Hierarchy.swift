@@ -109,8 +109,8 @@ extension UIView {
   }
 
   /// `tint` is what the view had in the place that it was taken out of.
-  private func insert(_ view: UIView, at index: Int, _ layerPlace: LayerPlace, tint: UIColor? = nil) {
-    let oldTint = tint ?? view.tintColor
+  private func insert(_ view: UIView, at index: Int, _ layerPlace: LayerPlace, tint: TintOfPlace? = nil) {
+    let oldTint = tint ?? TintOfPlace(of: view)
     OffMainThread.check(self, "addSubview(_:)")
     ensure(
       view !== self && (view.subviewStorage.isEmpty || !self.isDescendant(of: view)),
@@ -144,7 +144,7 @@ extension UIView {
     didAddSubview(view)
     view.didMoveToSuperview()
     view.notifyTraitsIfChanged()
-    if view.superviewStorage === self, view.tintColor != oldTint { view.propagateTintColorChange() }
+    if view.superviewStorage === self, TintOfPlace(of: view) != oldTint { view.propagateTintColorChange() }
   }
 
   private func putLayer(of view: UIView, _ place: LayerPlace) {

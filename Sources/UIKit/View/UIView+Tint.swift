@@ -52,6 +52,32 @@ extension UIView {
   }
 }
 
+/// The tint that a view has where it is, to be compared with that of another place.
+///
+/// Nearly always nothing above says anything about tints, which is found out without colours.
+@MainActor struct TintOfPlace {
+  /// Nil for that of the system.
+  private let color: UIColor?
+
+  init(of view: UIView) { color = view.isTinted ? view.tintColor : nil }
+
+  static func != (place: TintOfPlace, other: TintOfPlace) -> Bool {
+    place.color !== other.color && (place.color ?? .systemBlue) != (other.color ?? .systemBlue)
+  }
+}
+
+extension UIView {
+  /// Whether the view or one above it says something about tints.
+  fileprivate var isTinted: Bool {
+    var ancestor: ViewReference? = ViewReference(self)
+    while let view = ancestor {
+      if view.reading({ $0.hasTintOfItsOwn }) { return true }
+      ancestor = view.superview
+    }
+    return false
+  }
+}
+
 extension UIColor {
   /// The colour without its hue: a grey of its luminance by the weights of BT.709, four fifths as opaque.
   ///

@@ -88,7 +88,8 @@
   var semanticContentAttributeStorage = UISemanticContentAttribute.unspecified
   var maskViewStorage: UIView?
   var margins = MarginState()
-  var traitState = TraitState()
+  // Callbacks are called after what tells of them was read.
+  @exclusivity(unchecked) var traitState = TraitState()
   var gestures: [UIGestureRecognizer] = []
   package var appearanceState = AppearanceState()
   var interactionStorage: [any UIInteraction] = []

@@ -6,14 +6,14 @@
   open class var main: UIScreen { Stage.current.screen }
 
   /// Where the screen is; nil of one that nothing is shown on.
-  private weak var stageReference: Stage?
-  var stage: Stage { stageReference ?? .current }
+  private var stageReference: StageReference?
+  var stage: Stage { stageReference?.stage ?? .current }
 
   /// Makes a screen that nothing is shown on.
   public override init() { super.init() }
 
   init(stage: Stage) {
-    stageReference = stage
+    stageReference = StageReference(stage)
     screenTraits = stage.currentTraits
     super.init()
   }

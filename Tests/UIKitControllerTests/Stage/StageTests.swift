@@ -255,6 +255,15 @@ import Testing
     #expect(host.window.windowsOnScreen == [host.window, alert])
     #expect(host.layoutText().contains("early"))
   }
+
+  @Test func aReferenceToAStageEndsWithIt() {
+    #expect(StageReference(.first).stage === Stage.first)
+    var stage: Stage? = Stage()
+    let reference = stage.map { StageReference($0) }
+    #expect(reference?.stage === stage)
+    stage = nil
+    #expect(reference?.stage == nil)
+  }
 }
 
 @MainActor private final class EndlessDriver: FrameDriver {

@@ -70,6 +70,40 @@ import Testing
     #expect(counts == [2, 1, 1])
   }
 
+  @Test func viewsThatMoveUnderAnotherTintAreTold() {
+    let view = TintedView()
+    let below = TintedView()
+    view.addSubview(below)
+    #expect([view.changes, below.changes] == [0, 0])
+    root.addSubview(view)
+    #expect([view.changes, below.changes] == [0, 0])
+    child.tintColor = red
+    child.addSubview(view)
+    #expect([view.changes, below.changes] == [1, 1])
+    grandchild.addSubview(view)
+    #expect([view.changes, below.changes] == [1, 1])
+    // The same colour by another way.
+    grandchild.tintColor = red
+    root.addSubview(view)
+    #expect([view.changes, below.changes] == [2, 2])
+    root.tintAdjustmentMode = .dimmed
+    (view.changes, below.changes) = (0, 0)
+    view.removeFromSuperview()
+    let other = UIView()
+    other.addSubview(view)
+    root.addSubview(other)
+    #expect([view.changes, below.changes] == [1, 1])
+  }
+
+  @Test func viewsOfTheirOwnTintAreNotToldOfAnotherPlace() {
+    let view = TintedView()
+    view.tintColor = green
+    view.changes = 0
+    child.tintColor = red
+    child.addSubview(view)
+    #expect(view.changes == 0)
+  }
+
   @Test func buttonsAreDrawnDimmed() {
     let button = UIButton(type: .system)
     button.setTitle("Save", for: .normal)
