@@ -60,6 +60,9 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// The two paths.
     public static let `default` = DiffTool { "@−\n\"\($0)\"\n@+\n\"\($1)\"" }
 
+    /// Kaleidoscope's command, with the two paths.
+    public static let ksdiff = DiffTool { "ksdiff \"\($0)\" \"\($1)\"" }
+
     /// What is said for two paths.
     public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
       words(currentFilePath, failedFilePath)
