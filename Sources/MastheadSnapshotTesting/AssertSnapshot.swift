@@ -84,6 +84,7 @@ public func verifySnapshot<Value, Format>(
       source: "\(filePath)", folder: snapshotDirectory, test: testName, name: part,
       pathExtension: snapshotting.pathExtension, module: place.module)
     files = reference
+    if name != nil { try SnapshotCounters.shared.claim(reference.file, test: testName) }
     if let screen = snapshotting.screen {
       guard MainQueueMark.isHere else {
         throw SnapshotError("a screen is compared outside of the main actor: mark the test or its suite @MainActor")

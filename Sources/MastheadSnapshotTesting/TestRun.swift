@@ -48,6 +48,9 @@ enum TestRun {
   /// The test that runs, for telling tests of one name apart; nil under XCTest, which does not say.
   static var identity: String? { Test.current.map { "\($0.id)" } }
 
+  /// The function of the test that runs, with its parentheses; nil under XCTest, which does not say.
+  static var function: String? { Test.current?.name }
+
   /// The test that runs as `swift test list` names it; nil under XCTest, which does not say.
   static var listedName: String? { Test.current.map(listedName) }
 
@@ -89,6 +92,8 @@ final class SnapshotCounters: NSObject, XCTestObservation, @unchecked Sendable {
   }
   private let lock = NSLock()
   private var counters: [String: Counter] = [:]
+  /// The tests whose references have names, by the path of the reference.
+  private var owners: [String: String] = [:]
   private var isObserving = false
 
   /// The number of the next snapshot of a test in a file.
@@ -109,6 +114,21 @@ final class SnapshotCounters: NSObject, XCTestObservation, @unchecked Sendable {
     counter.count += 1
     counters[key] = counter
     return counter.count
+  }
+
+  /// Notes whose reference a named snapshot is.
+  ///
+  /// Throws where another test of the same function's name in the same file has it. A test that names another function (`testName:`) means to share the reference.
+  func claim(_ reference: URL, test: String) throws {
+    guard let owner = TestRun.identity, TestRun.function == test else { return }
+    lock.lock()
+    defer { lock.unlock() }
+    if let other = owners[reference.path], other != owner {
+      throw SnapshotError(
+        "two tests called \(test) have the same reference, \(reference.lastPathComponent): name the snapshots (named:) or one of the tests otherwise"
+      )
+    }
+    owners[reference.path] = owner
   }
 
   /// Under XCTest a test can run again; it begins to count at 1 then.

@@ -71,3 +71,28 @@ import SnapshotComparison
     #expect(words?.contains("@MainActor") == true)
   }
 }
+
+/// Two suites of one file whose tests have one name.
+@MainActor enum NamesakeSample {
+  static let folder = ReferenceFolder()
+
+  /// What the second of them to come is told.
+  static func verify(_ test: String = #function) -> String? {
+    verifySnapshot(
+      of: "a", as: .lines, named: "same", record: .missing, snapshotDirectory: folder.path, testName: test)
+  }
+}
+
+@Suite(.serialized, .outsideContinuousIntegration) @MainActor struct NamesakeTests {
+  @Suite(.serialized) @MainActor struct First {
+    @Test func title() { #expect(NamesakeSample.verify()?.contains("has been recorded") == true) }
+  }
+  @Suite(.serialized) @MainActor struct Second {
+    @Test func title() {
+      #expect(
+        NamesakeSample.verify()?.contains("two tests called title() have the same reference, title.same.txt") == true)
+      // Who names another test's function means to share its reference.
+      #expect(NamesakeSample.verify("shared()")?.contains("two tests") == false)
+    }
+  }
+}
