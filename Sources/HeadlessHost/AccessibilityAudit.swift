@@ -13,6 +13,9 @@ public struct AccessibilityIssue: Hashable, Sendable, CustomStringConvertible {
     case lowContrast = "low contrast"
     /// Text of which a part is cut off or replaced by an ellipsis.
     case clippedText = "clipped text"
+    /// Elements whose order of reading nobody said or that is not the one that is seen: two in one place, one that `accessibilityElements` leave out or
+    /// name twice, and one that is named after what lies below it.
+    case noOrder = "no order"
   }
 
   /// What is wrong.
@@ -34,8 +37,8 @@ public struct AccessibilityIssue: Hashable, Sendable, CustomStringConvertible {
 extension ScreenHost {
   /// What is wrong with the screen as it is shown, in the order of reading, then of the views.
   ///
-  /// Contrast is measured in the picture: the colour of the text against that along the edges of its view. Texts over photographs and the like, those of tab bars, and the size of
-  /// what UIKit itself gives one (switches, steppers, sliders, segments, page controls, search fields), are not judged. Sizes are those of where a finger reaches the element, which
+  /// Contrast is measured in the picture: the colour of the text against that along the edges of its view; over photographs and the like against what lies behind each letter, of which a tenth
+  /// may have less. Texts of tab bars, and the size of what UIKit itself gives one (switches, steppers, sliders, segments, page controls, search fields), are not judged. Sizes are those of where a finger reaches the element, which
   /// `point(inside:with:)` may have made larger.
   public func accessibilityIssues(
     _ kinds: Set<AccessibilityIssue.Kind> = Set(AccessibilityIssue.Kind.allCases)
@@ -46,7 +49,7 @@ extension ScreenHost {
 }
 
 /// Looks for what is wrong with a screen.
-@MainActor private struct AccessibilityAudit {
+@MainActor struct AccessibilityAudit {
   /// Apple's Human Interface Guidelines, "Buttons": at least 44 × 44 points.
   private static let smallestTarget: CGFloat = 44
 
@@ -59,16 +62,18 @@ extension ScreenHost {
 
   mutating func issues() -> [AccessibilityIssue] {
     for window in host.window.windowsOnScreen.reversed() {
-      for element in AccessibilityTree.elements(of: window) {
+      let elements = AccessibilityTree.elements(of: window)
+      for element in elements {
         checkLabel(element)
         checkTarget(element, in: window)
       }
+      if kinds.contains(.noOrder) { checkOrder(of: elements, in: window) }
       visit(window, in: window, alpha: 1)
     }
     return found
   }
 
-  private mutating func add(_ kind: AccessibilityIssue.Kind, _ object: NSObject, _ frame: CGRect, _ details: String) {
+  mutating func add(_ kind: AccessibilityIssue.Kind, _ object: NSObject, _ frame: CGRect, _ details: String) {
     guard kinds.contains(kind) else { return }
     let text = AccessibilityReading(object).label ?? (object as? UILabel)?.text ?? ""
     let identifier = AccessibilityReading(object).identifier.map { " id=\(LayoutText.quoted($0))" } ?? ""
@@ -188,23 +193,52 @@ extension ScreenHost {
   }
 
   private mutating func checkContrast(_ label: UILabel, _ frame: CGRect, _ alpha: CGFloat) {
-    guard let background = PixelColor.background(of: frame, in: picture, scale: host.options.windowScale) else {
-      return
-    }
     let color: UIColor =
       label.attributedText.flatMap {
         $0.length > 0 ? $0.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor : nil
       } ?? label.textColor
-    let text = PixelColor(color.resolvedColor(with: label.traitCollection), alpha: alpha, over: background)
-    let ratio = text.contrast(with: background)
+    let resolved = color.resolvedColor(with: label.traitCollection)
     let font: UIFont = label.font
     // Human Interface Guidelines, "Accessibility": 4.5 : 1 up to 17 points, 3 : 1 from 18 points on and for bold text of all sizes.
     let needed: CGFloat = font.pointSize >= 18 || font.fontDescriptor.symbolicTraits.contains(.traitBold) ? 3 : 4.5
+    guard let background = PixelColor.background(of: frame, in: picture, scale: host.options.windowScale) else {
+      return checkContrast(label, frame, resolved, alpha, needed)
+    }
+    let text = PixelColor(resolved, alpha: alpha, over: background)
+    let ratio = text.contrast(with: background)
     guard ratio < needed - 0.005 else { return }
     let shown = (ratio * 100).rounded(.down) / 100
     add(
       .lowContrast, label, frame,
       "\(text.hexadecimal) on \(background.hexadecimal) is \(LayoutText.number(shown)) : 1; \(LayoutText.number(needed)) : 1 is needed"
+    )
+  }
+}
+
+extension AccessibilityAudit {
+  /// A text over a photograph, a gradient and the like: its colour against what lies behind each of its letters, which is seen in a picture without them.
+  private mutating func checkContrast(
+    _ label: UILabel, _ frame: CGRect, _ color: UIColor, _ alpha: CGFloat, _ needed: CGFloat
+  ) {
+    let opacity = label.layer.opacity
+    let with = picture
+    label.layer.opacity = 0
+    let without = host.image()
+    label.layer.opacity = opacity
+    let behind = PixelColor.behindLetters(of: frame, with, without, scale: host.options.windowScale)
+    guard !behind.isEmpty else { return }
+    let ratios = behind.map { background -> (ratio: CGFloat, background: PixelColor) in
+      (PixelColor(color, alpha: alpha, over: background).contrast(with: background), background)
+    }.sorted { $0.ratio < $1.ratio }
+    // A speck of the picture in a letter does not make it unreadable.
+    let worst = ratios[ratios.count / 10]
+    guard worst.ratio < needed - 0.005 else { return }
+    let part = Int((Double(ratios.count { $0.ratio < needed - 0.005 }) / Double(ratios.count) * 100).rounded())
+    let shown = (worst.ratio * 100).rounded(.down) / 100
+    let text = PixelColor(color, alpha: alpha, over: worst.background)
+    add(
+      .lowContrast, label, frame,
+      "\(text.hexadecimal) over a picture is \(LayoutText.number(shown)) : 1 on its \(worst.background.hexadecimal), and too little for \(part) % of the letters; \(LayoutText.number(needed)) : 1 is needed"
     )
   }
 }
@@ -230,6 +264,26 @@ private struct PixelColor: Hashable {
     let (low, high) = (colors[colors.count / 5], colors[colors.count * 4 / 5])
     guard low.contrast(with: high) < 1.3 else { return nil }
     return colors[colors.count / 2]
+  }
+
+  /// The colours behind the letters of a text: those of a picture without the text where one with it differs; at most some ten thousand of them.
+  static func behindLetters(of frame: CGRect, _ with: CGImage, _ without: CGImage, scale: Double) -> [PixelColor] {
+    let area = frame.applying(CGAffineTransform(scaleX: scale, y: scale)).insetBy(dx: 1, dy: 1)
+      .intersection(CGRect(x: 0, y: 0, width: with.width, height: with.height))
+    guard !area.isNull, !area.isEmpty, (with.width, with.height) == (without.width, without.height) else { return [] }
+    let step = max(1, Int((area.width * area.height / 10_000).squareRoot()))
+    return with.withUnsafePixels { letters, bytesPerRow in
+      without.withUnsafePixels { plain, plainBytesPerRow in
+        var found: [PixelColor] = []
+        for y in stride(from: Int(area.minY), to: Int(area.maxY), by: step) {
+          for x in stride(from: Int(area.minX), to: Int(area.maxX), by: step) {
+            let pixel = plain[y * plainBytesPerRow / 4 + x]
+            if letters[y * bytesPerRow / 4 + x] != pixel { found.append(PixelColor(pixel)) }
+          }
+        }
+        return found
+      }
+    }
   }
 
   private init(_ pixel: UInt32) {

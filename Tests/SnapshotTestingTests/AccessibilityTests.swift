@@ -94,17 +94,17 @@ import UIKit
       try issues {
         $0.note.textColor = gray(0x77); $0.note.font = .systemFont(ofSize: 18)
       }.isEmpty)
-    // Of a text over a picture nothing can be said; unselected tabs have UIKit's own colours.
-    let overPicture = try issues { form in
-      form.note.textColor = .white
-      let gradient = CAGradientLayer()
-      gradient.frame = CGRect(x: 0, y: 170, width: 320, height: 60)
-      gradient.startPoint = CGPoint(x: 0, y: 0)
-      gradient.endPoint = CGPoint(x: 1, y: 0)
-      gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
-      form.view.layer.insertSublayer(gradient, at: 0)
+    // Over a picture what lies behind each letter counts.
+    func overPicture(from first: UIColor, to last: UIColor) throws -> [AccessibilityIssue] {
+      try issues { form in
+        form.note.textColor = .white
+        Self.addGradient(to: form, first, last)
+      }
     }
-    #expect(overPicture.isEmpty)
+    let unreadable = try overPicture(from: .black, to: .white)
+    #expect(unreadable.map(\.kind) == [.lowContrast])
+    #expect(unreadable.first?.details.contains("over a picture") == true)
+    #expect(try overPicture(from: .black, to: gray(0x60)).isEmpty)
     // Dense text has more pixels than what lies behind it.
     #expect(try issues { $0.note.text = "▇▇▇▇▇▇▇▇▇▇▇▇" }.allSatisfy { $0.kind != .lowContrast })
     // What lies behind counts, not the view's own colour.
@@ -114,6 +114,49 @@ import UIKit
         form.heading.textColor = .white
         form.save.setTitleColor(.white, for: .normal)
       }.map(\.element) == ["UILabel \"Arrives on Monday\""])
+  }
+
+  private static func addGradient(to form: FormController, _ first: UIColor, _ last: UIColor) {
+    let gradient = CAGradientLayer()
+    gradient.frame = CGRect(x: 0, y: 170, width: 320, height: 60)
+    gradient.startPoint = CGPoint(x: 0, y: 0)
+    gradient.endPoint = CGPoint(x: 0.5, y: 0)
+    gradient.colors = [first.cgColor, last.cgColor]
+    form.view.layer.insertSublayer(gradient, at: 0)
+  }
+
+  @Test func elementsWithoutAnOrderAreFound() throws {
+    func details(_ change: (FormController) -> Void) throws -> [String] {
+      try issues(change).map { issue in
+        #expect(issue.kind == .noOrder)
+        return "\(issue.element) \(issue.details)"
+      }
+    }
+    #expect(try details { $0.view.accessibilityElements = [$0.heading, $0.save, $0.note] } == [])
+    // Another order beside each other is a person's choice; one that goes up the screen is a mistake.
+    let back = try details { $0.view.accessibilityElements = [$0.note, $0.heading, $0.save] }
+    #expect(back.count == 1 && back[0].contains("\"Delivery\"") && back[0].contains("read after UILabel \"Arrives"))
+    let missing = try details { $0.view.accessibilityElements = [$0.heading, $0.note] }
+    #expect(missing.count == 1 && missing[0].hasPrefix("UIButton \"Save\"") && missing[0].contains("leave it out"))
+    let twice = try details { $0.view.accessibilityElements = [$0.heading, $0.save, $0.note, $0.save] }
+    #expect(twice.count == 1 && twice[0].contains("twice"))
+    let together = try details { form in
+      let other = UILabel(frame: form.heading.frame)
+      other.text = "Pickup"
+      form.view.addSubview(other)
+    }
+    #expect(together.count == 1 && together[0].contains("lies where UILabel \"Delivery\" lies"))
+    // Columns are read one after the other.
+    let columns = try issues { form in
+      let (left, right) = (UIView(frame: form.view.bounds), UIView(frame: form.view.bounds))
+      form.view.addSubview(left)
+      form.view.addSubview(right)
+      form.heading.frame.size.width = 100
+      form.note.text = "Monday"
+      form.note.frame = CGRect(x: 180, y: 20, width: 130, height: 24)
+      form.view.accessibilityElements = [form.heading, form.save, form.note]
+    }
+    #expect(columns.isEmpty)
   }
 
   @Test func clippedTextIsFound() throws {
