@@ -189,10 +189,12 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "HeadlessHost", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .library(name: "MastheadSnapshotTesting", targets: ["MastheadSnapshotTesting"]),
     .library(name: "Cassowary", targets: ["Cassowary"]),
-    // CWork and FormattedTexts take calls of the dispatch library and Foundation over and are in no other product.
+    // CWork and FormattedTexts take calls of the dispatch library and Foundation over and are in no other product. The overlays are there for packages' tests.
     .library(
       name: "MastheadRuntime", type: .dynamic,
-      targets: ["UIKit", "HeadlessHost", "AppleSystem", "CWork", "FormattedTexts"]),
+      targets: [
+        "UIKit", "HeadlessHost", "AppleSystem", "CWork", "FormattedTexts", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ]),
     .executable(name: "masthead-cli", targets: ["masthead-cli"]),
     .executable(name: "masthead-snapshots", targets: ["masthead-snapshots"]),
   ],
