@@ -242,6 +242,21 @@ import Testing
     #expect(drawn == ["FineViewController.png", "LateViewController.png"])
   }
 
+  /// The compiler's commands are kept from one folder to the next.
+  @Test func linesOfCrashesAreSaidAsTheFileWasNamedWhereverTheCommandRuns() throws {
+    for name in ["First", "Second"] {
+      let place = try TemporaryFolder()
+      let file = try place.write(
+        "\(name).swift",
+        "import UIKit\nfinal class \(name)ViewController: UIViewController {\n"
+          + "  override func viewDidLoad() { fatalError(\"out of tea\") }\n}\n")
+      for (argument, said) in [("\(name).swift", "\(name).swift"), (file, "\(name).swift")] {
+        let run = try CommandRun.start(place, [argument], environment: ["MASTHEAD_CACHE": Self.cache])()
+        #expect(run.errorLines.last == "  at \(said):3 in \(name)ViewController.viewDidLoad()", "\(run.error)")
+      }
+    }
+  }
+
   @Test func endlessRecursionIsToldToo() throws {
     try folder.write(
       "Deep.swift",

@@ -61,9 +61,10 @@ struct ScreenCompiler {
         "\(generated): cannot be written (\(FileSystem.lastError)); free some space or make the folder writable, or set MASTHEAD_CACHE to another one",
         status: 1)
     }
-    let result = try Child.run(
+    let result = try CompilerPlan.run(
       arguments(
-        sources: sources.map(\.path), generated: generated, overlay: module.overlay, output: output, standIns: flags))
+        sources: sources.map(\.path), generated: generated, overlay: module.overlay, output: output, standIns: flags),
+      sources: sources.map(\.path), output: output, keptIn: installation.cacheFolder)
     guard result.status != 0 else {
       FileSystem.writeError(module.text)
       return nil

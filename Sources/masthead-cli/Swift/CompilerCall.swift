@@ -66,7 +66,11 @@ struct CompilerCall {
 
   /// Lines of a response file, with the quotes and backslashes of the shell taken off.
   static func list(_ path: String) -> [String] {
-    guard let bytes = FileSystem.read(path) else { return [] }
+    words(FileSystem.read(path) ?? [])
+  }
+
+  /// The words of a line as a shell takes them.
+  static func words(_ bytes: [UInt8]) -> [String] {
     var words: [String] = []
     var word: [UInt8] = []
     var quote: UInt8?

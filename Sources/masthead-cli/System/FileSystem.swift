@@ -8,6 +8,13 @@ enum FileSystem {
 
   static var processIdentifier: Int32 { getpid() }
 
+  /// The folder that the command runs in, which relative paths begin at; nil where it was removed.
+  static var currentFolder: String? {
+    guard let folder = getcwd(nil, 0) else { return nil }
+    defer { free(folder) }
+    return String(cString: folder)
+  }
+
   static func status(_ path: String) -> stat? {
     var status = stat()
     return stat(path, &status) == 0 ? status : nil
