@@ -99,4 +99,18 @@ import Testing
       #expect(picture[10, 10] == redPixel)
     }
   }
+
+  @Test func aBiasMakesWhatIsDrawnSmallerSofter() {
+    let stripes = makeImage(width: 16, (0..<256).map { $0 % 4 < 2 ? .black : .white })
+    func seen(_ filter: CALayerContentsFilter, _ bias: Float) -> Picture {
+      picture(width: 8, height: 8) { root in
+        root.contents = stripes
+        (root.minificationFilter, root.minificationFilterBias) = (filter, bias)
+      }
+    }
+    func contrast(_ picture: Picture) -> Int { abs(Int(picture[2, 4] & 0xFF) - Int(picture[3, 4] & 0xFF)) }
+    let plain = contrast(seen(.trilinear, 0))
+    #expect(plain > 100 && contrast(seen(.trilinear, 1)) < plain / 2)
+    #expect(contrast(seen(.linear, 1)) == plain && contrast(seen(.trilinear, -1)) == plain)
+  }
 }

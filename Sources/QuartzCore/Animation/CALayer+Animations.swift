@@ -1,6 +1,9 @@
 extension CALayer {
   final func start(_ anim: CAAnimation, forKey key: String?, onEnd: ((Bool) -> Void)? = nil) {
     let copy = anim.duplicate()
+    let transition = copy as? CATransition
+    transition?.takePicture(of: self)
+    let key = transition == nil ? key : kCATransition
     let transaction = CATransaction.current
     if copy.duration == 0 { copy.duration = copy.naturalDuration(transaction.duration) }
     if copy.timingFunction == nil { copy.timingFunction = transaction.timingFunction }
@@ -94,10 +97,10 @@ extension CALayer {
   }
 
   /// A new layer with the values that are seen at present.
-  final func makeSnapshotOfPresentation() -> CALayer {
+  final func makeSnapshotOfPresentation(delayedBy delay: CFTimeInterval = 0) -> CALayer {
     let copy = makePresentation()
     copy.copyPresentation(of: self)
-    if let animations = extras?.animations { presentedValues(animations).write(to: copy) }
+    if let animations = extras?.animations { presentedValues(animations, delayedBy: delay).write(to: copy) }
     return copy
   }
 
@@ -108,8 +111,8 @@ extension CALayer {
     return presentedValues(animations).value(of: path).boxed
   }
 
-  private func presentedValues(_ animations: LayerAnimations) -> PresentedValues {
-    let now = localTime(at: animations.now)
+  private func presentedValues(_ animations: LayerAnimations, delayedBy delay: CFTimeInterval = 0) -> PresentedValues {
+    let now = localTime(at: animations.now - delay)
     var values = PresentedValues(model: self)
     for running in animations.running {
       running.animation.apply(at: now, begin: running.begin, to: &values)

@@ -29,25 +29,29 @@ struct Composer {
   ///
   /// `toDevice` maps the coordinates of what the layer lies in to pixels.
   mutating func add(_ layer: CALayer, toDevice: CGAffineTransform, clip: DeviceRect, opacity: Float = 1) {
-    let shown = shown(layer)
+    let shown = shown(layer, .none)
     add(layer, shown, transform: shown.transformToSuperlayer.concatenating(toDevice), clip: clip, opacity: opacity)
   }
 
   /// Adds a layer whose own coordinates `transform` maps to pixels, whatever its position and transform say.
   mutating func add(_ layer: CALayer, transform: CGAffineTransform, clip: DeviceRect, opacity: Float = 1) {
-    add(layer, shown(layer), transform: transform, clip: clip, opacity: opacity)
+    add(layer, shown(layer, .none), transform: transform, clip: clip, opacity: opacity)
   }
 
   /// What is drawn of a layer: the layer, or what its animations make of it at the present time.
-  private func shown(_ layer: CALayer) -> CALayer {
-    layer.flags.contains(.isAnimated) && !ignoresAnimations ? layer.shownLayer : layer
+  private mutating func shown(_ layer: CALayer, _ instance: LayerInstance) -> CALayer {
+    guard layer.flags.contains(.isAnimated), !ignoresAnimations else { return layer }
+    if instance.delay == 0 { return layer.shownLayer }
+    let made = layer.makeSnapshotOfPresentation(delayedBy: instance.delay)
+    list.keptLayers.append(made)
+    return made
   }
 
   private mutating func add(
     _ layer: CALayer, _ shown: CALayer, transform: CGAffineTransform, clip: DeviceRect, opacity: Float
   ) {
-    guard let opened = open(layer, shown, transform: transform, clip: clip, opacity: opacity) else { return }
-    finish(opened)
+    let opened = open(layer, shown, transform: transform, clip: clip, opacity: opacity, instance: .none)
+    if let opened { finish(opened) }
   }
 
   /// A layer whose sublayers are being added.
@@ -63,6 +67,17 @@ struct Composer {
     var container: Int?
     var children: [CALayer] = []
     var next = 0
+    var instance = LayerInstance.none
+    /// How the layer looked before a transition, where that lies over it.
+    var cover: TransitionCover?
+  }
+
+  /// A picture of how a layer looked before a transition.
+  private struct TransitionCover {
+    let layer: CALayer
+    let transform: CGAffineTransform
+    let clip: DeviceRect
+    let opacity: Float
   }
 
   /// Adds what lies in an open layer, whatever the depth, and closes it.
@@ -72,20 +87,54 @@ struct Composer {
       if row[depth].next < row[depth].children.count {
         let child = row[depth].children[row[depth].next]
         row[depth].next += 1
-        let shown = shown(child)
+        let instance = row[depth].instance
+        let shown = shown(child, instance)
         let (clip, opacity) = (row[depth].context.clip, row[depth].context.opacity)
         var transform = shown.map(to: row[depth].context.layer).concatenating(row[depth].context.transform)
         if child.flags.contains(.snapsToPixels) { transform.moveToWholePixels(shown.bounds.origin) }
-        if let opened = open(child, shown, transform: transform, clip: clip, opacity: opacity) { row.append(opened) }
+        let opened = open(child, shown, transform: transform, clip: clip, opacity: opacity, instance: instance)
+        if let opened { row.append(opened) }
       } else {
         close(row.removeLast())
       }
     }
   }
 
-  /// Adds what lies behind a layer's sublayers; nil when nothing of the layer is shown.
+  /// Adds what lies behind a layer's sublayers, and behind the layer while a transition is under way; nil when nothing of the layer is shown.
   private mutating func open(
-    _ layer: CALayer, _ shown: CALayer, transform: CGAffineTransform, clip: DeviceRect, opacity: Float
+    _ layer: CALayer, _ shown: CALayer, transform: CGAffineTransform, clip: DeviceRect, opacity: Float,
+    instance: LayerInstance
+  ) -> OpenLayer? {
+    guard layer.flags.contains(.isAnimated), !ignoresAnimations,
+      let (picture, step) = layer.transition(delayedBy: instance.delay)
+    else {
+      return openItself(layer, shown, transform: transform, clip: clip, opacity: opacity, instance: instance)
+    }
+    // The picture stays where it is seen when what is shown of the layer is scrolled.
+    let (from, to) = (picture.bounds.origin, shown.bounds.origin)
+    let way = CGAffineTransform(
+      translationX: to.x - from.x + step.coverShift.x, y: to.y - from.y + step.coverShift.y)
+    let cover = TransitionCover(
+      layer: picture, transform: way.concatenating(transform), clip: clip, opacity: opacity * step.coverOpacity)
+    if step.isCoverBehind { add(cover, instance) }
+    let moved = CGAffineTransform(translationX: step.shift.x, y: step.shift.y).concatenating(transform)
+    var opened = openItself(
+      layer, shown, transform: moved, clip: clip, opacity: opacity * step.opacity, instance: instance)
+    if step.isCoverBehind { return opened }
+    if opened == nil { add(cover, instance) } else { opened!.cover = cover }
+    return opened
+  }
+
+  private mutating func add(_ cover: TransitionCover, _ instance: LayerInstance) {
+    let opened = openItself(
+      cover.layer, cover.layer, transform: cover.transform, clip: cover.clip, opacity: cover.opacity,
+      instance: instance)
+    if let opened { close(opened) }
+  }
+
+  private mutating func openItself(
+    _ layer: CALayer, _ shown: CALayer, transform: CGAffineTransform, clip: DeviceRect, opacity: Float,
+    instance: LayerInstance
   ) -> OpenLayer? {
     if shown.flags.contains(.hidden) || clip.isEmpty { return nil }
     if shown.flags.contains(.isOneSided), transform.a * transform.d < transform.b * transform.c { return nil }
@@ -97,9 +146,13 @@ struct Composer {
     }
     guard isDrawable(shown, layer, transform, clip) else { return nil }
     var context = LayerContext(layer: shown, model: layer, transform: transform, clip: clip, opacity: opacity)
-    if frame != 0, layer.composedFrame == lastFrame, lastFrame != 0 { context.previous = layer.composedIndex }
+    context.instance = instance.number
+    if frame != 0, instance.number == 0, layer.composedFrame == lastFrame, lastFrame != 0 {
+      context.previous = layer.composedIndex
+    }
     context.opacity *= ownOpacity
     var opened = OpenLayer(context: context, start: list.items.count)
+    opened.instance = layer.flags.contains(.isReplica) ? instance.replica(layer) : instance
     openGroup(of: &opened)
     addShadow(of: opened.context)
     opened.clipIndex = addClip(of: &opened.context)
@@ -111,7 +164,9 @@ struct Composer {
     let context = opened.context
     let mask = context.model.extras?.mask
     if context.model.flags.contains(.showsSublayersOnly) { return }
-    let isRecoloured = context.layer.flags.contains(.isRecoloured)
+    let isRecoloured =
+      context.layer.flags.contains(.isRecoloured)
+      || context.layer.flags.contains(.isReplica) && (context.layer as? ReplicaLayer)?.factors != nil
     guard
       mask != nil || isRecoloured || context.rasterSquare != nil
         || (context.opacity < 1 && context.layer.allowsGroupOpacity && context.paintsSeveralThings)
@@ -146,10 +201,11 @@ struct Composer {
       close(groupIndex, .endGroup)
     }
     let layer = opened.context.model
-    if frame != 0, list.items.count > opened.start {
+    if frame != 0, opened.context.instance == 0, list.items.count > opened.start {
       layer.composedFrame = frame
       layer.composedIndex = Int32(opened.start)
     }
+    if let cover = opened.cover { add(cover, opened.instance) }
   }
 
   /// Groups and rounded clips are painted one in the other; more than so many would take the stack and the memory.
@@ -242,11 +298,11 @@ struct Composer {
       let start = Int32(list.items.count)
       list.containers.append(
         ScrollContainer(
-          identity: context.model.identity, rect: context.clip, outer: context.placement,
+          identity: context.identity, rect: context.clip, outer: context.placement,
           content: DevicePlacement(context.transform, boundsOrigin: .zero), start: start, end: start,
           isInsideGroup: groupDepth > 0))
     }
-    opened.children = context.model.childrenByDepth
+    opened.children = context.model.composedChildren(shownAs: context.layer)
   }
 
   /// Whether a layer shows what lies behind it; where it cannot, it has its tint as a background.
@@ -300,117 +356,5 @@ struct Composer {
     if !item.extent.intersects(item.clip) { return false }
     list.items.append(item)
     return true
-  }
-}
-
-/// A layer on its way into the list.
-@MainActor
-struct LayerContext {
-  /// What is drawn: the layer of the tree, or what its animations make of it.
-  let layer: CALayer
-  /// The layer of the tree.
-  let model: CALayer
-  let transform: CGAffineTransform
-  let placement: DevicePlacement
-  var clip: DeviceRect
-  var opacity: Float
-  var previous: Int32 = -1
-
-  init(layer: CALayer, model: CALayer, transform: CGAffineTransform, clip: DeviceRect, opacity: Float) {
-    self.layer = layer
-    self.model = model
-    self.transform = transform
-    self.clip = clip
-    self.opacity = opacity
-    placement = DevicePlacement(transform, boundsOrigin: layer.bounds.origin)
-  }
-
-  /// The bounds relative to their origin.
-  var size: CGRect { CGRect(origin: .zero, size: layer.bounds.size) }
-
-  func item(_ kind: DisplayItem.Kind, version: UInt64) -> DisplayItem {
-    DisplayItem(
-      kind: kind, opacity: opacity, previous: previous, layer: layer, identity: model.identity, version: version,
-      placement: placement, bounds: size, extent: .empty, clip: clip)
-  }
-
-  /// How many of the frame's pixels make one of the layer's bitmap, in each direction; nil where it has none that is coarser than the frame.
-  var rasterSquare: CGFloat? { layer.rasterSquare(placement) }
-
-  /// Whether opacity would be seen to act on each thing by itself.
-  var paintsSeveralThings: Bool {
-    if !model.children.isEmpty { return true }
-    var count = hasVisibleBackground ? 1 : 0
-    if layer.contentStorage?.image != nil { count += 1 }
-    if layer.directDrawing != nil { count += 1 }
-    if let decoration = layer.decoration {
-      if decoration.borderWidth > 0 { count += 1 }
-      if decoration.shadowOpacity > 0 { count += 1 }
-    }
-    return count > 1
-  }
-
-  private var hasVisibleBackground: Bool { layer.backgroundColor.map { $0.alpha > 0 } ?? false }
-
-  /// The item for background and contents; nil when there is neither.
-  func boxItem() -> DisplayItem? {
-    let hasContents = layer.contentStorage?.image != nil
-    let drawing = layer.directDrawing
-    guard hasVisibleBackground || hasContents || drawing != nil else { return nil }
-    var item = self.item(.box, version: layer.version)
-    if let drawing {
-      let tiles = layer.contentStorage?.tiles
-      let isStable = tiles === drawing ? tiles!.isExact(at: placement) : drawing.contentIsStableUnderClipping
-      item.usesBitmap =
-        stretch != nil
-        || !(placement.isUpright && isStable
-          && (!hasContents || showsContentsPixelForPixel))
-      // What is drawn may depend on where the bounds begin.
-      item.bounds = layer.bounds
-    } else if hasContents {
-      item.usesBitmap = !showsContentsPixelForPixel
-    } else if layer.backgroundColor?.pattern != nil {
-      // Neither of one colour nor known to hide what is behind.
-    } else if placement.keepsRectangles, layer.cornerRadius <= 0 {
-      item.isUniform = placement.deviceRect(size).isWhole
-      item.isOpaque = item.isUniform && opacity == 1 && layer.backgroundColor!.alpha >= 1
-    } else if placement.isUpright, placement.a == placement.d {
-      item.isUniform = placement.deviceRect(size).isWhole
-      item.cornerSide = Int32(LayerOutline(layer, placement).cornerReach.rounded(.up))
-    }
-    return item
-  }
-
-  private var stretch: CGAffineTransform? { layer === model ? nil : layer.contentStretch }
-
-  private var showsContentsPixelForPixel: Bool {
-    guard let storage = layer.contentStorage, let image = storage.image, placement.isUpright else { return false }
-    let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
-    guard storage.rect == unit, storage.center == unit else { return false }
-    let target = ContentsPlacement.destination(
-      imageWidth: image.width, imageHeight: image.height, scale: layer.contentsScale, gravity: storage.gravity,
-      contentsRect: unit, bounds: layer.bounds)
-    let device = placement.deviceRect(target.offsetBy(dx: -layer.bounds.minX, dy: -layer.bounds.minY))
-    return device.isWhole && device.width == CGFloat(image.width) && device.height == CGFloat(image.height)
-  }
-
-  func boxExtent() -> DeviceRect {
-    var extent = DeviceRect.empty
-    if hasVisibleBackground { extent = DeviceRect(covering: placement.deviceRect(size)) }
-    if let drawing = layer.directDrawing {
-      let reach = drawing.contentExtent(of: layer.drawnModel)
-      extent = extent.union(deviceExtent(stretch.map { reach.applying($0) } ?? reach))
-    }
-    if let storage = layer.contentStorage, let image = storage.image {
-      let target = ContentsPlacement.destination(
-        imageWidth: image.width, imageHeight: image.height, scale: layer.contentsScale, gravity: storage.gravity,
-        contentsRect: storage.rect, bounds: layer.bounds)
-      extent = extent.union(deviceExtent(target))
-    }
-    return extent
-  }
-
-  private func deviceExtent(_ rect: CGRect) -> DeviceRect {
-    DeviceRect(covering: placement.deviceRect(rect.offsetBy(dx: -layer.bounds.minX, dy: -layer.bounds.minY)))
   }
 }

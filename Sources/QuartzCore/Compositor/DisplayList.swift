@@ -170,12 +170,15 @@ struct DisplayList {
   /// Lists of masks, and of what casts a shadow.
   var inner: [DisplayList] = []
   var problems: [LayerProblem] = []
+  /// Layers that items show and nobody else holds.
+  var keptLayers: [CALayer] = []
 
   mutating func removeAll() {
     items.removeAll(keepingCapacity: true)
     containers.removeAll(keepingCapacity: true)
     inner.removeAll(keepingCapacity: true)
     problems.removeAll(keepingCapacity: true)
+    keptLayers.removeAll(keepingCapacity: true)
   }
 
   /// Whether two lists give the same pixels, the second moved by whole pixels.

@@ -164,13 +164,26 @@ struct Painter {
       destination: destination)
     let quality = context.interpolationQuality
     for placement in parts {
-      guard let (picture, place) = placement.cropped(from: image) else { continue }
-      let isSmaller = place.width * scale < CGFloat(picture.width)
+      guard let (whole, place) = placement.cropped(from: image) else { continue }
+      let isSmaller = place.width * scale < CGFloat(whole.width)
+      let coarser = isSmaller ? Self.coarser(whole, storage, place: place, scale: scale) : nil
+      let picture = coarser ?? whole
       let filter = isSmaller ? storage.minificationFilter : storage.magnificationFilter
       context.interpolationQuality = filter == .nearest ? .none : quality
       context.drawUpright(picture, in: place)
     }
     context.interpolationQuality = quality
+  }
+
+  /// A copy of a picture for `minificationFilterBias`; nil where the picture itself is drawn.
+  private static func coarser(_ picture: CGImage, _ storage: LayerContents, place: CGRect, scale: CGFloat) -> CGImage? {
+    guard storage.minificationFilter == .trilinear, storage.minificationFilterBias > 0 else { return nil }
+    let factor = CGFloat(exp2(-Double(min(storage.minificationFilterBias, 16)))) * scale
+    let (width, height) = (max(1, (place.width * factor).rounded()), max(1, (place.height * factor).rounded()))
+    guard width < CGFloat(picture.width), height < CGFloat(picture.height) else { return nil }
+    let context = CGContext(width: Int(width), height: Int(height), scale: 1)
+    context.drawUpright(picture, in: CGRect(x: 0, y: 0, width: width, height: height))
+    return context.makeImage()
   }
 
   /// Filters what was painted so far; damage reaches over all that is seen of a backdrop, or over none of it.
@@ -265,6 +278,9 @@ struct Painter {
     }
     if item.layer.flags.contains(.isRecoloured), let colour = (item.layer as? RecolouredLayer)?.colour {
       group.recolour(colour)
+    }
+    if item.layer.flags.contains(.isReplica), let factors = (item.layer as? ReplicaLayer)?.factors {
+      group.multiply(by: factors)
     }
     target.compose(grid?.coarse(group, in: part) ?? group, opacity: item.opacity)
     spares.put(group)

@@ -124,6 +124,13 @@ final class PaintTarget {
     context.setBlendMode(.normal)
   }
 
+  /// Multiplies red, green and blue by numbers of 0…1.
+  func multiply(by factors: [CGFloat]) {
+    context.withUnsafePixels { pixels, bytesPerRow in
+      PixelMixing.multiply(pixels, bytesPerRow: bytesPerRow, by: factors, width: bounds.width, height: bounds.height)
+    }
+  }
+
   /// Blurs and tints what is there.
   func filter(_ rect: DeviceRect, with filter: BackdropFilter) {
     context.filterPixels(in: local(rect), with: filter)

@@ -51,6 +51,39 @@ enum PixelMixing {
     }
   }
 
+  /// Multiplies red, green and blue by numbers of 0…1, rounded; premultiplied pixels stay so.
+  static func multiply(
+    _ pixels: UnsafeMutablePointer<UInt32>, bytesPerRow: Int, by factors: [CGFloat], width: Int, height: Int
+  ) {
+    let (red, green, blue) = (
+      UInt32(factors[0] * 255 + 0.5), UInt32(factors[1] * 255 + 0.5), UInt32(factors[2] * 255 + 0.5)
+    )
+    var target = UnsafeMutableRawPointer(pixels)
+    var row = 0
+    while row < height {
+      let words = target.assumingMemoryBound(to: UInt32.self)
+      var x = 0
+      while x < width {
+        let word = words[x]
+        if word != 0 {
+          let r = product(word &>> 16 & 0xFF, red), g = product(word &>> 8 & 0xFF, green),
+            b = product(word & 0xFF, blue)
+          words[x] = word & 0xFF00_0000 | r &<< 16 | g &<< 8 | b
+        }
+        x &+= 1
+      }
+      target += bytesPerRow
+      row &+= 1
+    }
+  }
+
+  /// a · b / 255, rounded to nearest.
+  @inline(__always)
+  private static func product(_ a: UInt32, _ b: UInt32) -> UInt32 {
+    let sum = a &* b &+ 128
+    return (sum &+ sum &>> 8) &>> 8
+  }
+
   /// a · m/255 + b · (255 − m)/255 for four bytes, each rounded to nearest.
   @inline(__always)
   private static func mix(_ a: UInt32, _ b: UInt32, _ m: UInt32) -> UInt32 {

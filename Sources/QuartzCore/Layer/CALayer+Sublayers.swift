@@ -26,6 +26,7 @@ extension CALayer {
 
   /// What maps the layer's coordinates to its superlayer's as it is seen there, what all sublayers have in common included.
   final func map(to parent: CALayer?) -> CGAffineTransform {
+    if flags.contains(.isReplica), let replica = self as? ReplicaLayer { return replica.map }
     guard let common = parent?.sublayerMap, !flags.contains(.isMask) else { return transformToSuperlayer }
     return transformToSuperlayer.concatenating(common)
   }

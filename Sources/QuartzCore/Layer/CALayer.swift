@@ -639,6 +639,14 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setContents(\.minificationFilter, newValue) }
   }
 
+  /// How much coarser the copy is that `contents` are drawn smaller from where `minificationFilter` is `.trilinear`; 0 at first.
+  ///
+  /// With each 1 the copy has half as many pixels in each direction, and what is seen is softer. Below 0 nothing is coarser than without.
+  open var minificationFilterBias: Float {
+    get { contentStorage?.minificationFilterBias ?? 0 }
+    set { setContents(\.minificationFilterBias, newValue) }
+  }
+
   /// Whether a change of the size of the bounds asks for display.
   open var needsDisplayOnBoundsChange: Bool {
     get { flags.contains(.needsDisplayOnBoundsChange) }

@@ -40,6 +40,7 @@ final class LayerContents {
   var center = CGRect(x: 0, y: 0, width: 1, height: 1)
   var magnificationFilter = CALayerContentsFilter.linear
   var minificationFilter = CALayerContentsFilter.linear
+  var minificationFilterBias: Float = 0
   /// What `setNeedsDisplay(_:)` gathered; null means everything.
   var dirtyRect = CGRect.null
   weak var drawing: (any LayerContentDrawing)?
@@ -57,6 +58,7 @@ final class LayerContents {
     center = other.center
     magnificationFilter = other.magnificationFilter
     minificationFilter = other.minificationFilter
+    minificationFilterBias = other.minificationFilterBias
   }
 }
 
@@ -128,6 +130,10 @@ struct LayerFlags: OptionSet {
   static let isOneSided = LayerFlags(rawValue: 1 << 25)
   /// May be drawn in the background, which nothing is.
   static let drawsAsynchronously = LayerFlags(rawValue: 1 << 26)
+  /// Shows a replicator layer's sublayers once more; see `ReplicaLayer`.
+  static let isReplica = LayerFlags(rawValue: 1 << 27)
+  /// Shows its sublayers several times; see `CAReplicatorLayer`.
+  static let replicates = LayerFlags(rawValue: 1 << 28)
   /// The sublayers have a transform in common.
   static let transformsSublayers = LayerFlags(rawValue: 1 << 22)
   /// Layer and sublayers are shown as one bitmap of a resolution of its own.

@@ -1,0 +1,89 @@
+import Foundation
+
+/// What a replicator layer says of its instances.
+struct ReplicaValues {
+  var count = 1
+  var delay: CFTimeInterval = 0
+  var transform = CATransform3DIdentity
+  var color: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
+  var red: Float = 0
+  var green: Float = 0
+  var blue: Float = 0
+  var alpha: Float = 0
+
+  /// What the colours of an instance are multiplied by: red, green, blue and alpha, 0…1.
+  func factors(ofInstance number: Int) -> [CGFloat] {
+    let first = (color ?? CGColor(red: 1, green: 1, blue: 1, alpha: 1)).sRGB
+    let offsets = [red, green, blue, alpha]
+    return zip([first.red, first.green, first.blue, first.alpha], offsets).map {
+      min(max($0 + CGFloat(number) * CGFloat($1), 0), 1)
+    }
+  }
+}
+
+/// One instance of what a replicator layer holds; nobody else sees it.
+final class ReplicaLayer: CALayer {
+  private unowned let source: CAReplicatorLayer
+  /// Counts the instances from 0.
+  let number: Int
+  private(set) var delay: CFTimeInterval = 0
+  /// What maps the sublayers' places to those of the instance, in the replicator's coordinates.
+  private(set) var map = CGAffineTransform.identity
+  /// What red, green and blue are multiplied by; nil leaves them.
+  private(set) var factors: [CGFloat]?
+
+  init(of source: CAReplicatorLayer, number: Int) {
+    (self.source, self.number) = (source, number)
+    super.init()
+    anchorPoint = .zero
+    flags.formUnion([.hasNoImplicitActions, .isReplica])
+  }
+
+  override init(layer: Any) {
+    fatalError("An instance of a replicator layer is not copied.")
+  }
+
+  override func makeEmptyPresentation() -> CALayer { ReplicaLayer(of: source, number: number) }
+
+  func update(_ values: ReplicaValues, transform: CATransform3D, about anchor: CGPoint) {
+    delay = values.delay * CFTimeInterval(number)
+    map = CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(transform.flattened)
+      .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
+    let all = values.factors(ofInstance: number)
+    if opacity != Float(all[3]) { opacity = Float(all[3]) }
+    let new = all[0] == 1 && all[1] == 1 && all[2] == 1 ? nil : Array(all.prefix(3))
+    guard new != factors else { return }
+    factors = new
+    contentChanged()
+  }
+
+  /// What the replicator holds.
+  var content: [CALayer] { source.childrenByDepth }
+}
+
+extension CALayer {
+  /// What is composed of the layer's content while another layer, itself or what its animations make of it, is shown in its place.
+  final func composedChildren(shownAs shown: CALayer) -> [CALayer] {
+    if flags.contains(.isReplica) { return (self as? ReplicaLayer)?.content ?? [] }
+    guard flags.contains(.replicates), let replicator = self as? CAReplicatorLayer else { return childrenByDepth }
+    return replicator.replicas(shownAs: shown)
+  }
+}
+
+/// Which of the several times a layer is that replicator layers show it.
+struct LayerInstance {
+  /// 0 where it is shown for the first time, which is where it is found; another number for each further time.
+  var number: UInt64
+  /// How long ago what is seen of its animations was.
+  var delay: CFTimeInterval
+
+  static let none = LayerInstance(number: 0, delay: 0)
+
+  /// The instance in this one that a replica makes of what it holds.
+  @MainActor
+  func replica(_ layer: CALayer) -> LayerInstance {
+    guard let replica = layer as? ReplicaLayer else { return self }
+    return LayerInstance(
+      number: (number &* 10_007 &+ UInt64(replica.number)) & 0xFF_FFFF, delay: delay + replica.delay)
+  }
+}
