@@ -129,6 +129,16 @@ void masthead_bidi_levels_within(
 /// system's ICU does not tell.
 int32_t masthead_plural_category(const char *language, double number, char *category, int32_t capacity);
 
+/// Writes a number as an ICU number skeleton says (ASCII), with units for instance, in UTF-16; gives the length, 0 where the system's ICU does not tell.
+int32_t masthead_format_number(
+  const char *locale, const char *skeleton, double number, uint16_t *text, int32_t capacity);
+
+/// Joins texts as a list of quantities of different units (`1 hour, 10 minutes`); `width` is 0 for words in full, 1 for short ones, 2 for narrow ones. Gives
+/// the length in UTF-16, 0 where the system's ICU does not tell.
+int32_t masthead_join_units(
+  const char *locale, int32_t width, const uint16_t *const *texts, const int32_t *lengths, int32_t count,
+  uint16_t *text, int32_t capacity);
+
 /// What `masthead_collate` returns where the system's ICU has no collation.
 #define MASTHEAD_NO_COLLATION 2
 

@@ -1,0 +1,20 @@
+import Foundation
+
+/// The language and calendar that formatters go by where nothing else is said.
+enum FormatterPlace {
+  /// The screen's, on the main thread; elsewhere American English, which a screen has that no host set up.
+  static var locale: Locale {
+    guard Thread.isMainThread else { return Locale(identifier: "en_US") }
+    return MainActor.assumeIsolated { UIScreen.main.locale }
+  }
+
+  /// The Gregorian calendar in the screen's time zone.
+  static var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = locale
+    calendar.timeZone =
+      Thread.isMainThread
+      ? MainActor.assumeIsolated { UIScreen.main.timeZone } : TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
+    return calendar
+  }
+}
