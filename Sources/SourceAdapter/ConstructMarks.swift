@@ -28,7 +28,7 @@ struct ConstructMarks: OptionSet {
     "override static func description()",
     "override func observeValue", "override func value(", "override func setValue(", "override func responds(",
     "override func forwardingTarget(",
-    "keyPathsForValuesAffecting",
+    "keyPathsForValuesAffecting", ".fulfill)", ".fulfill,", ".fulfill }", ".fulfill\n",
   ]
   private static let conditions = ["os(", "canImport(", "_runtime(", "targetEnvironment(", "compiler("]
 
@@ -36,7 +36,7 @@ struct ConstructMarks: OptionSet {
   init(_ bytes: [UInt8], missingModules: [String] = []) {
     self = []
     let text = ByteSearch(bytes)
-    if Self.constructs.contains(where: text.contains) { insert(.construct) }
+    if Self.constructs.contains(where: text.contains) || Self.mentionsMetatypeCalls(text, bytes) { insert(.construct) }
     if text.contains("#if") && Self.conditions.contains(where: text.contains) { insert(.condition) }
     if text.contains("extension") && text.contains("override") { insert(.extensionOverride) }
     if missingModules.contains(where: { text.contains("import " + $0) }) { insert(.construct) }

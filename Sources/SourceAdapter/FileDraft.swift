@@ -87,6 +87,11 @@ struct FileDraft {
     tail.append(lines.joined(separator: "\n"))
   }
 
+  /// Adds declarations behind the file's last line that are not there yet.
+  mutating func append(once text: String) {
+    if !tail.contains(text) { tail.append(text) }
+  }
+
   /// Adds an import behind the file's last line, once.
   mutating func append(import module: String) {
     if !imports.contains(module) { imports.append(module) }

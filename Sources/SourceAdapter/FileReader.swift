@@ -16,6 +16,10 @@ struct Occurrence {
     case classText(object: Range<Int>, rest: Range<Int>)
     /// A member of what may be an object of any class.
     case dynamicMember(DynamicMembers.Place)
+    /// An object of a class that is only known as a type.
+    case metatypeCall(MetatypeCalls.Place)
+    /// `expectation.fulfill` that is handed on and not called.
+    case handedFulfill
     /// Text that nothing stands for.
     case nothing(Range<Int>)
   }
@@ -281,6 +285,7 @@ final class FileReader: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let place = MetatypeCalls.place(node) { add(.metatypeCall(place)) }
     if node.arguments.isEmpty, node.trailingClosure == nil,
       let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "description", let type = member.base?.as(MemberAccessExprSyntax.self),
@@ -309,6 +314,7 @@ final class FileReader: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if let place = DynamicMembers.place(node) { add(.dynamicMember(place)) }
+    if HandedMethods.isFulfill(node) { add(.handedFulfill) }
     return .visitChildren
   }
 

@@ -234,6 +234,10 @@ struct ModuleAdapter {
         draft.replace(rest, with: ")")
       case .dynamicMember(let place):
         if draft.hasRuntime { DynamicMembers.adapt(place, in: &draft) }
+      case .metatypeCall(let place):
+        if draft.hasRuntime { MetatypeCalls.adapt(place, index: index, in: &draft) }
+      case .handedFulfill:
+        HandedMethods.add(to: &draft)
       case .nothing(let range):
         draft.blank(range)
       case .condition(let condition):

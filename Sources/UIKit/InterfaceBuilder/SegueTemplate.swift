@@ -230,3 +230,13 @@ extension DynamicInitializer {
     }
   }
 }
+
+extension UIStoryboardSegue: _MadeByMetatype {}
+
+extension _MadeByMetatype where Self: UIStoryboardSegue {
+  /// What `type.init(identifier: "x", source: a, destination: b)` of adapted sources becomes: a segue of the class that the type holds.
+  public static func _new(identifier: String?, source: UIViewController, destination: UIViewController) -> Self {
+    let segue = DynamicInitializer.makeSegue(self, identifier: identifier, source: source, destination: destination)
+    return unsafeDowncast(segue, to: Self.self)
+  }
+}

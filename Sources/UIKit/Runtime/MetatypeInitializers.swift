@@ -12,6 +12,22 @@ extension _MadeByMetatype where Self: UIViewController {
   }
 }
 
+extension _MadeByMetatype where Self: UIViewController {
+  /// What `type.init(nibName: nil, bundle: nil)` of adapted sources becomes: a controller of the class that the type holds, by that class's initialiser.
+  public static func _new(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) -> Self {
+    // Here `self` is the class that the type holds; `Self` is the one that is written.
+    let controller = DynamicInitializer.makeController(self, nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    return unsafeDowncast(controller, to: Self.self)
+  }
+}
+
+/// What `T()` of adapted sources becomes where `T` is a parameter for classes of `NSObject`: an object of the class that the type holds, by that class's `init()`.
+///
+/// Ends the program where the class has no `init()`, as on iOS.
+public func _new<Object: NSObject>(_ type: Object.Type) -> Object {
+  unsafeDowncast(DynamicInitializer.makeObject(type), to: Object.self)
+}
+
 extension _MadeByMetatype where Self: UIView {
   /// Makes a view of the class that the type holds: `T(frame: .zero)` where `T` is a subclass of `UIView`, or `type.init(frame: .zero)` where
   /// `type` is a `UIView.Type` that holds one.

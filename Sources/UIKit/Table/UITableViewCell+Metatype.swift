@@ -6,6 +6,14 @@ extension _MadeByMetatype where Self: UITableViewCell {
   }
 }
 
+extension _MadeByMetatype where Self: UITableViewCell {
+  /// What `type.init(style: .default, reuseIdentifier: nil)` of adapted sources becomes: a cell of the class that the type holds.
+  public static func _new(style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> Self {
+    let cell = DynamicInitializer.makeCell(self, style: style, identifier: reuseIdentifier)
+    return unsafeDowncast(cell, to: Self.self)
+  }
+}
+
 extension _MadeByMetatype where Self: UITableViewHeaderFooterView {
   /// Makes a header or footer of a class that is only known as a type: `T(reuseIdentifier: nil)`.
   public init(reuseIdentifier: String?) {

@@ -84,7 +84,7 @@ import UIKit
     View(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
   }
   private func makeCell<Cell: UITableViewCell>(_ type: Cell.Type) -> Cell {
-    type.init(style: .subtitle, reuseIdentifier: "id")
+    Cell(style: .subtitle, reuseIdentifier: "id")
   }
 
   @Test func viewsAreMadeOfTheirTypeByItsInitialiser() {

@@ -1,0 +1,167 @@
+internal import SwiftSyntax
+
+/// Objects of classes that are only known as types: `T()` in generic code, `type.init(nibName: nil, bundle: nil)`.
+///
+/// Objective-C's initialisers are found by the class that a type holds. Swift asks for a `required` one, which Foundation's `NSObject` has not, and takes the one of the class
+/// that is written where an extension has it. `_new` finds the class's own; it stands in the place of `init`, and `T()` becomes `_new(T.self)`.
+enum MetatypeCalls {
+  /// A call, with the name of the type parameter that it makes an object of, or the place of the word `init`.
+  struct Place {
+    enum Kind {
+      /// The whole call, and the classes that the parameter is bound by, as they are written.
+      case parameter(name: String, call: Range<Int>, bounds: [String])
+      case initializer(Range<Int>)
+    }
+
+    var kind: Kind
+  }
+
+  /// Labels of the initialisers that `_new` stands for where a value holds the class.
+  private static let labels: [[String?]] = [
+    ["nibName", "bundle"], ["style", "reuseIdentifier"], ["identifier", "source", "destination"],
+  ]
+
+  static func place(_ node: FunctionCallExprSyntax) -> Place? {
+    guard node.trailingClosure == nil else { return nil }
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), node.arguments.isEmpty {
+      return parameter(FileReader.plain(name.baseName), node)
+    }
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+      member.declName.baseName.text == "init", member.declName.argumentNames == nil
+    else { return nil }
+    if node.arguments.isEmpty, let name = base.as(DeclReferenceExprSyntax.self) {
+      return parameter(FileReader.plain(name.baseName), node)
+    }
+    guard labels.contains(node.arguments.map { $0.label?.text }), isValue(base) else { return nil }
+    let word = member.declName.baseName
+    return Place(
+      kind: .initializer(
+        word.positionAfterSkippingLeadingTrivia.utf8Offset..<word.endPositionBeforeTrailingTrivia.utf8Offset))
+  }
+
+  private static func parameter(_ name: String, _ node: FunctionCallExprSyntax) -> Place? {
+    guard let first = name.utf8.first, first >= 0x41, first <= 0x5A, let bounds = bounds(of: name, at: Syntax(node))
+    else { return nil }
+    let call = node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+    return Place(kind: .parameter(name: name, call: call, bounds: bounds))
+  }
+
+  /// Whether an expression is a value that holds a type, as far as is seen by how it is written: not a type's name, `self` or `super`.
+  private static func isValue(_ expression: ExprSyntax) -> Bool {
+    if let name = expression.as(DeclReferenceExprSyntax.self) {
+      let text = name.baseName.text
+      return !["self", "super", "Self"].contains(text) && isLowercase(text)
+    }
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      let text = member.declName.baseName.text
+      return text != "self" && text != "init" && isLowercase(text)
+    }
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
+    return call.calledExpression.trimmedDescription == "type" && call.arguments.first?.label?.text == "of"
+  }
+
+  private static func isLowercase(_ text: String) -> Bool {
+    guard let first = text.utf8.first else { return false }
+    return first == UInt8(ascii: "_") || first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
+  }
+
+  /// The types that a type parameter is bound by where a piece of code stands; nil where no such parameter is declared around it.
+  private static func bounds(of name: String, at node: Syntax) -> [String]? {
+    var current = node.parent
+    while let scope = current {
+      let clause = scope.asProtocol(WithGenericParametersSyntax.self)
+      if let parameter = clause?.genericParameterClause?.parameters.first(where: { FileReader.plain($0.name) == name })
+      {
+        var types = parameter.inheritedType.map { ModuleIndex.parts(ofComposition: $0.trimmedDescription) } ?? []
+        for requirement in clause?.genericWhereClause?.requirements ?? [] {
+          guard let conformance = requirement.requirement.as(ConformanceRequirementSyntax.self),
+            conformance.leftType.trimmedDescription == name
+          else { continue }
+          types += ModuleIndex.parts(ofComposition: conformance.rightType.trimmedDescription)
+        }
+        return types
+      }
+      current = scope.parent
+    }
+    return nil
+  }
+
+  /// Rewrites a call in place, with what is longer moved along its line.
+  static func adapt(_ place: Place, index: ModuleIndex, in draft: inout FileDraft) {
+    switch place.kind {
+    case .initializer(let range):
+      draft.claim(range, with: "_new")
+    case .parameter(let name, let call, let bounds):
+      guard bounds.contains(where: { isObject($0, index) }) else { return }
+      draft.replace(call, with: "_new(\(name).self)")
+    }
+    draft.append(import: "UIKit")
+  }
+
+  /// Whether a type is a class that Objective-C knows, and Swift knows no `required init()` of.
+  private static func isObject(_ type: String, _ index: ModuleIndex) -> Bool {
+    let lineage = index.lineage(of: type)
+    for name in lineage.dropLast() {
+      if index.members(named: "init", of: name).contains(where: {
+        $0.kind == .initializer && $0.modifiers.contains("required") && $0.labels.isEmpty
+      }) {
+        return false
+      }
+    }
+    guard let root = lineage.last, root == "NSObject" || !protocolEndings.contains(where: root.hasSuffix) else {
+      return false
+    }
+    return ["UI", "NS", "CA"].contains { root.hasPrefix($0) && root.dropFirst(2).first?.isUppercase == true }
+  }
+
+  /// How protocols of Apple's end.
+  private static let protocolEndings = [
+    "Delegate", "DataSource", "Protocol", "ing", "able", "Responder", "Environment",
+  ]
+}
+
+extension ConstructMarks {
+  /// Whether a file may hold an object of a class that is only known as a type.
+  static func mentionsMetatypeCalls(_ text: ByteSearch, _ bytes: [UInt8]) -> Bool {
+    for word in [".init(nibName", ".init(style"] {
+      let isFound = text.places(of: word).contains { place in
+        place < 5
+          || !bytes[place - 5..<place].elementsEqual("super".utf8)
+            && !bytes[place - 4..<place].elementsEqual("self".utf8)
+      }
+      if isFound { return true }
+    }
+    return text.places(of: "<").contains { place in
+      parameters(bytes, behind: place).contains { text.contains($0 + "()") || text.contains($0 + ".init()") }
+    }
+  }
+
+  /// Names before colons in a list between angle brackets, which is read as far as it looks like one of type parameters.
+  private static func parameters(_ bytes: [UInt8], behind open: Int) -> [String] {
+    var names: [String] = []
+    var place = open + 1
+    while place < bytes.count {
+      while place < bytes.count, bytes[place] == 0x20 || bytes[place] == 0x0A { place += 1 }
+      let start = place
+      while place < bytes.count, isLetter(bytes[place]) { place += 1 }
+      guard place > start, place < bytes.count, bytes[start] >= 0x41, bytes[start] <= 0x5A else { return names }
+      let name = String(decoding: bytes[start..<place], as: UTF8.self)
+      while place < bytes.count, bytes[place] == 0x20 { place += 1 }
+      guard place < bytes.count else { return names }
+      // A bound may stand in a `where` clause.
+      names.append(name)
+      while place < bytes.count,
+        ![UInt8(ascii: ","), UInt8(ascii: ">"), UInt8(ascii: "{"), 0x0A].contains(bytes[place])
+      {
+        place += 1
+      }
+      guard place < bytes.count, bytes[place] == UInt8(ascii: ",") else { return names }
+      place += 1
+    }
+    return names
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || byte >= 0x30 && byte <= 0x39 || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
+  }
+}
