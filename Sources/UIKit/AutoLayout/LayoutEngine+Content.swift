@@ -42,12 +42,14 @@ extension LayoutEngine {
     let width = size.width >= 0 ? Double(size.width + insets.left + insets.right) : -1
     let height = size.height >= 0 ? Double(size.height + insets.top + insets.bottom) : -1
     if width != item.pointee.membership.content.heldWidth || width >= 0 && !isHeldHorizontally(item) {
+      let getsSmaller: Bool = width < item.pointee.membership.content.heldWidth
       item.pointee.membership.content.heldWidth = width
-      setWidth(width, of: item, view)
+      setWidth(width, getsSmaller: getsSmaller, of: item, view)
     }
     if height != item.pointee.membership.content.heldHeight || height >= 0 && !isHeldVertically(item) {
+      let getsSmaller: Bool = height < item.pointee.membership.content.heldHeight
       item.pointee.membership.content.heldHeight = height
-      setHeight(height, of: item, view)
+      setHeight(height, getsSmaller: getsSmaller, of: item, view)
     }
   }
 
@@ -59,24 +61,30 @@ extension LayoutEngine {
     item.pointee.membership.content.growHeight != nil && item.pointee.membership.content.shrinkHeight != nil
   }
 
-  private func setWidth(_ length: Double, of item: ItemReference, _ view: ViewReference) {
+  /// The bound that moves away from the other goes first: where both are required, a natural size that gets smaller would
+  /// contradict the one it was before.
+  private func setWidth(_ length: Double, getsSmaller: Bool, of item: ItemReference, _ view: ViewReference) {
+    guard length >= 0 else {
+      drop(&item.pointee.membership.content.growWidth)
+      drop(&item.pointee.membership.content.shrinkWidth)
+      return
+    }
+    if getsSmaller { setLeastWidth(length, of: item, view) }
     var grow = item.pointee.membership.content.growWidth
-    var shrink = item.pointee.membership.content.shrinkWidth
-    if length >= 0 {
-      let variable = variable(of: item, .width)
-      if !edit(grow, length) {
-        setContent(
-          length, variable, view.reading { $0.contentHuggingPriority(for: .horizontal) }, .lessThanOrEqual, &grow)
-      }
-      if !edit(shrink, length) {
-        setContent(
-          length, variable, view.reading { shrinkPriority(of: $0) }, .greaterThanOrEqual, &shrink)
-      }
-    } else {
-      drop(&grow)
-      drop(&shrink)
+    if !edit(grow, length) {
+      let priority = view.reading { $0.contentHuggingPriority(for: .horizontal) }
+      setContent(length, variable(of: item, .width), priority, .lessThanOrEqual, &grow)
     }
     item.pointee.membership.content.growWidth = grow
+    if !getsSmaller { setLeastWidth(length, of: item, view) }
+  }
+
+  private func setLeastWidth(_ length: Double, of item: ItemReference, _ view: ViewReference) {
+    var shrink = item.pointee.membership.content.shrinkWidth
+    if !edit(shrink, length) {
+      let priority = view.reading { shrinkPriority(of: $0) }
+      setContent(length, variable(of: item, .width), priority, .greaterThanOrEqual, &shrink)
+    }
     item.pointee.membership.content.shrinkWidth = shrink
   }
 
@@ -87,25 +95,28 @@ extension LayoutEngine {
     return UILayoutPriority(priority.rawValue - 0.0625)
   }
 
-  private func setHeight(_ length: Double, of item: ItemReference, _ view: ViewReference) {
+  private func setHeight(_ length: Double, getsSmaller: Bool, of item: ItemReference, _ view: ViewReference) {
+    guard length >= 0 else {
+      drop(&item.pointee.membership.content.growHeight)
+      drop(&item.pointee.membership.content.shrinkHeight)
+      return
+    }
+    if getsSmaller { setLeastHeight(length, of: item, view) }
     var grow = item.pointee.membership.content.growHeight
-    var shrink = item.pointee.membership.content.shrinkHeight
-    if length >= 0 {
-      let variable = variable(of: item, .height)
-      if !edit(grow, length) {
-        setContent(
-          length, variable, view.reading { $0.contentHuggingPriority(for: .vertical) }, .lessThanOrEqual, &grow)
-      }
-      if !edit(shrink, length) {
-        setContent(
-          length, variable, view.reading { $0.contentCompressionResistancePriority(for: .vertical) },
-          .greaterThanOrEqual, &shrink)
-      }
-    } else {
-      drop(&grow)
-      drop(&shrink)
+    if !edit(grow, length) {
+      let priority = view.reading { $0.contentHuggingPriority(for: .vertical) }
+      setContent(length, variable(of: item, .height), priority, .lessThanOrEqual, &grow)
     }
     item.pointee.membership.content.growHeight = grow
+    if !getsSmaller { setLeastHeight(length, of: item, view) }
+  }
+
+  private func setLeastHeight(_ length: Double, of item: ItemReference, _ view: ViewReference) {
+    var shrink = item.pointee.membership.content.shrinkHeight
+    if !edit(shrink, length) {
+      let priority = view.reading { $0.contentCompressionResistancePriority(for: .vertical) }
+      setContent(length, variable(of: item, .height), priority, .greaterThanOrEqual, &shrink)
+    }
     item.pointee.membership.content.shrinkHeight = shrink
   }
 

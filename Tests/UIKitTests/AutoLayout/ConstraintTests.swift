@@ -286,4 +286,30 @@ import UIKit
     root.layoutIfNeeded()
     #expect(view.superview == nil)
   }
+
+  /// Both bounds of the natural size are required: neither may stand in the way of the other while the size changes.
+  @Test func naturalSizesThatAreRequiredMayGetSmaller() {
+    let content = SizedView(80, 40)
+    root.addSubview(content)
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      content.setContentHuggingPriority(.required, for: axis)
+      content.setContentCompressionResistancePriority(.required, for: axis)
+    }
+    let filler = placed()
+    root.addSubview(filler)
+    NSLayoutConstraint.activate([
+      filler.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      content.leadingAnchor.constraint(equalTo: filler.trailingAnchor),
+      content.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      filler.topAnchor.constraint(equalTo: root.topAnchor),
+      content.topAnchor.constraint(equalTo: filler.bottomAnchor),
+      content.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+    ])
+    for (width, height) in [(80, 40), (30, 20), (90, 50), (20, 60), (70, 10)] {
+      content.natural = CGSize(width: width, height: height)
+      content.invalidateIntrinsicContentSize()
+      root.layoutIfNeeded()
+      #expect(content.frame == CGRect(x: 300 - width, y: 200 - height, width: width, height: height))
+    }
+  }
 }
