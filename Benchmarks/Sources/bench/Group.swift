@@ -16,5 +16,5 @@ protocol Group: SendableMetatype {
 /// All groups, in the order in which they run.
 let groups: [any Group.Type] = [
   SolverGroup.self, CellsGroup.self, ListsGroup.self, CollectionsGroup.self, NestingGroup.self,
-  BarsGroup.self, SnapshotsGroup.self,
+  BarsGroup.self, TextGroup.self, SnapshotsGroup.self,
 ]
