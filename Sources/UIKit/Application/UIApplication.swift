@@ -50,6 +50,8 @@ import Foundation
 
   /// The menus that belong to no view.
   private(set) lazy var mainMenu = UIMenuSystem()
+  /// `UIMenuController.shared` of the screen.
+  private(set) lazy var editMenuController = UIMenuController()
 
   /// The window that the keys go to that are being delivered.
   weak var windowOfKeys: UIWindow?

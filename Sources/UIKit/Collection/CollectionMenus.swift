@@ -7,6 +7,20 @@ final class CollectionMenus: ListMenus {
   override func path(at point: CGPoint) -> IndexPath? { collection.indexPathForItem(at: point) }
   override func cell(at path: IndexPath) -> UIView? { collection.cellForItem(at: path) }
 
+  override func showsEditMenu(at path: IndexPath) -> Bool {
+    collection.delegate?.collectionView(collection, shouldShowMenuForItemAt: path) ?? false
+  }
+  override func canPerform(_ action: Selector, at path: IndexPath, sender: Any?) -> Bool {
+    collection.delegate?.collectionView(collection, canPerformAction: action, forItemAt: path, withSender: sender)
+      ?? false
+  }
+  override func perform(_ action: Selector, at path: IndexPath, sender: Any?) {
+    collection.delegate?.collectionView(collection, performAction: action, forItemAt: path, withSender: sender)
+  }
+  override func setHighlighted(_ isHighlighted: Bool, _ cell: UIView) {
+    (cell as? UICollectionViewCell)?.isHighlighted = isHighlighted
+  }
+
   override func configuration(at path: IndexPath?, _ point: CGPoint) -> UIContextMenuConfiguration? {
     let paths = path.map { [$0] } ?? []
     return collection.delegate?.collectionView(collection, contextMenuConfigurationForItemsAt: paths, point: point)

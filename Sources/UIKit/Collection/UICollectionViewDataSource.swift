@@ -156,6 +156,20 @@ extension UICollectionViewDataSource {
   ) -> CGPoint
   /// Whether an item shows its controls in editing mode; true unless implemented.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
+  /// Whether a finger that stays on a item shows an edit menu where the item has no context menu; false unless implemented.
+  func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
+  /// Whether the menu holds a command: cut, copy or paste, by the names `cut:`, `copy:` and `paste:`; false unless implemented.
+  ///
+  /// Of `UIMenuController.menuItems` the menu holds those that the cell can perform.
+  func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+  /// A command of the menu was chosen; the sender is the menu controller.
+  func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  )
   /// Whether two fingers on an item select the items that they pass; false unless implemented.
   ///
   /// Asked where several items may be selected, in editing mode or outside of it.
@@ -257,6 +271,20 @@ extension UICollectionViewDelegate {
   }
   /// True where it is not implemented.
   public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
+  /// False where it is not implemented.
+  public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
+    false
+  }
+  /// False where it is not implemented.
+  public func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool { false }
+  /// Does nothing where it is not implemented.
+  public func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {}
   /// False where it is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath

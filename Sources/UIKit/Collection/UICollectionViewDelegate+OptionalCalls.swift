@@ -203,6 +203,27 @@ extension UICollectionViewDelegate {
     object.collectionView(collectionView, canEditItemAt: indexPath)
   }
 
+  /// Calls `collectionView(_:shouldShowMenuForItemAt:)`.
+  public func callAsFunction(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
+    object.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
+  }
+
+  /// Calls `collectionView(_:canPerformAction:forItemAt:withSender:)`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool {
+    object.collectionView(collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
+  }
+
+  /// Calls `collectionView(_:performAction:forItemAt:withSender:)`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {
+    object.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
+  }
+
   /// Calls `collectionView(_:shouldBeginMultipleSelectionInteractionAt:)`.
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath

@@ -11,13 +11,18 @@
     return methods.map { ($0.0, _SelectorName($0.1)($0.2)) }
   }
 
-  /// Those that a view, or who follows it, can do at present.
-  static func possible(for view: UIView) -> [UIMenuElement] {
+  /// Those that a responder, or who follows it, can do at present.
+  static func possible(for responder: UIResponder, sender: Any? = nil) -> [UIMenuElement] {
     all.compactMap { command in
       // By its name alone: a selector that holds a method of all responders is one that each of them has.
-      guard view.target(forAction: Selector(command.action.name), withSender: nil) != nil else { return nil }
+      guard responder.target(forAction: Selector(command.action.name), withSender: sender) != nil else { return nil }
       return UICommand(title: command.title, action: command.action)
     }
+  }
+
+  /// What menus of a list's cells may hold without the application's own commands: cut, copy and paste.
+  static var ofCells: [(title: String, action: Selector)] {
+    all.prefix(3).map { ($0.title, Selector($0.action.name)) }
   }
 }
 

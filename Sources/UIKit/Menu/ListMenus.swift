@@ -4,7 +4,11 @@ import Foundation
 ///
 /// Tables and collection views make their own kinds of it, which know how their delegates are asked.
 @MainActor class ListMenus: NSObject, UIContextMenuInteractionDelegate {
-  private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
+  private(set) lazy var interaction: UIContextMenuInteraction = {
+    let interaction = UIContextMenuInteraction(delegate: self)
+    interaction.pressWithoutMenu = { [unowned self] in editMenu(at: $0) }
+    return interaction
+  }()
   /// Where the cell is whose menu is open.
   private(set) var path: IndexPath?
 
@@ -21,6 +25,52 @@ import Foundation
   func tapped(_ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating) {}
   func willDisplay(_ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?) {}
   func willEnd(_ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?) {}
+
+  // MARK: Edit menus
+
+  /// Whether the list's delegate shows an edit menu for a cell.
+  func showsEditMenu(at path: IndexPath) -> Bool { false }
+  /// Whether the list's delegate performs a command on a cell.
+  func canPerform(_ action: Selector, at path: IndexPath, sender: Any?) -> Bool { false }
+  /// Has the list's delegate perform a command on a cell.
+  func perform(_ action: Selector, at path: IndexPath, sender: Any?) {}
+  /// Shows a cell as pressed, or as it was.
+  func setHighlighted(_ isHighlighted: Bool, _ cell: UIView) {}
+
+  /// What a press does on a cell without a context menu: it shows the edit menu of cut, copy and paste, as far as the delegate performs them,
+  /// and of the application's menu items, as far as the cell performs them.
+  ///
+  /// The cell is highlighted as long as the menu is there (a rule).
+  private func editMenu(at point: CGPoint) -> (() -> Void)? {
+    guard let path = path(at: point), let cell = cell(at: path), showsEditMenu(at: path) else { return nil }
+    let controller = UIApplication.shared.editMenuController
+    let commands = { [weak self, weak cell] () -> [UIMenuElement] in
+      // Rows may have come and gone since the menu was shown.
+      guard let self, let cell, let path = self.path(of: cell) else { return [] }
+      let standard = EditCommands.ofCells.filter { canPerform($0.action, at: path, sender: controller) }
+      let own = standard.map { command in
+        UIAction(title: command.title) { [weak self, weak cell] _ in
+          guard let self, let cell, let path = self.path(of: cell) else { return }
+          perform(command.action, at: path, sender: controller)
+        }
+      }
+      return own + controller.items(for: cell)
+    }
+    guard !commands().isEmpty else { return nil }
+    return { [weak self, weak cell] in
+      guard let self, let cell, cell.window != nil else { return }
+      let isShown = controller.showMenu(from: cell, rect: cell.bounds, commands: commands) { [weak self, weak cell] in
+        if let cell { self?.setHighlighted(false, cell) }
+      }
+      if isShown { setHighlighted(true, cell) }
+    }
+  }
+
+  private func path(of cell: UIView) -> IndexPath? {
+    guard let list = interaction.view, cell.isDescendant(of: list) else { return nil }
+    let path = path(at: cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: list))
+    return path.flatMap { self.cell(at: $0) === cell ? $0 : nil }
+  }
 
   // MARK: The interaction's delegate
 

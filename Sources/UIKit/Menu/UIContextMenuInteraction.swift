@@ -22,6 +22,9 @@
   private(set) var presentation: MenuPresentation?
   /// The configuration that the press found, until the menu is opened.
   private var found: (configuration: UIContextMenuConfiguration, place: CGPoint)?
+  /// Hook for lists: what a press at a place does where the delegate has no menu; nil leaves the press to others.
+  var pressWithoutMenu: ((CGPoint) -> (() -> Void)?)?
+  private var foundInstead: (() -> Void)?
   /// Where the press was, in the view.
   private var place = CGPoint.zero
   /// Where the finger was in the window when it opened the menu.
@@ -67,8 +70,10 @@
   /// Whether a press at a place opens a menu.
   fileprivate func finds(at place: CGPoint) -> Bool {
     guard presentation == nil, view?.window != nil else { return false }
+    foundInstead = nil
     guard let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: place) else {
-      return false
+      foundInstead = pressWithoutMenu?(place)
+      return foundInstead != nil
     }
     found = (configuration, place)
     return true
@@ -79,6 +84,10 @@
     place = recognizer.location(in: view)
     switch recognizer.state {
     case .began:
+      if let foundInstead {
+        self.foundInstead = nil
+        return foundInstead()
+      }
       guard let found else { return }
       self.found = nil
       placeAtStart = inWindow

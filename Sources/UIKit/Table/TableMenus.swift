@@ -7,6 +7,19 @@ final class TableMenus: ListMenus {
   override func path(at point: CGPoint) -> IndexPath? { table.indexPathForRow(at: point) }
   override func cell(at path: IndexPath) -> UIView? { table.cellForRow(at: path) }
 
+  override func showsEditMenu(at path: IndexPath) -> Bool {
+    table.delegate?.tableView(table, shouldShowMenuForRowAt: path) ?? false
+  }
+  override func canPerform(_ action: Selector, at path: IndexPath, sender: Any?) -> Bool {
+    table.delegate?.tableView(table, canPerformAction: action, forRowAt: path, withSender: sender) ?? false
+  }
+  override func perform(_ action: Selector, at path: IndexPath, sender: Any?) {
+    table.delegate?.tableView(table, performAction: action, forRowAt: path, withSender: sender)
+  }
+  override func setHighlighted(_ isHighlighted: Bool, _ cell: UIView) {
+    (cell as? UITableViewCell)?.isHighlighted = isHighlighted
+  }
+
   override func configuration(at path: IndexPath?, _ point: CGPoint) -> UIContextMenuConfiguration? {
     guard let path else { return nil }
     return table.delegate?.tableView(table, contextMenuConfigurationForRowAt: path, point: point)

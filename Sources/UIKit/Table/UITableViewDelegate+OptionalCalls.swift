@@ -268,6 +268,25 @@ extension UITableViewDelegate {
   {
     object.tableView(tableView, editActionsForRowAt: indexPath)
   }
+
+  /// Calls `tableView(_:shouldShowMenuForRowAt:)`.
+  public func callAsFunction(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+    object.tableView(tableView, shouldShowMenuForRowAt: indexPath)
+  }
+
+  /// Calls `tableView(_:canPerformAction:forRowAt:withSender:)`.
+  public func callAsFunction(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool {
+    object.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender)
+  }
+
+  /// Calls `tableView(_:performAction:forRowAt:withSender:)`.
+  public func callAsFunction(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) {
+    object.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender)
+  }
 }
 
 /// The optional methods `tableViewDidEndMultipleSelectionInteraction` of a `UITableViewDelegate`, to be called with `?`.
