@@ -495,6 +495,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var isBeingPresented: Bool { presentationState.isBeingPresented }
   /// Whether the controller is going as dismissed.
   open var isBeingDismissed: Bool { presentationState.isBeingDismissed }
+  /// What stands in the menu below the controller where a context menu previews it and its configuration gives no actions; none unless overridden.
+  @available(iOS, deprecated: 13.0, message: "Use UIContextMenuInteraction")
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
 
   // MARK: Bars
 

@@ -129,7 +129,7 @@
       controller = configuration.previewProvider?()
       preview = controller.map { MenuPreview($0, source: anchor) } ?? MenuPreview(lifted, source: anchor)
     }
-    let menu = configuration.actionProvider?([])
+    let menu = configuration.actionProvider.map { $0([]) } ?? controller?.previewMenu
     if menu == nil, controller == nil { return false }
     let control = view as? UIControl
     var owner = MenuPresentation.Owner(sender: control?.menuSender ?? view, responder: view, view: view)
