@@ -6,6 +6,7 @@ final class ConfiguredBackgroundView: UIView {
 
   private let fill = UIView()
   private let stroke = UIView()
+  private var effectView: UIVisualEffectView?
   private var imageView: UIImageView?
   private var customView: UIView?
 
@@ -32,6 +33,7 @@ final class ConfiguredBackgroundView: UIView {
       customView = configuration.customView
       if let customView { fill.insertSubview(customView, at: 0) }
     }
+    showEffect()
     // A custom view may take touches.
     isUserInteractionEnabled = customView != nil
     if let image = configuration.image {
@@ -48,12 +50,28 @@ final class ConfiguredBackgroundView: UIView {
     setNeedsLayout()
   }
 
+  private func showEffect() {
+    guard let effect = configuration.visualEffect else {
+      effectView?.removeFromSuperview()
+      effectView = nil
+      return
+    }
+    let view = effectView ?? UIVisualEffectView(effect: effect)
+    if view.effect !== effect { view.effect = effect }
+    view.isUserInteractionEnabled = false
+    if view.superview == nil { fill.insertSubview(view, at: 0) }
+    effectView = view
+  }
+
   private func showColors() {
-    fill.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
+    let color = configuration.resolvedBackgroundColor(for: tintColor)
+    // What is painted under a blur would be all that it shows.
+    fill.backgroundColor = effectView == nil ? color : nil
+    effectView?.contentView.backgroundColor = color
     stroke.layer.borderWidth = configuration.strokeWidth
     stroke.isHidden = configuration.strokeWidth <= 0
-    let color = configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection)
-    stroke.layer.borderColor = color.cgColor
+    let line = configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection)
+    stroke.layer.borderColor = line.cgColor
   }
 
   override func tintColorDidChange() {
@@ -71,6 +89,7 @@ final class ConfiguredBackgroundView: UIView {
     super.layoutSubviews()
     let shape = bounds.inset(by: insets)
     fill.frame = shape
+    effectView?.frame = fill.bounds
     customView?.frame = fill.bounds
     imageView?.frame = fill.bounds
     let outset = configuration.strokeOutset

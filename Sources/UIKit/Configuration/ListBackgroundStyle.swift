@@ -5,6 +5,28 @@
 enum ListBackgroundStyle: String, Hashable, Sendable {
   case clear, listPlainCell, listPlainHeaderFooter, listGroupedCell, listGroupedHeaderFooter
   case listSidebarHeader, listSidebarCell, listAccompaniedSidebarCell
+  /// Of the list around.
+  case listCell, listHeader, listFooter
+
+  /// The style that stands for this one in a list; that of plain ones outside of lists.
+  func resolved(in list: UIListEnvironment) -> ListBackgroundStyle {
+    switch (self, list) {
+    case (.listCell, .sidebar): .listSidebarCell
+    case (.listCell, .sidebarPlain): .listAccompaniedSidebarCell
+    case (.listCell, _): list.isGrouped == true ? .listGroupedCell : .listPlainCell
+    case (.listHeader, .sidebar), (.listFooter, .sidebar): .listSidebarHeader
+    case (.listHeader, _), (.listFooter, _): list.isGrouped == true ? .listGroupedHeaderFooter : .listPlainHeaderFooter
+    default: self
+    }
+  }
+
+  /// Whether the colour tells that the view has the focus.
+  var showsFocus: Bool {
+    switch self {
+    case .listPlainCell, .listGroupedCell, .listSidebarCell, .listAccompaniedSidebarCell, .listCell: true
+    default: false
+    }
+  }
 
   func cornerRadius(_ metrics: MetricsProfile.ListBackground) -> CGFloat {
     switch self {
@@ -24,6 +46,7 @@ enum ListBackgroundStyle: String, Hashable, Sendable {
   /// Nil is the tint colour.
   func color(_ state: ListBackgroundState) -> UIColor? {
     switch self {
+    case .listCell, .listHeader, .listFooter: return resolved(in: state.list).color(state)
     case .clear, .listGroupedHeaderFooter, .listSidebarHeader: return .clear
     case .listPlainHeaderFooter: return state.isPinned ? Self.pinned : .clear
     case .listPlainCell: return state.isTouched ? Self.touched : .systemBackground
@@ -51,6 +74,7 @@ struct ListBackgroundState {
   var isTouched = false
   var isSelected = false
   var isPinned = false
+  var list = UIListEnvironment.none
   var traits: UITraitCollection?
 
   /// The distances under the traits.
@@ -64,10 +88,12 @@ struct ListBackgroundState {
       isSelected = cell.isSelected
       isTouched = cell.isSelected || cell.isHighlighted || cell.isFocused || cell.cellDropState == .targeted
       isPinned = cell.isPinned
+      list = .around(cell.traitCollection, cell.list)
     } else if let view = state as? UIViewConfigurationState {
       isSelected = view.isSelected
       isTouched = view.isSelected || view.isHighlighted || view.isFocused
       isPinned = view.isPinned
+      list = .around(view.traitCollection, view.list)
     }
   }
 }

@@ -11,12 +11,18 @@ enum ListContentStyle: String, Hashable, Sendable {
   case sidebarCell, sidebarSubtitleCell, accompaniedSidebarCell, accompaniedSidebarSubtitleCell, sidebarHeader
 
   /// The style that stands for this one in a list; that of plain ones outside of lists.
-  func resolved(in list: UITableView.Style?) -> ListContentStyle {
-    let isPlain = (list ?? .plain) == .plain
-    switch self {
-    case .header: return isPlain ? .plainHeader : .groupedHeader
-    case .footer: return isPlain ? .plainFooter : .groupedFooter
-    default: return self
+  ///
+  /// Cells of any list are those of a sidebar in one, as since iOS 18 (Apple's documentation of `UIListContentConfiguration.cell()`).
+  func resolved(in list: UIListEnvironment) -> ListContentStyle {
+    switch (self, list) {
+    case (.header, .sidebar): .sidebarHeader
+    case (.header, _): list.isGrouped == true ? .groupedHeader : .plainHeader
+    case (.footer, _): list.isGrouped == true ? .groupedFooter : .plainFooter
+    case (.cell, .sidebar): .sidebarCell
+    case (.cell, .sidebarPlain): .accompaniedSidebarCell
+    case (.subtitleCell, .sidebar): .sidebarSubtitleCell
+    case (.subtitleCell, .sidebarPlain): .accompaniedSidebarSubtitleCell
+    default: self
     }
   }
 
@@ -139,8 +145,8 @@ struct ListContentState {
   var traits: UITraitCollection?
   var isDisabled = false
   var isSelected = false
-  /// The list around; nil outside of lists.
-  var list: UITableView.Style?
+  /// The list around; none outside of lists.
+  var list = UIListEnvironment.none
 
   /// The distances under the traits.
   var metrics: MetricsProfile.ListContent { (traits ?? .current).metricsProfile.listContent }
@@ -156,11 +162,11 @@ struct ListContentState {
     traits = state.traitCollection
     if let cell = state as? UICellConfigurationState {
       isDisabled = cell.isDisabled
-      list = cell.list
+      list = .around(cell.traitCollection, cell.list)
       isSelected = cell.isSelected || cell.isHighlighted
     } else if let view = state as? UIViewConfigurationState {
       isDisabled = view.isDisabled
-      list = view.list
+      list = .around(view.traitCollection, view.list)
       isSelected = view.isSelected || view.isHighlighted
     }
   }
@@ -170,5 +176,24 @@ extension MetricsProfile.ListContent {
   /// The side of the square that symbols are reserved at a text size.
   func symbolSide(_ traits: UITraitCollection, scale: CGFloat) -> CGFloat {
     PixelGrid.round(symbolSide * DynamicType.of(.body).growth(traits.preferredContentSizeCategory), scale: scale)
+  }
+}
+
+extension UIListEnvironment {
+  /// The list that traits name; where they name none, that which a view was told of.
+  static func around(_ traits: UITraitCollection, _ style: UITableView.Style?) -> UIListEnvironment {
+    let named = traits.listEnvironment
+    return named == .unspecified ? style?.environment ?? .none : named
+  }
+}
+
+extension UITableView.Style {
+  /// The list that a table of the style is.
+  var environment: UIListEnvironment {
+    switch self {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    }
   }
 }

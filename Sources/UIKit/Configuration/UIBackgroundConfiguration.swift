@@ -1,8 +1,10 @@
 /// The background of a cell, header or footer: a filled shape with corners, a stroke, an image and a view, as a value.
 ///
 /// Each style brings colours that change with the state; what is set explicitly holds in every state. From back to front lie
-/// the fill, the custom view, the image and the stroke.
+/// the visual effect, the fill, the custom view, the image and the stroke.
 public struct UIBackgroundConfiguration: Hashable {
+  /// The style that was asked for, and what it is in the list around.
+  let base: ListBackgroundStyle
   let style: ListBackgroundStyle
   private var backgroundColorPart: Styled<UIColor?>
   private var backgroundColorTransformerPart = Styled<ColorTransformerPart?>(nil)
@@ -19,8 +21,14 @@ public struct UIBackgroundConfiguration: Hashable {
   public var customView: UIView?
   /// An image in the background; nil for none.
   public var image: UIImage?
+  /// What is done to what lies behind the background: a blur, or vibrancy of its colour; nil for nothing.
+  ///
+  /// The colour lies over the blur, so that it has to be translucent, or `clear`, for the blur to be seen.
+  public var visualEffect: UIVisualEffect?
 
-  init(_ style: ListBackgroundStyle, _ state: ListBackgroundState) {
+  init(_ base: ListBackgroundStyle, _ state: ListBackgroundState) {
+    let style = base.resolved(in: state.list)
+    self.base = base
     self.style = style
     backgroundColorPart = Styled(style.color(state))
     cornerRadiusPart = Styled(style.cornerRadius(state.metrics))
@@ -46,13 +54,20 @@ public struct UIBackgroundConfiguration: Hashable {
   /// The cell of a list beside a sidebar.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { make(.listAccompaniedSidebarCell) }
 
+  /// The cell of whatever list it is in: plain where there is no list.
+  public static func listCell() -> UIBackgroundConfiguration { make(.listCell) }
+  /// The header of whatever list it is in: plain where there is no list.
+  public static func listHeader() -> UIBackgroundConfiguration { make(.listHeader) }
+  /// The footer of whatever list it is in: plain where there is no list.
+  public static func listFooter() -> UIBackgroundConfiguration { make(.listFooter) }
+
   private static func make(_ style: ListBackgroundStyle) -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(style, ListBackgroundState())
   }
 
   /// The configuration as its style is in a state; what was set explicitly stays.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
-    var updated = UIBackgroundConfiguration(style, ListBackgroundState(state))
+    var updated = UIBackgroundConfiguration(base, ListBackgroundState(state))
     updated.backgroundColorPart.keep(backgroundColorPart)
     updated.backgroundColorTransformerPart.keep(backgroundColorTransformerPart)
     updated.cornerRadiusPart.keep(cornerRadiusPart)
@@ -65,6 +80,7 @@ public struct UIBackgroundConfiguration: Hashable {
     updated.imageContentModePart.keep(imageContentModePart)
     updated.customView = customView
     updated.image = image
+    updated.visualEffect = visualEffect
     return updated
   }
 
@@ -150,7 +166,8 @@ extension UIBackgroundConfiguration: CustomStringConvertible, CustomDebugStringC
     [
       ("style", style.rawValue), ("backgroundColor", backgroundColor as Any), ("cornerRadius", cornerRadius),
       ("backgroundInsets", backgroundInsets), ("strokeColor", strokeColor as Any), ("strokeWidth", strokeWidth),
-      ("strokeOutset", strokeOutset), ("image", image as Any), ("customView", customView as Any),
+      ("strokeOutset", strokeOutset), ("image", image as Any), ("visualEffect", visualEffect as Any),
+      ("customView", customView as Any),
     ]
   }
 

@@ -33,6 +33,15 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
     set { source.supplementaryViewProvider = newValue }
   }
 
+  /// What is asked and told when the user moves items; changes of the object count once it is set.
+  @NSCopying open var reorderingHandlers = __UICollectionViewDiffableDataSourceReorderingHandlers() {
+    didSet { source.reorderingHandlers = reorderingHandlers.handlers }
+  }
+  /// What is asked and told when the user opens and closes items of an outline; changes of the object count once it is set.
+  @NSCopying open var sectionSnapshotHandlers = __UICollectionViewDiffableDataSourceSectionSnapshotHandlers() {
+    didSet { source.sectionSnapshotHandlers = sectionSnapshotHandlers.handlers }
+  }
+
   // MARK: Snapshots
 
   /// A copy of the snapshot that was applied last, without marks for reloading or reconfiguring.
@@ -126,6 +135,14 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
   ) -> UICollectionReusableView {
     source.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
   }
+
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    source.collectionView(collectionView, canMoveItemAt: indexPath)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) { source.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
 }
 
 extension UICollectionViewDiffableDataSourceReference: OutlineDataSource {

@@ -25,7 +25,7 @@ extension UITableView {
       }
       let inset = separatorInset
       let (left, right) = isRightToLeft ? (inset.right, inset.left) : (inset.left, inset.right)
-      fillerLines[count].backgroundColor = separatorColor ?? .separator
+      fillerLines[count].show(separatorColor ?? .separator, separatorEffect)
       fillerLines[count].frame = CGRect(
         x: left, y: y - pixel, width: max(0, bounds.width - left - right), height: pixel)
       y += distance

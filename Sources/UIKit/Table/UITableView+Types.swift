@@ -1,5 +1,15 @@
 import ListGeometry
 
+/// Views of a table that may be no wider than their content.
+public struct UITableViewContentHuggingElements: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Makes a set of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The headers of sections.
+  public static var sectionHeaders: UITableViewContentHuggingElements { .init(rawValue: 1) }
+}
+
 extension UITableView {
   /// How sections look.
   public enum Style: Int, Sendable {

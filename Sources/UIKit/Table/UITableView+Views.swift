@@ -124,7 +124,8 @@ extension UITableView: ListWindowOwner {
     let safeArea = safeAreaOverRows
     return TableCellState(
       style: style, isFirst: index.row == 0, isLast: index.row == geometry.rowCount(inSection: index.section) - 1,
-      separatorStyle: separatorStyle, separatorColor: separatorColor, separatorInset: separatorInset(besides: safeArea),
+      separatorStyle: separatorStyle, separatorColor: separatorColor, separatorEffect: separatorEffect,
+      separatorInset: separatorInset(besides: safeArea),
       isSeparatorInsetAutomatic: hasAutomaticSeparatorInset, separatorReference: separatorInsetReference,
       cornerRadius: metrics.cardCornerRadius, safeArea: contentSafeArea(safeArea), indexRoom: contentIndexRoom,
       isInTable: true,

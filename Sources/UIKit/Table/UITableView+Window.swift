@@ -198,7 +198,10 @@ extension UITableView {
       return
     }
     let floating = geometry.floatingFrame(of: element, in: viewport)
-    let frame = shownFrame(of: element, floatingIn: floating)
+    var frame = shownFrame(of: element, floatingIn: floating)
+    if case .sectionHeader = element, contentHuggingElements.contains(.sectionHeaders) {
+      frame = view.hugging(frame, natural: (view as? UITableViewHeaderFooterView)?.naturalWidth)
+    }
     if view.frame != frame { view.frame = frame }
     (view as? UITableViewHeaderFooterView)?.isPinned = floating != geometry.frame(of: element)
   }

@@ -91,6 +91,7 @@ import ListGeometry
     elements.holders.add(announcements)
     alwaysBounceVertical = true
     settingDefaults { backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground }
+    setListEnvironment(style.environment)
   }
 
   // MARK: Sources
@@ -226,6 +227,13 @@ import ListGeometry
   // MARK: Separators
 
   /// Whether a line is drawn below each row.
+  /// Which views are no wider than their content; none unless set.
+  ///
+  /// Headers keep to the leading side of the table then, as wide as their title, or as their constraints make them at least.
+  open var contentHuggingElements: UITableViewContentHuggingElements = [] {
+    didSet { if contentHuggingElements != oldValue { setNeedsLayout() } }
+  }
+
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet {
       guard separatorStyle != oldValue else { return }
@@ -243,6 +251,14 @@ import ListGeometry
   /// How far the lines keep from the edges; only left and right count, negative values count as 0.
   open var separatorInset: UIEdgeInsets {
     get { separatorInset(besides: safeAreaOverRows) }
+  /// What the lines are instead of their colour: what is behind, blurred, or a line drawn with vibrancy on a blur; nil, the default, for the colour.
+  @NSCopying open var separatorEffect: UIVisualEffect? {
+    didSet {
+      styled(\UITableView.separatorEffect, separatorEffect)
+      refreshShownCells()
+      setNeedsLayout()
+    }
+  }
     set {
       styled(\UITableView.separatorInset, newValue)
       separatorInsetStorage = UIEdgeInsets(

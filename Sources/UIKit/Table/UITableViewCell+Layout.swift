@@ -162,9 +162,9 @@ extension UITableViewCell {
     return textStartBesideImage.map { contentStart + $0 }
   }
 
-  private func separator(_ present: UIView?, _ rect: CGRect) -> UIView {
+  private func separator(_ present: TableSeparatorView?, _ rect: CGRect) -> TableSeparatorView {
     let view = present ?? TableSeparatorView()
-    view.backgroundColor = tableState.separatorColor ?? .separator
+    view.show(tableState.separatorColor ?? .separator, tableState.separatorEffect)
     view.frame = rect
     if view.superview == nil { addSubview(view) }
     return view

@@ -75,6 +75,7 @@ struct TableCellState: Equatable {
   /// What the content keeps from the sides because of the safe area.
   var safeArea = UIEdgeInsets.zero
   /// What the section index takes from it at the trailing edge.
+  var separatorEffect: UIVisualEffect?
   var indexRoom: CGFloat = 0
   var isInTable = false
   /// At which side swipe actions are seen, if they are.

@@ -34,8 +34,8 @@ import ListGeometry
   var shownAccessory: UIView?
   /// What editing needs; most cells are never edited and have none.
   var editingParts: CellEditing?
-  var bottomSeparator: UIView?
-  var topSeparator: UIView?
+  var bottomSeparator: TableSeparatorView?
+  var topSeparator: TableSeparatorView?
 
   /// The row that the cell was dequeued for and not yet returned for.
   var dequeuedRow: RowIndex?

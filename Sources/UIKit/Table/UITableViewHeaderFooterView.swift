@@ -257,6 +257,22 @@
     return titleLabel.sizeThatFits(room).height + (showsDetail ? detailLabel.sizeThatFits(room).height : 0)
   }
 
+  /// How wide the view is for its title or its content.
+  var naturalWidth: CGFloat {
+    updateConfigurationIfNeeded()
+    let inset = tableState.contentInset
+    let sides = inset.left + inset.right
+    guard standardTitle != nil else {
+      let fitting = contentView.systemLayoutSizeFitting(
+        CGSize(width: 0, height: bounds.height), withHorizontalFittingPriority: .fittingSizeLevel,
+        verticalFittingPriority: .fittingSizeLevel)
+      return fitting.width > 0 ? fitting.width + sides : 0
+    }
+    let room = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    let detail = showsDetail ? detailLabel.sizeThatFits(room).width : 0
+    return max(titleLabel.sizeThatFits(room).width, detail) + titleMargins.left + titleMargins.right + sides
+  }
+
   private var titleMargins: UIEdgeInsets {
     let side = metricsProfile.margins.side
     return tableState.titleMargins ?? UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)

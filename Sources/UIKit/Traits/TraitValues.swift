@@ -16,6 +16,7 @@ extension UITraitCollection {
     var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
     var imageDynamicRange = UIImage.DynamicRange.unspecified
     var sceneCaptureState = UISceneCaptureState.unspecified
+    var listEnvironment = UIListEnvironment.unspecified
     /// What applications define themselves; nil where nothing is specified.
     var custom: CustomTraits?
     /// The numbers that lists are laid out by; nil where unspecified.
@@ -46,6 +47,7 @@ extension UITraitCollection {
       if other.activeAppearance != .unspecified { activeAppearance = other.activeAppearance }
       if other.imageDynamicRange != .unspecified { imageDynamicRange = other.imageDynamicRange }
       if other.sceneCaptureState != .unspecified { sceneCaptureState = other.sceneCaptureState }
+      if other.listEnvironment != .unspecified { listEnvironment = other.listEnvironment }
       if let traits = other.custom { custom = custom?.merging(traits) ?? traits }
       if let profile = other.metrics { metrics = profile }
       if let color = other.tint { tint = color }

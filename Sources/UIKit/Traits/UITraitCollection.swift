@@ -103,6 +103,12 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     super.init()
   }
 
+  /// Makes a collection with the list around alone.
+  public init(listEnvironment: UIListEnvironment) {
+    values = .with { $0.listEnvironment = listEnvironment }
+    super.init()
+  }
+
   /// Reads a collection from a keyed archive; traits that applications define are not in it.
   public required init?(coder: NSCoder) {
     guard coder.allowsKeyedCoding else { return nil }
@@ -151,6 +157,8 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   open var imageDynamicRange: UIImage.DynamicRange { values.imageDynamicRange }
   /// Whether the scene is recorded or mirrored.
   open var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState }
+  /// Which list the view is in: tables and list sections of collection views say so to what they show, unspecified elsewhere.
+  open var listEnvironment: UIListEnvironment { values.listEnvironment }
   /// A configuration for images and symbols of these traits.
   open var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traitCollection: self) }
 

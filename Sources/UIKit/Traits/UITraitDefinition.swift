@@ -187,6 +187,14 @@ public struct UITraitSceneCaptureState: UITraitDefinition, SystemTrait {
   static var unspecified: UISceneCaptureState { .unspecified }
 }
 
+/// Which list a view is in.
+public struct UITraitListEnvironment: UITraitDefinition, SystemTrait {
+  /// Unspecified.
+  public static var defaultValue: UIListEnvironment { .unspecified }
+  static var place: WritableKeyPath<UITraitCollection.Values, UIListEnvironment> { \.listEnvironment }
+  static var unspecified: UIListEnvironment { .unspecified }
+}
+
 extension UITraitCollection {
   /// All that UIKit itself knows.
   static var systemTraits: [any SystemTrait.Type] {
@@ -206,6 +214,7 @@ extension UITraitCollection {
       UITraitActiveAppearance.self,
       UITraitImageDynamicRange.self,
       UITraitSceneCaptureState.self,
+      UITraitListEnvironment.self,
     ]
   }
 }

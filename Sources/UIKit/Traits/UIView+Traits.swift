@@ -11,6 +11,8 @@ struct TraitState {
   var registrations = TraitRegistrations()
   /// The least and the greatest text size of the view and what is in it.
   var textSizeLimits = TextSizeLimits()
+  /// The list that the view is, or that it is a part of.
+  var listEnvironment = UIListEnvironment.unspecified
 }
 
 extension UIView {
@@ -29,6 +31,7 @@ extension UIView {
   /// Whether the view's traits are not just those from above.
   var hasTraitsOfItsOwn: Bool {
     traitState.overrides != nil || hasTintOfItsOwn || !traitState.textSizeLimits.isEmpty
+      || traitState.listEnvironment != .unspecified
   }
 
   /// Whether nothing that the view is in or says names any traits, so that it has those of the stage.
@@ -70,6 +73,7 @@ extension UIView {
     guard hasTraitsOfItsOwn else { return parent }
     if let merged = traitState.merged, traitState.mergedParent === parent { return merged }
     var values = parent.values
+    if traitState.listEnvironment != .unspecified { values.listEnvironment = traitState.listEnvironment }
     if let overrides = traitState.overrides { values.merge(overrides.values) }
     if !traitState.textSizeLimits.isEmpty { traitState.textSizeLimits.hold(&values.preferredContentSizeCategory) }
     addTint(to: &values)

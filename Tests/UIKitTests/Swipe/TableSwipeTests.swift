@@ -272,3 +272,20 @@ struct TableSwipeTests {
     list.finger.up()
   }
 }
+
+extension TableSwipeTests {
+  @Test func rowsAreSwipedOnBothSidesAfterEditingEnded() {
+    let list = SwipeList()
+    list.leading = { _ in UISwipeActionsConfiguration(actions: [list.action("A")]) }
+    list.trailing = { _ in UISwipeActionsConfiguration(actions: [list.action("B")]) }
+    list.table.setEditing(true, animated: true)
+    list.finishMotion()
+    list.table.setEditing(false, animated: true)
+    list.finishMotion()
+    list.swipe(2, by: 80)
+    #expect(list.shift(2) == 74)
+    list.table.closeSwipes(animated: false)
+    list.swipe(2, by: -80)
+    #expect(list.shift(2) == -74)
+  }
+}

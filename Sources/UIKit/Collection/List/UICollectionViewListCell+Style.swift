@@ -35,7 +35,7 @@ extension UICollectionViewListCell {
     let standard = defaultBackgroundConfiguration()
     let hasShape =
       standard.cornerRadius != 0 || standard.backgroundInsets != .zero || standard.strokeWidth > 0
-      || standard.image != nil || standard.customView != nil
+      || standard.image != nil || standard.customView != nil || standard.visualEffect != nil
     return hasShape ? nil : standard
   }
 
@@ -49,5 +49,18 @@ extension UICollectionViewListCell {
     state.isPinned = listState.isPinned
     state.isExpanded = isExpanded
     state.setList(isPlain: !listState.appearance.isGrouped)
+  }
+}
+
+extension UICollectionLayoutListConfiguration.Appearance {
+  /// The list that a section of the appearance is.
+  var environment: UIListEnvironment {
+    switch self {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    case .sidebar: .sidebar
+    case .sidebarPlain: .sidebarPlain
+    }
   }
 }

@@ -67,6 +67,7 @@ import ListGeometry
     let isOtherState = state != listState
     if isOtherState {
       listState = state
+      setListEnvironment(state?.appearance.environment ?? .unspecified)
       updateCorners()
       updateLayerColors()
       layoutMarginsInputsDidChange()
@@ -288,7 +289,7 @@ import ListGeometry
     let line = present ?? TableSeparatorView()
     let state = listState?.separators
     let isSelected = self.isSelected && collectionViewAround?.allowsMultipleSelection == true
-    line.backgroundColor = isSelected ? state?.multipleSelectionColor : state?.color
+    line.show(isSelected ? state?.multipleSelectionColor : state?.color, state?.visualEffect)
     if line.frame != frame { line.frame = frame }
     if line.superview == nil { addSubview(line) }
     return line

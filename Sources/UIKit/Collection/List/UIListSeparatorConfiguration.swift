@@ -26,6 +26,8 @@ public struct UIListSeparatorConfiguration: Hashable {
   public var color: UIColor = .separator
   /// The colour of the lines between selected items where several may be selected; that of separators unless set.
   public var multipleSelectionColor: UIColor = .separator
+  /// What the lines are instead of their colour: what is behind, blurred, or a line drawn with vibrancy; nil, the default, for the colour.
+  public var visualEffect: UIVisualEffect?
 
   /// Makes the configuration that lists of an appearance have.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
@@ -48,6 +50,7 @@ extension UIListSeparatorConfiguration: CustomStringConvertible, CustomDebugStri
     [
       ("topSeparatorVisibility", topSeparatorVisibility), ("bottomSeparatorVisibility", bottomSeparatorVisibility),
       ("topSeparatorInsets", topSeparatorInsets), ("bottomSeparatorInsets", bottomSeparatorInsets), ("color", color),
+      ("visualEffect", visualEffect as Any),
     ]
   }
 
