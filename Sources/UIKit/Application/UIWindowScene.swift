@@ -12,6 +12,9 @@ import Foundation
     traitState.notified = screen.traitCollection
   }
 
+  /// What has the focus in the scene.
+  open var focusSystem: UIFocusSystem? { stage.contents.focus.system }
+
   /// How the scene lies.
   open var effectiveGeometry: Geometry { Geometry(orientation: interfaceOrientation) }
 

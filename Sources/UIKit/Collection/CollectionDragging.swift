@@ -85,6 +85,18 @@ final class CollectionDragging: ListDragging {
     }
   }
 
+  // MARK: Opening
+
+  override var isSpringLoaded: Bool { collection.isSpringLoaded }
+
+  override func mayOpen(_ path: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool {
+    collection.delegate?.collectionView(collection, shouldSpringLoadItemAt: path, with: context) ?? true
+  }
+
+  override func open(_ path: IndexPath) {
+    if let cell = collection.cellForItem(at: path) { _ = collection.selectByKey(cell) }
+  }
+
   // MARK: Room
 
   /// Whether the item that is dragged is one that the layout holds where the finger is.
@@ -173,11 +185,11 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
   }
 }
 
-extension UICollectionView {
+extension UICollectionView: UISpringLoadedInteractionSupporting {
   /// Items can be dragged where there is a delegate for it; drops are taken by one, and where items are moved by drags.
   func updateDragging() {
     guard drags == nil else { return updateDragEnabling() }
-    guard dragDelegate != nil || dropDelegate != nil else { return }
+    guard dragDelegate != nil || dropDelegate != nil || isSpringLoaded else { return }
     let made = CollectionDragging(self)
     drags = made
     elements.holders.add(made)

@@ -148,6 +148,13 @@ extension UICollectionView: ListWindowOwner {
   }
 
   func willDisplay(_ view: UICollectionReusableView, _ element: ElementKey) {
+    if element.isCell, !element.isDecoration {
+      if focus.index == element.index {
+        focusEngine?.adopt(view)
+      } else if view.isFocused {
+        focusEngine?.viewWillLeave(view)
+      }
+    }
     guard let delegate, !element.isDecoration else { return }
     if let kind = element.kind {
       delegate.collectionView(
@@ -159,6 +166,7 @@ extension UICollectionView: ListWindowOwner {
 
   func willLeave(_ view: UICollectionReusableView, _ element: ElementKey) {
     (view as? UICollectionViewCell)?.willLeaveCollection()
+    if view.isFocused { focusEngine?.viewWillLeave(view) }
   }
 
   func didEndDisplaying(_ view: UICollectionReusableView, _ element: ElementKey) {

@@ -81,6 +81,7 @@ import ListGeometry
     elements.owner = self
     elements.holders.add(selection)
     elements.holders.add(announcements)
+    elements.holders.add(focus)
   }
 
   // MARK: Layout and sources
@@ -117,6 +118,8 @@ import ListGeometry
   open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { updateDragging() } }
   /// Whether a press on an item lifts what `dragDelegate` gives; true unless set, as on iPad since iOS 11 and on iPhone since iOS 15.
   open var dragInteractionEnabled = true { didSet { updateDragEnabling() } }
+  /// Whether an item opens, as by a tap, when a drag is held over it for 0.8 seconds, a rule; false unless set.
+  open var isSpringLoaded = false { didSet { updateDragging() } }
   /// Whether items are being dragged.
   open var hasActiveDrag: Bool { drags?.hasActiveDrag ?? false }
   /// Whether something is being dragged over the collection view.
@@ -556,6 +559,33 @@ import ListGeometry
   open var allowsSelectionDuringEditing = false
   /// Whether several items may be selected in editing mode; false unless set.
   open var allowsMultipleSelectionDuringEditing = false
+
+  // MARK: Focus
+
+  /// Which item has the focus.
+  let focus = ListFocus()
+  /// Whether focus may come to items; the delegate's `collectionView(_:canFocusItemAt:)` comes before it.
+  ///
+  /// True unless set, a rule: Apple says that the system decides by platform and other properties.
+  open var allowsFocus = true
+  /// Whether focus may come to items in editing mode; true unless set, a rule as above.
+  open var allowsFocusDuringEditing = true
+  /// Whether an item is selected, as by a tap, when a key moves the focus to it; false unless set, a rule as above.
+  open var selectionFollowsFocus = false
+  /// Whether focus that comes back goes to the item that had it last; false unless set.
+  ///
+  /// The tab key goes back there in any case.
+  open var remembersLastFocusedIndexPath = false
+
+  override var formsFocusGroup: Bool { true }
+
+  /// Asks the delegate, too.
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { delegateAllows(context) }
+
+  /// Tells the delegate, too.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) { tellDelegate(context, coordinator) }
 
   // MARK: Moving items by hand
 

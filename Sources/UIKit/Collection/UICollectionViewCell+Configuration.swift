@@ -10,6 +10,7 @@ extension UICollectionViewCell: ConfiguredView {
     state.isDisabled = !isUserInteractionEnabled
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    state.isFocused = isFocused
     state.isEditing = isInEditingMode
     state.isSwiped = isSwiped
     state.cellDragState = UICellConfigurationState.DragState(dragStateStorage)

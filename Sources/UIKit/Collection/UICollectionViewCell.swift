@@ -205,6 +205,22 @@
     set { configured.updatesBackground = newValue }
   }
 
+  // MARK: Focus
+
+  /// Whether focus may come to the item, as its collection view and the delegate say.
+  open override var canBecomeFocused: Bool { collectionViewAround?.canFocus(self) ?? false }
+  override var focusListAround: (any FocusList)? { collectionViewAround }
+  /// A background configuration shows the focus by itself; other cells have a halo.
+  override var standardFocusEffect: UIFocusEffect? {
+    backgroundConfiguration?.style.showsFocus ?? false ? nil : UIFocusEffect()
+  }
+  override func focusDidChange() {
+    updateSelectedBackground()
+    selectionLookDidChange()
+    setNeedsUpdateConfiguration()
+  }
+  override func focusedViewWasPressed() -> Bool { collectionViewAround?.selectByKey(self) ?? false }
+
   // MARK: State
 
   /// Whether the item is selected.

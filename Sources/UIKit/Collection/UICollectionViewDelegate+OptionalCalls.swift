@@ -5,6 +5,10 @@ extension UICollectionViewDelegate {
   public var collectionView: _UICollectionViewDelegate_collectionView? {
     _UICollectionViewDelegate_collectionView(object: self)
   }
+  /// For calls of optional methods: `delegate?.indexPathForPreferredFocusedView?(…)`.
+  public var indexPathForPreferredFocusedView: _UICollectionViewDelegate_indexPathForPreferredFocusedView? {
+    _UICollectionViewDelegate_indexPathForPreferredFocusedView(object: self)
+  }
   /// For calls of optional methods: `delegate?.collectionViewDidEndMultipleSelectionInteraction?(…)`.
   public var collectionViewDidEndMultipleSelectionInteraction:
     _UICollectionViewDelegate_collectionViewDidEndMultipleSelectionInteraction?
@@ -118,6 +122,41 @@ extension UICollectionViewDelegate {
   /// Calls `collectionView(_:didDeselectItemAt:)`.
   public func callAsFunction(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
     object.collectionView(collectionView, didDeselectItemAt: indexPath)
+  }
+
+  /// Calls `collectionView(_:canFocusItemAt:)`.
+  public func callAsFunction(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+    object.collectionView(collectionView, canFocusItemAt: indexPath)
+  }
+
+  /// Calls `collectionView(_:shouldUpdateFocusIn:)`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool {
+    object.collectionView(collectionView, shouldUpdateFocusIn: context)
+  }
+
+  /// Calls `collectionView(_:didUpdateFocusIn:with:)`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    object.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator)
+  }
+
+  /// Calls `collectionView(_:selectionFollowsFocusForItemAt:)`.
+  public func callAsFunction(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath)
+    -> Bool
+  {
+    object.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
+  }
+
+  /// Calls `collectionView(_:shouldSpringLoadItemAt:with:)`.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    object.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context)
   }
 
   /// Calls `collectionView(_:canPerformPrimaryActionForItemAt:)`.
@@ -236,6 +275,16 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {
     object.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
+  }
+}
+
+/// The optional methods `indexPathForPreferredFocusedView` of a `UICollectionViewDelegate`, to be called with `?`.
+@preconcurrency @MainActor public struct _UICollectionViewDelegate_indexPathForPreferredFocusedView {
+  let object: any UICollectionViewDelegate
+
+  /// Calls `indexPathForPreferredFocusedView(in:)`.
+  public func callAsFunction(in collectionView: UICollectionView) -> IndexPath? {
+    object.indexPathForPreferredFocusedView(in: collectionView)
   }
 }
 

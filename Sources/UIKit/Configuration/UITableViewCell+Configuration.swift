@@ -16,6 +16,7 @@ extension UITableViewCell: ConfiguredView {
     state.isDisabled = !isUserInteractionEnabled
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    state.isFocused = isFocused
     state.isEditing = isEditing
     state.isSwiped = tableState.swipe != nil
     state.isReordering = editingParts?.isReordering ?? false
@@ -24,9 +25,10 @@ extension UITableViewCell: ConfiguredView {
     return state
   }
 
-  /// A cell without selection style does not show that it is selected.
+  /// A cell without selection style does not show that it is selected, one with a focus style of its own not that it has the focus.
   var backgroundState: UICellConfigurationState {
     var state = configurationState
+    if focusStyle == .custom { state.isFocused = false }
     guard selectionStyle == .none else { return state }
     state.isSelected = false
     state.isHighlighted = false

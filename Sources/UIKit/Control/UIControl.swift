@@ -174,6 +174,12 @@
     actionNames(of: target, for: controlEvent)
   }
 
+  override func focusedViewWasPressed() -> Bool {
+    guard isEnabled else { return false }
+    performPrimaryAction()
+    return true
+  }
+
   /// Does what a tap would do; opens the menu where it is the primary action.
   open func performPrimaryAction() {
     if openMenuAsPrimaryAction(at: CGPoint(x: bounds.midX, y: bounds.midY), nil) { return }

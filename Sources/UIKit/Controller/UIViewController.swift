@@ -4,7 +4,9 @@
 /// `viewWillAppear`, into the window, `viewIsAppearing`, layout (`viewWillLayoutSubviews`, `viewDidLayoutSubviews`),
 /// `viewDidAppear` (`uikit-facts §13`).
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, @preconcurrency NSCoding {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, UIFocusEnvironment,
+  @preconcurrency NSCoding
+{
   /// Where a controller is in its coming and going.
   enum AppearanceState {
     case disappeared, appearing, appeared, disappearing
@@ -74,6 +76,25 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
     coder.finishDecoding(self, as: UIViewController.self)
   }
+
+  // MARK: Focus
+
+  /// Where focus goes that comes to the controller: to its view unless overridden.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+  /// What the controller's view is in.
+  open weak var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview ?? parent }
+  /// What says which items are in here: the controller's view.
+  open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+  /// The focus group of everything in the controller that says none itself; nil, the default, for the group of what is around.
+  open var focusGroupIdentifier: String?
+  /// Has the focus go to where it is preferred in the controller with the next frame; nothing where it is not in there now.
+  open func setNeedsFocusUpdate() { viewIfLoaded?.focusEngine?.setNeedsUpdate(of: self, isRequest: false) }
+  /// Does at once what `setNeedsFocusUpdate()` asked for.
+  open func updateFocusIfNeeded() { viewIfLoaded?.focusEngine?.updateIfNeeded() }
+  /// Whether focus may go so; true unless overridden.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Focus has gone from or to something in the controller.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
   /// The name of the nib that the view is made of; that of the class where the controller was made without one and there is such a nib.
   open var nibName: String? { nibNameStorage ?? nibNameOfClass }

@@ -8,6 +8,10 @@ enum DragMetrics {
   static let slack: CGFloat = 10
   /// How far beside a menu the finger may be without being taken for one that drags away.
   static let menuMargin: CGFloat = 24
+  /// How long a drag has to stay over what opens then.
+  static let springTime: Double = 0.8
+  /// How long what opens takes to become pale, and again to come back.
+  static let blinkTime: Double = 0.15
   static let liftTime: Double = 0.25
   static let dropTime: Double = 0.3
   static let cancelTime: Double = 0.35

@@ -108,18 +108,21 @@
   private static let counted: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
 
   /// Does the command of the application or of editing that a key means; false when it means none.
-  static func perform(_ key: UIKey, from responder: UIResponder?) -> Bool {
+  ///
+  /// - Parameter withPriority: whether only commands that want priority over the system are looked at, or only the others.
+  static func perform(_ key: UIKey, from responder: UIResponder?, withPriority: Bool) -> Bool {
     guard let responder else { return false }
     for owner in sequence(first: responder, next: \.next) {
       let added = (owner as? UIViewController)?.addedKeyCommands ?? []
-      for command in (owner.keyCommands ?? []) + added {
+      for command in (owner.keyCommands ?? []) + added
+      where command.wantsPriorityOverSystemBehavior == withPriority {
         if let isDone = perform(command, key, responder) { return isDone }
       }
     }
-    for command in UIMenuSystem.main.keyCommands {
+    for command in UIMenuSystem.main.keyCommands where command.wantsPriorityOverSystemBehavior == withPriority {
       if let isDone = perform(command, key, responder) { return isDone }
     }
-    return edit(key, responder)
+    return !withPriority && edit(key, responder)
   }
 
   /// Does a command that a key means; nil for another key.

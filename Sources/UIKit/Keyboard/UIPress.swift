@@ -34,7 +34,7 @@
   open private(set) var type: PressType
   /// The window that the press goes to.
   open private(set) weak var window: UIWindow?
-  /// The first that gets the press: the first responder, or the window's controller.
+  /// The first that gets the press: the first responder, what has the focus, or the window's controller.
   open private(set) weak var responder: UIResponder?
   /// How hard the key is pressed: 1, as keys do not tell.
   open var force: CGFloat { 1 }
@@ -97,7 +97,11 @@
       if phase == .began {
         presses = presses.filter { press in
           guard let key = press.key else { return true }
-          return !KeyCommands.perform(key, from: receiver(in: window))
+          // Focus comes before an application's commands for the same keys, but for those that want priority (WWDC 2021, “Focus on iPad
+          // keyboard navigation”).
+          if KeyCommands.perform(key, from: receiver(in: window), withPriority: true) { return false }
+          if window.windowStage.contents.focus.handle(key, in: window) { return false }
+          return !KeyCommands.perform(key, from: receiver(in: window), withPriority: false)
         }
       }
       guard !presses.isEmpty, let receiver = receiver(in: window) else { continue }
@@ -138,9 +142,10 @@
     }
   }
 
-  /// The first responder, or the controller that is in front, or the window.
+  /// The first responder, or what has the focus, or the controller that is in front, or the window.
   static func receiver(in window: UIWindow) -> UIResponder? {
     if let first = window.firstResponder { return first }
+    if let focused = window.windowStage.contents.focus.item as? UIView, focused.window === window { return focused }
     var controller = window.rootViewController
     while let presented = controller?.presentedViewController { controller = presented }
     return controller ?? window

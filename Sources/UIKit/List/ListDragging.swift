@@ -31,6 +31,9 @@ enum ListDropIntent { case unspecified, insertAt, insertInto, automatic }
   var landings: [(item: UIDragItem, landing: Landing)] = []
   private var scrolling: EdgeScrolling?
   private var session: (any UIDropSession)?
+  /// Whether the drag over the list may be dropped there, and is not only held over rows that open.
+  private var isTaken = false
+  private let spring = ListSpring()
 
   /// Where one dropped item goes.
   @MainActor struct Landing {
@@ -80,17 +83,25 @@ enum ListDropIntent { case unspecified, insertAt, insertInto, automatic }
   func makeRoom(at path: IndexPath, point: CGPoint) {}
   /// Takes the room back.
   func closeRoom() {}
+  /// Whether rows open that a drag is held over.
+  var isSpringLoaded: Bool { false }
+  /// Whether one of them does.
+  func mayOpen(_ path: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool { false }
+  /// Opens it: what a tap would do.
+  func open(_ path: IndexPath) {}
   /// Carries a drop out.
   func perform(_ session: any UIDropSession, _ proposal: UIDropProposal) {}
 
   // MARK: Indices
 
   func indicesDidMove(by plan: ListUpdatePlan) {
+    spring.end()
     for place in sources.indices { sources[place].index = sources[place].index.flatMap { plan.rowAfter($0) } }
     destination = nil
   }
 
   func contentsWereReplaced(_ isThere: (RowIndex) -> Bool) {
+    spring.end()
     for place in sources.indices {
       if let index = sources[place].index, !isThere(index) { sources[place].index = nil }
     }
@@ -205,14 +216,15 @@ enum ListDropIntent { case unspecified, insertAt, insertInto, automatic }
   // MARK: The drop
 
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
-    takes(session)
+    isTaken = takes(session)
+    return isTaken || isSpringLoaded
   }
 
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
-    hasActiveDrop = true
+    hasActiveDrop = isTaken
     self.session = session
     scrolling = EdgeScrolling(list, at: session.location(in: list)) { [weak self] in self?.update() }
-    dropDidEnter(session)
+    if isTaken { dropDidEnter(session) }
   }
 
   func dropInteraction(
@@ -226,6 +238,8 @@ enum ListDropIntent { case unspecified, insertAt, insertInto, automatic }
   private func update() {
     guard let session else { return }
     let point = session.location(in: list)
+    holdSpring(session, at: point)
+    guard isTaken else { return }
     let path = destination(at: point, session)
     let (proposal, intent) = propose(session, at: path)
     self.proposal = proposal
@@ -234,6 +248,15 @@ enum ListDropIntent { case unspecified, insertAt, insertInto, automatic }
     let resolved = isDone ? resolve(intent, path, point) : .unspecified
     if resolved == .insertAt, let path { makeRoom(at: path, point: point) } else { closeRoom() }
     target(resolved == .insertInto ? path : nil)
+  }
+
+  private func holdSpring(_ session: any UIDropSession, at point: CGPoint) {
+    guard isSpringLoaded else { return }
+    // What is dragged away from here does not open.
+    let under = path(at: point).flatMap { path in sources.contains { $0.index == RowIndex(path) } ? nil : path }
+    spring.hold(
+      session, over: under, in: list, cell: under.flatMap { cell(at: $0) }, may: { mayOpen($0, $1) },
+      open: { [weak self] in self?.open($0) })
   }
 
   /// Automatic: into a row near its middle, between rows near its edges.
@@ -256,6 +279,7 @@ enum ListDropIntent { case unspecified, insertAt, insertInto, automatic }
 
   private func leave() {
     hasActiveDrop = false
+    spring.end()
     scrolling?.stop()
     (scrolling, session) = (nil, nil)
     target(nil)
@@ -265,13 +289,13 @@ enum ListDropIntent { case unspecified, insertAt, insertInto, automatic }
     leave()
     closeRoom()
     destination = nil
-    dropDidExit(session)
+    if isTaken { dropDidExit(session) }
   }
 
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
     leave()
     landings = []
-    guard let proposal else { return }
+    guard isTaken, let proposal else { return }
     perform(session, proposal)
   }
 
@@ -279,7 +303,7 @@ enum ListDropIntent { case unspecified, insertAt, insertInto, automatic }
     leave()
     closeRoom()
     (destination, proposal, landings) = (nil, nil, [])
-    dropDidEnd(session)
+    if isTaken { dropDidEnd(session) }
   }
 
   func land(_ item: UIDragItem, _ place: Landing.Place) -> DragAnimator {

@@ -13,6 +13,7 @@ extension UIWindow {
       notifyTraitsIfChanged()
       UITraitCollection.current = traitCollection
       layoutIfNeeded()
+      if isKeyWindow { windowStage.contents.focus.updateIfNeeded() }
       let controllers = controllersToAppear
       controllersToAppear = []
       for controller in controllers { controller.endAppearanceTransition() }

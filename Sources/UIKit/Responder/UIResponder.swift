@@ -32,6 +32,7 @@
       if let present = window.firstResponder, !present.resignFirstResponder() { return false }
       window.firstResponder = self
       window.screen.keyboard.firstResponderDidChange(to: self)
+      window.windowStage.contents.focus.firstResponderDidChange(to: self)
       return true
     }
   }
@@ -51,6 +52,9 @@
     window.firstResponder = nil
     window.screen.keyboard.firstResponderDidChange(to: nil)
   }
+
+  /// Hook for framework classes: whether the tab key types a tab, and does not move the focus.
+  var takesTabKey: Bool { self is any UIKeyInput }
 
   /// Hook for framework classes: the role is taken away by force.
   func endEditingByForce() { leaveFirstResponder() }

@@ -3,7 +3,7 @@
 /// The content lies in the scroll view's own coordinates; `contentOffset` is the origin of `bounds`. At rest the offset is
 /// between `-adjustedContentInset` and the end of the content with its inset. `adjustedContentInset` is `contentInset` plus
 /// the safe area as `contentInsetAdjustmentBehavior` has it.
-@preconcurrency @MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   /// When the safe area is added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic = 0
@@ -316,6 +316,13 @@
   open override func layoutSubviews() {
     super.layoutSubviews()
     zoomingStorage?.layoutDidRun()
+  }
+
+  /// How much of the content is seen, in points.
+  public var visibleSize: CGSize { bounds.size }
+
+  override func scrollFocusToVisible(_ rect: CGRect) {
+    if isScrollEnabled { scrollRectToVisible(rect, animated: false) }
   }
 
   /// Whether a tap on the status bar scrolls to the top; true unless set.

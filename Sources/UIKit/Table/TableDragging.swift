@@ -131,6 +131,18 @@ final class TableDragging: ListDragging {
     return RowIndex(section: section, row: isBelow ? geometry.rowCount(inSection: section) : 0)
   }
 
+  // MARK: Opening
+
+  override var isSpringLoaded: Bool { table.isSpringLoaded }
+
+  override func mayOpen(_ path: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool {
+    table.delegate?.tableView(table, shouldSpringLoadRowAt: path, with: context) ?? true
+  }
+
+  override func open(_ path: IndexPath) {
+    if let cell = table.cellForRow(at: path) { _ = table.selectByKey(cell) }
+  }
+
   // MARK: Room
 
   /// How tall the room is: a row of standard height.

@@ -1,11 +1,11 @@
 import ListGeometry
 
 /// Rows that are dragged, and what is dropped on the table.
-extension UITableView {
+extension UITableView: UISpringLoadedInteractionSupporting {
   /// Rows can be dragged where there is a delegate for it; drops are taken by one, and by tables whose rows are moved by drags.
   func updateDragging() {
     guard drags == nil else { return updateDragEnabling() }
-    guard dragDelegate != nil || dropDelegate != nil else { return }
+    guard dragDelegate != nil || dropDelegate != nil || isSpringLoaded else { return }
     let made = TableDragging(self)
     drags = made
     elements.holders.add(made)

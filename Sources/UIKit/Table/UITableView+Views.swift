@@ -58,6 +58,7 @@ extension UITableView: ListWindowOwner {
     switch element {
     case .row(let index):
       if let cell = view as? UITableViewCell {
+        if focus.index == index { focusEngine?.adopt(cell) } else if cell.isFocused { focusEngine?.viewWillLeave(cell) }
         delegate?.tableView(self, willDisplay: cell, forRowAt: IndexPath(index))
       }
     case .sectionHeader(let section):
@@ -73,6 +74,7 @@ extension UITableView: ListWindowOwner {
       guard let cell = view as? UITableViewCell else { return }
       endSwipe(of: cell)
       cell.willLeaveTable()
+      if cell.isFocused { focusEngine?.viewWillLeave(cell) }
     } else if let section = element.supplementSection, section < geometry.sectionCount {
       // Its height is asked for again when the section comes back.
       geometry.invalidate(element)

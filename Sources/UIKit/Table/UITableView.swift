@@ -89,9 +89,10 @@ import ListGeometry
     elements.holders.add(selection)
     elements.holders.add(editing.selectionBefore)
     elements.holders.add(announcements)
+    elements.holders.add(focus)
     alwaysBounceVertical = true
-    settingDefaults { backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground }
     setListEnvironment(style.environment)
+    settingDefaults { backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground }
   }
 
   // MARK: Sources
@@ -159,6 +160,8 @@ import ListGeometry
   open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { updateDragging() } }
   /// Whether a press on a row lifts what `dragDelegate` gives; true unless set, as on iPad since iOS 11 and on iPhone since iOS 15.
   open var dragInteractionEnabled = true { didSet { updateDragEnabling() } }
+  /// Whether a row opens, as by a tap, when a drag is held over it for 0.8 seconds, a rule; false unless set.
+  open var isSpringLoaded = false { didSet { updateDragging() } }
   /// Whether rows are being dragged.
   open var hasActiveDrag: Bool { drags?.hasActiveDrag ?? false }
   /// Whether something is being dragged over the table.
@@ -224,9 +227,6 @@ import ListGeometry
   /// They are at the next layout, with an animation unless `UIView.performWithoutAnimation(_:)` was around what asked for it.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-  // MARK: Separators
-
-  /// Whether a line is drawn below each row.
   /// Which views are no wider than their content; none unless set.
   ///
   /// Headers keep to the leading side of the table then, as wide as their title, or as their constraints make them at least.
@@ -234,6 +234,9 @@ import ListGeometry
     didSet { if contentHuggingElements != oldValue { setNeedsLayout() } }
   }
 
+  // MARK: Separators
+
+  /// Whether a line is drawn below each row.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet {
       guard separatorStyle != oldValue else { return }
@@ -248,9 +251,6 @@ import ListGeometry
       refreshShownCells()
     }
   }
-  /// How far the lines keep from the edges; only left and right count, negative values count as 0.
-  open var separatorInset: UIEdgeInsets {
-    get { separatorInset(besides: safeAreaOverRows) }
   /// What the lines are instead of their colour: what is behind, blurred, or a line drawn with vibrancy on a blur; nil, the default, for the colour.
   @NSCopying open var separatorEffect: UIVisualEffect? {
     didSet {
@@ -259,6 +259,9 @@ import ListGeometry
       setNeedsLayout()
     }
   }
+  /// How far the lines keep from the edges; only left and right count, negative values count as 0.
+  open var separatorInset: UIEdgeInsets {
+    get { separatorInset(besides: safeAreaOverRows) }
     set {
       styled(\UITableView.separatorInset, newValue)
       separatorInsetStorage = UIEdgeInsets(
@@ -756,6 +759,33 @@ import ListGeometry
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     setSelected(RowIndex(indexPath), false, animated: animated)
   }
+
+  // MARK: Focus
+
+  /// Which row has the focus.
+  let focus = ListFocus()
+  /// Whether focus may come to rows; the delegate's `tableView(_:canFocusRowAt:)` comes before it.
+  ///
+  /// True unless set, a rule: Apple says that the system decides by platform and other properties.
+  open var allowsFocus = true
+  /// Whether focus may come to rows in editing mode; true unless set, a rule as above.
+  open var allowsFocusDuringEditing = true
+  /// Whether a row is selected, as by a tap, when a key moves the focus to it; false unless set, a rule as above.
+  open var selectionFollowsFocus = false
+  /// Whether focus that comes back goes to the row that had it last; false unless set.
+  ///
+  /// The tab key goes back there in any case.
+  open var remembersLastFocusedIndexPath = false
+
+  override var formsFocusGroup: Bool { true }
+
+  /// Asks the delegate, too.
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { delegateAllows(context) }
+
+  /// Tells the delegate, too.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) { tellDelegate(context, coordinator) }
 
   // MARK: Overrides
 

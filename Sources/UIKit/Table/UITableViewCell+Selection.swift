@@ -2,8 +2,10 @@ import ListGeometry
 
 /// How a cell shows that it is selected or under a finger.
 extension UITableViewCell {
-  /// Whether the cell looks selected or highlighted.
-  var showsSelection: Bool { (isSelectedStorage || isHighlightedStorage) && selectionStyle != .none }
+  /// Whether the cell looks selected or highlighted, or as having the focus.
+  var showsSelection: Bool {
+    (isSelectedStorage || isHighlightedStorage) && selectionStyle != .none || isFocused && focusStyle == .default
+  }
 
   /// Shows the background, the lines and the content of a cell that is selected, highlighted or neither.
   ///

@@ -53,6 +53,14 @@ extension UITableViewCell {
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 
+  /// How a cell shows that it has the focus.
+  public enum FocusStyle: Int, Sendable {
+    /// As a touched one: by its background, or by `selectedBackgroundView`.
+    case `default` = 0
+    /// Not by itself.
+    case custom = 1
+  }
+
   /// Whether rows are separated by a line.
   public enum SeparatorStyle: Int, Sendable {
     case none = 0
@@ -67,6 +75,7 @@ struct TableCellState: Equatable {
   var isLast = false
   var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   var separatorColor: UIColor? = .separator
+  var separatorEffect: UIVisualEffect?
   var separatorInset = UIEdgeInsets.zero
   /// Whether the application left the inset to the table; then the line goes with the content.
   var isSeparatorInsetAutomatic = true
@@ -75,7 +84,6 @@ struct TableCellState: Equatable {
   /// What the content keeps from the sides because of the safe area.
   var safeArea = UIEdgeInsets.zero
   /// What the section index takes from it at the trailing edge.
-  var separatorEffect: UIVisualEffect?
   var indexRoom: CGFloat = 0
   var isInTable = false
   /// At which side swipe actions are seen, if they are.

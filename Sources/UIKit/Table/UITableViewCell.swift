@@ -313,6 +313,21 @@ import ListGeometry
   /// Whether nobody gave the line below the cell an inset.
   var hasAutomaticSeparatorInset: Bool { separatorInsetStorage == nil && tableState.isSeparatorInsetAutomatic }
 
+  // MARK: Focus
+
+  /// Whether focus may come to the row, as its table and the delegate say.
+  open override var canBecomeFocused: Bool { tableAround?.canFocus(self) ?? false }
+  /// How the cell shows that it has the focus; `default`, by its background, unless set.
+  open var focusStyle = FocusStyle.default { didSet { if focusStyle != oldValue, isFocused { focusDidChange() } } }
+  override var focusListAround: (any FocusList)? { tableAround }
+  /// Its background shows the focus.
+  override var standardFocusEffect: UIFocusEffect? { nil }
+  override func focusDidChange() {
+    updateSelectionLook()
+    setNeedsUpdateConfiguration()
+  }
+  override func focusedViewWasPressed() -> Bool { tableAround?.selectByKey(self) ?? false }
+
   // MARK: State
 
   /// Whether the row is selected.

@@ -3,6 +3,10 @@
 extension UITableViewDelegate {
   /// For calls of optional methods: `delegate?.tableView?(…)`.
   public var tableView: _UITableViewDelegate_tableView? { _UITableViewDelegate_tableView(object: self) }
+  /// For calls of optional methods: `delegate?.indexPathForPreferredFocusedView?(…)`.
+  public var indexPathForPreferredFocusedView: _UITableViewDelegate_indexPathForPreferredFocusedView? {
+    _UITableViewDelegate_indexPathForPreferredFocusedView(object: self)
+  }
   /// For calls of optional methods: `delegate?.tableViewDidEndMultipleSelectionInteraction?(…)`.
   public var tableViewDidEndMultipleSelectionInteraction:
     _UITableViewDelegate_tableViewDidEndMultipleSelectionInteraction?
@@ -153,6 +157,39 @@ extension UITableViewDelegate {
       tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath)
   }
 
+  /// Calls `tableView(_:canFocusRowAt:)`.
+  public func callAsFunction(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    object.tableView(tableView, canFocusRowAt: indexPath)
+  }
+
+  /// Calls `tableView(_:shouldUpdateFocusIn:)`.
+  public func callAsFunction(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext)
+    -> Bool
+  {
+    object.tableView(tableView, shouldUpdateFocusIn: context)
+  }
+
+  /// Calls `tableView(_:didUpdateFocusIn:with:)`.
+  public func callAsFunction(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    object.tableView(tableView, didUpdateFocusIn: context, with: coordinator)
+  }
+
+  /// Calls `tableView(_:selectionFollowsFocusForRowAt:)`.
+  public func callAsFunction(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+    object.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
+  }
+
+  /// Calls `tableView(_:shouldSpringLoadRowAt:with:)`.
+  public func callAsFunction(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    object.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context)
+  }
+
   /// Calls `tableView(_:accessoryButtonTappedForRowWith:)`.
   public func callAsFunction(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
     object.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
@@ -286,6 +323,16 @@ extension UITableViewDelegate {
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
   ) {
     object.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender)
+  }
+}
+
+/// The optional methods `indexPathForPreferredFocusedView` of a `UITableViewDelegate`, to be called with `?`.
+@preconcurrency @MainActor public struct _UITableViewDelegate_indexPathForPreferredFocusedView {
+  let object: any UITableViewDelegate
+
+  /// Calls `indexPathForPreferredFocusedView(in:)`.
+  public func callAsFunction(in tableView: UITableView) -> IndexPath? {
+    object.indexPathForPreferredFocusedView(in: tableView)
   }
 }
 

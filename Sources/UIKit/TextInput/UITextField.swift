@@ -259,6 +259,14 @@ import Foundation
   /// An enabled field can.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
+  /// A field that can be edited takes the focus, and is edited while it has it.
+  open override var canBecomeFocused: Bool { canBecomeFirstResponder }
+  override var formsFocusGroup: Bool { true }
+  override var takesTabKey: Bool { false }
+  /// The caret shows where the focus is.
+  override var standardFocusEffect: UIFocusEffect? { nil }
+  override func focusedViewWasPressed() -> Bool { becomeFirstResponder() }
+
   /// Begins editing, if the delegate agrees.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {

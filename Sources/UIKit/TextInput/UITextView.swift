@@ -285,6 +285,11 @@ import Foundation
 
   /// A view whose text may be edited or selected can.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+  /// A text that can be edited takes the focus, and is edited while it has it.
+  open override var canBecomeFocused: Bool { isEditable }
+  override var formsFocusGroup: Bool { true }
+  override var standardFocusEffect: UIFocusEffect? { nil }
+  override func focusedViewWasPressed() -> Bool { becomeFirstResponder() }
 
   /// Begins editing, if the delegate agrees.
   @discardableResult

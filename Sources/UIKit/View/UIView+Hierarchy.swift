@@ -174,6 +174,9 @@ extension UIView {
   func subtreeDidMove(from oldWindow: UIWindow?, superviewWasTold: Bool = false) {
     let newWindow = (self as? UIWindow) ?? superviewStorage?.windowStorage
     if newWindow == nil, let oldWindow, oldWindow.firstResponder === self { firstResponderLeavesWindow() }
+    if focusStorage?.isFocused == true, let oldWindow, oldWindow !== newWindow {
+      oldWindow.windowStage.contents.focus.viewWillLeave(self)
+    }
     windowStorage = newWindow
     for subview in subviewStorage { subview.subtreeDidMove(from: oldWindow) }
     if newWindow != nil {

@@ -87,6 +87,8 @@
   var tintAdjustmentModeStorage = TintAdjustmentMode.automatic
   var semanticContentAttributeStorage = UISemanticContentAttribute.unspecified
   var maskViewStorage: UIView?
+  /// What focus keeps of the view; most views have nothing.
+  var focusStorage: ViewFocus?
   var margins = MarginState()
   // Callbacks are called after what tells of them was read.
   @exclusivity(unchecked) var traitState = TraitState()
@@ -447,6 +449,66 @@
   ///
   /// Each edge is the superview's inset less the distance between the edges, at least 0 and at most the superview's.
   open var safeAreaInsets: UIEdgeInsets { propagatedSafeAreaInsets }
+
+  // MARK: Focus
+
+  /// Whether focus may come to the view; false unless overridden.
+  ///
+  /// Cells say what their list says, text fields and text views that can be edited true.
+  open var canBecomeFocused: Bool { false }
+  /// Whether the view has the focus.
+  open var isFocused: Bool { focusStorage?.isFocused ?? false }
+  /// The focus group of everything in here that says none itself; nil, the default, for the group of what is around.
+  ///
+  /// Tables, collection views and text inputs are groups without a name.
+  open var focusGroupIdentifier: String? {
+    get { focusStorage?.group }
+    set { loadedFocus.group = newValue }
+  }
+  /// How much the view is preferred when focus comes to its group; `ignored` unless set.
+  open var focusGroupPriority: UIFocusGroupPriority {
+    get { focusStorage?.priority ?? .ignored }
+    set { loadedFocus.priority = newValue }
+  }
+  /// How the view shows that it has the focus: a halo unless set, in cells that change their background nothing.
+  ///
+  /// Nil is nothing.
+  open var focusEffect: UIFocusEffect? {
+    get { shownFocusEffect }
+    set {
+      loadedFocus.effect = .some(newValue?.copy() as? UIFocusEffect)
+      if isFocused { focusEngine?.showEffect() }
+    }
+  }
+  /// Where focus goes that comes to the view, in order; empty, which is what comes first in the order of reading, unless overridden.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// The view's controller if it has one, else its superview.
+  open weak var parentFocusEnvironment: (any UIFocusEnvironment)? { viewController ?? superview }
+  /// What says which items are in the view: the view itself.
+  open var focusItemContainer: (any UIFocusItemContainer)? { self }
+  /// Has the focus go to where it is preferred in the view with the next frame; nothing where it is not in the view now.
+  open func setNeedsFocusUpdate() { focusEngine?.setNeedsUpdate(of: self, isRequest: false) }
+  /// Does at once what `setNeedsFocusUpdate()` asked for.
+  open func updateFocusIfNeeded() { focusEngine?.updateIfNeeded() }
+  /// Whether focus may go so; true unless overridden.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Focus has gone from or to something in the view, or the view itself.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  /// The views in here that meet a rectangle.
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviews.filter { $0.frame.intersects(rect) } }
+
+  /// Hook for framework classes: whether what is in the view is a focus group of its own.
+  var formsFocusGroup: Bool { false }
+  /// Hook for framework classes: the effect of a view that was given none.
+  var standardFocusEffect: UIFocusEffect? { UIFocusEffect() }
+  /// Hook for framework classes: the list whose cell the view is.
+  var focusListAround: (any FocusList)? { nil }
+  /// Hook for framework classes: the view got or lost the focus.
+  func focusDidChange() {}
+  /// Hook for framework classes: return or space was pressed while the view had the focus; false where that means nothing.
+  func focusedViewWasPressed() -> Bool { false }
+  /// Hook for framework classes: shows a rectangle in which the focus is.
+  func scrollFocusToVisible(_ rect: CGRect) {}
 
   // MARK: Drawing, overridable
 

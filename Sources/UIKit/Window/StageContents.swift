@@ -7,6 +7,8 @@ import Synchronization
   let touches = TouchDelivery()
   let animations = AnimationSettings()
   let delayedMessages: DelayedMessages
+  /// What keys of a hardware keyboard are about.
+  let focus: FocusEngine
   /// The window that gets the events of no place.
   weak var keyWindow: UIWindow?
 
@@ -14,6 +16,7 @@ import Synchronization
     screen = UIScreen(stage: stage)
     windows = ShownWindows(clock: stage.clock)
     delayedMessages = DelayedMessages(clock: stage.clock)
+    focus = FocusEngine(stage: stage)
   }
 }
 

@@ -234,6 +234,11 @@
     makeKey()
   }
 
+  /// Where focus goes that comes to the window: to its controller.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] { rootViewController.map { [$0] } ?? [] }
+  /// Nil: a window is in nothing.
+  open override weak var parentFocusEnvironment: (any UIFocusEnvironment)? { nil }
+
   /// Called after the window became the key window.
   open func becomeKey() {}
   /// Called after the window ceased to be the key window.

@@ -333,3 +333,40 @@ private final class DragSource: UIView, UIDragInteractionDelegate {
     [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: text)))]
   }
 }
+
+/// Rows that open when a drag is held over them.
+@MainActor @Suite("Spring loading of rows") struct SpringLoadingTests {
+  private final class Opener: NSObject, UITableViewDelegate {
+    var log: [String] = []
+    func tableView(
+      _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+      with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+      log.append("ask \(indexPath.row) \(context.targetView === tableView.cellForRow(at: indexPath))")
+      return indexPath.row != 2
+    }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      log.append("open \(indexPath.row)")
+    }
+  }
+
+  @Test func aRowOpensAfterAMomentUnlessTheDelegateObjects() {
+    let list = DragRows()
+    let opener = Opener()
+    list.table.delegate = opener
+    list.table.isSpringLoaded = true
+    list.drag(0, to: 40, 75)
+    #expect(opener.log == ["ask 1 true"])
+    list.move(to: 125)
+    #expect(opener.log == ["ask 1 true", "ask 2 true"])
+    DisplayClock.shared.advance(by: 1)
+    list.move(to: 175)
+    #expect(opener.log.suffix(1) == ["ask 3 true"])
+    DisplayClock.shared.advance(by: 0.4)
+    #expect(opener.log.suffix(1) == ["open 3"])
+    DisplayClock.shared.advance(by: 2)
+    #expect(opener.log.filter { $0 == "open 3" }.count == 1)
+    #expect(!list.table.hasActiveDrop)
+    list.drop()
+  }
+}

@@ -1,0 +1,170 @@
+import ListGeometry
+
+/// Focus in collection views: items have it by their index, and the layout says what lies next.
+extension UICollectionView: FocusList {
+  /// Whether focus may come to items in the present mode.
+  var allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
+
+  /// Whether focus may come to a cell.
+  func canFocus(_ cell: UICollectionViewCell) -> Bool {
+    indexPath(for: cell).map { mayFocus(RowIndex($0)) } ?? false
+  }
+
+  private func mayFocus(_ item: RowIndex) -> Bool {
+    guard contains(item) else { return false }
+    return delegate?.collectionView(self, canFocusItemAt: IndexPath(item)) ?? allowsFocusNow
+  }
+
+  // MARK: Which item
+
+  /// The cell of an item, scrolled to as little as it takes; nil for one that focus may not come to.
+  private func show(_ item: RowIndex) -> UICollectionViewCell? {
+    guard mayFocus(item) else { return nil }
+    if window != nil { scrollToItem(at: IndexPath(item), at: [], animated: false) }
+    layoutIfNeeded()
+    guard contains(item), let cell = cellForItem(at: IndexPath(item)), cell.canBecomeFocused else { return nil }
+    return cell
+  }
+
+  /// How many screens ahead are searched.
+  private static let searchedScreens = 4
+
+  func focusCell(_ heading: UIFocusHeading, from cell: UIView) -> UIView? {
+    layoutIfNeeded()
+    let known = focus.index ?? (cell as? UICollectionViewCell).flatMap { indexPath(for: $0) }.map { RowIndex($0) }
+    guard let start = known, contains(start), let frame = layoutAttributesForItem(at: IndexPath(start))?.frame else {
+      return nil
+    }
+    // The last line may be shorter than the others; lines have ends.
+    let scrollsAcross = contentSize.width > bounds.width + 0.5 && contentSize.height <= bounds.height + 0.5
+    let goesAcross = heading.contains(.left) || heading.contains(.right)
+    let aside: CGFloat = goesAcross == scrollsAcross ? 2 : 0
+    var refused: Set<RowIndex> = []
+    for screens in 1...Self.searchedScreens {
+      let found = layoutElements(in: searched(heading, from: frame, screens: CGFloat(screens)))
+      var items: [(index: RowIndex, frame: CGRect)] = []
+      for attributes in found where attributes.key.isCell && !attributes.isHidden {
+        let index = attributes.key.index
+        if index != start, !refused.contains(index) { items.append((index, attributes.frame)) }
+      }
+      items.sort { $0.index < $1.index }
+      while let place = FocusSearch.nearest(to: frame, heading, among: items.map(\.frame), aside: aside) {
+        let index = items.remove(at: place).index
+        if let cell = show(index) { return cell }
+        refused.insert(index)
+      }
+    }
+    return nil
+  }
+
+  /// Where to look for what lies next: ahead, as wide as what is seen.
+  private func searched(_ heading: UIFocusHeading, from frame: CGRect, screens: CGFloat) -> CGRect {
+    let seen = bounds.union(frame)
+    let (x, y) = (bounds.width * screens, bounds.height * screens)
+    if heading.contains(.down) {
+      return CGRect(x: seen.minX, y: frame.minY, width: seen.width, height: frame.height + y)
+    }
+    if heading.contains(.up) {
+      return CGRect(x: seen.minX, y: frame.minY - y, width: seen.width, height: frame.height + y)
+    }
+    if heading.contains(.right) {
+      return CGRect(x: frame.minX, y: seen.minY, width: frame.width + x, height: seen.height)
+    }
+    return CGRect(x: frame.minX - x, y: seen.minY, width: frame.width + x, height: seen.height)
+  }
+
+  func preferredFocusCell() -> UIView? {
+    layoutIfNeeded()
+    let asked = delegate?.indexPathForPreferredFocusedView(in: self)
+    let remembered = remembersLastFocusedIndexPath ? focus.last : nil
+    let wanted = [remembered, asked.map { RowIndex($0) }, selection.indices.first].compactMap { $0 }
+    for item in wanted {
+      if contains(item), let cell = show(item) { return cell }
+    }
+    let seen = bounds.inset(by: adjustedContentInset)
+    let cells = visibleCells.filter { $0.canBecomeFocused }
+    return cells.first { seen.insetBy(dx: -0.5, dy: -0.5).contains($0.convert($0.bounds, to: self)) } ?? cells.first
+  }
+
+  func lastFocusedCell() -> UIView? { focus.last.flatMap { show($0) } }
+
+  var isFocusedCellGone: Bool { focus.index == nil && focus.gone != nil }
+
+  func focusedCell() -> UIView? {
+    layoutIfNeeded()
+    if let item = focus.index { return show(item) }
+    guard let gone = focus.gone else { return nil }
+    let counts = loadedCounts()
+    let found = ListFocus.neighbours(of: gone, counts)
+    var (forwards, backwards) = (found.forwards, found.backwards)
+    while let item = forwards {
+      if let cell = show(item) { return cell }
+      forwards = ListFocus.after(item, counts)
+    }
+    while let item = backwards {
+      if let cell = show(item) { return cell }
+      backwards = ListFocus.before(item, counts)
+    }
+    return nil
+  }
+
+  // MARK: What happened
+
+  func cellDidGetFocus(_ cell: UIView, byKey: Bool) {
+    guard let path = (cell as? UICollectionViewCell).flatMap({ indexPath(for: $0) }) else { return }
+    focus.give(to: RowIndex(path))
+    guard byKey, selectionFollowsFocus, allowsSelectionNow, !selection.contains(RowIndex(path)),
+      delegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? true
+    else { return }
+    if allowsSeveralNow {
+      for other in selection.indices { selectByTouch(IndexPath(other)) }
+    }
+    selectByTouch(path)
+  }
+
+  func cellDidLoseFocus() { focus.lose() }
+
+  /// Return or space on an item does what a tap does.
+  func selectByKey(_ cell: UICollectionViewCell) -> Bool {
+    guard allowsSelectionNow else { return false }
+    fingerDidTouch(cell)
+    fingerDidLeave(cell, isTap: true)
+    return true
+  }
+
+  // MARK: The delegate
+
+  private func path(of item: (any UIFocusItem)?) -> IndexPath? {
+    for view in sequence(first: item as? UIView, next: { $0?.superview }) {
+      guard let view else { return nil }
+      if let cell = view as? UICollectionViewCell, cell.collectionViewAround === self { return indexPath(for: cell) }
+    }
+    return nil
+  }
+
+  private func focusContext(_ context: UIFocusUpdateContext) -> UICollectionViewFocusUpdateContext {
+    let previous = focus.index.map { IndexPath($0) } ?? path(of: context.previouslyFocusedItem)
+    return UICollectionViewFocusUpdateContext(context, from: previous, to: path(of: context.nextFocusedItem))
+  }
+
+  func delegateAllows(_ context: UIFocusUpdateContext) -> Bool {
+    delegate?.collectionView(self, shouldUpdateFocusIn: focusContext(context)) ?? true
+  }
+
+  func tellDelegate(_ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
+    delegate?.collectionView(self, didUpdateFocusIn: focusContext(context), with: coordinator)
+  }
+}
+
+/// An update of the focus from, to or between items of a collection view.
+@preconcurrency @MainActor open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
+  /// The item that has the focus before, or that has what has it in its cell; nil for none.
+  open private(set) var previouslyFocusedIndexPath: IndexPath?
+  /// The item that gets it, or that has what gets it in its cell; nil for none.
+  open private(set) var nextFocusedIndexPath: IndexPath?
+
+  init(_ context: UIFocusUpdateContext, from previous: IndexPath?, to next: IndexPath?) {
+    (previouslyFocusedIndexPath, nextFocusedIndexPath) = (previous, next)
+    super.init(from: context.previouslyFocusedItem, to: context.nextFocusedItem, context.focusHeading)
+  }
+}

@@ -1,0 +1,29 @@
+/// How far a drag that is held over something has come with opening it.
+public enum UISpringLoadedInteractionEffectState: Int, Sendable {
+  /// The drag is elsewhere.
+  case inactive = 0
+  /// The drag is over it.
+  case possible = 1
+  /// It is about to open.
+  case activating = 2
+  /// It was opened.
+  case activated = 3
+}
+
+/// A drag that is held over something which it may open.
+@preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+  /// How far it has come.
+  var state: UISpringLoadedInteractionEffectState { get }
+  /// The view that shows it: it blinks when it opens; the cell unless set.
+  var targetView: UIView? { get set }
+  /// Whatever the application wants to know it by.
+  var targetItem: Any? { get set }
+  /// Where the drag is, in a view; in the window for nil.
+  func location(in view: UIView?) -> CGPoint
+}
+
+/// Something that opens what a drag is held over.
+@preconcurrency @MainActor public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
+  /// Whether it does.
+  var isSpringLoaded: Bool { get set }
+}

@@ -1,0 +1,65 @@
+/// How something shows that it has the focus: a plain one is a halo around its bounds.
+@preconcurrency @MainActor open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
+  /// Makes the halo around the bounds of the item.
+  public override init() { super.init() }
+
+  /// An effect of the same.
+  open func copy(with zone: NSZone? = nil) -> Any { UIFocusEffect() }
+}
+
+/// A line in the tint colour around a shape; 3 points wide, a rule.
+@preconcurrency @MainActor open class UIFocusHaloEffect: UIFocusEffect {
+  /// Where the line is.
+  public enum Position: Int, Sendable {
+    /// Outside of the shape, inside where the item clips what is in it.
+    case automatic = 0
+    /// Around the shape.
+    case outside = 1
+    /// Along its edge, within.
+    case inside = 2
+  }
+
+  private(set) var path = UIBezierPath()
+  /// The shape is the bounds of the item then.
+  private(set) var followsBounds = false
+
+  /// Makes a halo around the bounds of the item.
+  public override init() {
+    followsBounds = true
+    super.init()
+  }
+
+  /// Makes a halo around a rectangle in the item's coordinates.
+  public convenience init(rect: CGRect) { self.init(path: UIBezierPath(rect: rect)) }
+
+  /// Makes a halo around a rectangle with round corners in the item's coordinates.
+  ///
+  /// Both kinds of curve are drawn as arcs, a rule: a line of 3 points hardly shows the difference.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) {
+    let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
+    self.init(path: UIBezierPath(roundedRect: rect, cornerRadius: radius))
+  }
+
+  /// Makes a halo around a path in the item's coordinates.
+  public convenience init(path bezierPath: UIBezierPath) {
+    self.init()
+    followsBounds = false
+    path = bezierPath.copy() as? UIBezierPath ?? bezierPath
+  }
+
+  /// The view that the line is put into; nil, the default, for the item itself.
+  open weak var containerView: UIView?
+  /// The view that the line is put in front of; nil, the default, in front of everything in the container.
+  open weak var referenceView: UIView?
+  /// Where the line is; `automatic` unless set.
+  open var position = Position.automatic
+
+  /// A halo of the same.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = followsBounds ? UIFocusHaloEffect() : UIFocusHaloEffect(path: path)
+    copy.containerView = containerView
+    copy.referenceView = referenceView
+    copy.position = position
+    return copy
+  }
+}

@@ -1,0 +1,65 @@
+/// What has the focus on a screen, and what sends it elsewhere.
+///
+/// Focus is where keys of a hardware keyboard act. Nothing has it until a key, or the application by `requestFocusUpdate(to:)`, moves it. The tab key
+/// goes from group to group, arrows move to what lies next in their direction in the group, return and space do what a tap would. Text that is edited
+/// keeps its keys, but tab leaves a text field.
+@preconcurrency @MainActor open class UIFocusSystem: NSObject {
+  private weak var stage: Stage?
+  /// Which stage it is, for comparisons on any thread.
+  private nonisolated let identity: ObjectIdentifier
+
+  init(stage: Stage) {
+    self.stage = stage
+    identity = ObjectIdentifier(stage)
+    super.init()
+  }
+
+  /// The focus system of an environment; nil for one that is in no window.
+  public convenience init?(for environment: any UIFocusEnvironment) {
+    guard let stage = FocusTree.stage(of: environment) else { return nil }
+    self.init(stage: stage)
+  }
+
+  /// The focus system of an environment; nil for one that is in no window.
+  open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
+    FocusTree.stage(of: environment)?.contents.focus.system
+  }
+
+  /// What has the focus; nil where nothing has.
+  open weak var focusedItem: (any UIFocusItem)? { stage?.contents.focus.item }
+
+  /// Sends the focus to where it is preferred in an environment, with the next frame or `updateFocusIfNeeded()`.
+  ///
+  /// Nothing where the environment is in no window of the screen, or has nothing that can be focused.
+  open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
+    stage?.contents.focus.setNeedsUpdate(of: environment, isRequest: true)
+  }
+
+  /// Does at once what was asked for.
+  open func updateFocusIfNeeded() { stage?.contents.focus.updateIfNeeded() }
+
+  /// Whether an environment is another one or in it at any depth.
+  open class func environment(
+    _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
+  ) -> Bool { environment.contains(otherEnvironment) }
+
+  /// Two objects are equal that stand for the focus of the same screen.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFocusSystem).map { identity == $0.identity } ?? false
+  }
+
+  open override var hash: Int { identity.hashValue }
+
+  /// Is posted after focus has gone elsewhere, with the focus system as object and both keys below.
+  public nonisolated class var didUpdateNotification: NSNotification.Name {
+    NSNotification.Name("UIFocusDidUpdateNotification")
+  }
+  /// Is posted where a key found nothing to go to, with the focus system as object and the context below.
+  public nonisolated class var movementDidFailNotification: NSNotification.Name {
+    NSNotification.Name("UIFocusMovementDidFailNotification")
+  }
+  /// The key of the `UIFocusUpdateContext`.
+  public nonisolated class var focusUpdateContextUserInfoKey: String { "UIFocusUpdateContextKey" }
+  /// The key of the `UIFocusAnimationCoordinator`.
+  public nonisolated class var animationCoordinatorUserInfoKey: String { "UIFocusUpdateAnimationCoordinatorKey" }
+}
