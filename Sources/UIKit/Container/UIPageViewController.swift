@@ -81,6 +81,12 @@
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// How pages were asked to be turned over.
   open var transitionStyle: TransitionStyle { transitionStyleStorage }
+  /// Whether pages have backs, which are seen while they curl; false at first.
+  ///
+  /// Nothing curls here: setting it is reported.
+  open var isDoubleSided = false {
+    didSet { if isDoubleSided { reportCurl() } }
+  }
   /// How pages lie to each other.
   open var navigationOrientation: NavigationOrientation { orientationStorage }
   /// What turns pages by a finger.

@@ -626,7 +626,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     edge.contains(.top) ? barState.scrollViewAbove : edge.contains(.bottom) ? barState.scrollViewBelow : nil
   }
 
+  /// The name by which the controller's state would be restored; nil at first.
+  ///
+  /// No state is kept from one start of a program to the next, so that it is a name for the application's own use.
+  open var restorationIdentifier: String? {
+    get { RestorationIdentifier.of(self) }
+    set { RestorationIdentifier.set(newValue, of: self) }
+  }
+
   // MARK: Traits
+
+  /// What may be done with the controller while a deep press shows it; none here feels force, and nothing asks.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
 
   /// The appearance that the controller and its children are forced to; `unspecified` follows the parent.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {

@@ -5,7 +5,7 @@ internal import InterfaceDocuments
   /// Attributes of every element that say something to the editor alone, or are read with the object itself.
   private static let silentAttributes: Set<String> = [
     "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "sceneMemberID", "misplaced",
-    "ambiguous", "verifyAmbiguity", "fixedFrame", "colorLabel", "restorationIdentifier", "storyboardIdentifier",
+    "ambiguous", "verifyAmbiguity", "fixedFrame", "colorLabel", "storyboardIdentifier",
     "useStoryboardIdentifierAsRestorationIdentifier", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
     "catalog", "explicitIdentifier", "toolTip", "wantsLayer", "designTimePropertyAccessControl",
   ]

@@ -60,6 +60,13 @@
 
   /// Number that an application may find the view by.
   open var tag = 0
+  /// The name by which the view's state would be restored; nil at first.
+  ///
+  /// No state is kept from one start of a program to the next, so that it is a name for the application's own use, as to find the view again.
+  open var restorationIdentifier: String? {
+    get { RestorationIdentifier.of(self) }
+    set { RestorationIdentifier.set(newValue, of: self) }
+  }
   /// Whether touches reach this view and those below it.
   open var isUserInteractionEnabled = true
   /// Whether the view gets more than one finger at a time; false unless set.

@@ -4,6 +4,7 @@ extension NibTable {
   static let controllerRules: [NibRules] = [
     NibRules(UIViewController.self, "viewController") { the in
       the.text("title", \.title)
+      the.text("restorationIdentifier", \.restorationIdentifier)
       the.set("navigationItem") { controller, value in
         value.instance.adopt(controller.navigationItem, value.element)
       }

@@ -15,6 +15,7 @@ extension NibTable {
       the.flag("exclusiveTouch", \.isExclusiveTouch)
       the.flag("autoresizesSubviews", \.autoresizesSubviews)
       the.integer("tag", \.tag)
+      the.text("restorationIdentifier", \.restorationIdentifier)
       the.number("alpha", \.alpha)
       the.set("hidden") { $0.isHidden = $1.flag }
       the.flag("preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins)
