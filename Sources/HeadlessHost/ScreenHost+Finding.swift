@@ -116,10 +116,19 @@ extension ScreenHost {
 /// Something on the screen with the names by which a step may mean it.
 @MainActor private struct NamedThing {
   let window: UIWindow
-  let view: UIView?
-  /// Where it is in the window.
-  let frame: CGRect
+  /// An element of a screen reader's, or a label that is none.
+  let element: NSObject
   let names: [String]
+
+  var view: UIView? { element as? UIView }
+
+  /// Where it is in the window now: scrolling to it moves it.
+  var frame: CGRect {
+    if let label = element as? UILabel, !label.isAccessibilityElement {
+      return label.convert(label.bounds, to: nil as UIView?)
+    }
+    return window.convert(AccessibilityReading(element).frame, from: nil as UIWindow?)
+  }
 
   /// What a screen reader finds in a window, in its order, and then labels that belong to no element of that.
   static func all(in window: UIWindow) -> [NamedThing] {
@@ -129,8 +138,7 @@ extension ScreenHost {
     func visit(_ view: UIView) {
       if view.isHidden || view.alpha < 0.01 { return }
       if let label = view as? UILabel, !read.contains(ObjectIdentifier(label)), let text = label.text, !text.isEmpty {
-        let frame = label.convert(label.bounds, to: nil as UIView?)
-        things.append(NamedThing(window: window, view: label, frame: frame, names: [text]))
+        things.append(NamedThing(window: window, element: label, names: [text]))
       }
       for subview in view.subviews { visit(subview) }
     }
@@ -138,16 +146,15 @@ extension ScreenHost {
     return things
   }
 
-  private init(window: UIWindow, view: UIView?, frame: CGRect, names: [String]) {
-    (self.window, self.view, self.frame, self.names) = (window, view, frame, names)
+  private init(window: UIWindow, element: NSObject, names: [String]) {
+    (self.window, self.element, self.names) = (window, element, names)
   }
 
   private init(_ element: NSObject, in window: UIWindow) {
     let reading = AccessibilityReading(element)
     let field = element as? UITextField
-    let frame = window.convert(reading.frame, from: nil as UIWindow?)
     let names = [reading.label, reading.identifier, reading.value, field?.placeholder].compactMap(\.self)
-    self.init(window: window, view: element as? UIView, frame: frame, names: names.filter { !$0.isEmpty })
+    self.init(window: window, element: element, names: names.filter { !$0.isEmpty })
   }
 
   /// The things that a name means: those that have it, else those that have it in other letters, in their list of texts, at the

@@ -91,14 +91,15 @@ extension ScreenHost {
       ?? StepSpot(
         window: window, point: CGPoint(x: window.bounds.midX, y: window.bounds.midY), frame: window.bounds, view: nil)
     let isAcross = direction == .left || direction == .right
-    let room = spot.frame.intersection(spot.window.bounds)
+    let row: CGRect? = isAcross ? rowFrame(of: spot) : nil
+    let room = (row ?? spot.frame).intersection(spot.window.bounds)
     let length = isAcross ? room.width : room.height
     let way = max(60, length * (isFar ? 0.9 : 0.5))
     let sign: CGFloat = direction == .left || direction == .up ? -1 : 1
     // The flick begins where its whole way is inside of the screen.
     let limits =
       isAcross ? (spot.window.bounds.minX + 8, spot.window.bounds.maxX - 8) : (8, spot.window.bounds.maxY - 8)
-    let middle = isAcross ? spot.point.x : spot.point.y
+    let middle: CGFloat = isAcross ? row.map { _ in room.midX } ?? spot.point.x : spot.point.y
     let start = min(max(middle - sign * way / 2, limits.0), limits.1)
     let end = min(max(start + sign * way, limits.0), limits.1)
     let across = isAcross ? spot.point.y : spot.point.x
@@ -106,6 +107,18 @@ extension ScreenHost {
       isAcross ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
     }
     TouchDriver(window: spot.window).drag(from: place(start), to: place(end), duration: Self.swipeDuration)
+  }
+
+  /// The row that something is in: a flick across it goes over the whole row.
+  private func rowFrame(of spot: StepSpot) -> CGRect? {
+    var ancestor = spot.view
+    while let current = ancestor {
+      if current is UITableViewCell || current is UICollectionViewCell {
+        return current.convert(current.bounds, to: nil as UIView?)
+      }
+      ancestor = current.superview
+    }
+    return nil
   }
 
   /// A drag that rests before the finger goes up, so that nothing goes on by itself.

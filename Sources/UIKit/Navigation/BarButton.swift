@@ -21,7 +21,8 @@ final class BarButton: UIControl {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
-    imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
+    // As large as the titles of bars, which do not follow the reader's text size: bars stay as high as they are.
+    imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
   }
 
   required init?(coder: NSCoder) { fatalError("Bar buttons are made by their items and not read from archives") }

@@ -23,7 +23,13 @@ extension UINavigationController: ScrollFollower {
   /// The shape of the bar with a controller, by where its content is now.
   func shape(for wrapper: BarWrapperView) -> NavigationBarShape {
     var shape = navigationBar.shape(for: wrapper.controller.navigationItem)
-    guard let scrollView = contentScrollView(of: wrapper.controller), wrapper.wasPlaced, !isNavigationBarHidden,
+    guard let scrollView = contentScrollView(of: wrapper.controller) else {
+      // Nothing can be scrolled, so nothing takes the search bar away, and nothing would bring it back.
+      shape.search = shape.fullSearch
+      shape.background = 0
+      return shape
+    }
+    guard wrapper.wasPlaced, !isNavigationBarHidden,
       let content = NavigationContent(scrollView, in: wrapper, top: view.safeAreaInsets.top)
     else {
       // Content that has no place yet comes to rest below the whole bar.

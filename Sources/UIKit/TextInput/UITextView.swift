@@ -22,9 +22,10 @@ import Foundation
   /// Whether a finger that came down may still be a tap.
   var tapPlace: CGPoint?
 
-  /// Makes a view with a frame; nil is a container of its own.
+  /// Makes a view with a frame, on the system's background; nil is a container of its own.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
+    settingDefaults { backgroundColor = .systemBackground }
     setUp(textContainer)
   }
 
