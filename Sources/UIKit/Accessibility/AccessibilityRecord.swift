@@ -19,6 +19,7 @@ final class AccessibilityRecord {
   var customActions: [UIAccessibilityCustomAction]?
   var customRotors: [UIAccessibilityCustomRotor]?
   var identifier: String?
+  var largeContent = LargeContent()
 
   /// That of an object that keeps it as an associated object; nil when nothing was set.
   static func existing(of object: NSObject) -> AccessibilityRecord? {
@@ -37,6 +38,15 @@ final class AccessibilityRecord {
   private static var key: UnsafeRawPointer {
     UnsafeRawPointer(bitPattern: UInt(bitPattern: ObjectIdentifier(AccessibilityRecord.self)))!
   }
+}
+
+/// What is shown of a view in the middle of the screen while a finger rests on it.
+struct LargeContent {
+  var isShown = false
+  var title: String?
+  var image: UIImage?
+  var scalesImage = false
+  var insets = UIEdgeInsets.zero
 }
 
 /// What a view is where an application says nothing; one value for each class of views.

@@ -4,7 +4,7 @@ extension UIButton {
 
   /// Puts what a configuration says into the subviews.
   func show(_ configuration: Configuration) {
-    let color = configuration.foreground(tint: tintColor, isEnabled: looksEnabled)
+    let color = configuration.foreground(tint: configuredTint, isEnabled: looksEnabled)
     let fade: CGFloat = looksTouched && configuration.kind == .plain ? 0.4 : 1
     showSpinner(configuration, color)
     showIndicator(configuration, color, fade)
@@ -21,7 +21,8 @@ extension UIButton {
       imageViewStorage = nil
     }
     titleLabelStorage = show(configuration.shownTitle, in: titleLabelStorage) {
-      $0.font = configuration.titleFont
+      let font = configuration.titleFont
+      $0.font = role == .primary ? .systemFont(ofSize: font.pointSize, weight: .semibold) : font
       $0.lineBreakMode = configuration.titleLineBreakMode
       $0.textColor = color
       $0.alpha = fade

@@ -60,12 +60,13 @@ extension UIButton {
   func showBackground(_ configuration: Configuration) {
     let category = traitCollection.preferredContentSizeCategory
     let own = configuration.ownBackground(
-      tint: tintColor, isEnabled: looksEnabled, isHighlighted: looksTouched, height: bounds.height, category: category)
+      tint: configuredTint, isEnabled: looksEnabled, isHighlighted: looksTouched, height: bounds.height,
+      category: category)
     guard let own else {
       configuredBackground?.removeFromSuperview()
       configuredBackground = nil
       layer.cornerRadius = configuration.cornerRadius(height: bounds.height, category: category)
-      let color = configuration.background(tint: tintColor, isEnabled: looksEnabled, isHighlighted: looksTouched)
+      let color = configuration.background(tint: configuredTint, isEnabled: looksEnabled, isHighlighted: looksTouched)
       layer.backgroundColor = (color ?? backgroundColorStorage)?.resolvedColor(with: traitCollection).cgColor
       return
     }

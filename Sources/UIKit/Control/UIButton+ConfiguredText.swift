@@ -30,9 +30,9 @@ extension UIButton.Configuration {
   /// For handlers that want to change what a state looks like, and for buttons that do not follow their state by themselves.
   @MainActor public func updated(for button: UIButton) -> UIButton.Configuration {
     var updated = forSelection(button.isSelected)
-    let color = updated.foreground(tint: button.tintColor, isEnabled: button.isEnabled)
+    let color = updated.foreground(tint: button.configuredTint, isEnabled: button.isEnabled)
     let ground = updated.background(
-      tint: button.tintColor, isEnabled: button.isEnabled, isHighlighted: button.isHighlighted)
+      tint: button.configuredTint, isEnabled: button.isEnabled, isHighlighted: button.isHighlighted)
     updated.baseForegroundColor = color
     if !updated.background.hasOwnColor { updated.background.backgroundColor = ground ?? .clear }
     return updated

@@ -46,6 +46,18 @@
     var symbolConfiguration: UIImage.SymbolConfiguration?
   }
 
+  /// What a button is for.
+  public enum Role: Int, Sendable {
+    /// Nothing in particular.
+    case normal = 0
+    /// What is meant to be chosen.
+    case primary = 1
+    /// Leaving everything as it is.
+    case cancel = 2
+    /// Deleting something.
+    case destructive = 3
+  }
+
   /// Called when the configuration should follow the state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
@@ -318,6 +330,15 @@
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placedImageRect(contentRect) }
 
   // MARK: Configuration
+
+  /// What the button is for: one that deletes is red where its configuration names no colour of its own, and the title of the one that is
+  /// meant to be used is semibold; `normal` unless set.
+  open var role = Role.normal {
+    didSet { if role != oldValue { contentDidChange() } }
+  }
+  /// The colour that a configuration goes by where it names none.
+  var configuredTint: UIColor { role == .destructive ? .systemRed : tintColor }
+  override var defaultLargeContentImage: UIImage? { currentImage ?? configuration?.image }
 
   /// How the button looks, in place of what is set by state; nil for a button of the older kind.
   open var configuration: Configuration? {

@@ -123,8 +123,24 @@
 
   private func start(_ view: UIView, _ tracks: [Track], _ event: UIEvent) {
     let free = tracks.filter { !$0.hasBegun && !$0.isTakenAway && !isHeld($0.touch, \.delaysTouchesBegan) }
+    guard !free.isEmpty else { return }
+    let touches: Set<UITouch> = Set(free.map(\.touch))
+    guard mayBegin(touches, event, in: view) else {
+      for track in free { track.isTakenAway = true }
+      return
+    }
     for track in free { track.hasBegun = true }
-    if !free.isEmpty { view.touchesBegan(Set(free.map(\.touch)), with: event) }
+    view.touchesBegan(touches, with: event)
+  }
+
+  /// Whether the nearest view around that has a say lets the view hear of touches.
+  private func mayBegin(_ touches: Set<UITouch>, _ event: UIEvent, in view: UIView) -> Bool {
+    var ancestor = view.superview
+    while let current = ancestor {
+      if let answer = current.letsTouches(touches, with: event, beginIn: view) { return answer }
+      ancestor = current.superview
+    }
+    return true
   }
 
   private func end(_ view: UIView, _ tracks: [Track], _ event: UIEvent) {

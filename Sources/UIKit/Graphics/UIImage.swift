@@ -218,6 +218,12 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   open var renderingMode: RenderingMode { attributes.renderingMode }
   /// The parts at the edges that are not stretched.
   open var capInsets: UIEdgeInsets { attributes.capInsets }
+  /// The points at the left that are not stretched, from before `capInsets`, whole.
+  @available(*, deprecated, message: "Use capInsets")
+  open var leftCapWidth: Int { Int(attributes.capInsets.left) }
+  /// The points at the top that are not stretched, from before `capInsets`, whole.
+  @available(*, deprecated, message: "Use capInsets")
+  open var topCapHeight: Int { Int(attributes.capInsets.top) }
   /// How the parts between the caps fill their room.
   open var resizingMode: ResizingMode { attributes.resizingMode }
   /// Insets that Auto Layout leaves out of account.

@@ -392,7 +392,7 @@
   /// Whether the object is read now.
   open func accessibilityElementIsFocused() -> Bool { UIScreen.main.accessibility.focused === self }
 
-  private func noteAccessibility(_ change: (AccessibilityRecord) -> Void) {
+  func noteAccessibility(_ change: (AccessibilityRecord) -> Void) {
     let record = accessibilityRecord ?? AccessibilityRecord()
     accessibilityRecord = record
     change(record)

@@ -360,6 +360,13 @@
   open var isDecelerating: Bool { draggingStorage?.isDecelerating ?? false }
   /// The recognizer of the finger that scrolls.
   open var panGestureRecognizer: UIPanGestureRecognizer { dragging.pan }
+  /// Whether a view of the content hears of fingers that came down on it; asked before it does, true unless overridden.
+  ///
+  /// What it does not hear of may still scroll.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  override func letsTouches(_ touches: Set<UITouch>, with event: UIEvent, beginIn view: UIView) -> Bool? {
+    touchesShouldBegin(touches, with: event, in: view)
+  }
   /// Whether a finger that moves is taken away from a view of the content in order to scroll; not from controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 

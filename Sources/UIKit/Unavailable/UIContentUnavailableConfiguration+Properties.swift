@@ -87,6 +87,8 @@ extension UIContentUnavailableConfiguration {
     public var menu: UIMenu?
     /// Whether the button can be tapped; true unless set.
     public var isEnabled = true
+    /// What the button is for; `normal` unless set.
+    public var role = UIButton.Role.normal
 
     init() {}
   }

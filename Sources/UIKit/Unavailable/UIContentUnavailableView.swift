@@ -131,6 +131,7 @@
     button.isHidden = configuration.image == nil && configuration.title == nil && configuration.subtitle == nil
     button.configuration = configuration
     button.isEnabled = properties.isEnabled
+    button.role = properties.role
     if shownActions[button] !== properties.primaryAction {
       if let old = shownActions[button] { button.removeAction(old, for: .primaryActionTriggered) }
       if let new = properties.primaryAction { button.addAction(new, for: .primaryActionTriggered) }

@@ -226,6 +226,36 @@
   /// The natural size of the content; `noIntrinsicMetric` on an axis without one.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
+  // MARK: Large content
+
+  /// Whether a `UILargeContentViewerInteraction` shows the view large while a finger rests on it; false unless set.
+  open var showsLargeContentViewer: Bool {
+    get { accessibilityRecord?.largeContent.isShown ?? false }
+    set { noteAccessibility { $0.largeContent.isShown = newValue } }
+  }
+  /// The text that is shown large; unless set the text of a label or button, else nil.
+  open var largeContentTitle: String? {
+    get { accessibilityRecord?.largeContent.title ?? shownText }
+    set { noteAccessibility { $0.largeContent.title = newValue } }
+  }
+  /// The picture that is shown above the text; unless set the image of a button, else nil.
+  open var largeContentImage: UIImage? {
+    get { accessibilityRecord?.largeContent.image ?? defaultLargeContentImage }
+    set { noteAccessibility { $0.largeContent.image = newValue } }
+  }
+  /// Hook for framework classes: `largeContentImage` where none was set.
+  var defaultLargeContentImage: UIImage? { nil }
+  /// Whether the picture is made as large as there is room for it; false unless set, which suits pictures made for that place.
+  open var scalesLargeContentImage: Bool {
+    get { accessibilityRecord?.largeContent.scalesImage ?? false }
+    set { noteAccessibility { $0.largeContent.scalesImage = newValue } }
+  }
+  /// What is kept free around the picture, in points; zero unless set.
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { accessibilityRecord?.largeContent.insets ?? .zero }
+    set { noteAccessibility { $0.largeContent.insets = newValue } }
+  }
+
   /// Called after the tint colour that is in force changed.
   open func tintColorDidChange() {}
   /// Called after the safe area insets changed.
@@ -617,6 +647,8 @@
   var judgesSubviews: Bool { false }
   /// Hook for framework classes: whether a finger on the view never scrolls what is around it.
   var keepsFingers: Bool { false }
+  /// Hook for framework classes: whether a view in this one hears of touches; nil leaves that to the views around.
+  func letsTouches(_ touches: Set<UITouch>, with event: UIEvent, beginIn view: UIView) -> Bool? { nil }
   /// Hook for framework classes: the same for a finger that comes down at a place of the view.
   func keepsFinger(at point: CGPoint) -> Bool { keepsFingers }
   /// Hook for framework classes: the size of the bounds changed.

@@ -1,0 +1,17 @@
+/// What can be shown large in the middle of the screen while a finger rests on it, for who reads large texts and it cannot grow itself.
+///
+/// Every view is one; those of bars are shown by themselves.
+@preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {
+  /// Whether it is shown while a finger rests on it.
+  var showsLargeContentViewer: Bool { get }
+  /// The text that is shown; nil for none.
+  var largeContentTitle: String? { get }
+  /// The picture that is shown; nil for none.
+  var largeContentImage: UIImage? { get }
+  /// Whether the picture is made as large as there is room for it; else it has its own size.
+  var scalesLargeContentImage: Bool { get }
+  /// What is added around the picture, in points; negative values let it grow beyond its place.
+  var largeContentImageInsets: UIEdgeInsets { get }
+}
+
+extension UIView: UILargeContentViewerItem {}
