@@ -6,7 +6,8 @@ import Testing
 /// Well-formed documents whose elements and attributes something has moved, doubled, cut or exchanged: they load as far as they go, and never
 /// end the program.
 ///
-/// `MASTHEAD_FUZZ` is the number of documents; with `MASTHEAD_DOCUMENTS` those in that folder are changed as well.
+/// `MASTHEAD_FUZZ` is the number of documents; with `MASTHEAD_DOCUMENTS` those in that folder are changed as well. More than a thousand are
+/// loaded in processes of their own (`FuzzProcess`), since some of them are such as UIKit itself ends the program over.
 @MainActor @Suite struct MutatedTreeTests {
   private struct Dice: RandomNumberGenerator {
     var state: UInt64
@@ -146,14 +147,38 @@ import Testing
     }
   }
 
-  @Test func treesChangedAtRandomAreLoadedOrTold() {
+  @Test(.enabled(if: FuzzProcess.part == nil, "a part of the documents is loaded"))
+  func treesChangedAtRandomAreLoadedOrTold() throws {
+    if Self.rounds > 1000 {
+      let report = try FuzzProcess.run(
+        Self.rounds, test: "MutatedTreeTests/documentsOfAPartAreLoaded", raises: DocumentedRaises.all)
+      print("documents: \(report)")
+      #expect(report.crashes.isEmpty, "\(report.crashes.joined(separator: "\n"))")
+      #expect(report.raised < Self.rounds / 2)
+      return
+    }
+    let loaded = Self.load(0..<Self.rounds) { _ in }
+    #expect(loaded > Self.rounds / 2)
+  }
+
+  /// Run by `FuzzProcess` alone.
+  @Test(
+    .enabled(
+      if: FuzzProcess.part != nil, "run by treesChangedAtRandomAreLoadedOrTold where MASTHEAD_FUZZ is above 1000"))
+  func documentsOfAPartAreLoaded() throws {
+    let part = try #require(FuzzProcess.part)
+    _ = Self.load(part.first..<Self.rounds) { part.note($0) }
+    part.note(Self.rounds)
+  }
+
+  /// Loads the documents of some numbers; how many of them could be read.
+  private static func load(_ numbers: Range<Int>, note: (Int) -> Void) -> Int {
     let documents = Self.documents()
-    let isLong = Self.rounds > 1000
     var loaded = 0
-    for round in 0..<Self.rounds {
-      var dice = Dice(state: UInt64(round))
-      let document = documents[round % documents.count]
-      if isLong { FileHandle.standardError.write(Data("\(round) \(document.path)\n".utf8)) }
+    for number in numbers {
+      note(number)
+      var dice = Dice(state: UInt64(number))
+      let document = documents[number % documents.count]
       TestScreen.reset()
       let root = Node(copying: document.root)
       for _ in 0..<Int.random(in: 1...6, using: &dice) { Self.change(root, with: &dice) }
@@ -162,7 +187,7 @@ import Testing
       if Self.load(text, name: document.path) { loaded += 1 }
       Diagnostics.shared.removeAll()
     }
-    #expect(loaded > Self.rounds / 2)
+    return loaded
   }
 
   @Test(.enabled(if: RealDocumentTests.folder != nil, "set MASTHEAD_DOCUMENTS to a folder of documents"))
