@@ -130,11 +130,15 @@ import Testing
     #expect(titles == ["Copy"])
     #expect(abs(controller.menuFrame.midX - 60) < 1 && controller.menuFrame.maxY == 292)
     DisplayClock.shared.advance(by: 1)
+    #expect(log.take() == ["WillShow", "DidShow"])
     controller.arrowDirection = .up
     controller.showMenu(from: view, rect: view.bounds)
     #expect(controller.menuFrame.minY == 368)
+    DisplayClock.shared.advance(by: 1)
+    #expect(log.take().sorted() == ["DidHide", "DidShow", "WillHide", "WillShow"])
     controller.setMenuVisible(false, animated: false)
-    #expect(log.names == ["WillShow", "DidShow", "WillHide", "DidHide", "WillShow", "WillHide", "DidHide"])
+    DisplayClock.shared.advance(by: 1)
+    #expect(log.take() == ["WillHide", "DidHide"])
     #expect(controller.menuFrame == .zero)
     controller.isMenuVisible = true
     try tap("Copy")
@@ -143,7 +147,11 @@ import Testing
 }
 
 @MainActor private final class NotificationLog: NSObject {
-  var names: [String] = []
+  private var names: [String] = []
+  func take() -> [String] {
+    defer { names = [] }
+    return names
+  }
   override init() {
     super.init()
     let all = [
