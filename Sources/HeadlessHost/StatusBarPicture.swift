@@ -13,6 +13,7 @@ final class StatusBarPicture {
     var isLight: Bool
     var isIndicatorLight: Bool
     var isIndicatorFaint: Bool
+    var isLoading: Bool
   }
 
   private let view: StatusBarView
@@ -46,7 +47,8 @@ final class StatusBarPicture {
     }
     view.look = Look(
       isBarShown: isBarShown, isIndicatorShown: isIndicatorShown, isLight: isLight, isIndicatorLight: isIndicatorLight,
-      isIndicatorFaint: window.edgesDeferringSystemGestures.contains(.bottom))
+      isIndicatorFaint: window.edgesDeferringSystemGestures.contains(.bottom),
+      isLoading: application.isNetworkActivityIndicatorVisible)
     return view.layer
   }
 
@@ -96,7 +98,7 @@ private final class StatusBarView: UIView {
     }
     guard look.isBarShown else { return }
     let color: UIColor = look.isLight ? .white : .black
-    if safeArea.top >= 44, !isPad { drawBesideNotch(color) } else { drawPlain(color) }
+    if safeArea.top >= 44, !isPad { drawBesideNotch(color) } else { drawPlain(color, look.isLoading) }
   }
 
   /// A bar 5 points high, 8 above the lower edge, and a good third of the width wide: 139 points of 390.
@@ -119,8 +121,10 @@ private final class StatusBarView: UIView {
   }
 
   /// On phones with a home button the time in the middle, on tablets at the left; 20 or 24 points high.
-  private func drawPlain(_ color: UIColor) {
+  private func drawPlain(_ color: UIColor, _ isLoading: Bool) {
     let middle = safeArea.top / 2
+    // On phones at the leading edge, on tablets behind the time.
+    if isLoading { drawLoading(color, center: CGPoint(x: isPad ? 66 : 14, y: middle)) }
     let font = UIFont.systemFont(ofSize: 12, weight: .semibold)
     drawTime(font, color, center: CGPoint(x: isPad ? 34 : bounds.width / 2, y: middle))
     drawSigns(color, end: bounds.width - 8, middle: middle)
@@ -136,6 +140,21 @@ private final class StatusBarView: UIView {
     drawBattery(color, end: end, middle: middle)
     drawWiFi(color, center: CGPoint(x: end - 27 - 6 - 8.5, y: middle + 5.5))
     if !isPad { drawSignal(color, end: end - 27 - 6 - 17 - 5, middle: middle) }
+  }
+
+  /// Eight spokes, one darker than the other; they stand still, as the bar is drawn for moments.
+  private func drawLoading(_ color: UIColor, center: CGPoint) {
+    for spoke in 0..<8 {
+      let angle = CGFloat(spoke) * .pi / 4 - .pi / 2
+      let (x, y) = (cos(angle), sin(angle))
+      let line = UIBezierPath()
+      line.move(to: CGPoint(x: center.x + 2.5 * x, y: center.y + 2.5 * y))
+      line.addLine(to: CGPoint(x: center.x + 5.5 * x, y: center.y + 5.5 * y))
+      line.lineWidth = 1.5
+      line.lineCapStyle = .round
+      color.withAlphaComponent(1 - CGFloat(spoke) * 0.1).setStroke()
+      line.stroke()
+    }
   }
 
   private func drawBattery(_ color: UIColor, end: CGFloat, middle: CGFloat) {

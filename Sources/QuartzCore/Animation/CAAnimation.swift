@@ -40,6 +40,10 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   ///
   /// One that stays shows its end only with a `fillMode` of `forwards` or `both`.
   open var isRemovedOnCompletion = true
+  /// How many frames a second the animation shows; all frames of the display unless set.
+  ///
+  /// Between them its layer stays as it is.
+  open var preferredFrameRateRange = CAFrameRateRange.default
 
   // MARK: Timing
 
@@ -123,6 +127,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     timingFunction = other.timingFunction
     delegate = other.delegate
     isRemovedOnCompletion = other.isRemovedOnCompletion
+    preferredFrameRateRange = other.preferredFrameRateRange
     values = other.values
   }
 
@@ -136,7 +141,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   /// Changes what a layer shows at a time of the parent's, if it shows anything then.
   final func apply(at parentTime: CFTimeInterval, begin: CFTimeInterval, to values: inout PresentedValues) {
-    guard let position = timing.position(at: parentTime, begin: begin, duration: duration) else { return }
+    let time = preferredFrameRateRange.rate.map { begin + ((parentTime - begin) * $0 + 1e-6).rounded(.down) / $0 }
+    guard let position = timing.position(at: time ?? parentTime, begin: begin, duration: duration) else { return }
     apply(position, to: &values)
   }
 

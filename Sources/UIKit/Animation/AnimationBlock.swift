@@ -233,6 +233,9 @@
     animation.duration = duration
     animation.repeatCount = repeatCount
     animation.autoreverses = autoreverses
+    if let rate = options.framesPerSecond {
+      animation.preferredFrameRateRange = CAFrameRateRange(minimum: rate, maximum: rate, preferred: rate)
+    }
     guard delay > 0 else { return }
     animation.beginTime = layer.displayStage.clock.now + delay
     animation.fillMode = .backwards

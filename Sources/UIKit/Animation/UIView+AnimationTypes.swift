@@ -60,6 +60,21 @@ extension UIView {
     public static var transitionFlipFromBottom: AnimationOptions { AnimationOptions(rawValue: 7 << 20) }
     /// A transition in which the old fades while the new appears.
     public static var transitionCrossDissolve: AnimationOptions { AnimationOptions(rawValue: 5 << 20) }
+    /// The animation shows 60 frames a second, which are all that the display clock has.
+    public static var preferredFramesPerSecond60: AnimationOptions { AnimationOptions(rawValue: 3 << 24) }
+    /// The animation shows 30 frames a second.
+    public static var preferredFramesPerSecond30: AnimationOptions { AnimationOptions(rawValue: 7 << 24) }
+
+    /// How many frames a second are asked for; the options are numbers in bits 24 to 27.
+    ///
+    /// Nil for all that there are.
+    var framesPerSecond: Float? {
+      switch rawValue >> 24 & 15 {
+      case 3: 60
+      case 7: 30
+      default: nil
+      }
+    }
 
     /// The bits of the transition.
     var transition: AnimationOptions { AnimationOptions(rawValue: rawValue & 7 << 20) }

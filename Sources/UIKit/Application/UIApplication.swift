@@ -59,6 +59,12 @@ import Foundation
   /// Whether the application is in front; without a launch it is.
   open var applicationState: State { stateStorage }
 
+  /// Whether the status bar shows that something is loaded, beside the time; false unless set.
+  ///
+  /// As on iOS it does so on devices with a home button alone.
+  @available(iOS, deprecated: 13.0, message: "Show that something is loaded in the application's own views")
+  open var isNetworkActivityIndicatorVisible = false
+
   // MARK: Scenes and windows
 
   /// The scenes that are connected.

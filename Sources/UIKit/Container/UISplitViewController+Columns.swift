@@ -59,14 +59,26 @@ extension UISplitViewController {
         let top = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .secondary)
         isOnTop = (top ?? .secondary) == .secondary
       }
-      if isOnTop { pushSecondary(animated: false) }
+      if isOnTop, style == .unspecified {
+        primary.collapseSecondaryViewController(secondary, for: self)
+      } else if isOnTop {
+        pushSecondary(animated: false)
+      }
     }
     detailTargetDidChange()
     delegate?.splitViewControllerDidCollapse(self)
   }
 
   private func expand() {
-    takeCarriedBack()
+    if style == .unspecified, let primary = holders[.primary] {
+      let given =
+        delegate?.splitViewController(self, separateSecondaryFrom: primary)
+        ?? primary.separateSecondaryViewController(for: self)
+      takeCarriedBack()
+      if let given { place(given, for: .secondary) }
+    } else {
+      takeCarriedBack()
+    }
     detailTargetDidChange()
     delegate?.splitViewControllerDidExpand(self)
   }
@@ -90,6 +102,18 @@ extension UISplitViewController {
     }
     guard !carried.isEmpty else { return }
     primary.setViewControllers(primary.viewControllers + carried, animated: animated)
+  }
+
+  /// The first column takes the second one in by pushing it.
+  func pushSecondary(_ controller: UIViewController, onto stack: UINavigationController) {
+    if stack === primaryStack, controller === holders[.secondary] { pushSecondary(animated: false) }
+  }
+
+  /// The second column as it is after the first one gave back what was pushed.
+  func takeSecondaryBack(from stack: UINavigationController) -> UIViewController? {
+    guard stack === primaryStack else { return nil }
+    takeCarriedBack()
+    return holders[.secondary]
   }
 
   /// Gives the second column back what was pushed, with what was pushed onto it since.

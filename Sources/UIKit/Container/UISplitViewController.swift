@@ -209,6 +209,10 @@
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
+  /// The second column of what the stack becomes; nil leaves it to the first column's controller. Asked without a style only.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController?
   /// The column that is on top of the stack that the two become; asked with a style only.
   func splitViewController(
     _ svc: UISplitViewController,
@@ -233,6 +237,10 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { false }
+  /// Unless implemented, nil.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? { nil }
   /// Unless implemented, it is pushed.
   public func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,

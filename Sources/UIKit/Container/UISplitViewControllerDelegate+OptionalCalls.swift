@@ -48,6 +48,13 @@ extension UISplitViewControllerDelegate {
       splitViewController, collapseSecondary: secondaryViewController, onto: primaryViewController)
   }
 
+  /// Calls `splitViewController(_:separateSecondaryFrom:)`.
+  public func callAsFunction(
+    _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? {
+    object.splitViewController(splitViewController, separateSecondaryFrom: primaryViewController)
+  }
+
   /// Calls `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)`.
   public func callAsFunction(
     _ svc: UISplitViewController,

@@ -14,6 +14,7 @@ extension UIButton {
   func makeImageView() -> UIImageView {
     if let imageViewStorage { return imageViewStorage }
     let view = UIImageView()
+    view.adjustsImageSizeForAccessibilityContentSizeCategory = adjustsImageSizeForAccessibilityContentSizeCategory
     imageViewStorage = view
     if let titleLabelStorage { insertSubview(view, belowSubview: titleLabelStorage) } else { addSubview(view) }
     return view

@@ -4,7 +4,7 @@
 /// The image stands before the title; both together are placed by `contentHorizontalAlignment` and
 /// `contentVerticalAlignment`. The natural size adds 6 points above and below a title, and is 30 wide at least, unless
 /// `contentEdgeInsets` are set (frames of `uikit-facts` oracle `ib-layouts`). With a configuration those say how it looks.
-@preconcurrency @MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting {
   /// How a button looks from the start.
   public enum ButtonType: Int, Sendable {
     /// White title of 18 points, nothing else.
@@ -148,6 +148,15 @@
 
   /// Whether pictures that a state lacks are drawn darker while the button is touched; of buttons of the custom type without a configuration.
   open var adjustsImageWhenHighlighted: Bool = true { didSet { contentDidChange() } }
+  /// Whether the picture is larger at the text sizes for accessibility; it is not unless set.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet {
+      guard adjustsImageSizeForAccessibilityContentSizeCategory != oldValue else { return }
+      imageViewStorage?.adjustsImageSizeForAccessibilityContentSizeCategory =
+        adjustsImageSizeForAccessibilityContentSizeCategory
+      contentDidChange()
+    }
+  }
   /// Whether pictures that a state lacks are drawn paler while the button is disabled; of buttons of the custom type without a configuration.
   open var adjustsImageWhenDisabled: Bool = true { didSet { contentDidChange() } }
 

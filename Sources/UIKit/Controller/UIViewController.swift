@@ -516,6 +516,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var isBeingPresented: Bool { presentationState.isBeingPresented }
   /// Whether the controller is going as dismissed.
   open var isBeingDismissed: Bool { presentationState.isBeingDismissed }
+  /// An unwind segue goes on to a child of the container, who shows it: navigation controllers pop to it, tab bar controllers select it, others do nothing.
+  ///
+  /// Called for each container from the outermost one to that of the segue's destination, after what they present is dismissed.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+  /// The controller is the first column of a split view controller without a style whose columns become one, and takes the second one in.
+  ///
+  /// A navigation controller pushes it; others do nothing, which shows the first column alone. An override need not call `super`.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+  /// The controller is the only column of a split view controller without a style that becomes two, and gives the second one.
+  ///
+  /// A navigation controller gives back what it pushed; others give nil, for the second column as it was.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
   /// What stands in the menu below the controller where a context menu previews it and its configuration gives no actions; none unless overridden.
   @available(iOS, deprecated: 13.0, message: "Use UIContextMenuInteraction")
   open var previewActionItems: [any UIPreviewActionItem] { [] }

@@ -2,7 +2,7 @@
 ///
 /// Templates, symbols among them, are drawn in the tint colour. Symbols are drawn as outlines and are sharp at any size.
 /// The natural size is the image's; without an image there is none.
-@preconcurrency @MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
   private var imageStorage: UIImage?
   private var highlightedImageStorage: UIImage?
   private var isHighlightedStorage = false
@@ -130,6 +130,19 @@
     }
   }
 
+  /// Whether the image is larger at the text sizes for accessibility; it is not unless set.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet {
+      if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { imageDidChange(from: shownImage?.size) }
+    }
+  }
+
+  /// The image as it is shown under the view's traits.
+  private func shown(_ image: UIImage?) -> UIImage? {
+    let resolved = image?.resolved(for: traitCollection, preferring: preferredSymbolConfigurationStorage)
+    return adjustsImageSizeForAccessibilityContentSizeCategory ? resolved?.grown(for: traitCollection) : resolved
+  }
+
   /// Whether the view takes touches; it does not unless set.
   open override var isUserInteractionEnabled: Bool {
     get { super.isUserInteractionEnabled }
@@ -152,7 +165,7 @@
   /// The size of the image that is shown when the view is not highlighted, under its traits; nil without one.
   var ordinarySize: CGSize? {
     guard isHighlightedStorage, highlightedImageStorage != nil else { return shownImage?.size }
-    return imageStorage?.resolved(for: traitCollection, preferring: preferredSymbolConfigurationStorage).size
+    return shown(imageStorage)?.size
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
@@ -188,7 +201,7 @@
 
   private func imageDidChange(from oldSize: CGSize?) {
     let image = film?.image ?? (isHighlightedStorage ? highlightedImageStorage : nil) ?? imageStorage
-    let resolved = image?.resolved(for: traitCollection, preferring: preferredSymbolConfigurationStorage)
+    let resolved = shown(image)
     shownImage = resolved
     if resolved?.size != oldSize { invalidateIntrinsicContentSize() }
     showContents()

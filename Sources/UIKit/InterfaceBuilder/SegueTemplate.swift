@@ -202,7 +202,7 @@ internal import InterfaceDocuments
       return
     }
     let segue = make(identifier, source, destination)
-    segue.action = { segue in segue.source.goBack(to: segue.destination) }
+    segue.action = { segue in segue.source.goBack(by: segue) }
     source.prepare(for: segue, sender: sender)
     let answer = unwinding.unwindAction.send(to: destination, [segue])
     if let problem = unwinding.unwindAction.problem(answer, target: destination) { fatalError(problem) }

@@ -78,17 +78,14 @@ extension UIViewController {
   }
 
   /// Takes away what was shown since `destination` was: what is presented over it, and what is above it in its stack.
-  func goBack(to destination: UIViewController) {
-    let outermost = sequence(first: destination, next: { $0.parent }).reversed()
-    for controller in outermost where controller.ownPresentedForUnwinding != nil {
+  func goBack(by segue: UIStoryboardSegue) {
+    let destination = segue.destination
+    let path = Array(sequence(first: destination, next: { $0.parent }).reversed())
+    for controller in path where controller.ownPresentedForUnwinding != nil {
       controller.dismiss(animated: true)
       break
     }
-    if let navigation = destination.navigationController, navigation.viewControllers.contains(destination),
-      navigation.topViewController !== destination
-    {
-      navigation.popToViewController(destination, animated: true)
-    }
+    for (container, child) in zip(path, path.dropFirst()) { container.unwind(for: segue, towards: child) }
   }
 
   private var ownPresentedForUnwinding: UIViewController? { presentationState.ongoing?.presented }

@@ -198,6 +198,21 @@
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? standardOrientations
   }
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    guard topViewController !== subsequentVC, viewControllers.contains(subsequentVC) else { return }
+    popToViewController(subsequentVC, animated: true)
+  }
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) { splitViewController.pushSecondary(secondaryViewController, onto: self) }
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { splitViewController.takeSecondaryBack(from: self) }
+  /// What the delegate says; without an answer the first that is supported.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    let answer = delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? .unknown
+    return answer == .unknown ? super.preferredInterfaceOrientationForPresentation : answer
+  }
   /// As the bar's style says: light on a black one.
   ///
   /// On iOS, too, the top controller is asked only where the bar is hidden.
@@ -236,6 +251,10 @@
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
+  /// The orientation in which the navigation controller is presented; where it is not implemented, the first that is supported.
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation
 }
 
 extension UINavigationControllerDelegate {
@@ -261,4 +280,8 @@ extension UINavigationControllerDelegate {
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask { navigationController.standardOrientations }
+  /// Unless implemented, unknown: the first that is supported is taken.
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation { .unknown }
 }

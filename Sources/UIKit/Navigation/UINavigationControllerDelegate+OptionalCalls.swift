@@ -9,6 +9,10 @@ extension UINavigationControllerDelegate {
   public var navigationControllerSupportedInterfaceOrientations:
     _UINavigationControllerDelegate_navigationControllerSupportedInterfaceOrientations?
   { _UINavigationControllerDelegate_navigationControllerSupportedInterfaceOrientations(object: self) }
+  /// For calls of optional methods: `delegate?.navigationControllerPreferredInterfaceOrientationForPresentation?(…)`.
+  public var navigationControllerPreferredInterfaceOrientationForPresentation:
+    _UINavigationControllerDelegate_navigationControllerPreferredInterfaceOrientationForPresentation?
+  { _UINavigationControllerDelegate_navigationControllerPreferredInterfaceOrientationForPresentation(object: self) }
 }
 
 /// The optional methods `navigationController` of a `UINavigationControllerDelegate`, to be called with `?`.
@@ -54,5 +58,16 @@ public struct _UINavigationControllerDelegate_navigationControllerSupportedInter
   /// Calls `navigationControllerSupportedInterfaceOrientations(_:)`.
   public func callAsFunction(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask {
     object.navigationControllerSupportedInterfaceOrientations(navigationController)
+  }
+}
+
+/// The optional methods `navigationControllerPreferredInterfaceOrientationForPresentation` of a `UINavigationControllerDelegate`, to be called with `?`.
+@preconcurrency @MainActor
+public struct _UINavigationControllerDelegate_navigationControllerPreferredInterfaceOrientationForPresentation {
+  let object: any UINavigationControllerDelegate
+
+  /// Calls `navigationControllerPreferredInterfaceOrientationForPresentation(_:)`.
+  public func callAsFunction(_ navigationController: UINavigationController) -> UIInterfaceOrientation {
+    object.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
   }
 }

@@ -35,6 +35,42 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     return .element(.adjustable, value: shown?.shownText ?? shown?.combinedTexts)
   }
 
+  private var teller: (any UIPickerViewAccessibilityDelegate)? {
+    picker.delegate as? any UIPickerViewAccessibilityDelegate
+  }
+
+  override var defaultAccessibilityLabel: String? {
+    teller?.pickerView(picker, accessibilityLabelForComponent: component)
+  }
+  override var accessibilityAttributedLabel: NSAttributedString? {
+    get {
+      teller?.pickerView(picker, accessibilityAttributedLabelForComponent: component)
+        ?? super.accessibilityAttributedLabel
+    }
+    set { super.accessibilityAttributedLabel = newValue }
+  }
+  override var accessibilityLabel: String? {
+    get {
+      teller?.pickerView(picker, accessibilityAttributedLabelForComponent: component)?.string
+        ?? super.accessibilityLabel
+    }
+    set { super.accessibilityLabel = newValue }
+  }
+  override var accessibilityAttributedHint: NSAttributedString? {
+    get {
+      teller?.pickerView(picker, accessibilityAttributedHintForComponent: component)
+        ?? super.accessibilityAttributedHint
+    }
+    set { super.accessibilityAttributedHint = newValue }
+  }
+  override var accessibilityHint: String? {
+    get {
+      teller?.pickerView(picker, accessibilityAttributedHintForComponent: component)?.string
+        ?? teller?.pickerView(picker, accessibilityHintForComponent: component) ?? super.accessibilityHint
+    }
+    set { super.accessibilityHint = newValue }
+  }
+
   override func accessibilityIncrement() { turn(by: 1) }
   override func accessibilityDecrement() { turn(by: -1) }
 

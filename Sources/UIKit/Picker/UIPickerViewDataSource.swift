@@ -52,3 +52,34 @@ extension UIPickerViewDelegate {
   /// Does nothing where it is not implemented.
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
+
+/// Says what the wheels of a picker are called for who does not see them; a picker's delegate may be one.
+@preconcurrency @MainActor public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
+  /// The name of a wheel; nil, and unless implemented, none.
+  func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
+  /// What comes of turning a wheel; nil, and unless implemented, nothing is said.
+  func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String?
+  /// The name of a wheel with attributes; nil, and unless implemented, the plain name.
+  func pickerView(
+    _ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int
+  ) -> NSAttributedString?
+  /// What comes of turning a wheel, with attributes; nil, and unless implemented, the plain text.
+  func pickerView(
+    _ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int
+  ) -> NSAttributedString?
+}
+
+extension UIPickerViewAccessibilityDelegate {
+  /// Nil where it is not implemented.
+  public func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? { nil }
+  /// Nil where it is not implemented.
+  public func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? { nil }
+  /// Nil where it is not implemented.
+  public func pickerView(
+    _ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int
+  ) -> NSAttributedString? { nil }
+  /// Nil where it is not implemented.
+  public func pickerView(
+    _ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int
+  ) -> NSAttributedString? { nil }
+}

@@ -157,6 +157,10 @@
 
   // MARK: Life
 
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    if viewControllers?.contains(subsequentVC) == true { selectedViewController = subsequentVC }
+  }
+
   open override func loadView() { view = TabBarContainerView(controller: self) }
 
   open override func viewWillAppear(_ animated: Bool) {
