@@ -53,8 +53,8 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
     let isLargest = top <= geometry.top(height: geometry.largest) + 0.5
     var view = content
     while let current = view, current !== sheet.sheetView {
-      // A wheel keeps what it turns for.
-      if current is PickerWheel { return false }
+      // A wheel keeps what it turns for, and what a finger picks colours on what it slides over.
+      if current is PickerWheel || current.keepsFingers { return false }
       if let scroll = current as? UIScrollView, scroll.isScrollEnabled, scroll.scrollsUpAndDown {
         if isDownwards {
           // What is pulled down to be refreshed is not pulled away.
