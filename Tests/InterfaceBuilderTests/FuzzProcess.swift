@@ -95,6 +95,6 @@ enum DocumentedRaises {
     // NSUnknownKeyException of an outlet that the class does not have.
     "is not key value coding-compliant for the key",
     // NSInternalInconsistencyException of a table view controller.
-    "is no table",
+    "the view that was loaded is not a UITableView",
   ]
 }
