@@ -76,7 +76,7 @@ import UIKit
     if all.displayScale > 0 { options.scale = all.displayScale }
     host = ScreenHost(
       options: options, traits: all, background: CGColor(red: 0, green: 0, blue: 0, alpha: 0), on: stage)
-    let view: UIView = stage.run(view)
+    let view: UIView = stage.run { view() }
     self.content = view
     let before: UIView? = view.superview
     containerBefore = before.flatMap { container in container.subviews.firstIndex(of: view).map { (container, $0) } }

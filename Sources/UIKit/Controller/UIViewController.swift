@@ -650,9 +650,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Traits
 
-  /// What may be done with the controller while a deep press shows it; none here feels force, and nothing asks.
-  open var previewActionItems: [any UIPreviewActionItem] { [] }
-
   /// The appearance that the controller and its children are forced to; `unspecified` follows the parent.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }

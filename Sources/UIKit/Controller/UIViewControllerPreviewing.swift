@@ -24,46 +24,6 @@
     _ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
 }
 
-/// An action or a group of them below what a deep press shows.
-@preconcurrency @MainActor public protocol UIPreviewActionItem: NSObjectProtocol {
-  /// What it says.
-  var title: String { get }
-}
-
-/// An action below what a deep press shows.
-@preconcurrency @MainActor open class UIPreviewAction: NSObject, UIPreviewActionItem {
-  /// How an action looks.
-  public enum Style: Int, Sendable {
-    case `default`, selected, destructive
-  }
-
-  /// What it says.
-  public let title: String
-  /// What it does, given itself and the controller that is shown.
-  public let handler: (any UIPreviewActionItem, UIViewController) -> Void
-
-  /// Makes an action.
-  public init(
-    title: String, style: UIPreviewAction.Style, handler: @escaping (UIPreviewAction, UIViewController) -> Void
-  ) {
-    self.title = title
-    self.handler = { item, controller in
-      if let action = item as? UIPreviewAction { handler(action, controller) }
-    }
-  }
-}
-
-/// Actions that open below what a deep press shows.
-@preconcurrency @MainActor open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
-  /// What it says.
-  public let title: String
-
-  /// Makes a group; nothing here shows how it looks and what is in it.
-  public init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) {
-    self.title = title
-  }
-}
-
 extension UIViewController {
   /// Says that a view may be pressed deeply on.
   ///

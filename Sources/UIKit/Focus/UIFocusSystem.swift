@@ -4,12 +4,13 @@
 /// goes from group to group, arrows move to what lies next in their direction in the group, return and space do what a tap would. Text that is edited
 /// keeps its keys, but tab leaves a text field.
 @preconcurrency @MainActor open class UIFocusSystem: NSObject {
-  private weak var stage: Stage?
+  private let stageReference: StageReference
+  private var stage: Stage? { stageReference.stage }
   /// Which stage it is, for comparisons on any thread.
   private nonisolated let identity: ObjectIdentifier
 
   init(stage: Stage) {
-    self.stage = stage
+    stageReference = StageReference(stage)
     identity = ObjectIdentifier(stage)
     super.init()
   }

@@ -74,25 +74,26 @@ import Testing
     let view = TintedView()
     let below = TintedView()
     view.addSubview(below)
-    #expect([view.changes, below.changes] == [0, 0])
+    var told: [Int] { [view.changes, below.changes] }
+    #expect(told == [0, 0])
     root.addSubview(view)
-    #expect([view.changes, below.changes] == [0, 0])
+    #expect(told == [0, 0])
     child.tintColor = red
     child.addSubview(view)
-    #expect([view.changes, below.changes] == [1, 1])
+    #expect(told == [1, 1])
     grandchild.addSubview(view)
-    #expect([view.changes, below.changes] == [1, 1])
+    #expect(told == [1, 1])
     // The same colour by another way.
     grandchild.tintColor = red
     root.addSubview(view)
-    #expect([view.changes, below.changes] == [2, 2])
+    #expect(told == [2, 2])
     root.tintAdjustmentMode = .dimmed
     (view.changes, below.changes) = (0, 0)
     view.removeFromSuperview()
     let other = UIView()
     other.addSubview(view)
     root.addSubview(other)
-    #expect([view.changes, below.changes] == [1, 1])
+    #expect(told == [1, 1])
   }
 
   @Test func viewsOfTheirOwnTintAreNotToldOfAnotherPlace() {
