@@ -81,7 +81,7 @@ import Testing
     #expect(changed.status == 1 && changed.output.contains("failed  FirstController  240x160-at-1"))
     #expect(changed.output.contains("pixels differ") && changed.output.contains("1 of 3 snapshots failed"))
     let page = try String(contentsOfFile: folder.path + "/out/report.html", encoding: .utf8)
-    #expect(page.contains("data:image/png;base64,"))
+    #expect(page.contains("data:image/webp;base64,"))
     #expect(FileManager.default.fileExists(atPath: folder.path + "/out/junit.xml"))
 
     #expect(try check("--record", "failed").status == 1)

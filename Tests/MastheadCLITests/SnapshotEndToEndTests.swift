@@ -410,7 +410,7 @@ import Testing
       import UIKit
       class OldViewController: UIViewController {
         weak var label: UILabel!
-        let picker = UIColorWell()
+        let picker = UIReferenceLibraryViewController()
         let model = Model()
         override func viewDidLoad() {
           view.backgroundColor = .systemRed
@@ -422,8 +422,8 @@ import Testing
     try folder.write("Model.swift", "struct Model {}\n")
     let run = try snapshot("Old.swift")
     #expect(run.status == 2)
-    #expect(run.error.contains("Old.swift:4:16: error: cannot find 'UIColorWell' in scope"))
-    #expect(run.error.contains("  UIColorWell (line 4): Apple has it, Masthead does not yet"))
+    #expect(run.error.contains("Old.swift:4:16: error: cannot find 'UIReferenceLibraryViewController' in scope"))
+    #expect(run.error.contains("  UIReferenceLibraryViewController (line 4): Apple has it, Masthead does not yet"))
     #expect(run.error.contains("  Model (line 5): declared in Model.swift; name that file too"))
     #expect(run.error.contains("  UIColor.systemBlu (line 9): no name of Apple's; the nearest is systemBlue"))
     for word in ["internal", "TableGeometry", "ListGeometry"] { #expect(!run.error.contains(word), "\(run.error)") }

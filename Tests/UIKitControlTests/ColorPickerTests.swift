@@ -98,7 +98,7 @@ import Testing
     #expect(hex(controller.selectedColor) == "FFFFB3" && fields[1].text == "255")
     tap(fields[3])
     fields[3].selectAll(nil)
-    KeyDriver(window: window).type("0a0B0g0C\n")
+    KeyDriver(window: window).type("0a0B0gC\n")
     settle()
     #expect(hex(controller.selectedColor) == "0A0B0C")
     #expect(abs(controller.selectedColor.cgColor.alpha - 0.5) < 0.01)

@@ -77,7 +77,7 @@ extension CGContext {
   func configure(_ cairo: OpaquePointer) {
     // How far, in pixels, a chord may miss its curve: a tenth, Cairo's own choice, shows on corners of a few pixels, and
     // less than this makes filling slower.
-    cairo_set_tolerance(cairo, 0.05)
+    cairo_set_tolerance(cairo, max(0.05, Double(state.flatness)))
     cairo_set_antialias(cairo, state.antialiases ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
   }
 

@@ -79,4 +79,5 @@ struct GraphicsState {
   var dashLengths: [CGFloat] = []
   var interpolationQuality = CGInterpolationQuality.default
   var antialiases = true
+  var flatness: CGFloat = 0
 }

@@ -436,6 +436,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var presentedViewController: UIViewController? { ownPresented }
   /// The controller that presents this one, or the nearest that contains it.
   open var presentingViewController: UIViewController? { ownPresenter }
+  /// Whether actions of menus and keys that look for a target along the responders may be the controller's own while it presents another;
+  /// true unless overridden.
+  open var performsActionsWhilePresentingModally: Bool { true }
+  override var takesActions: Bool { presentedViewController == nil || performsActionsWhilePresentingModally }
   /// Shows a controller over this one and what contains it, as its `modalPresentationStyle` says; then calls `completion`.
   ///
   /// Nothing is shown, and a diagnostic says why, where the view is in no window or another controller is presented already. A controller

@@ -15,6 +15,7 @@ extension UIBezierPath {
     coder.encode(Self.data(numbers), forKey: "UIBezierPathElements")
     coder.encode(Double(lineWidth), forKey: "UIBezierPathLineWidth")
     coder.encode(Double(miterLimit), forKey: "UIBezierPathMiterLimit")
+    coder.encode(Double(flatness), forKey: "UIBezierPathFlatness")
     coder.encode(Int(lineCapStyle.rawValue), forKey: "UIBezierPathLineCapStyle")
     coder.encode(Int(lineJoinStyle.rawValue), forKey: "UIBezierPathLineJoinStyle")
     coder.encode(usesEvenOddFillRule, forKey: "UIBezierPathUsesEvenOddFillRule")
@@ -26,6 +27,9 @@ extension UIBezierPath {
     readElements(Self.numbers("UIBezierPathElements", coder))
     lineWidth = CGFloat(coder.decodeDouble(forKey: "UIBezierPathLineWidth"))
     miterLimit = CGFloat(coder.decodeDouble(forKey: "UIBezierPathMiterLimit"))
+    if coder.containsValue(forKey: "UIBezierPathFlatness") {
+      flatness = CGFloat(coder.decodeDouble(forKey: "UIBezierPathFlatness"))
+    }
     lineCapStyle = CGLineCap(rawValue: .init(coder.decodeInteger(forKey: "UIBezierPathLineCapStyle"))) ?? .butt
     lineJoinStyle = CGLineJoin(rawValue: .init(coder.decodeInteger(forKey: "UIBezierPathLineJoinStyle"))) ?? .miter
     usesEvenOddFillRule = coder.decodeBool(forKey: "UIBezierPathUsesEvenOddFillRule")

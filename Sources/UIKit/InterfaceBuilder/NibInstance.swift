@@ -102,9 +102,13 @@ internal import InterfaceDocuments
 
   /// Makes the view of a controller of a scene, and what leads to what is in it.
   func loadView(_ element: DocumentElement, of controller: UIViewController) {
-    guard let view = make(element) as? UIView else {
-      fatalError("\(document.name):\(element.line): the view of \(controller) could not be made")
+    let made = make(element) as? UIView
+    if made == nil {
+      tell(
+        element, "The view of \(Swift.type(of: controller)) could not be made", instead: "The controller has an empty view",
+        cure: "choose a class of views for it in Xcode")
     }
+    let view = made ?? UIView()
     controller.adoptNibView(view)
     for guide in element.parent?.list("layoutGuides") ?? [] {
       guard let id = guide.id else { continue }

@@ -201,8 +201,11 @@
 
   /// The first responder from this one along `next` that does an action; nil when none does.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
-    sequence(first: self, next: \.next).first { $0.canPerformAction(action, withSender: sender) }
+    sequence(first: self, next: \.next).first { $0.takesActions && $0.canPerformAction(action, withSender: sender) }
   }
+
+  /// Hook for controllers: whether actions that look for a target may be its own now.
+  var takesActions: Bool { true }
 
   /// Whether the responder has a method for the selector; see `NSObjectProtocol.responds(to:)`.
   open func responds(to aSelector: Selector!) -> Bool { aSelector?.isUnderstood(by: self) ?? false }

@@ -133,4 +133,26 @@ import Testing
     #expect(problems { root.present(second, animated: false) } == [.controllerNotPresented])
     #expect(second.presentingViewController == nil)
   }
+
+  private final class ActingController: UIViewController {
+    var acts = true
+    override var performsActionsWhilePresentingModally: Bool { acts }
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+      action == Selector("refresh")
+    }
+  }
+
+  @Test func aControllerThatPresentsMayLeaveActionsToOthers() {
+    let controller = ActingController()
+    stage.navigation.setViewControllers([controller], animated: false)
+    stage.settle()
+    func target() -> Any? { controller.view.target(forAction: Selector("refresh"), withSender: nil) }
+    controller.acts = false
+    #expect(target() as? UIViewController === controller)
+    controller.present(presented(.automatic), animated: false)
+    stage.settle()
+    #expect(target() == nil)
+    controller.acts = true
+    #expect(target() as? UIViewController === controller)
+  }
 }

@@ -94,4 +94,23 @@ import Testing
     frame.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)).reversing())
     #expect(!frame.contains(CGPoint(x: 15, y: 15)))
   }
+
+  @Test func flatCurvesAreMadeOfFewerChords() {
+    func covered(_ flatness: CGFloat) -> Int {
+      let path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 90, height: 90))
+      path.flatness = flatness
+      let format = UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: 1))
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 90, height: 90), format: format).image { _ in
+        (path.copy() as? UIBezierPath)?.fill()
+      }
+      return image.cgImage.map { picture in
+        picture.withUnsafePixels { pixels, bytesPerRow in
+          (0..<90 * 90).count { pixels[$0 / 90 * bytesPerRow / 4 + $0 % 90] >> 24 == 255 }
+        }
+      } ?? 0
+    }
+    #expect(UIBezierPath().flatness == 0.6)
+    #expect(covered(0.6) == covered(0.1))
+    #expect(covered(12) < covered(0.6) - 100)
+  }
 }

@@ -83,10 +83,10 @@ import Testing
     #expect(told == [1, 1])
     grandchild.addSubview(view)
     #expect(told == [1, 1])
-    // The same colour by another way.
     grandchild.tintColor = red
-    root.addSubview(view)
     #expect(told == [2, 2])
+    root.addSubview(view)
+    #expect(told == [3, 3])
     root.tintAdjustmentMode = .dimmed
     (view.changes, below.changes) = (0, 0)
     view.removeFromSuperview()
