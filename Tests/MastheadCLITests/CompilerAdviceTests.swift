@@ -101,7 +101,7 @@ import Testing
     let names = AppleNames(root: (#filePath as String).components(upTo: "/Tests/"))
     #expect(names.hasType("UITableView") && !names.hasType("UITabelView"))
     #expect(names.ownerOfMissing("insertRows", in: "UITableView") == nil, "Masthead has it")
-    #expect(names.ownerOfMissing("restorationIdentifier", in: "UITableViewController") == "UIViewController")
+    #expect(names.ownerOfMissing("extensionContext", in: "UITableViewController") == "UIViewController")
     #expect(names.nearest(to: "UITabelView") == "UITableView")
     #expect(names.hasType("UIPickerView"))
   }

@@ -63,7 +63,7 @@ extension CGContext {
     guard !path.isEmpty, path.isFinite else { return }
     withSource(for: state.fillColor) { source in
       paint(source, extents: { DeviceRect(covering: path.boundingBox) }) { cairo in
-        path.emit(to: cairo, flattened: true)
+        path.emit(to: cairo, flattened: state.flatness <= 0.05)
         cairo_set_fill_rule(cairo, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
         cairo_fill(cairo)
       }

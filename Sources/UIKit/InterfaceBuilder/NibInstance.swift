@@ -105,8 +105,8 @@ internal import InterfaceDocuments
     let made = make(element) as? UIView
     if made == nil {
       tell(
-        element, "The view of \(Swift.type(of: controller)) could not be made", instead: "The controller has an empty view",
-        cure: "choose a class of views for it in Xcode")
+        element, "The view of \(Swift.type(of: controller)) could not be made",
+        instead: "The controller has an empty view", cure: "choose a class of views for it in Xcode")
     }
     let view = made ?? UIView()
     controller.adoptNibView(view)
