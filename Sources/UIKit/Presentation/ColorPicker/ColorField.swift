@@ -46,7 +46,7 @@ final class ColorGridView: ColorField {
   private static let radius: CGFloat = 8
   private static let border: CGFloat = 3
 
-  /// The colours of the grid of iOS 14 to 18, as read off its screen.
+  /// The colours of the grid, after that of iOS 14 to 18; written down from memory and not measured (a rule of this library).
   static let colors: [[PickedColor]] = [
     row(
       0xFFFFFF, 0xEBEBEB, 0xD6D6D6, 0xC2C2C2, 0xADADAD, 0x999999, 0x858585, 0x707070, 0x5C5C5C, 0x474747, 0x333333, 0),
