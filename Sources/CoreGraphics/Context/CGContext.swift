@@ -83,22 +83,32 @@ public final class CGContext {
   /// Makes a UIKit context: `width` × `height` **pixels**, origin at the top left, y down, `scale` pixels a point.
   ///
   /// Sizes are cut to 1…32,767. An opaque context starts black, another one clear.
-  package convenience init(width: Int, height: Int, scale: CGFloat, opaque: Bool = false) {
+  ///
+  /// - Parameter isOverwritten: whether the first drawing writes each pixel, so that the context may start with any.
+  package convenience init(
+    width: Int, height: Int, scale: CGFloat, opaque: Bool = false, isOverwritten: Bool = false
+  ) {
     let width = min(max(width, 1), ImageLimits.largestSide)
     let height = min(max(height, 1), ImageLimits.largestSide)
+    let buffer =
+      isOverwritten
+      ? PixelBuffer.uninitialized(bytesPerRow: width * 4, height: height)
+      : PixelBuffer(bytesPerRow: width * 4, height: height)
     self.init(
-      buffer: PixelBuffer(bytesPerRow: width * 4, height: height), width: width, height: height, opaque: opaque,
+      buffer: buffer, width: width, height: height, opaque: opaque,
       baseTransform: CGAffineTransform(scaleX: scale, y: scale))
   }
 
   /// Makes a UIKit context for a size in **points**; pixels are rounded up.
-  package convenience init(size: CGSize, scale: CGFloat, opaque: Bool = false) {
+  package convenience init(size: CGSize, scale: CGFloat, opaque: Bool = false, isOverwritten: Bool = false) {
     func pixels(_ side: CGFloat) -> Int {
       // A side that is whole but for the rounding of its product must not grow by a pixel.
       let value = (side * scale - 1e-6).rounded(.up)
       return value.isFinite ? Int(min(max(value, 1), CGFloat(ImageLimits.largestSide))) : 1
     }
-    self.init(width: pixels(size.width), height: pixels(size.height), scale: scale, opaque: opaque)
+    self.init(
+      width: pixels(size.width), height: pixels(size.height), scale: scale, opaque: opaque,
+      isOverwritten: isOverwritten)
   }
 
   deinit {

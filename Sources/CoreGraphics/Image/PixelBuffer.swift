@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Musl)
   import Musl
 #else
@@ -28,6 +30,10 @@ final class PixelBuffer: @unchecked Sendable {
     self.init(base: base, bytesPerRow: bytesPerRow, height: height) { free($0) }
   }
 
+  private convenience init(_ large: LargeMemory, bytesPerRow: Int, height: Int) {
+    self.init(base: large.base, bytesPerRow: bytesPerRow, height: height) { _ in large.giveBack() }
+  }
+
   /// Uses memory that somebody else releases, no earlier than this buffer goes.
   convenience init(borrowing base: UnsafeMutableRawPointer, bytesPerRow: Int, height: Int) {
     self.init(base: base, bytesPerRow: bytesPerRow, height: height, release: nil)
@@ -35,8 +41,8 @@ final class PixelBuffer: @unchecked Sendable {
 
   /// Makes zeroed memory.
   convenience init(bytesPerRow: Int, height: Int) {
-    if let large = LargeMemory(byteCount: bytesPerRow * height) {
-      self.init(base: large.base, bytesPerRow: bytesPerRow, height: height) { _ in large.release() }
+    if let large = LargeMemory.take(byteCount: bytesPerRow * height, isZeroed: true) {
+      self.init(large, bytesPerRow: bytesPerRow, height: height)
       return
     }
     guard let memory = calloc(max(1, height), max(16, bytesPerRow)) else {
@@ -47,9 +53,8 @@ final class PixelBuffer: @unchecked Sendable {
 
   /// Makes memory whose content is undefined, for who overwrites all of it.
   static func uninitialized(bytesPerRow: Int, height: Int) -> PixelBuffer {
-    // Fresh pages of the system are zeroed in any case.
-    if bytesPerRow * height >= LargeMemory.leastByteCount {
-      return PixelBuffer(bytesPerRow: bytesPerRow, height: height)
+    if let large = LargeMemory.take(byteCount: bytesPerRow * height, isZeroed: false) {
+      return PixelBuffer(large, bytesPerRow: bytesPerRow, height: height)
     }
     guard let memory = malloc(max(16, height * bytesPerRow)) else {
       fatalError("CoreGraphics: no memory for \(height) rows of \(bytesPerRow) bytes; make the picture smaller")
@@ -62,22 +67,35 @@ final class PixelBuffer: @unchecked Sendable {
   }
 }
 
-/// Zeroed memory for the pixels of a screen, in pages of 2 MiB where the system gives them.
+/// Memory for the pixels of a screen, in pages of 2 MiB where the system gives them.
 ///
 /// A frame at 3x is 12 MB. In pages of 4 KiB the first drawing into it stops three thousand times for the system to find one,
-/// which takes as long as drawing a list.
+/// which takes as long as drawing a list. The block that was given back last is kept for the next screen of its size: the system
+/// would clear its pages once more.
 private struct LargeMemory: @unchecked Sendable {
-  static let leastByteCount = 4 << 20
+  private static let leastByteCount = 4 << 20
   private static let pageSize = 2 << 20
+  private static let spare = Mutex<LargeMemory?>(nil)
 
   let base: UnsafeMutableRawPointer
   private let mappedCount: Int
 
-  /// Nil for less than `leastByteCount`, and where the system gives no memory in this way.
-  init?(byteCount: Int) {
-    guard byteCount >= Self.leastByteCount else { return nil }
+  /// Nil for less than 4 MiB, and where the system gives no memory in this way.
+  static func take(byteCount: Int, isZeroed: Bool) -> LargeMemory? {
+    guard byteCount >= leastByteCount else { return nil }
     let page = Int(getpagesize())
     let count = (byteCount + page - 1) & ~(page - 1)
+    let kept = spare.withLock { spare -> LargeMemory? in
+      guard let found = spare, found.mappedCount == count else { return nil }
+      spare = nil
+      return found
+    }
+    guard let kept else { return LargeMemory(mapping: count) }
+    if isZeroed { memset(kept.base, 0, count) }
+    return kept
+  }
+
+  private init?(mapping count: Int) {
     let reserved = count + Self.pageSize
     guard let start = mmap(nil, reserved, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0),
       start != UnsafeMutableRawPointer(bitPattern: -1)
@@ -91,5 +109,11 @@ private struct LargeMemory: @unchecked Sendable {
     madvise(base, count, MADV_HUGEPAGE)
   }
 
-  func release() { munmap(base, mappedCount) }
+  func giveBack() {
+    let replaced = Self.spare.withLock { spare -> LargeMemory? in
+      defer { spare = self }
+      return spare
+    }
+    if let replaced { munmap(replaced.base, replaced.mappedCount) }
+  }
 }

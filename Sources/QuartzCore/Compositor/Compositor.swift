@@ -18,7 +18,11 @@ package final class Compositor {
   /// Whether each frame is painted a second time from nothing and compared; for tests and for hunting.
   package var verifiesFrames = false
 
-  private var target: PaintTarget
+  private var target: PaintTarget {
+    didSet { isPainted = false }
+  }
+  /// Whether there was a frame since the buffer was made: what it begins with is undefined.
+  private var isPainted = false
   private var list = DisplayList()
   private var spareList = DisplayList()
   private var painter = Painter()
@@ -98,6 +102,7 @@ package final class Compositor {
   }
 
   private func paint(_ damage: Damage) -> FrameResult {
+    isPainted = true
     painter.resetCounts()
     let (shapes, shadows, bitmaps) = (painter.shapes.made, painter.shadows.made, painter.bitmaps.made)
     for move in damage.moves {
@@ -119,7 +124,8 @@ package final class Compositor {
   }
 
   private static func makeTarget(_ size: CGSize, _ scale: CGFloat) -> PaintTarget {
-    let context = CGContext(size: size, scale: scale)
+    // The first frame is painted whole.
+    let context = CGContext(size: size, scale: scale, isOverwritten: true)
     context.setDeviceTransform(.identity)
     let bounds = DeviceRect(minX: 0, minY: 0, maxX: context.width, maxY: context.height)
     return PaintTarget(context, bounds: bounds)
@@ -127,23 +133,31 @@ package final class Compositor {
 }
 
 extension Compositor {
-  /// Returns the frame as a picture; copies the pixels.
-  package func makeImage() -> CGImage {
-    target.context.makeImage()!
+  /// The frame; transparent where there was none.
+  private var shownPixels: CGContext {
+    if !isPainted {
+      target.clear(target.bounds, to: nil)
+      isPainted = true
+    }
+    return target.context
   }
 
-  /// Returns the frame as a PNG file, without a copy of the pixels.
-  ///
-  /// The fingerprint of size and pixels of the last frame, without a copy.
-  package var pixelHash: PixelHash { target.context.pixelHash }
+  /// Returns the frame as a picture; copies the pixels.
+  package func makeImage() -> CGImage {
+    shownPixels.makeImage()!
+  }
 
-  package func pngData(texts: KeyValuePairs<String, String> = [:]) -> Data { target.context.pngData(texts: texts) }
+  /// The fingerprint of size and pixels of the last frame, without a copy.
+  package var pixelHash: PixelHash { shownPixels.pixelHash }
+
+  /// Returns the frame as a PNG file, without a copy of the pixels.
+  package func pngData(texts: KeyValuePairs<String, String> = [:]) -> Data { shownPixels.pngData(texts: texts) }
 
   /// Calls `body` with the frame's pixels, premultiplied 0xAARRGGBB words, and the distance of rows in bytes.
   package func withUnsafePixels<Result>(
     _ body: (UnsafePointer<UInt32>, _ bytesPerRow: Int) throws -> Result
   ) rethrows -> Result {
-    try target.context.withUnsafePixels { try body(UnsafePointer($0), $1) }
+    try shownPixels.withUnsafePixels { try body(UnsafePointer($0), $1) }
   }
 
   /// Describes what the last frame has at a pixel, backmost first.

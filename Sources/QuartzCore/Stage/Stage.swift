@@ -30,6 +30,13 @@ package final class Stage {
   @exclusivity(unchecked) package var contentsStorage: AnyObject?
   /// What it keeps for code on any thread.
   package nonisolated let belongings = Mutex(Belongings())
+  /// How often the traits among them were replaced.
+  package nonisolated let traitChanges = Atomic<Int>(0)
+  /// The traits that the main thread saw last, and how often they had been replaced by then: saves it the lock.
+  @exclusivity(unchecked) package var seenTraits: (changes: Int, traits: AnyObject?) = (0, nil)
+
+  /// Pixels in a point of the screen.
+  @exclusivity(unchecked) package var scale: Double = 3
 
   /// Whether a host shows a screen here; another one takes a stage of its own.
   package var isTaken = false
@@ -104,7 +111,7 @@ package final class Stage {
   private nonisolated static let others = Atomic<Int>(0)
 
   /// Whether there are others than the first.
-  nonisolated static var hasOthers: Bool { others.load(ordering: .relaxed) > 0 }
+  package nonisolated static var hasOthers: Bool { others.load(ordering: .relaxed) > 0 }
 
   /// The stage whose code runs now, from the beginning to the end of a call: nothing else of the main actor's comes in between.
   ///
@@ -119,6 +126,9 @@ package final class Stage {
     if MainQueue.isCurrent, let entered { return entered }
     return StageBinding.current?.meant ?? first.innermost
   }
+
+  /// Pixels in a point of the screen that is meant.
+  package static var currentScale: Double { hasOthers ? current.scale : first.scale }
 
   /// The stage of the task, whichever host took one over it: where a test begins.
   package nonisolated static var ground: Stage { StageBinding.current?.stage ?? first }

@@ -43,13 +43,10 @@ extension LayoutItem {
   }
 
   @inline(__always)
-  private func keep<Anchor: AnyObject>(_ anchor: consuming Anchor, _ attribute: NSLayoutConstraint.Attribute) -> Anchor
-  {
+  private func keep<Anchor: AnyObject>(_ anchor: Anchor, _ attribute: NSLayoutConstraint.Attribute) -> Anchor {
     // One that outlives its view is kept by whoever holds it.
     guard record.pointee.hasObject else { return anchor }
-    let reference = Unretained<AnyObject>(anchor)
-    reference.retain()
-    anchors.append(KnownAnchor(attribute: attribute.rawValue, anchor: reference))
+    anchors.append(KnownAnchor(attribute: attribute.rawValue, anchor: Unretained(retaining: anchor)))
     return anchor
   }
 
@@ -59,4 +56,15 @@ extension LayoutItem {
     for index in 0..<count { released[index].anchor.release() }
     released.deallocate()
   }
+}
+
+extension UIView {
+  /// What knows the view's anchors, and lives as long as the view: asking for one counts the anchor alone.
+  final var itemOfAnchors: Unretained<LayoutItem> { ViewReference(self).item.pointee.object }
+}
+
+@MainActor extension Unretained where Object == LayoutItem {
+  func xAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor { reading { $0.xAnchor(attribute) } }
+  func yAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor { reading { $0.yAnchor(attribute) } }
+  func dimension(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension { reading { $0.dimension(attribute) } }
 }

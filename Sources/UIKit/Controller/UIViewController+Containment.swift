@@ -31,6 +31,7 @@ extension UIViewController {
     isMovingFromParentStorage = true
     parent.childStorage.removeAll { $0 === self }
     parentStorage = nil
+    viewIfLoaded?.notifyTraitsIfChanged()
     didMove(toParent: nil)
     isMovingFromParentStorage = false
   }

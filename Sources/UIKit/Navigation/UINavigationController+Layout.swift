@@ -77,7 +77,14 @@ extension UINavigationController {
     bar.isHidden = isNavigationBarHidden && transition == nil && !barsAreMoving
     placeToolbar(for: wrapper)
     bar.setNeedsLayout()
-    bar.layoutIfNeeded()
+    layOutIfSeen(bar)
+  }
+
+  /// Lays a bar out now, where it is in a window.
+  ///
+  /// What lies around it is laid out with it: outside of a window that would have lists make their cells too soon, and with other traits.
+  private func layOutIfSeen(_ bar: UIView) {
+    if bar.windowStorage != nil { bar.layoutIfNeeded() }
   }
 
   private func placeToolbar(for wrapper: BarWrapperView) {
@@ -90,7 +97,7 @@ extension UINavigationController {
     let y = view.bounds.height - (isShown ? below + height : 0)
     setFrame(CGRect(x: 0, y: y, width: view.bounds.width, height: height), of: toolbar)
     toolbar.isHidden = !isShown && transition == nil && !barsAreMoving
-    toolbar.layoutIfNeeded()
+    layOutIfSeen(toolbar)
   }
 
   private func setFrame(_ frame: CGRect, of bar: UIView) {

@@ -229,13 +229,9 @@ extension UITraitCollection {
 }
 
 extension UIView {
-  private var metricsReference: MetricsReference {
-    ((windowStorage == nil ? nil : traitState.notified) ?? traitCollection).metricsReference
-  }
+  private var metricsReference: MetricsReference { (traitState.known ?? traitCollection).metricsReference }
 
   /// The profile that the view is laid out by.
-  ///
-  /// A view in a window was told of its traits: asking does not go through the views above it.
   var metricsProfile: MetricsProfile {
     @inline(__always) _read { yield metricsReference.profile }
   }

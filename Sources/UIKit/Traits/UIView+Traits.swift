@@ -5,6 +5,9 @@ struct TraitState {
   var mergedParent: UITraitCollection?
   var merged: UITraitCollection?
   var notified: UITraitCollection?
+  /// The view's traits while it is in a window, brought up to date by `notifyTraitsIfChanged()`: many views ask for theirs, and those
+  /// above them may be many.
+  var known: UITraitCollection?
   /// Who follows the traits beside the view and its controller, and is told first.
   var listener: (@MainActor (_ old: UITraitCollection, _ new: UITraitCollection) -> Void)?
   /// Who wants to know of single traits.
@@ -40,14 +43,18 @@ extension UIView {
       && !classFacts.contains(.hasOwnTraits)
   }
 
+  /// The traits of what the view is in.
   var inheritedTraitCollection: UITraitCollection {
     // Cells are measured outside of windows, where nothing above has traits.
-    if superviewReference == nil, windowStorage == nil, !hasViewController { return UITraitCollection.current }
+    if superviewReference == nil, windowStorage == nil, !hasViewController { return Stage.currentTraits }
     let own = ViewReference(self)
     var view = own
     while true {
       let found = view.reading { current -> UITraitCollection? in
-        if view != own, current.hasTraitsOfItsOwn { return current.resolvedTraitCollection }
+        if view != own {
+          if let known = current.traitState.known { return known }
+          if current.hasTraitsOfItsOwn { return current.resolvedTraitCollection }
+        }
         if current.hasViewController, let viewController = current.viewController {
           return viewController.traitCollection
         }
@@ -61,11 +68,12 @@ extension UIView {
     if view.reading({ $0.windowStorage != nil }), let window = view.object as? UIWindow {
       return window.baseTraitCollection
     }
-    return UITraitCollection.current
+    return Stage.currentTraits
   }
 
   var resolvedTraitCollection: UITraitCollection {
-    withTraitsOfItsOwn(inheritedTraitCollection)
+    if let known = traitState.known { return known }
+    return hasTraitsOfItsOwn ? withTraitsOfItsOwn(inheritedTraitCollection) : inheritedTraitCollection
   }
 
   /// Traits from above with the view's own; the same object as long as both stay.
@@ -83,14 +91,21 @@ extension UIView {
     return merged
   }
 
-  /// The traits from above, where the views above were told of theirs: without asking all of them, of which there may be many.
-  private var toldTraitsFromAbove: UITraitCollection {
-    guard !hasViewController, let superviewReference else { return inheritedTraitCollection }
-    let told = superviewReference.reading { $0.windowStorage == nil ? nil : $0.traitState.notified }
-    return told ?? inheritedTraitCollection
+  /// Finds the view's traits where it came into a window, or forgets them where it left one; those above know theirs.
+  func findTraitsInWindow() {
+    traitState.known = nil
+    if windowStorage != nil { traitState.known = withTraitsOfItsOwn(inheritedTraitCollection) }
+  }
+
+  /// The same for those below too, where the view is in another place of its window; nobody is told yet.
+  func findTraitsOfSubtreeInWindow() {
+    findTraitsInWindow()
+    for subview in subviewStorage where subview.windowStorage != nil { subview.findTraitsOfSubtreeInWindow() }
   }
 
   /// Tells this view and those below of new traits, where they are in a window.
+  ///
+  /// Whatever the traits are made of calls it where that changes; a frame begins with it, for what nobody tells of.
   func notifyTraitsIfChanged() {
     guard windowStorage != nil else { return }
     notifyTraitsIfChangedHere()
@@ -99,14 +114,14 @@ extension UIView {
 
   private func notifySubviewsOfTraits() {
     for subview in subviewStorage where subview.windowStorage != nil {
-      subview.notifyTraitsIfChangedHere(superviewWasTold: true)
+      subview.notifyTraitsIfChangedHere()
       subview.notifySubviewsOfTraits()
     }
   }
 
-  /// - Parameter superviewWasTold: whether the superview is known to have been told of the traits that it has now.
-  func notifyTraitsIfChangedHere(superviewWasTold: Bool = false) {
-    let traits = superviewWasTold ? withTraitsOfItsOwn(toldTraitsFromAbove) : resolvedTraitCollection
+  func notifyTraitsIfChangedHere() {
+    let traits = withTraitsOfItsOwn(inheritedTraitCollection)
+    traitState.known = traits
     let previous = traitState.notified
     guard previous !== traits else { return }
     traitState.notified = traits

@@ -137,7 +137,11 @@ extension UIView {
     view.superviewStorage = self
     view.margins.isSettled = false
     putLayer(of: view, layerPlace)
-    if enters { view.subtreeDidMove(from: oldWindow, superviewWasTold: true) }
+    if enters {
+      view.subtreeDidMove(from: oldWindow)
+    } else if newWindow != nil {
+      view.findTraitsOfSubtreeInWindow()
+    }
     view.autoLayoutDidEnterSuperview()
     view.markSubtreeDirtyForEntry()
     setNeedsLayout()
@@ -169,18 +173,17 @@ extension UIView {
   }
 
   /// Tells the view and those below that they came into a window or left one.
-  ///
-  /// - Parameter superviewWasTold: whether the superview was in the window before, and told of its traits.
-  func subtreeDidMove(from oldWindow: UIWindow?, superviewWasTold: Bool = false) {
+  func subtreeDidMove(from oldWindow: UIWindow?) {
     let newWindow = (self as? UIWindow) ?? superviewStorage?.windowStorage
     if newWindow == nil, let oldWindow, oldWindow.firstResponder === self { firstResponderLeavesWindow() }
     if focusStorage?.isFocused == true, let oldWindow, oldWindow !== newWindow {
       oldWindow.windowStage.contents.focus.viewWillLeave(self)
     }
     windowStorage = newWindow
+    findTraitsInWindow()
     for subview in subviewStorage { subview.subtreeDidMove(from: oldWindow) }
     if newWindow != nil {
-      notifyTraitsIfChangedHere(superviewWasTold: superviewWasTold)
+      notifyTraitsIfChangedHere()
       applyAppearance()
     }
     didMoveToWindow()

@@ -8,7 +8,10 @@ struct MarginState {
   var insetsFromSafeArea = true
   /// What the callbacks were last told.
   var notifiedSafeArea = UIEdgeInsets.zero
+  /// Nil too where they were the defaults when they were compared first.
   var notifiedMargins: UIEdgeInsets?
+  /// Whether the view has compared its insets before, as it does first when it is laid out.
+  var wereCompared = false
   /// Whether nothing but setters, controllers and superviews with a safe area can make the margins others than they were told
   /// to be: so it is with nearly all views, and saves working them out at every layout.
   var isSettled = false
@@ -27,16 +30,21 @@ extension UIView {
     } else {
       base = defaultLayoutMargins
     }
-    if let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
+    if hasViewController, let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
       let minimum = viewController.systemMinimumLayoutMargins.resolved(isRightToLeft: isRightToLeft)
       base = .maximum(base, minimum)
     }
     return base
   }
 
-  var resolvedLayoutMargins: UIEdgeInsets {
+  var resolvedLayoutMargins: UIEdgeInsets { resolvedLayoutMargins(inSafeArea: nil) }
+
+  /// The margins in force.
+  ///
+  /// - Parameter safeArea: the view's safe area, where it is known.
+  private func resolvedLayoutMargins(inSafeArea safeArea: UIEdgeInsets?) -> UIEdgeInsets {
     var result = baseLayoutMargins
-    if margins.insetsFromSafeArea { result = result + safeAreaInsets }
+    if margins.insetsFromSafeArea { result = result + (safeArea ?? safeAreaInsets) }
     if margins.preservesSuperview, let parent = superviewStorage {
       let outer = parent.layoutMargins
       let place = frame
@@ -56,7 +64,7 @@ extension UIView {
   // MARK: Safe area
 
   var propagatedSafeAreaInsets: UIEdgeInsets {
-    let additional = viewController?.additionalSafeAreaInsets ?? .zero
+    let additional = hasViewController ? viewController?.additionalSafeAreaInsets ?? .zero : .zero
     guard let parent = superviewStorage else { return ownSafeAreaInsets + additional }
     // Known without asking the views above one by one, of which there may be many.
     if parent.margins.isSettled, parent.superviewReference?.reading({ $0.margins.isSettled }) ?? true {
@@ -91,18 +99,23 @@ extension UIView {
     setNeedsLayout()
   }
 
+  /// Whether nothing but `layoutMargins`, the traits and a superview with a safe area makes the view's insets.
+  private var isPlainInInsets: Bool {
+    margins.directional == nil && !margins.preservesSuperview && !hasViewController
+      && !classFacts.contains(.hasOwnInsets)
+  }
+
   /// Compares with what the callbacks were told last; called before each `layoutSubviews()`, and for views that were told
   /// before also when an ancestor's insets change or the view is moved.
   func notifyInsetsIfChanged() {
     margins.isSettled = false
     defer {
-      margins.isSettled =
-        margins.notifiedSafeArea == .zero && margins.directional == nil && !margins.preservesSuperview
-        && !hasViewController && !classFacts.contains(.hasOwnInsets)
+      margins.isSettled = margins.notifiedSafeArea == .zero && isPlainInInsets
     }
     var concernsSubviews = false
     let safeArea = safeAreaInsets
-    if safeArea != margins.notifiedSafeArea {
+    let isNewSafeArea = safeArea != margins.notifiedSafeArea
+    if isNewSafeArea {
       concernsSubviews = true
       margins.notifiedSafeArea = safeArea
       safeAreaInsetsDidChange()
@@ -111,9 +124,14 @@ extension UIView {
       autoLayoutGuideInsetsDidChange()
       setNeedsLayout()
     }
-    let resolved = resolvedLayoutMargins
-    if resolved != margins.notifiedMargins {
-      let isFirst = margins.notifiedMargins == nil
+    let isFirst = !margins.wereCompared
+    margins.wereCompared = true
+    // Nobody is told of the first margins: those of a plain view are worked out when there are others to compare them with.
+    if isFirst, safeArea == .zero, margins.sides == nil, isPlainInInsets, autoLayout?.insetsAreRead != true { return }
+    // Who is told of a new safe area may change it.
+    let resolved = resolvedLayoutMargins(inSafeArea: isNewSafeArea ? nil : safeArea)
+    let previous = margins.notifiedMargins ?? (isFirst ? nil : defaultLayoutMargins)
+    if resolved != previous {
       margins.notifiedMargins = resolved
       autoLayoutGuideInsetsDidChange()
       if !isFirst {
@@ -124,7 +142,7 @@ extension UIView {
     }
     guard concernsSubviews else { return }
     // Views that were told nothing yet will be before their first layout, when they have their place.
-    for subview in subviewStorage where subview.margins.notifiedMargins != nil { subview.notifyInsetsIfChanged() }
+    for subview in subviewStorage where subview.margins.wereCompared { subview.notifyInsetsIfChanged() }
   }
 
   /// `notifyInsetsIfChanged()` where something can have changed; called before each `layoutSubviews()`.
@@ -139,14 +157,14 @@ extension UIView {
   func subviewsMayLieInOtherInsets() {
     let hasNoInsets = margins.isSettled
     for subview in subviewStorage {
-      if hasNoInsets && subview.margins.isSettled || subview.margins.notifiedMargins == nil { continue }
+      if hasNoInsets && subview.margins.isSettled || !subview.margins.wereCompared { continue }
       subview.placeInInsetsDidChange()
     }
   }
 
   /// The view was moved in its superview: it may overlap other insets of that than before.
   func placeInInsetsDidChange() {
-    guard margins.notifiedMargins != nil, let parent = superviewStorage else { return }
+    guard margins.wereCompared, let parent = superviewStorage else { return }
     if margins.isSettled && parent.margins.isSettled { return }
     guard
       margins.preservesSuperview || margins.notifiedSafeArea != .zero || parent.safeAreaInsetsForSubviews != .zero

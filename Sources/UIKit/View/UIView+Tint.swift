@@ -24,6 +24,11 @@ extension UIView {
     var isDimmed: Bool?
     var ancestor: UIView? = self
     while let view = ancestor {
+      if let known = view.traitState.known {
+        color = color ?? known.values.tint
+        isDimmed = isDimmed ?? known.values.dimsTint
+        break
+      }
       if color == nil, let own = view.tintColorStorage, !own.isTint { color = own }
       if isDimmed == nil, view.tintAdjustmentModeStorage != .automatic {
         isDimmed = view.tintAdjustmentModeStorage == .dimmed

@@ -29,6 +29,7 @@
     didSet {
       hasViewController = viewController != nil
       margins.isSettled = false
+      if windowStorage != nil { findTraitsOfSubtreeInWindow() }
     }
   }
   /// Whether there was a controller when one was last set; saves asking a weak reference.
@@ -109,7 +110,7 @@
     ownLayer = DynamicInitializer.makeLayer(Self.layerClass)
     super.init()
     ownLayer.owner = self
-    ownLayer.contentsScale = UIScreen.main.scale
+    ownLayer.contentsScale = Stage.currentScale
     // A plain layer is made so.
     if frame != .zero || Self.layerClass != CALayer.self { ownLayer.frame = frame }
     viewDidInitialize()
@@ -124,7 +125,7 @@
     ownLayer = DynamicInitializer.makeLayer(Self.layerClass)
     super.init()
     ownLayer.owner = self
-    ownLayer.contentsScale = UIScreen.main.scale
+    ownLayer.contentsScale = Stage.currentScale
     viewDidInitialize()
     coder.finishDecoding(self, as: UIView.self)
   }
@@ -627,7 +628,7 @@
   override var defaultAccessibilityFrame: CGRect { UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
   /// Hook for framework classes: the margins of a view on which none were set.
   var defaultLayoutMargins: UIEdgeInsets {
-    guard viewController == nil else { return .zero }
+    guard !hasViewController || viewController == nil else { return .zero }
     let margin = metricsProfile.margins.view
     return UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
   }
@@ -1020,40 +1021,40 @@
   // MARK: Anchors
 
   /// The edge where reading starts.
-  open var leadingAnchor: NSLayoutXAxisAnchor { layoutItem.xAnchor(.leading) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { itemOfAnchors.xAnchor(.leading) }
 
   /// The edge where reading ends.
-  open var trailingAnchor: NSLayoutXAxisAnchor { layoutItem.xAnchor(.trailing) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { itemOfAnchors.xAnchor(.trailing) }
 
   /// The left edge.
-  open var leftAnchor: NSLayoutXAxisAnchor { layoutItem.xAnchor(.left) }
+  open var leftAnchor: NSLayoutXAxisAnchor { itemOfAnchors.xAnchor(.left) }
 
   /// The right edge.
-  open var rightAnchor: NSLayoutXAxisAnchor { layoutItem.xAnchor(.right) }
+  open var rightAnchor: NSLayoutXAxisAnchor { itemOfAnchors.xAnchor(.right) }
 
   /// The top edge.
-  open var topAnchor: NSLayoutYAxisAnchor { layoutItem.yAnchor(.top) }
+  open var topAnchor: NSLayoutYAxisAnchor { itemOfAnchors.yAnchor(.top) }
 
   /// The bottom edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { layoutItem.yAnchor(.bottom) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { itemOfAnchors.yAnchor(.bottom) }
 
   /// The width.
-  open var widthAnchor: NSLayoutDimension { layoutItem.dimension(.width) }
+  open var widthAnchor: NSLayoutDimension { itemOfAnchors.dimension(.width) }
 
   /// The height.
-  open var heightAnchor: NSLayoutDimension { layoutItem.dimension(.height) }
+  open var heightAnchor: NSLayoutDimension { itemOfAnchors.dimension(.height) }
 
   /// The horizontal centre.
-  open var centerXAnchor: NSLayoutXAxisAnchor { layoutItem.xAnchor(.centerX) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { itemOfAnchors.xAnchor(.centerX) }
 
   /// The vertical centre.
-  open var centerYAnchor: NSLayoutYAxisAnchor { layoutItem.yAnchor(.centerY) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { itemOfAnchors.yAnchor(.centerY) }
 
   /// The baseline of the first line of text; the top edge of a view without text.
-  open var firstBaselineAnchor: NSLayoutYAxisAnchor { layoutItem.yAnchor(.firstBaseline) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { itemOfAnchors.yAnchor(.firstBaseline) }
 
   /// The baseline of the last line of text; the bottom edge of a view without text.
-  open var lastBaselineAnchor: NSLayoutYAxisAnchor { layoutItem.yAnchor(.lastBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { itemOfAnchors.yAnchor(.lastBaseline) }
 
   // MARK: Ambiguity
 

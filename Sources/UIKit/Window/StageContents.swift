@@ -48,7 +48,23 @@ extension Stage {
         belongings.traits.map { unsafeDowncast($0, to: UITraitCollection.self) } ?? .system
       }
     }
-    set { belongings.withLock { $0.traits = newValue } }
+    set {
+      belongings.withLock { $0.traits = newValue }
+      traitChanges.add(1, ordering: .releasing)
+    }
+  }
+
+  /// The current traits of the stage that is meant, as the main thread asks for them many times a layout.
+  static var currentTraits: UITraitCollection { hasOthers ? current.traitsHere : first.traitsHere }
+
+  private var traitsHere: UITraitCollection {
+    let changes = traitChanges.load(ordering: .acquiring)
+    if seenTraits.changes == changes, let traits = seenTraits.traits {
+      return unsafeDowncast(traits, to: UITraitCollection.self)
+    }
+    let traits = currentTraits
+    seenTraits = (changes, traits)
+    return traits
   }
 
   /// A stage for another host: with the same world around it, and what goes wrong there is told here.

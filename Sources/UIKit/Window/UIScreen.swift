@@ -23,7 +23,10 @@
   /// Pixels in a point.
   open var scale: CGFloat { scaleStorage }
   private var boundsStorage = CGRect(x: 0, y: 0, width: 393, height: 852)
-  private var scaleStorage: CGFloat = 3
+  private var scaleStorage: CGFloat {
+    get { stageReference?.stage?.scale ?? 3 }
+    set { stage.scale = newValue }
+  }
   /// The side margins that the system asks for on this screen (`uikit-facts §8`).
   func systemSideMargin(_ margins: MetricsProfile.Margins) -> CGFloat {
     let isWide =

@@ -106,7 +106,7 @@
     get { sceneReference ?? (isHidden ? nil : application.mainScene) }
     set { sceneReference = newValue }
   }
-  private weak var sceneReference: UIWindowScene?
+  private weak var sceneReference: UIWindowScene? { didSet { notifyTraitsIfChanged() } }
 
   /// The responder after the window: its scene, or the application.
   open override var next: UIResponder? { windowScene ?? application }

@@ -29,7 +29,6 @@ struct SymbolArt: @unchecked Sendable {
   /// The smallest rectangle around what is painted.
   var bounds: CGRect {
     parts.reduce(CGRect.null) { all, part in
-      // Worked out once: curves are searched for where they turn.
       let bounds: CGRect = part.erases ? .null : part.bounds
       return bounds.isNull ? all : all.union(bounds)
     }

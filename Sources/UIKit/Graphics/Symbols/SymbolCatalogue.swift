@@ -57,11 +57,28 @@ enum SymbolCatalogue {
     let emboldening: CGFloat
   }
 
-  private static let arts = LockedTable<Key, SymbolArt?>()
+  /// Art with its bounds, for which curves are searched for where they turn.
+  private struct MeasuredArt {
+    let art: SymbolArt
+    let bounds: CGRect
+  }
+
+  private static let arts = LockedTable<Key, MeasuredArt?>()
 
   /// What the symbol is drawn of; nil when the font is missing or does not have it.
   static func art(_ drawing: SymbolDrawing, emboldening: CGFloat) -> SymbolArt? {
-    arts.value(for: Key(drawing: drawing, emboldening: emboldening)) { make(drawing, emboldening) }
+    measured(drawing, emboldening)?.art
+  }
+
+  /// The smallest rectangle around what is painted of it.
+  static func bounds(_ drawing: SymbolDrawing, emboldening: CGFloat) -> CGRect? {
+    measured(drawing, emboldening)?.bounds
+  }
+
+  private static func measured(_ drawing: SymbolDrawing, _ emboldening: CGFloat) -> MeasuredArt? {
+    arts.value(for: Key(drawing: drawing, emboldening: emboldening)) {
+      make(drawing, emboldening).map { MeasuredArt(art: $0, bounds: $0.bounds) }
+    }
   }
 
   private static func make(_ drawing: SymbolDrawing, _ emboldening: CGFloat) -> SymbolArt? {

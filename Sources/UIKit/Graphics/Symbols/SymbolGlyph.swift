@@ -29,6 +29,7 @@ struct SymbolGlyph: Hashable {
   private var emboldening: CGFloat { max(-0.045, min(0.05, weight.fontWeight().rawValue * 0.075)) }
 
   var art: SymbolArt? { SymbolCatalogue.art(drawing, emboldening: emboldening) }
+  private var artBounds: CGRect? { SymbolCatalogue.bounds(drawing, emboldening: emboldening) }
 
   /// The size in points, in whole pixels of `displayScale`.
   func size(displayScale: CGFloat) -> CGSize {
@@ -39,7 +40,7 @@ struct SymbolGlyph: Hashable {
         width: PixelGrid.ceil(recordedSize.width * factor, scale: scale),
         height: PixelGrid.ceil(recordedSize.height * factor, scale: scale))
     }
-    guard let bounds = art?.bounds else { return .zero }
+    guard let bounds = artBounds else { return .zero }
     return CGSize(
       width: PixelGrid.ceil(bounds.width * em + 2 * margin, scale: scale),
       height: PixelGrid.ceil(bounds.height * em + 2 * margin, scale: scale))
@@ -51,8 +52,7 @@ struct SymbolGlyph: Hashable {
   func draw(
     size: CGSize, in rect: CGRect, context: CGContext, color: CGColor, layers: (CGColor, CGColor)? = nil
   ) {
-    guard let art, size.width > 0, size.height > 0 else { return }
-    let bounds = art.bounds
+    guard let art, let bounds = artBounds, size.width > 0, size.height > 0 else { return }
     let transform = CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
       .concatenating(CGAffineTransform(scaleX: em, y: em))
       .concatenating(CGAffineTransform(translationX: size.width / 2, y: size.height / 2))
