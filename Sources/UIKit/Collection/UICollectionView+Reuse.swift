@@ -125,6 +125,10 @@ extension UICollectionView: ListWindowOwner {
       Diagnostics.shared.report(ListMisuse.shownTwice(asked: "\(element)").diagnostic(in: self))
       return nil
     }
+    if view.reuseIdentifier == nil {
+      let misuse = ListMisuse.notDequeued(asked: "\(element)", className: "\(type(of: view))")
+      Diagnostics.shared.report(misuse.diagnostic(in: self))
+    }
     if let dequeued, dequeued != ElementKey(kind: element.kind, indexPath: path) {
       let misuse = ListMisuse.dequeuedForAnother(asked: "\(element)", dequeued: "\(dequeued)")
       Diagnostics.shared.report(misuse.diagnostic(in: self))
