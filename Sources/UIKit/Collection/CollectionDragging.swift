@@ -46,14 +46,6 @@ final class CollectionDragging: ListDragging {
     collection.dragDelegate?.collectionView(collection, dragSessionIsRestrictedToDraggingApplication: session) ?? false
   }
 
-  override func setState(_ state: DraggedState, of cell: UIView) {
-    (cell as? UICollectionViewCell)?.setDragState(state)
-  }
-
-  override func setTargeted(_ isTargeted: Bool, _ cell: UIView) {
-    (cell as? UICollectionViewCell)?.dropState = isTargeted ? .targeted : .none
-  }
-
   // MARK: The drop
 
   override func takes(_ session: any UIDropSession) -> Bool {
@@ -103,6 +95,8 @@ final class CollectionDragging: ListDragging {
   private var isMoving = false
   /// Where the middle of the platter is, in the collection view.
   private var held: CGPoint?
+  /// Where items make room for what comes from elsewhere.
+  private var gap: CollectionGuest?
 
   override func destination(at point: CGPoint, _ session: any UIDropSession) -> IndexPath? {
     let drag = (session as? LocalDropSession)?.drag
@@ -110,23 +104,54 @@ final class CollectionDragging: ListDragging {
       platter.superview.map { collection.convert(platter.center, from: $0) }
     }
     held = soleSource(session) == nil ? nil : center ?? point
+    if let gap, collection.guests.contains(gap) { return destination(at: point, beside: gap) }
     guard isMoving, let held, collection.movement != nil else { return path(at: point) }
     collection.updateInteractiveMovementTargetPosition(held)
     return collection.movement.map { IndexPath($0.current) }
   }
 
+  /// The place of the gap where the finger is over it, else that of the item that the finger is over, with the gap there.
+  private func destination(at point: CGPoint, beside gap: CollectionGuest) -> IndexPath? {
+    var found: IndexPath?
+    collection.performUsingPresentationValues { found = collection.indexPathForItem(at: point) }
+    return found.map { IndexPath(collection.guests.dataPlace(at: RowIndex($0), without: gap)) }
+  }
+
   override func makeRoom(at path: IndexPath, point: CGPoint) {
-    guard let held, collection.movement == nil, let source = heldIndices.first else { return }
+    guard let held, proposal?.operation != .copy else { return openGap(at: RowIndex(path)) }
+    closeGap()
+    guard collection.movement == nil, let source = heldIndices.first else { return }
     isMoving = collection.beginMovement(IndexPath(source), isOwn: true)
     guard isMoving else { return }
     collection.updateInteractiveMovementTargetPosition(held)
     if let movement = collection.movement { destination = IndexPath(movement.current) }
   }
 
-  override func closeRoom() {
+  private func openGap(at place: RowIndex) {
+    stopMoving()
+    guard let gap, collection.guests.contains(gap) else {
+      self.gap = collection.addGuest(before: place, nil)
+      return
+    }
+    if collection.guests.dataPlace(of: gap) != place {
+      collection.move(gap, to: collection.guests.newIndex(before: place, without: gap))
+    }
+  }
+
+  private func closeGap() {
+    guard let gap else { return }
+    if collection.remove(gap) || !collection.guests.contains(gap) { self.gap = nil }
+  }
+
+  private func stopMoving() {
     guard isMoving else { return }
     isMoving = false
     if collection.movement != nil { collection.cancelInteractiveMovement() }
+  }
+
+  override func closeRoom() {
+    closeGap()
+    stopMoving()
   }
 
   // MARK: Carrying out
@@ -134,42 +159,65 @@ final class CollectionDragging: ListDragging {
   override func perform(_ session: any UIDropSession, _ proposal: UIDropProposal) {
     let place = isMoving ? collection.movement.map { IndexPath($0.current) } ?? destination : destination
     guard let delegate = collection.dropDelegate else {
+      closeGap()
       guard isMoving else { return }
       isMoving = false
       collection.endInteractiveMovement()
       if let place, let item = session.items.first { _ = land(item, .element(place)) }
       return
     }
+    // The data is as before, and so has everything to be that the application asks.
     if isMoving {
       isMoving = false
-      // The data is in the order of before, and so has everything to be that the application asks.
       collection.endMovementForUpdate()
     }
+    if let gap { collection.removeForUpdate(gap) }
+    gap = nil
     delegate.collectionView(
       collection, performDropWith: CollectionDropCoordinator(self, session, proposal, place))
     collection.setNeedsLayout()
   }
+
+  // MARK: Placeholders
+
+  /// Shows a placeholder, and has a dropped item fly to its cell.
+  func add(_ placeholder: UICollectionViewDropPlaceholder, _ item: UIDragItem) -> ListPlaceholderContext {
+    let collection = collection
+    let place = RowIndex(placeholder.indexPath)
+    let counts = collection.guests.dataCounts(collection.loadedCounts())
+    guard counts.indices.contains(place.section), (0...counts[place.section]).contains(place.row) else {
+      collection.raise(collection.noItem(at: placeholder.indexPath, "drop(_:to:) with a placeholder"))
+    }
+    let guest = collection.addGuest(before: place, placeholder)
+    collection.layoutIfNeeded()
+    let cell = guest.flatMap { collection.cell(of: $0) }
+    let animator = land(item, .view(cell ?? UIView(), cell.flatMap { placeholder.previewParametersProvider?($0) }))
+    return ListPlaceholderContext(
+      item, animator,
+      commit: { [weak collection] updates in guest.map { collection?.commit($0, updates) ?? false } ?? false },
+      remove: { [weak collection] in guest.map { collection?.remove($0) ?? false } ?? false },
+      update: { [weak collection] in
+        guard let guest, let collection, let cell = collection.cell(of: guest) else { return }
+        placeholder.cellUpdateHandler?(cell)
+        collection.selfSizeDidChange(of: cell)
+      })
+  }
 }
 
 extension ListDropItem: UICollectionViewDropItem {}
+extension ListPlaceholderContext: UICollectionViewDropPlaceholderContext {}
 
 /// What a collection view's drop delegate carries a drop out by.
-final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
-  let items: [any UICollectionViewDropItem]
-  let destinationIndexPath: IndexPath?
-  let proposal: UICollectionViewDropProposal
-  let session: any UIDropSession
-  private let dragging: CollectionDragging
+final class CollectionDropCoordinator: ListDropCoordinator<UICollectionViewDropProposal>,
+  UICollectionViewDropCoordinator
+{
+  var items: [any UICollectionViewDropItem] { dropped }
 
-  init(
-    _ dragging: CollectionDragging, _ session: any UIDropSession, _ proposal: UIDropProposal, _ path: IndexPath?
-  ) {
-    self.dragging = dragging
-    self.session = session
-    self.proposal =
-      proposal as? UICollectionViewDropProposal ?? UICollectionViewDropProposal(operation: proposal.operation)
-    destinationIndexPath = path
-    items = dragging.dropItems(session)
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext {
+    guard let dragging = dragging as? CollectionDragging else { fatalError("A collection view's drop without one") }
+    return dragging.add(placeholder, dragItem)
   }
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
@@ -179,32 +227,23 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
     dragging.land(dragItem, .into(indexPath, rect))
   }
-
-  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-    dragging.land(dragItem, .target(target))
-  }
 }
 
-extension UICollectionView: UISpringLoadedInteractionSupporting {
-  /// Items can be dragged where there is a delegate for it; drops are taken by one, and where items are moved by drags.
-  func updateDragging() {
-    guard drags == nil else { return updateDragEnabling() }
-    guard dragDelegate != nil || dropDelegate != nil || isSpringLoaded else { return }
+extension UICollectionView: UISpringLoadedInteractionSupporting, DraggingList {
+  var givesDragItems: Bool { dragDelegate != nil }
+  var takesDrops: Bool { dropDelegate != nil }
+
+  func makeDragging() -> CollectionDragging {
     let made = CollectionDragging(self)
-    drags = made
     elements.holders.add(made)
-    made.attach()
-    updateDragEnabling()
+    return made
   }
-
-  func updateDragEnabling() { drags?.drag.isEnabled = dragInteractionEnabled && dragDelegate != nil }
 }
 
-extension UICollectionViewCell {
-  func setDragState(_ state: DraggedState) {
-    guard state != dragStateStorage else { return }
-    dragStateStorage = state
-    setNeedsUpdateConfiguration()
+extension UICollectionViewCell: DraggedCell {
+  func setTargeted(_ isTargeted: Bool) { dropState = isTargeted ? .targeted : .none }
+
+  func tellDragState(_ state: DraggedState) {
     switch state {
     case .none: dragStateDidChange(.none)
     case .lifting: dragStateDidChange(.lifting)

@@ -68,7 +68,7 @@ extension UICollectionView {
 
   /// Puts an anchor back where it was; nothing for one that is gone.
   func followAnchor() {
-    guard let anchor = elements.anchor, contains(anchor.element.index), layoutStorage.state == .valid,
+    guard let anchor = elements.anchor, isShown(at: anchor.element.index), layoutStorage.state == .valid,
       let target = offset(keeping: anchor)
     else { return }
     if target != bounds.origin { bounds.origin = target }

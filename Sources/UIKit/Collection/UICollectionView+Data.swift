@@ -9,6 +9,7 @@ extension UICollectionView {
     // What of it is there is known when counts are.
     elements.holders.contentsWereReplaced { _ in true }
     selection.removeAll()
+    guests.removeAll()
     forgetMovement()
     endTransitionAtOnce()
     reconfiguring = nil
@@ -52,7 +53,8 @@ extension UICollectionView {
 
   func contains(_ index: RowIndex) -> Bool {
     let counts = loadedCounts()
-    return counts.indices.contains(index.section) && index.row >= 0 && index.row < counts[index.section]
+    return counts.indices.contains(index.section) && index.row >= 0
+      && index.row < counts[index.section] - (guests.isEmpty ? 0 : guests.count(inSection: index.section))
   }
 
   func noItem(at indexPath: IndexPath, _ method: String) -> ListProblem {

@@ -1,7 +1,7 @@
 import ListGeometry
 
 /// Focus in collection views: items have it by their index, and the layout says what lies next.
-extension UICollectionView: FocusList {
+extension UICollectionView: IndexedFocusList {
   /// Whether focus may come to items in the present mode.
   var allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
 
@@ -18,7 +18,7 @@ extension UICollectionView: FocusList {
   // MARK: Which item
 
   /// The cell of an item, scrolled to as little as it takes; nil for one that focus may not come to.
-  private func show(_ item: RowIndex) -> UICollectionViewCell? {
+  func showForFocus(_ item: RowIndex) -> UIView? {
     guard mayFocus(item) else { return nil }
     if window != nil { scrollToItem(at: IndexPath(item), at: [], animated: false) }
     layoutIfNeeded()
@@ -44,13 +44,13 @@ extension UICollectionView: FocusList {
       let found = layoutElements(in: searched(heading, from: frame, screens: CGFloat(screens)))
       var items: [(index: RowIndex, frame: CGRect)] = []
       for attributes in found where attributes.key.isCell && !attributes.isHidden {
-        let index = attributes.key.index
+        guard let index = dataIndex(of: attributes.key) else { continue }
         if index != start, !refused.contains(index) { items.append((index, attributes.frame)) }
       }
       items.sort { $0.index < $1.index }
       while let place = FocusSearch.nearest(to: frame, heading, among: items.map(\.frame), aside: aside) {
         let index = items.remove(at: place).index
-        if let cell = show(index) { return cell }
+        if let cell = showForFocus(index) { return cell }
         refused.insert(index)
       }
     }
@@ -73,56 +73,28 @@ extension UICollectionView: FocusList {
     return CGRect(x: frame.minX - x, y: seen.minY, width: frame.width + x, height: seen.height)
   }
 
-  func preferredFocusCell() -> UIView? {
-    layoutIfNeeded()
-    let asked = delegate?.indexPathForPreferredFocusedView(in: self)
-    let remembered = remembersLastFocusedIndexPath ? focus.last : nil
-    let wanted = [remembered, asked.map { RowIndex($0) }, selection.indices.first].compactMap { $0 }
-    for item in wanted {
-      if contains(item), let cell = show(item) { return cell }
-    }
+  func prepareForFocus() { layoutIfNeeded() }
+
+  var focusCounts: [Int] { guests.dataCounts(loadedCounts()) }
+
+  func focusIndex(of view: UIView) -> RowIndex? {
+    guard let cell = view as? UICollectionViewCell, cell.collectionViewAround === self else { return nil }
+    return indexPath(for: cell).map { RowIndex($0) }
+  }
+
+  func askForPreferredFocus() -> IndexPath? { delegate?.indexPathForPreferredFocusedView(in: self) }
+
+  func asksToFollowFocus(_ path: IndexPath) -> Bool {
+    delegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? true
+  }
+
+  var firstFocusCell: UIView? {
     let seen = bounds.inset(by: adjustedContentInset)
     let cells = visibleCells.filter { $0.canBecomeFocused }
     return cells.first { seen.insetBy(dx: -0.5, dy: -0.5).contains($0.convert($0.bounds, to: self)) } ?? cells.first
   }
 
-  func lastFocusedCell() -> UIView? { focus.last.flatMap { show($0) } }
-
-  var isFocusedCellGone: Bool { focus.index == nil && focus.gone != nil }
-
-  func focusedCell() -> UIView? {
-    layoutIfNeeded()
-    if let item = focus.index { return show(item) }
-    guard let gone = focus.gone else { return nil }
-    let counts = loadedCounts()
-    let found = ListFocus.neighbours(of: gone, counts)
-    var (forwards, backwards) = (found.forwards, found.backwards)
-    while let item = forwards {
-      if let cell = show(item) { return cell }
-      forwards = ListFocus.after(item, counts)
-    }
-    while let item = backwards {
-      if let cell = show(item) { return cell }
-      backwards = ListFocus.before(item, counts)
-    }
-    return nil
-  }
-
   // MARK: What happened
-
-  func cellDidGetFocus(_ cell: UIView, byKey: Bool) {
-    guard let path = (cell as? UICollectionViewCell).flatMap({ indexPath(for: $0) }) else { return }
-    focus.give(to: RowIndex(path))
-    guard byKey, selectionFollowsFocus, allowsSelectionNow, !selection.contains(RowIndex(path)),
-      delegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? true
-    else { return }
-    if allowsSeveralNow {
-      for other in selection.indices { selectByTouch(IndexPath(other)) }
-    }
-    selectByTouch(path)
-  }
-
-  func cellDidLoseFocus() { focus.lose() }
 
   /// Return or space on an item does what a tap does.
   func selectByKey(_ cell: UICollectionViewCell) -> Bool {
@@ -134,17 +106,9 @@ extension UICollectionView: FocusList {
 
   // MARK: The delegate
 
-  private func path(of item: (any UIFocusItem)?) -> IndexPath? {
-    for view in sequence(first: item as? UIView, next: { $0?.superview }) {
-      guard let view else { return nil }
-      if let cell = view as? UICollectionViewCell, cell.collectionViewAround === self { return indexPath(for: cell) }
-    }
-    return nil
-  }
-
   private func focusContext(_ context: UIFocusUpdateContext) -> UICollectionViewFocusUpdateContext {
-    let previous = focus.index.map { IndexPath($0) } ?? path(of: context.previouslyFocusedItem)
-    return UICollectionViewFocusUpdateContext(context, from: previous, to: path(of: context.nextFocusedItem))
+    let paths = focusPaths(context)
+    return UICollectionViewFocusUpdateContext(context, from: paths.previous, to: paths.next)
   }
 
   func delegateAllows(_ context: UIFocusUpdateContext) -> Bool {

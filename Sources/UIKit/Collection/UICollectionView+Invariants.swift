@@ -11,7 +11,7 @@ extension UICollectionView {
   /// O(shown + pooled + held).
   func brokenInvariants() -> [String] {
     var broken = elements.brokenInvariants(in: self, rows: rowViews.values.map { $0 }) { contains($0) }
-    for shown in elements.shown where shown.element.isCell && !contains(shown.element.index) {
+    for shown in elements.shown where shown.element.isCell && !isShown(at: shown.element.index) {
       broken.append("the shown \(shown.element) is not there")
     }
     if elements.shown.count != shownAttributes.count, counts != nil, elements.phase == .resting, !needsLayout {

@@ -60,8 +60,9 @@ import QuartzCore
 }
 
 extension UICollectionView {
-  /// The index path that the data source has for one on the screen: another one only while an item is moved by hand.
+  /// The index path that the data source has for one on the screen: another one only while an item is moved by hand, and beside guests.
   func dataPath(of path: IndexPath) -> IndexPath {
+    if !guests.isEmpty, path.count == 2 { return guests.dataIndex(of: RowIndex(path)).map { IndexPath($0) } ?? path }
     guard let plan = movement?.plan, path.count == 2 else { return path }
     return plan.rowBefore(RowIndex(path)).map { IndexPath($0) } ?? path
   }
@@ -76,7 +77,8 @@ extension UICollectionView {
 
   /// Whether nothing else happens to the items.
   private func canBeginMovement(_ indexPath: IndexPath) -> Bool {
-    movement == nil && transition == nil && !batch.isOpen && elements.phase == .resting && contains(indexPath)
+    movement == nil && guests.isEmpty && transition == nil && !batch.isOpen && elements.phase == .resting
+      && contains(indexPath)
   }
 
   /// Lifts an item; `isOwn` says that the collection view itself carries the move out, so that the data source is not asked.

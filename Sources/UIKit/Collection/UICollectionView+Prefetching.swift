@@ -17,8 +17,8 @@ extension UICollectionView {
       ? CGRect(x: bounds.minX, y: start, width: bounds.width, height: end - start)
       : CGRect(x: start, y: bounds.minY, width: end - start, height: bounds.height)
     let wanted = layoutElements(in: ahead).filter { $0.representedElementCategory == .cell && !$0.isHidden }
-      .map(\.key.index).filter { contains($0) }.sorted()
-    let shown = Set(elements.shown.compactMap { $0.element.isCell ? $0.element.index : nil })
+      .compactMap { dataIndex(of: $0.key) }.filter { contains($0) }.sorted()
+    let shown = Set(elements.shown.compactMap { $0.element.isCell ? dataIndex(of: $0.element) : nil })
     let (new, cancelled) = announcements.announce(lookahead.isBackward ? wanted.reversed() : wanted, shown: shown)
     if !cancelled.isEmpty {
       prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: cancelled.map { IndexPath($0) })

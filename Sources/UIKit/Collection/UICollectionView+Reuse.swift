@@ -76,6 +76,7 @@ extension UICollectionView: ListWindowOwner {
     guard let dataSource else {
       fatalError("A collection view without a data source has no items; \(element) was asked for")
     }
+    if element.isCell, let guest = guests.guest(at: element.index) { return makeCell(of: guest, element, attributes) }
     let path = dataPath(of: element.indexPath)
     if let kind = element.kind {
       let view = askForView {
@@ -87,7 +88,7 @@ extension UICollectionView: ListWindowOwner {
     let given = askForView { dataSource.collectionView(self, cellForItemAt: path) }
     let cell =
       checked(given, element, path) as? UICollectionViewCell ?? UICollectionViewCell(frame: attributes.ownRect)
-    let isSelected = selection.contains(element.index)
+    let isSelected = dataIndex(of: element).map { selection.contains($0) } ?? false
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     tellEditing(cell, element)
     return cell
@@ -124,6 +125,10 @@ extension UICollectionView: ListWindowOwner {
       Diagnostics.shared.report(ListMisuse.shownTwice(asked: "\(element)").diagnostic(in: self))
       return nil
     }
+    if view.reuseIdentifier == nil {
+      let misuse = ListMisuse.notDequeued(asked: "\(element)", className: "\(type(of: view))")
+      Diagnostics.shared.report(misuse.diagnostic(in: self))
+    }
     if let dequeued, dequeued != ElementKey(kind: element.kind, indexPath: path) {
       let misuse = ListMisuse.dequeuedForAnother(asked: "\(element)", dequeued: "\(dequeued)")
       Diagnostics.shared.report(misuse.diagnostic(in: self))
@@ -149,7 +154,7 @@ extension UICollectionView: ListWindowOwner {
 
   func willDisplay(_ view: UICollectionReusableView, _ element: ElementKey) {
     if element.isCell, !element.isDecoration {
-      if focus.index == element.index {
+      if focus.index == dataIndex(of: element), focus.index != nil {
         focusEngine?.adopt(view)
       } else if view.isFocused {
         focusEngine?.viewWillLeave(view)
@@ -159,8 +164,8 @@ extension UICollectionView: ListWindowOwner {
     if let kind = element.kind {
       delegate.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: kind, at: element.indexPath)
-    } else if let cell = view as? UICollectionViewCell {
-      delegate.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+    } else if let cell = view as? UICollectionViewCell, let path = pathForDelegate(of: element) {
+      delegate.collectionView(self, willDisplay: cell, forItemAt: path)
     }
   }
 
@@ -174,8 +179,11 @@ extension UICollectionView: ListWindowOwner {
     if let kind = element.kind {
       delegate.collectionView(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: element.indexPath)
-    } else if let cell = view as? UICollectionViewCell {
-      delegate.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
+    } else if let cell = view as? UICollectionViewCell, let path = pathForDelegate(of: element) {
+      delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     }
   }
+
+  /// What the delegate knows an item as: as it is shown, but for guests, of which it does not hear.
+  private func pathForDelegate(of element: ElementKey) -> IndexPath? { dataIndex(of: element).map { IndexPath($0) } }
 }

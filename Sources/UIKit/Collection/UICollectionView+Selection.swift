@@ -102,9 +102,9 @@ extension UICollectionView {
 
   /// Tells a cell whether it shows what belongs to editing mode.
   func tellEditing(_ cell: UICollectionViewCell, _ element: ElementKey) {
-    let isEditable =
-      isEditing && (delegate?.collectionView(self, canEditItemAt: element.indexPath) ?? true)
+    guard let index = dataIndex(of: element) else { return }
+    let isEditable = isEditing && (delegate?.collectionView(self, canEditItemAt: IndexPath(index)) ?? true)
     if cell.isInEditingMode != isEditable { cell.isInEditingMode = isEditable }
-    if let drags { cell.setDragState(drags.state(of: RowIndex(element.indexPath))) }
+    if let drags { cell.setDragState(drags.state(of: index)) }
   }
 }

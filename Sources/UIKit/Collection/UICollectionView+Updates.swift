@@ -39,7 +39,8 @@ extension UICollectionView {
   }
 
   private func carryOut(_ ended: ListBatch<Void>) {
-    let before = counts ?? []
+    let shown = counts ?? []
+    let before = guests.isEmpty ? shown : guests.dataCounts(shown)
     let after = askForCounts()
     let plan: ListUpdatePlan
     do {
@@ -49,22 +50,30 @@ extension UICollectionView {
       guard elements.wasShownInWindow else { return endAsReload(ended) }
       raise(.update(error, item: "item", hadLoadedCounts: ended.hasLoadedCounts))
     }
-    apply(plan, counts: after, ended.update, reconfigured: ended.reconfiguredRows.compactMap { plan.rowAfter($0) }) {
-      isFinished in
-      for completion in ended.completions { completion(isFinished) }
+    let complete = { (isFinished: Bool) in for completion in ended.completions { completion(isFinished) } }
+    let reconfigured = ended.reconfiguredRows.compactMap { plan.rowAfter($0) }
+    guard !guests.isEmpty else {
+      return apply(plan, counts: after, ended.update, reconfigured: reconfigured, completion: complete)
     }
+    let seen = guests.shown(ended.update, plan, before: before, after: after)
+    guard let shownPlan = try? ListUpdatePlan(seen.update, rowsBefore: shown, rowsAfter: seen.counts) else {
+      return endAsReload(ended)
+    }
+    apply(
+      shownPlan, counts: seen.counts, seen.update, reconfigured: reconfigured.map(seen.place), data: .other(plan),
+      completion: complete)
   }
 
   /// Shows other counts, with the motion of everything that goes elsewhere.
   func apply(
     _ plan: ListUpdatePlan, counts after: [Int], _ update: ListUpdate, reconfigured: [RowIndex] = [],
-    completion: @escaping (Bool) -> Void
+    data: CollectionDataChange = .same, completion: @escaping (Bool) -> Void
   ) {
     let change = LayoutChange(self, plan)
     let anchor = elements.anchor ?? readersPlace(in: bounds)
     let wasArranged = layoutStorage.state == .valid || !elements.shown.isEmpty
     let isTold = wasArranged && elements.phase == .resting
-    let gone = rename(plan, counts: after, change, isTold: isTold)
+    let gone = rename(plan, counts: after, change, isTold: isTold, data: data)
     reconfigure(reconfigured)
     // An update that the delegate makes while a window pass tells it of a view is shown by that pass.
     guard isTold else {
@@ -108,11 +117,19 @@ extension UICollectionView {
 
   /// Gives everybody who holds an index the new one, and tells the layout that counts are others; gives back what goes.
   func rename(
-    _ plan: ListUpdatePlan, counts after: [Int], _ change: LayoutChange, isTold: Bool
+    _ plan: ListUpdatePlan, counts after: [Int], _ change: LayoutChange, isTold: Bool,
+    data: CollectionDataChange = .same
   ) -> [ListWindow<ElementKey, UICollectionReusableView>.Shown] {
     counts = after
     elements.contentsDidChange()
-    elements.holders.contentsDidChange(by: plan)
+    if case .exchange(let guest, _) = data { guests.remove(guest) }
+    guests.follow(plan)
+    switch data {
+    case .same: elements.holders.contentsDidChange(by: plan)
+    case .unchanged: break
+    case .guests(let change): change(&guests)
+    case .other(let dataPlan), .exchange(_, let dataPlan): elements.holders.contentsDidChange(by: dataPlan)
+    }
     renameRows(by: plan)
     let gone = elements.rename { element in
       guard case .stays(let name) = change.fate(of: element) else { return nil }
@@ -134,7 +151,8 @@ extension UICollectionView {
     let again = Set(items)
     for shown in elements.shown where shown.element.isCell && again.contains(shown.element.index) {
       reconfiguring = (shown.element, shown.view)
-      let path = shown.element.indexPath
+      let path = dataPath(of: shown.element.indexPath)
+      reconfiguring?.element = ElementKey(kind: nil, indexPath: path)
       let cell = elements.during(.asking) { dataSource.collectionView(self, cellForItemAt: path) }
       reconfiguring = nil
       if cell !== shown.view { raise(.reconfiguredItem(item: shown.element.item, section: shown.element.section)) }
@@ -194,7 +212,7 @@ extension UICollectionView {
 
   /// Puts the offset where the delegate, or the layout, wants it after a change; proposed is what keeps the reader's place.
   func settleOffset() {
-    let kept = elements.anchor.flatMap { contains($0.element.index) ? offset(keeping: $0) : nil } ?? bounds.origin
+    let kept = elements.anchor.flatMap { isShown(at: $0.element.index) ? offset(keeping: $0) : nil } ?? bounds.origin
     let proposed = contentDidShrink ? offsetInContent(kept) : kept
     contentDidShrink = false
     elements.anchor = nil

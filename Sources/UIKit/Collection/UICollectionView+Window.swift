@@ -186,7 +186,7 @@ extension UICollectionView {
     let element = attributes.key
     let counts = loadedCounts()
     if element.isDecoration || element.item < 0 { return nil }
-    let isThere = element.isCell ? contains(element.index) : counts.indices.contains(element.section)
+    let isThere = element.isCell ? isShown(at: element.index) : counts.indices.contains(element.section)
     guard !isThere else { return nil }
     return .attributesOfNothing(
       element: "\(element)", layout: "\(type(of: layoutStorage))", sections: counts.count,

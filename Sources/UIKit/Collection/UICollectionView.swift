@@ -38,6 +38,10 @@ import ListGeometry
   var reconfiguring: (element: ElementKey, view: UICollectionReusableView)?
   /// The item that is moved by hand.
   var movement: InteractiveMovement?
+  /// What is shown as items that the data does not have.
+  var guests = CollectionGuests()
+  /// Whether callers take and give index paths as they are on the screen.
+  var performsUsingPresentationValues = false
   /// The change of layout that progresses as somebody says.
   var transition: InteractiveTransition?
   /// The bounds before a change that the layout is asked about, or that is to be shown inside of an animation.
@@ -197,7 +201,7 @@ import ListGeometry
     guard counts.indices.contains(section) else {
       raise(.noSection(section, method: "numberOfItems(inSection:)", sections: counts.count))
     }
-    return counts[section]
+    return takesDataPaths ? counts[section] - guests.count(inSection: section) : counts[section]
   }
 
   // MARK: Updates
@@ -226,8 +230,8 @@ import ListGeometry
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 
-  /// Whether updates were announced that are not carried out yet, or an item is moved by hand.
-  open var hasUncommittedUpdates: Bool { batch.isOpen && !batch.update.isEmpty || movement != nil }
+  /// Whether updates were announced that are not carried out yet, an item is moved by hand, or placeholders are shown.
+  open var hasUncommittedUpdates: Bool { batch.isOpen && !batch.update.isEmpty || movement != nil || !guests.isEmpty }
 
   /// Inserts sections that the data source has now; the numbers are those after the update.
   open func insertSections(_ sections: IndexSet) {
@@ -462,7 +466,7 @@ import ListGeometry
   /// The layout's attributes of an item; nil for one that is not laid out.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareLayout()
-    return layoutAttributes(of: ElementKey(kind: nil, indexPath: indexPath))
+    return layoutAttributes(of: ElementKey(kind: nil, indexPath: shownPath(of: indexPath)))
   }
 
   /// The layout's attributes of a supplementary view; nil for one that the layout does not have.
@@ -477,12 +481,13 @@ import ListGeometry
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareLayout()
     let found = layoutElements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
-    return found.last { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+    let item = found.last { $0.representedElementCategory == .cell && $0.frame.contains(point) }
+    return item.flatMap { callersPath(of: $0.indexPath) }
   }
 
   /// The item that a cell shows; nil for a cell that is not on the screen.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    elements.element(of: cell).flatMap { $0.isCell ? $0.indexPath : nil }
+    elements.element(of: cell).flatMap { $0.isCell ? callersPath(of: $0.indexPath) : nil }
   }
 
   /// The index path of a supplementary view on the screen; nil for any other view.
@@ -492,13 +497,13 @@ import ListGeometry
 
   /// The cell of an item; nil while it is not on the screen.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    elements.view(of: ElementKey(kind: nil, indexPath: indexPath)) as? UICollectionViewCell
+    elements.view(of: ElementKey(kind: nil, indexPath: shownPath(of: indexPath))) as? UICollectionViewCell
   }
 
   /// The cells on the screen, in the order of their items.
   open var visibleCells: [UICollectionViewCell] { shownItems.compactMap { $0.view as? UICollectionViewCell } }
   /// The items on the screen, in order.
-  open var indexPathsForVisibleItems: [IndexPath] { shownItems.map(\.element.indexPath) }
+  open var indexPathsForVisibleItems: [IndexPath] { shownItems.compactMap { callersPath(of: $0.element.indexPath) } }
 
   /// A header, footer or other supplementary view; nil while it is not on the screen.
   open func supplementaryView(

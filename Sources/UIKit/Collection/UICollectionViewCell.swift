@@ -77,6 +77,12 @@
     if (estimates.width && size.width <= 0) || (estimates.height && size.height <= 0) {
       size = sizeThatFits(attributes.size)
     }
+    if estimates.width, let limit = attributes.widthLimit, size.width > limit {
+      size = sizingView.systemLayoutSizeFitting(
+        CGSize(width: limit, height: target.height), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: estimates.height ? .fittingSizeLevel : .required)
+      size.width = limit
+    }
     let scale = displayScale
     var frame = attributes.frame
     if estimates.width, size.width > 0 { frame.size.width = PixelGrid.ceil(size.width, scale: scale) }

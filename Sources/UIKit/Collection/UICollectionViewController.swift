@@ -4,7 +4,9 @@
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
   private let initialLayout: UICollectionViewLayout
-  private var collection: UICollectionView?
+  var collection: UICollectionView?
+  /// What the controller shares the collection view with, and how far that is in its view.
+  var sharing = CollectionSharing()
 
   /// Makes a controller whose collection view is arranged by a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -44,10 +46,29 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   }
 
   /// The layout of the collection view; before the view is loaded, the one that the controller was made with.
-  open var collectionViewLayout: UICollectionViewLayout { collection?.collectionViewLayout ?? initialLayout }
+  ///
+  /// While another controller shows the collection view, it is the layout that this one had, or will have, for it.
+  open var collectionViewLayout: UICollectionViewLayout {
+    if sharing.isElsewhere { return sharing.layout ?? initialLayout }
+    return collection?.collectionViewLayout ?? initialLayout
+  }
 
-  /// Whether the selection is cleared when the collection appears.
+  /// Whether the selection is cleared when the collection appears; not where it uses layout-to-layout transitions.
   open var clearsSelectionOnViewWillAppear = true
+
+  /// Whether a navigation controller that pushes the controller on top of another collection view controller has it show that one's
+  /// collection view, which changes its layout instead of sliding; false unless set.
+  ///
+  /// Set it before the push. `collectionView` is that of the controller below from then on, data source and delegate stay the ones that it
+  /// has, and a pop, also by a finger from the edge, brings it back with its old layout. Above another kind of controller, which is
+  /// reported, the controller has a collection view of its own.
+  open var useLayoutToLayoutNavigationTransitions = false
+
+  override func willBePushed(onto below: UIViewController?) { shareCollection(with: below) }
+
+  override func takeSharedContent(from other: UIViewController?) -> (any SharedContentMotion)? {
+    takeCollection(from: other as? UICollectionViewController)
+  }
 
   /// Whether a long press on an item moves it, where the data source can be told of it; true unless set.
   ///
@@ -85,6 +106,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     }
     let container = UIView(frame: UIScreen.main.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if let shared = sharing.below?.collectionView {
+      collection = shared
+      view = container
+      return
+    }
     let collection = UICollectionView(frame: container.bounds, collectionViewLayout: initialLayout)
     collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collection.dataSource = self
@@ -97,7 +123,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear else { return }
+    guard clearsSelectionOnViewWillAppear, !useLayoutToLayoutNavigationTransitions else { return }
     for indexPath in collection?.indexPathsForSelectedItems ?? [] {
       collection?.deselectItem(at: indexPath, animated: animated)
     }

@@ -96,6 +96,11 @@ extension UICollectionViewDropDelegate {
   var proposal: UICollectionViewDropProposal { get }
   /// The drag.
   var session: any UIDropSession { get }
+  /// Has a placeholder take an item's place until its data has come.
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext
   /// Has an item fly to an item, which is in the collection view already.
   @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
   /// Has an item fly into a rectangle of a item's cell, and become as small as that.
@@ -103,4 +108,40 @@ extension UICollectionViewDropDelegate {
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
   /// Has an item fly to a place of the application's.
   @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+}
+
+/// A cell for an item that the data does not have yet.
+@preconcurrency @MainActor open class UICollectionViewPlaceholder: NSObject {
+  let indexPath: IndexPath
+  let identifier: String
+  /// Changes the cell whenever it comes on the screen.
+  open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
+
+  /// Makes a placeholder: where the item will be inserted into the data, and the identifier of its cells, which are registered.
+  public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
+    (indexPath, identifier) = (insertionIndexPath, reuseIdentifier)
+    super.init()
+  }
+}
+
+/// A placeholder that an item is dropped on.
+@preconcurrency @MainActor open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
+  /// Which part of its cell is shown while the item flies to it; all of it for nil.
+  open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
+}
+
+/// A placeholder in a collection view, until the item comes or is given up.
+///
+/// Meanwhile the layout has an item more than the data (`UIDataSourceTranslating`), as large as the one whose place it takes where a flow layout's
+/// delegate gives sizes, a rule. Updates of the data leave it where it is; `reloadData()` takes it away.
+@preconcurrency @MainActor public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
+  /// The item.
+  var dragItem: UIDragItem { get }
+  /// Shows an item of the data in the place, once the block has put it into the data at the index path that it is given. False where the
+  /// placeholder is gone.
+  @discardableResult func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+  /// Gives the place up. False where the placeholder is gone.
+  @discardableResult func deletePlaceholder() -> Bool
+  /// Calls the placeholder's `cellUpdateHandler` again, where its cell is on the screen.
+  func setNeedsCellUpdate()
 }

@@ -105,11 +105,19 @@ extension UICollectionViewFlowLayout {
     guard count > 0 else { return nil }
     // While an item is moved by hand the delegate has the order of before.
     let isMoving = collectionView.movement != nil
+    let guests = collectionView.guests
+    // What is only shown is as large as the item whose place it takes.
+    let last =
+      guests.isEmpty ? 0 : collectionView.numberOfItems(inSection: section) - guests.count(inSection: section) - 1
+    if last < 0 { return nil }
     var sizes: [CGSize] = []
     sizes.reserveCapacity(count)
     for item in 0..<count {
       let place = IndexPath(item: item, section: section)
-      let asked = isMoving ? collectionView.dataPath(of: place) : place
+      var asked = isMoving ? collectionView.dataPath(of: place) : place
+      if !guests.isEmpty {
+        asked.item = min(last, guests.dataIndex(of: RowIndex(place))?.row ?? guests.place(of: place))
+      }
       let size = delegate.collectionView(collectionView, layout: self, sizeForItemAt: asked)
       if item == 0, size.width == NotImplemented.length { return nil }
       sizes.append(Self.canBeLaidOut(size) ? size : checked(size, place))

@@ -46,6 +46,8 @@ import QuartzCore
   private var transformStorage = CATransform3DIdentity
   /// Whether the content decides about the width, or the height.
   var estimates = (width: false, height: false)
+  /// How wide content may be that decides about the width; nil for any width.
+  var widthLimit: CGFloat?
 
   private var category = UICollectionView.ElementCategory.cell
   private var kind: String?
@@ -111,6 +113,7 @@ import QuartzCore
     copy.isHidden = isHidden
     copy.transform3D = transformStorage
     copy.estimates = estimates
+    copy.widthLimit = widthLimit
     copy.category = category
     copy.kind = kind
     return copy

@@ -14,14 +14,15 @@ import ListGeometry
   func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
 }
 
-/// While an item is moved by hand, items have the index paths on the screen that they would have if it were dropped.
+/// While an item is moved by hand, items have the index paths on the screen that they would have if it were dropped; a placeholder has one,
+/// and moves those behind it.
 extension UICollectionView: UIDataSourceTranslating {
-  /// The same section: sections keep their places while an item is moved; `NSNotFound` for one that is not there.
+  /// The same section: sections keep their places; `NSNotFound` for one that is not there.
   public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
     loadedCounts().indices.contains(dataSourceSectionIndex) ? dataSourceSectionIndex : NSNotFound
   }
 
-  /// The same section: sections keep their places while an item is moved; `NSNotFound` for one that is not there.
+  /// The same section: sections keep their places; `NSNotFound` for one that is not there.
   public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
     self.presentationSectionIndex(forDataSourceSectionIndex: presentationSectionIndex)
   }
@@ -29,7 +30,7 @@ extension UICollectionView: UIDataSourceTranslating {
   /// Where an item of the data source is on the screen; nil for nil and for an item that is not there.
   public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
     guard let path = dataSourceIndexPath, path.count == 2 else { return nil }
-    guard let movement else { return contains(path) ? path : nil }
+    guard let movement else { return contains(path) ? IndexPath(guests.shownIndex(of: RowIndex(path))) : nil }
     let index = RowIndex(path)
     guard movement.counts.indices.contains(index.section), (0..<movement.counts[index.section]).contains(index.row)
     else { return nil }
@@ -39,10 +40,17 @@ extension UICollectionView: UIDataSourceTranslating {
 
   /// The item of the data source that is shown at a place; nil for nil and for a place that is not there.
   public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
-    guard let path = presentationIndexPath, contains(path) else { return nil }
-    return dataPath(of: path)
+    guard let path = presentationIndexPath, path.count == 2, isShown(at: RowIndex(path)) else { return nil }
+    return guests.isEmpty ? dataPath(of: path) : guests.dataIndex(of: RowIndex(path)).map { IndexPath($0) }
   }
 
-  /// Runs the actions at once: the collection view takes and gives index paths as they are on the screen anyway.
-  public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) { actionsToTranslate() }
+  /// Runs the actions at once; what they ask the collection view, and tell it of what is shown, means index paths as they are on the screen.
+  ///
+  /// Beside placeholders others take and give those of the data. While an item is moved by hand all are those on the screen.
+  public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
+    let outer = performsUsingPresentationValues
+    performsUsingPresentationValues = true
+    defer { performsUsingPresentationValues = outer }
+    actionsToTranslate()
+  }
 }

@@ -182,6 +182,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Hook for framework classes: takes the view of a nib or storyboard.
   func adoptNibView(_ view: UIView) { self.view = view }
 
+  /// A navigation controller is about to put the controller above another one; nil for the first of a stack.
+  func willBePushed(onto below: UIViewController?) {}
+  /// Brings what the controller shows together with others into its view, as it takes the place of one of them; nil where they have nothing in common.
+  func takeSharedContent(from other: UIViewController?) -> (any SharedContentMotion)? { nil }
+
   /// Whether a window gives the view its own size; controllers that keep theirs say no.
   var modalFrameFollowsWindow: Bool { true }
 

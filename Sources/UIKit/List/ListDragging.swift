@@ -75,8 +75,6 @@ enum ListDropIntent { case unspecified, insertAt, insertInto, automatic }
   func dropDidEnd(_ session: any UIDropSession) {}
   func path(at point: CGPoint) -> IndexPath? { nil }
   func cell(at path: IndexPath) -> UIView? { nil }
-  func setState(_ state: DraggedState, of cell: UIView) {}
-  func setTargeted(_ isTargeted: Bool, _ cell: UIView) {}
   /// Where a drop at a point goes.
   func destination(at point: CGPoint, _ session: any UIDropSession) -> IndexPath? { path(at: point) }
   /// Makes room at the destination.
@@ -122,7 +120,9 @@ enum ListDropIntent { case unspecified, insertAt, insertInto, automatic }
   private func change(to state: DraggedState) {
     dragState = state
     for source in sources {
-      if let cell = source.index.flatMap({ cell(at: IndexPath($0)) }) { setState(state, of: cell) }
+      if let cell = source.index.flatMap({ cell(at: IndexPath($0)) }) {
+        (cell as? any DraggedCell)?.setDragState(state)
+      }
     }
   }
 
@@ -272,9 +272,9 @@ enum ListDropIntent { case unspecified, insertAt, insertInto, automatic }
   private func target(_ path: IndexPath?) {
     let cell = path.flatMap { self.cell(at: $0) }
     guard cell !== targeted else { return }
-    if let targeted { setTargeted(false, targeted) }
+    (targeted as? any DraggedCell)?.setTargeted(false)
     targeted = cell
-    if let cell { setTargeted(true, cell) }
+    (cell as? any DraggedCell)?.setTargeted(true)
   }
 
   private func leave() {
@@ -354,16 +354,5 @@ extension UITargetedDragPreview {
     let container = view.superview ?? list
     self.init(
       view: view, parameters: parameters, target: UIDragPreviewTarget(container: container, center: view.center))
-  }
-}
-
-/// One item that is dropped on a list.
-@MainActor final class ListDropItem: NSObject {
-  let dragItem: UIDragItem
-  let sourceIndexPath: IndexPath?
-  let previewSize: CGSize
-
-  init(_ item: UIDragItem, from path: IndexPath?, size: CGSize) {
-    (dragItem, sourceIndexPath, previewSize) = (item, path, size)
   }
 }

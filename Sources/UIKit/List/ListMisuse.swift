@@ -2,6 +2,8 @@
 enum ListMisuse: Hashable {
   /// It was dequeued for something else.
   case dequeuedForAnother(asked: String, dequeued: String)
+  /// It was not dequeued, in a list that takes no other views.
+  case notDequeued(asked: String, className: String)
   /// It is shown for something else already.
   case shownTwice(asked: String)
 
@@ -19,6 +21,14 @@ enum ListMisuse: Hashable {
           "The data source was asked for the view of \(asked), and returned one that it dequeued for \(dequeued).",
         object: list.diagnosticName, likelyCause: "The view is dequeued with an index path of the application's own.",
         cure: "Hand on the index path that the data source was called with.")
+    case .notDequeued(let asked, let className):
+      Diagnostic(
+        kind: .invalidListContent,
+        summary: "The data source returned a \(className) for \(asked) that was not dequeued; iOS raises.",
+        object: list.diagnosticName, likelyCause: "The view was made by its initialiser.",
+        cure:
+          "Register its class, and return what dequeueReusableCell(withReuseIdentifier:for:) or its supplementary twin gives."
+      )
     case .shownTwice(let asked):
       Diagnostic(
         kind: .invalidListContent,

@@ -60,6 +60,7 @@ final class EdgePanGestureRecognizer: UIPanGestureRecognizer {
     case .began: begin()
     case .changed:
       animator?.fractionComplete = fraction
+      controller.transition?.shared?.follow(fraction)
       coordinator?.update(fraction)
     case .ended: end(velocity: recognizer.velocity(in: controller.view).x * direction)
     case .cancelled, .failed: end(velocity: -Self.stroke)
@@ -96,6 +97,7 @@ final class EdgePanGestureRecognizer: UIPanGestureRecognizer {
     let part = animator.fractionComplete
     let goesBack = abs(velocity) >= Self.stroke ? velocity > 0 : part > 0.5
     animator.isReversed = !goesBack
+    controller.transition?.shared?.letGo(isCancelled: !goesBack)
     let rest = max(0.1, goesBack ? 1 - part : part)
     animator.continueAnimation(withTimingParameters: nil, durationFactor: rest)
     coordinator?.letGo(

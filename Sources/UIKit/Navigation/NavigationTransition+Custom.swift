@@ -39,6 +39,7 @@ extension NavigationTransition {
       let animator = delegate.navigationController(
         owner, animationControllerFor: operation, from: from.controller, to: to.controller)
     else { return false }
+    shared?.jump()
     let interactor = delegate.navigationController(owner, interactionControllerFor: animator)
     let stage = BarWrapperView(controller: to.controller)
     stage.frame = to.frame

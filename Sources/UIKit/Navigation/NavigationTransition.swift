@@ -2,7 +2,7 @@
 ///
 /// A push slides the new view in from where reading ends, over the old one, which goes a third of the way and is dimmed by a tenth; a pop
 /// is the same backwards. It takes 0.35 seconds, slow at first and at last; the length is the one that applications read from iOS's
-/// coordinators, the rest as seen on screen.
+/// coordinators, the rest as seen on screen. Content that both controllers show moves in its place instead.
 @MainActor final class NavigationTransition {
   static let duration = 0.35
   private static let parallax: CGFloat = 0.3
@@ -21,6 +21,8 @@
   let coordinator: TransitionCoordinator
   /// The transition by an animator of the navigation controller's delegate.
   var custom: TransitionContext?
+  /// What both controllers show: nothing slides then.
+  var shared: (any SharedContentMotion)?
 
   init(
     owner: UINavigationController, from: BarWrapperView?, to: BarWrapperView, change: PendingNavigation,
@@ -57,6 +59,7 @@
       // What comes has its place in the bar before it moves.
       owner.navigationBar.layoutIfNeeded()
       bar.prepare()
+      if shared != nil { return place(to, 0) }
       shade.backgroundColor = .black
       shade.isUserInteractionEnabled = false
       shade.frame = owner.view.bounds
@@ -72,9 +75,11 @@
     }
     let animator = UIViewPropertyAnimator(duration: Self.duration, curve: .easeInOut) { [self] in
       bar.animate()
-      shade.alpha = isPop ? 0 : Self.dim
-      place(to, 0)
-      if let from { place(from, isPop ? side : -side * Self.parallax) }
+      if shared == nil {
+        shade.alpha = isPop ? 0 : Self.dim
+        place(to, 0)
+        if let from { place(from, isPop ? side : -side * Self.parallax) }
+      }
       owner.placeBars(for: to)
     }
     animator.addCompletion { [weak self] position in
@@ -105,6 +110,7 @@
     guard !isOver else { return }
     isOver = true
     clean()
+    shared?.giveBack()
     to.removeFromSuperview()
     if let from { place(from, 0) }
     owner.didCancel(self)

@@ -14,6 +14,7 @@ struct PendingNavigation {
 extension UINavigationController {
   func push(_ controller: UIViewController, _ animated: Bool) {
     ensureMayCome(controller, in: stack)
+    controller.willBePushed(onto: stack.last)
     stack.append(controller)
     addChild(controller)
     note(animated, .push, arrived: [controller])
@@ -51,7 +52,11 @@ extension UINavigationController {
     let topIsNew = controllers.last.map { last in arrived.contains { $0 === last } } ?? false
     stack = controllers
     for controller in departed.reversed() { willLeave(controller) }
-    for controller in arrived { addChild(controller) }
+    for controller in arrived {
+      addChild(controller)
+      let place = controllers.firstIndex { $0 === controller } ?? 0
+      controller.willBePushed(onto: place > 0 ? controllers[place - 1] : nil)
+    }
     note(animated, topIsNew ? .push : .pop, arrived: arrived, departed: departed)
   }
 

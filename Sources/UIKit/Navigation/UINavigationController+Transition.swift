@@ -38,10 +38,13 @@ extension UINavigationController {
     } else {
       container.content.addSubview(to)
     }
+    let shared = top.takeSharedContent(from: from?.controller)
+    if shared != nil { container.content.bringSubviewToFront(to) }
     let bar = navigationBar.beginTransition(isForward: change.operation != .pop, shape: to.shape)
     toolbarWillShow(top, animated: isAnimated)
     let transition = NavigationTransition(
       owner: self, from: from, to: to, change: change, isAnimated: isAnimated, bar: bar)
+    transition.shared = shared
     self.transition = transition
     if isAnimated {
       if let from { tabs?.contentWillSlide(from: from, to: to) }
@@ -49,13 +52,16 @@ extension UINavigationController {
       if !isSwiped, transition.startCustom() { return }
       let animator = transition.prepare()
       if let backSwipe, isSwiped {
+        shared?.startFollowing()
         backSwipe.take(animator, transition.coordinator)
       } else {
+        shared?.start()
         animator.startAnimation()
         transition.coordinator.begin()
       }
     } else {
       placeBars(for: to)
+      shared?.jump()
       transition.finish()
     }
   }

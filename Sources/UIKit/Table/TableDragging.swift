@@ -50,14 +50,6 @@ final class TableDragging: ListDragging {
     table.dragDelegate?.tableView(table, dragSessionIsRestrictedToDraggingApplication: session) ?? false
   }
 
-  override func setState(_ state: DraggedState, of cell: UIView) {
-    (cell as? UITableViewCell)?.setDragState(state)
-  }
-
-  override func setTargeted(_ isTargeted: Bool, _ cell: UIView) {
-    (cell as? UITableViewCell)?.dropState = isTargeted ? .targeted : .none
-  }
-
   // MARK: The drop
 
   override func takes(_ session: any UIDropSession) -> Bool {
@@ -238,18 +230,20 @@ final class TableDragging: ListDragging {
     // Rows stay aside until the data has changed, which then takes the room.
     forgetRoom()
     guard let delegate = table.dropDelegate else { return }
-    delegate.tableView(table, performDropWith: TableDropCoordinator(self, table, session, proposal, place))
+    delegate.tableView(table, performDropWith: TableDropCoordinator(self, session, proposal, place))
     move()
   }
 
   // MARK: Placeholders
 
-  func add(_ placeholder: UITableViewDropPlaceholder, _ item: UIDragItem) -> TablePlaceholderContext {
+  func add(_ placeholder: UITableViewDropPlaceholder, _ item: UIDragItem) -> ListPlaceholderContext {
     let row = TablePlaceholderRow(placeholder, in: table)
     // The later of several in one place comes first, as rows do that are inserted there.
     placeholders.append(row)
-    let context = TablePlaceholderContext(
-      item, row, self, land(item, .view(row.cell, placeholder.previewParametersProvider?(row.cell))))
+    let context = ListPlaceholderContext(
+      item, land(item, .view(row.cell, placeholder.previewParametersProvider?(row.cell))),
+      commit: { [weak self] in self?.commit(row, $0) ?? false },
+      remove: { [weak self] in self?.remove(row, moves: true) ?? false }, update: {})
     UIView.performWithoutAnimation { place(row) }
     table.insertSubview(row.holder, at: table.backgroundView == nil ? 0 : 1)
     row.holder.layoutIfNeeded()

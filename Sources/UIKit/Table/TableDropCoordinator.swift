@@ -2,28 +2,16 @@ import ListGeometry
 
 extension ListDropItem: UITableViewDropItem {}
 
-/// What a table's drop delegate carries a drop out by.
-final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
-  let items: [any UITableViewDropItem]
-  let destinationIndexPath: IndexPath?
-  let proposal: UITableViewDropProposal
-  let session: any UIDropSession
-  private let dragging: TableDragging
+extension ListPlaceholderContext: UITableViewDropPlaceholderContext {}
 
-  init(
-    _ dragging: TableDragging, _ table: UITableView, _ session: any UIDropSession, _ proposal: UIDropProposal,
-    _ path: IndexPath?
-  ) {
-    self.dragging = dragging
-    self.session = session
-    self.proposal = proposal as? UITableViewDropProposal ?? UITableViewDropProposal(operation: proposal.operation)
-    destinationIndexPath = path
-    items = dragging.dropItems(session)
-  }
+/// What a table's drop delegate carries a drop out by.
+final class TableDropCoordinator: ListDropCoordinator<UITableViewDropProposal>, UITableViewDropCoordinator {
+  var items: [any UITableViewDropItem] { dropped }
 
   func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder) -> any UITableViewDropPlaceholderContext
   {
-    dragging.add(placeholder, dragItem)
+    guard let dragging = dragging as? TableDragging else { fatalError("A table's drop without a table") }
+    return dragging.add(placeholder, dragItem)
   }
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
@@ -32,10 +20,6 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
 
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
     dragging.land(dragItem, .into(indexPath, rect))
-  }
-
-  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-    dragging.land(dragItem, .target(target))
   }
 }
 
@@ -65,23 +49,4 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
     // The place before the row that it stood before; at the end of the section otherwise.
     if let after = plan.rowAfter(index) { index = after }
   }
-}
-
-/// A placeholder that waits for its row.
-final class TablePlaceholderContext: NSObject, UITableViewDropPlaceholderContext {
-  let dragItem: UIDragItem
-  private let row: TablePlaceholderRow
-  private weak var dragging: TableDragging?
-  private let animator: DragAnimator
-
-  init(_ item: UIDragItem, _ row: TablePlaceholderRow, _ dragging: TableDragging, _ animator: DragAnimator) {
-    (dragItem, self.row, self.dragging, self.animator) = (item, row, dragging, animator)
-  }
-
-  func addAnimations(_ animations: @escaping () -> Void) { animator.addAnimations(animations) }
-  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { animator.addCompletion(completion) }
-  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-    dragging?.commit(row, dataSourceUpdates) ?? false
-  }
-  func deletePlaceholder() -> Bool { dragging?.remove(row, moves: true) ?? false }
 }

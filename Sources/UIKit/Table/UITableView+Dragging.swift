@@ -1,19 +1,15 @@
 import ListGeometry
 
 /// Rows that are dragged, and what is dropped on the table.
-extension UITableView: UISpringLoadedInteractionSupporting {
-  /// Rows can be dragged where there is a delegate for it; drops are taken by one, and by tables whose rows are moved by drags.
-  func updateDragging() {
-    guard drags == nil else { return updateDragEnabling() }
-    guard dragDelegate != nil || dropDelegate != nil || isSpringLoaded else { return }
-    let made = TableDragging(self)
-    drags = made
-    elements.holders.add(made)
-    made.attach()
-    updateDragEnabling()
-  }
+extension UITableView: UISpringLoadedInteractionSupporting, DraggingList {
+  var givesDragItems: Bool { dragDelegate != nil }
+  var takesDrops: Bool { dropDelegate != nil }
 
-  func updateDragEnabling() { drags?.drag.isEnabled = dragInteractionEnabled && dragDelegate != nil }
+  func makeDragging() -> TableDragging {
+    let made = TableDragging(self)
+    elements.holders.add(made)
+    return made
+  }
 
   /// The data source moves a row, which was dropped where rows have made room for it.
   func moveByDrag(_ source: RowIndex, to target: RowIndex) {
@@ -29,13 +25,9 @@ extension UITableView: UISpringLoadedInteractionSupporting {
   }
 }
 
-extension UITableViewCell {
-  func setDragState(_ state: DraggedState) {
-    guard state != dragStateStorage else { return }
-    dragStateStorage = state
-    setNeedsUpdateConfiguration()
-    dragStateDidChange(DragState(state))
-  }
+extension UITableViewCell: DraggedCell {
+  func tellDragState(_ state: DraggedState) { dragStateDidChange(DragState(state)) }
+  func setTargeted(_ isTargeted: Bool) { dropState = isTargeted ? .targeted : .none }
 
   /// What is dragged away is pale where it was, and takes no touches there unless it says so.
   func showDragState() {

@@ -1,7 +1,7 @@
 import ListGeometry
 
 /// Focus in tables: rows have it by their index.
-extension UITableView: FocusList {
+extension UITableView: IndexedFocusList {
   /// Whether focus may come to rows in the present mode.
   var allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
 
@@ -15,10 +15,10 @@ extension UITableView: FocusList {
 
   // MARK: Which row
 
-  private var rowCounts: [Int] { (0..<geometry.sectionCount).map { geometry.rowCount(inSection: $0) } }
+  var focusCounts: [Int] { (0..<geometry.sectionCount).map { geometry.rowCount(inSection: $0) } }
 
   /// The cell of a row, scrolled to as little as it takes; nil for one that focus may not come to.
-  private func show(_ row: RowIndex) -> UITableViewCell? {
+  func showForFocus(_ row: RowIndex) -> UIView? {
     guard mayFocus(row) else { return nil }
     if window != nil { scroll(to: row, at: .none) }
     layoutIfNeeded()
@@ -31,23 +31,33 @@ extension UITableView: FocusList {
     guard heading == .up || heading == .down,
       var row = focus.index ?? (cell as? UITableViewCell).flatMap({ shownRow(of: $0) })
     else { return nil }
-    let counts = rowCounts
+    let counts = focusCounts
     while let next = heading == .down ? ListFocus.after(row, counts) : ListFocus.before(row, counts) {
-      if let cell = show(next) { return cell }
+      if let cell = showForFocus(next) { return cell }
       row = next
     }
     return nil
   }
 
-  func preferredFocusCell() -> UIView? {
+  func prepareForFocus() {
     reloadIfNeeded()
     layoutIfNeeded()
-    let asked = ask { delegate?.indexPathForPreferredFocusedView(in: self) }
-    let remembered = remembersLastFocusedIndexPath ? focus.last : nil
-    let wanted = [remembered, asked.map { RowIndex($0) }, selection.indices.first].compactMap { $0 }
-    for row in wanted {
-      if geometry.contains(row), let cell = show(row) { return cell }
-    }
+  }
+
+  func contains(_ index: RowIndex) -> Bool { geometry.contains(.row(index)) }
+
+  func focusIndex(of view: UIView) -> RowIndex? {
+    guard let cell = view as? UITableViewCell, cell.tableAround === self else { return nil }
+    return shownRow(of: cell)
+  }
+
+  func askForPreferredFocus() -> IndexPath? { ask { delegate?.indexPathForPreferredFocusedView(in: self) } }
+
+  func asksToFollowFocus(_ path: IndexPath) -> Bool {
+    delegate?.tableView(self, selectionFollowsFocusForRowAt: path) ?? true
+  }
+
+  var firstFocusCell: UIView? {
     let viewport = self.viewport
     let seen = shownRows.first { row in
       geometry.frame(ofRow: row.index).minY >= viewport.visibleStart - 0.5 && row.cell.canBecomeFocused
@@ -55,44 +65,7 @@ extension UITableView: FocusList {
     return seen?.cell ?? shownRows.first { $0.cell.canBecomeFocused }?.cell
   }
 
-  func lastFocusedCell() -> UIView? { focus.last.flatMap { show($0) } }
-
-  var isFocusedCellGone: Bool { focus.index == nil && focus.gone != nil }
-
-  func focusedCell() -> UIView? {
-    reloadIfNeeded()
-    layoutIfNeeded()
-    if let row = focus.index { return show(row) }
-    guard let gone = focus.gone else { return nil }
-    let counts = rowCounts
-    let found = ListFocus.neighbours(of: gone, counts)
-    var (forwards, backwards) = (found.forwards, found.backwards)
-    while let row = forwards {
-      if let cell = show(row) { return cell }
-      forwards = ListFocus.after(row, counts)
-    }
-    while let row = backwards {
-      if let cell = show(row) { return cell }
-      backwards = ListFocus.before(row, counts)
-    }
-    return nil
-  }
-
   // MARK: What happened
-
-  func cellDidGetFocus(_ cell: UIView, byKey: Bool) {
-    guard let row = (cell as? UITableViewCell).flatMap({ shownRow(of: $0) }) else { return }
-    focus.give(to: row)
-    guard byKey, selectionFollowsFocus, allowsSelectionNow, !selection.contains(row),
-      delegate?.tableView(self, selectionFollowsFocusForRowAt: IndexPath(row)) ?? true
-    else { return }
-    if allowsSeveralNow {
-      for other in selection.indices { selectByTouch(IndexPath(other)) }
-    }
-    selectByTouch(IndexPath(row))
-  }
-
-  func cellDidLoseFocus() { focus.lose() }
 
   /// Return or space on a row does what a tap does.
   func selectByKey(_ cell: UITableViewCell) -> Bool {
@@ -104,17 +77,9 @@ extension UITableView: FocusList {
 
   // MARK: The delegate
 
-  private func path(of item: (any UIFocusItem)?) -> IndexPath? {
-    for view in sequence(first: item as? UIView, next: { $0?.superview }) {
-      guard let view else { return nil }
-      if let cell = view as? UITableViewCell, cell.tableAround === self { return indexPath(for: cell) }
-    }
-    return nil
-  }
-
   private func focusContext(_ context: UIFocusUpdateContext) -> UITableViewFocusUpdateContext {
-    let previous = focus.index.map { IndexPath($0) } ?? path(of: context.previouslyFocusedItem)
-    return UITableViewFocusUpdateContext(context, from: previous, to: path(of: context.nextFocusedItem))
+    let paths = focusPaths(context)
+    return UITableViewFocusUpdateContext(context, from: paths.previous, to: paths.next)
   }
 
   func delegateAllows(_ context: UIFocusUpdateContext) -> Bool {

@@ -65,6 +65,26 @@ struct CollectionBadInputTests {
     #expect(Diagnostics.shared.all(of: .invalidListContent).contains { $0.summary.contains("item 1 of section 0") })
   }
 
+  @Test func aCellThatWasNotDequeuedIsTold() {
+    final class Own: UICollectionViewCell {}
+    final class Maker: NSObject, UICollectionViewDataSource {
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell { indexPath.item == 1 ? Own(frame: .zero) : dequeued(collectionView, indexPath) }
+      private func dequeued(_ view: UICollectionView, _ path: IndexPath) -> UICollectionViewCell {
+        view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      }
+    }
+    let items = NamedItems([], layout: RowsLayout())
+    let source = Maker()
+    items.view.dataSource = source
+    Diagnostics.shared.removeAll()
+    items.settle()
+    let told = Diagnostics.shared.all(of: .invalidListContent).filter { $0.summary.contains("not dequeued") }
+    #expect(told.count == 1 && told.first?.summary.contains("a Own for item 1 of section 0") == true)
+  }
+
   @Test func aCellThatWasDequeuedForAnotherItemIsTold() {
     final class Wrong: NSObject, UICollectionViewDataSource {
       func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }

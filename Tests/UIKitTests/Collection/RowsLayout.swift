@@ -330,3 +330,14 @@ class RowsLayout: UICollectionViewLayout {
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) { log.append("ended") }
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { isEditable }
 }
+
+extension NamedItems {
+  /// Names in rows of 40 points that highlight as soon as they are touched, laid out once.
+  static func rows(_ items: [String]...) -> NamedItems {
+    let items = NamedItems(items, layout: RowsLayout())
+    items.view.delaysContentTouches = false
+    items.settle()
+    items.log = []
+    return items
+  }
+}

@@ -5,7 +5,7 @@ import Testing
 
 /// Items of 100 by 100 points, three in a line, that are dragged.
 @MainActor
-private final class DragTiles: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate,
+final class DragTiles: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate,
   UICollectionViewDropDelegate
 {
   final class Tile: UICollectionViewCell {
@@ -23,6 +23,7 @@ private final class DragTiles: NSObject, UICollectionViewDataSource, UICollectio
   var names = ["a", "b", "c", "d", "e"]
   var log: [String] = []
   var intent = UICollectionViewDropProposal.Intent.insertAtDestinationIndexPath
+  var operation = UIDropOperation.move
   var perform: (any UICollectionViewDropCoordinator) -> Void = { _ in }
 
   override init() {
@@ -80,7 +81,7 @@ private final class DragTiles: NSObject, UICollectionViewDataSource, UICollectio
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal {
     log.append("over \(destinationIndexPath.map { "\($0.item)" } ?? "-")")
-    return UICollectionViewDropProposal(operation: .move, intent: intent)
+    return UICollectionViewDropProposal(operation: operation, intent: intent)
   }
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator

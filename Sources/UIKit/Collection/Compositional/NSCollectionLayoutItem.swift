@@ -129,6 +129,8 @@ public class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupp
   public var pinToVisibleBounds = false
   /// Room before a view at the top, outside of it, in points.
   var topPadding: CGFloat = 0
+  /// Whether content that is wider than the estimate is broken there.
+  var isNoWiderThanEstimated = false
 
   private init(
     _ layoutSize: NSCollectionLayoutSize, _ elementKind: String, _ alignment: NSRectAlignment, _ offset: CGPoint
@@ -159,6 +161,7 @@ public class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupp
     copy.extendsBoundary = extendsBoundary
     copy.pinToVisibleBounds = pinToVisibleBounds
     copy.topPadding = topPadding
+    copy.isNoWiderThanEstimated = isNoWiderThanEstimated
     return copy
   }
 

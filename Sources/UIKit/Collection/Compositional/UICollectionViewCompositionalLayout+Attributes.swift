@@ -10,9 +10,9 @@ extension UICollectionViewCompositionalLayout {
     case .supplement(let kind, let number):
       attributes.setElement(ElementKey(kind: kind, section: element.section, item: number))
     case .boundary(let index):
-      attributes.setElement(
-        ElementKey(
-          kind: section!.boundarySupplementaryItems[index].elementKind, section: element.section, item: 0))
+      let boundary = section!.boundarySupplementaryItems[index]
+      attributes.setElement(ElementKey(kind: boundary.elementKind, section: element.section, item: 0))
+      if boundary.isNoWiderThanEstimated { attributes.widthLimit = boundary.layoutSize.widthDimension.dimension }
     case .layoutBoundary(let index):
       attributes.setElement(
         ElementKey(

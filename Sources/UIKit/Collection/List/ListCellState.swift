@@ -52,7 +52,7 @@ extension UICollectionViewCompositionalLayout {
       return state
     }
     state.isFirst = indexPath.item == (hasHeader ? 1 : 0)
-    state.isLast = indexPath.item == collectionView.numberOfItems(inSection: indexPath.section) - 1
+    state.isLast = indexPath.item == collectionView.loadedCounts()[indexPath.section] - 1
     state.separators = separators(of: list, at: indexPath)
     return state
   }
@@ -60,9 +60,11 @@ extension UICollectionViewCompositionalLayout {
   private func separators(
     of list: UICollectionLayoutListConfiguration, at indexPath: IndexPath
   ) -> UIListSeparatorConfiguration {
-    guard let handler = list.itemSeparatorHandler else { return list.separatorConfiguration }
+    guard let handler = list.itemSeparatorHandler, let collectionView,
+      let index = collectionView.dataIndex(of: ElementKey(kind: nil, indexPath: indexPath))
+    else { return list.separatorConfiguration }
     if let known = itemSeparators[indexPath] { return known }
-    let asked = handler(indexPath, list.separatorConfiguration)
+    let asked = handler(IndexPath(index), list.separatorConfiguration)
     itemSeparators[indexPath] = asked
     return asked
   }

@@ -34,6 +34,16 @@ public struct UICollectionLayoutListConfiguration {
     case supplementary
   }
 
+  /// Views of a list that may be no wider than their content.
+  public struct ContentHuggingElements: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int
+    /// Makes a set of bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Headers that are supplementary views.
+    public static let supplementaryHeader = ContentHuggingElements(rawValue: 1)
+  }
+
   /// Gives the actions at one side of an item; nil for none.
   public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
   /// Gives the lines of an item, from what the list has.
@@ -59,6 +69,11 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode = FooterMode.none
   /// Room above each header, in points; nil for that of the appearance: 22 in plain lists, none in others.
   public var headerTopPadding: CGFloat?
+  /// Which views are no wider than their content; none unless set.
+  ///
+  /// A header of the header mode `supplementary` keeps to the leading side of its section then, as wide as its content or as its
+  /// constraints make it at least; content that is wider than the section is broken as in other lists.
+  public var contentHuggingElements: ContentHuggingElements = []
 
   /// Makes a list that looks like a table.
   public init(appearance: Appearance) {
@@ -111,9 +126,17 @@ extension NSCollectionLayoutSection {
       appearance.isGrouped
       ? layoutEnvironment.traitCollection.metricsProfile.supplement.groupedEstimate : metrics.plainTitledHeight
     if configuration.headerMode == .supplementary {
+      let hugs = configuration.contentHuggingElements.contains(.supplementaryHeader)
+      let room = layoutEnvironment.container.contentSize.width - section.contentInsets.leading
       let header = NSCollectionLayoutBoundarySupplementaryItem(
-        layoutSize: size(estimate), elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
-      header.pinToVisibleBounds = appearance == .plain
+        layoutSize: hugs
+          ? NSCollectionLayoutSize(
+            widthDimension: .estimated(max(1, room - section.contentInsets.trailing)),
+            heightDimension: .estimated(estimate))
+          : size(estimate), elementKind: UICollectionView.elementKindSectionHeader,
+        alignment: hugs ? .topLeading : .top)
+      header.pinToVisibleBounds = appearance == .plain || appearance == .sidebarPlain
+      header.isNoWiderThanEstimated = hugs
       header.topPadding = configuration.headerTopPadding ?? (appearance == .plain ? metrics.plainHeaderTopPadding : 0)
       section.boundarySupplementaryItems.append(header)
     }

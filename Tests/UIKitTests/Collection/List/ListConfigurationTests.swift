@@ -139,6 +139,40 @@ struct ListConfigurationTests {
     #expect(cell(automatic, 0)?.frame.minY == header(automatic)?.maxY)
   }
 
+  @Test func headersMayBeAsWideAsTheirContent() throws {
+    func header(_ stage: TwinStage, _ section: Int = 0) throws -> CGRect {
+      let path = IndexPath(item: 0, section: section)
+      let kind = UICollectionView.elementKindSectionHeader
+      return try #require(stage.collection?.supplementaryView(forElementKind: kind, at: path)).frame
+    }
+    for (appearance, start) in [(Configuration.Appearance.plain, CGFloat(0)), (.insetGrouped, 16)] {
+      let wide = try header(stage(appearance, headers: true))
+      let stage = self.stage(appearance, headers: true) { $0.contentHuggingElements = .supplementaryHeader }
+      let narrow = try header(stage)
+      #expect(wide.width == 375 - 2 * start && narrow.width > 40 && narrow.width < 150)
+      #expect(narrow.minX == start && narrow.minY == wide.minY && narrow.height == wide.height)
+      #expect(try header(stage, 1).width == narrow.width)
+      stage.collection?.semanticContentAttribute = .forceRightToLeft
+      stage.collection?.collectionViewLayout.invalidateLayout()
+      stage.settle()
+      #expect(try header(stage).maxX == 375 - start)
+    }
+    #expect(Configuration(appearance: .plain).contentHuggingElements.isEmpty)
+  }
+
+  @Test func aHeaderThatIsTooWideIsBroken() throws {
+    let text = String(repeating: "Heading ", count: 12)
+    func header(_ elements: Configuration.ContentHuggingElements) throws -> CGRect {
+      let section = TwinContent.Section(header: text, rows: [TwinContent.Row(text: "Row")], footer: nil)
+      let stage = TwinStage(TwinContent(sections: [section]))
+      stage.showList(.plain) { $0.contentHuggingElements = elements }
+      let kind = UICollectionView.elementKindSectionHeader
+      return try #require(stage.collection?.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0)))
+        .frame
+    }
+    #expect(try header(.supplementaryHeader) == header([]))
+  }
+
   @Test func theFirstItemMayBeTheHeader() {
     let stage = stage(.insetGrouped) { $0.headerMode = .firstItemInSection }
     let header = cell(stage, 0)
