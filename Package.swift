@@ -40,6 +40,7 @@ let systemLibraries: [Target] = [
   .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
   .systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
   .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
+  .systemLibrary(name: "CGIF", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
   .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
   .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
   .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
@@ -47,7 +48,10 @@ let systemLibraries: [Target] = [
 ]
 
 let layers: [Target] = [
-  .target(name: "CCodecShims", dependencies: ["CPNG", "CJPEG", "CWebP"]),
+  .target(
+    name: "CCodecShims", dependencies: ["CPNG", "CJPEG", "CWebP", "CGIF"],
+    // The frames of WebP files are found by a library of the same package.
+    linkerSettings: [.linkedLibrary("webpdemux")]),
   .target(name: "CInitializers"),
   .target(name: "CSymbolNames"),
   .target(name: "CProcess"),
@@ -81,6 +85,10 @@ let layers: [Target] = [
       .embedInCode("Graphics/Symbols/symbol-map.tsv"), .embedInCode("Graphics/Symbols/symbol-shapes.tsv"),
     ]
   ),
+  .target(name: "UniformTypeIdentifiers"),
+  .target(name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers", "ObjectiveC"]),
+  .target(name: "ImageIO", dependencies: ["CoreGraphics", "ObjectiveC"]),
+  .target(name: "CoreText", dependencies: ["UIKit"]),
   .target(name: "_Testing_UIKit"),
   .target(name: "_Testing_CoreGraphics"),
   .target(name: "HeadlessOptions", resources: [.embedInCode("devices.json")]),
@@ -141,6 +149,8 @@ let allTests: [Target] =
     .testTarget(
       name: "TextLayoutTests", dependencies: ["TextLayout", "SystemFiles"] + overlays, resources: [.copy("Fixtures")]),
     .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC", "AppleSystem", "CAppleSystem"]),
+    .testTarget(
+      name: "ImageIOTests", dependencies: ["ImageIO", "UniformTypeIdentifiers", "MobileCoreServices"] + overlays),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"] + overlays),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "HeadlessHost", "TextLayout", "UIKitTestSupport"] + overlays,
@@ -186,14 +196,21 @@ if Context.environment["MASTHEAD_PLAIN_TESTS"] == "1" {
 let package = Package(
   name: "Masthead",
   products: [
-    .library(name: "UIKit", targets: ["UIKit", "HeadlessHost", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .library(
+      name: "UIKit",
+      targets: [
+        "UIKit", "HeadlessHost", "ImageIO", "CoreText", "UniformTypeIdentifiers", "MobileCoreServices",
+        "_Testing_UIKit",
+        "_Testing_CoreGraphics",
+      ]),
     .library(name: "MastheadSnapshotTesting", targets: ["MastheadSnapshotTesting"]),
     .library(name: "Cassowary", targets: ["Cassowary"]),
     // CWork and FormattedTexts take calls of the dispatch library and Foundation over and are in no other product. The overlays are there for packages' tests.
     .library(
       name: "MastheadRuntime", type: .dynamic,
       targets: [
-        "UIKit", "HeadlessHost", "AppleSystem", "CWork", "FormattedTexts", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "UIKit", "HeadlessHost", "AppleSystem", "CWork", "FormattedTexts", "ImageIO", "CoreText",
+        "UniformTypeIdentifiers", "MobileCoreServices", "_Testing_UIKit", "_Testing_CoreGraphics",
       ]),
     .executable(name: "masthead-cli", targets: ["masthead-cli"]),
     .executable(name: "masthead-snapshots", targets: ["masthead-snapshots"]),

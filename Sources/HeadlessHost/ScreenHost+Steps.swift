@@ -66,6 +66,7 @@ extension ScreenHost {
       try checkForKeys()
       KeyDriver().command(letter)
     case .shake: (stage.screen.application.keyWindow ?? window).shake()
+    case .textSize(let size): stage.screen.application.changeTextSize(to: UIContentSizeCategory(size))
     case .wait(let seconds): advance(by: seconds)
     case .picture: break
     }

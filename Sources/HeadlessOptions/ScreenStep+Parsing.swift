@@ -25,6 +25,13 @@ extension ScreenStep {
         throw Self.wrong(text, "write seconds, such as wait 0.5 (0 to 3600)")
       }
       action = .wait(seconds)
+    case "text":
+      let (word, given) = rest.firstWord
+      guard word == "size", let size = SnapshotOptions.TextSize(rawValue: given) else {
+        let sizes = SnapshotOptions.TextSize.allCases.map(\.rawValue).joined(separator: ", ")
+        throw Self.wrong(text, "write text size and one of \(sizes)")
+      }
+      action = .textSize(size)
     case "picture": action = .picture(try Self.pictureName(rest, text))
     case "back" where rest.isEmpty: action = .back
     case "shake" where rest.isEmpty: action = .shake
@@ -39,7 +46,8 @@ extension ScreenStep {
   private static func unknown(_ text: String) -> SnapshotOptionsError {
     wrong(
       text,
-      "not a step; steps are tap, double tap, hold, swipe, drag, scroll to, back, type, press, shake, wait and picture")
+      "not a step; steps are tap, double tap, hold, swipe, drag, scroll to, back, type, press, shake, text size, wait and "
+        + "picture")
   }
 
   /// `NAME`, `"NAME"`, `NAME #2` or `X,Y`.

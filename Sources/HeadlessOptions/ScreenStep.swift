@@ -50,6 +50,8 @@ public struct ScreenStep: Hashable, Sendable {
     case command(Character)
     /// The device is shaken.
     case shake
+    /// The reader chooses another text size in the settings.
+    case textSize(SnapshotOptions.TextSize)
     /// So many seconds of virtual time go by.
     case wait(Double)
     /// A picture is taken, whose files get that name behind the screen's.

@@ -26,6 +26,9 @@ struct FileDraft {
 
   var isChanged: Bool { !edits.isEmpty || !insertions.isEmpty || !tail.isEmpty || !imports.isEmpty }
 
+  /// Where `@NSManaged` of layers' properties stood.
+  var layerVariables: Set<Int> = []
+
   // MARK: Places
 
   /// Replaces a stretch in which later changes are ignored.

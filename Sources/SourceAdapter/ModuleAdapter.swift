@@ -203,7 +203,7 @@ struct ModuleAdapter {
             witnesses.formUnion(found.methods)
           }
         }
-        ObservedProperties.adapt(scope, in: &draft)
+        ObservedProperties.adapt(scope, index: index, in: &draft)
         Attributes.removeOverrides(scope, index: index, in: &draft)
         MethodRecords.append(scope: scope, index: index, witnesses: witnesses, to: &draft)
       }

@@ -159,13 +159,13 @@ import Testing
         error.description
           == "The PNG data cannot be read (the data ends too early); it is damaged or cut short, export it again.")
     }
-    for other in [Data(), Data([0x89]), Data("GIF89a".utf8), Data(repeating: 0, count: 100)] {
+    for other in [Data(), Data([0x89]), Data("BM89a".utf8), Data(repeating: 0, count: 100)] {
       do {
         _ = try CGImage.decode(other)
         Issue.record("what is no picture was read")
       } catch {
         #expect(error == .unknownFormat)
-        #expect(error.description == "The data is no PNG, JPEG or WebP; convert the picture to one of them.")
+        #expect(error.description == "The data is no PNG, JPEG, WebP or GIF; convert the picture to one of them.")
       }
     }
   }

@@ -49,10 +49,13 @@ import Testing
     #expect(image.pixel(15, 15) == 0)
   }
 
-  @Test func animationsAreRefusedInWords() {
-    #expect(throws: ImageDecodingError.malformed(.webP, reason: "it is an animation, of which no frame is read")) {
-      try CGImage.decode(Self.animation)
-    }
+  @Test func animationsHaveFrames() throws {
+    let first = try CGImage.decode(Self.animation)
+    #expect(first.format == .webP && first.image.width == 16)
+    #expect(distance(first.image.pixel(4, 4), blocks[0]) <= 6 && distance(first.image.pixel(12, 12), blocks[3]) <= 6)
+    let frames = try ImageFrames(Self.animation)
+    #expect(frames.isAnimated && frames.frames.map(\.delay) == [0.1, 0.1] && frames.loopCount == 0)
+    #expect(try !frames.image(at: 1).hasSamePixels(as: first.image))
   }
 
   @Test(arguments: [lossy, transparent])

@@ -43,6 +43,21 @@ import Testing
     #expect(note.text.contains("Core Data"))
   }
 
+  @Test func managedPropertiesOfLayersAreKeptByTheLayer() {
+    let source = """
+      class Ring: CALayer {
+        @NSManaged var progress: CGFloat
+      }
+      class Thin: Ring {
+        @NSManaged var end: CGFloat
+      }
+      """
+    #expect(adapt([source]).notes.isEmpty)
+    let text = adapted(source)
+    #expect(text.contains("  @_LayerVar var progress: CGFloat") && text.contains("  @_LayerVar var end: CGFloat"))
+    #expect(text.contains("t.add(\"progress\", \\Ring.progress)"))
+  }
+
   @Test func charactersOfSeveralBytesKeepColumns() {
     let source = "class A {\n  let é = \"日本\"; @objc func f() {}; let z = 1\n}"
     let text = adapted(source)

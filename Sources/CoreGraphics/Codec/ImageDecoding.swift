@@ -5,6 +5,7 @@ package enum ImageFormat: String, Sendable {
   case png = "PNG"
   case jpeg = "JPEG"
   case webP = "WebP"
+  case gif = "GIF"
 }
 
 /// Why bytes are not a picture.
@@ -21,7 +22,7 @@ package enum ImageDecodingError: Error, Hashable, Sendable, CustomStringConverti
   package var description: String {
     switch self {
     case .unknownFormat:
-      "The data is no PNG, JPEG or WebP; convert the picture to one of them."
+      "The data is no PNG, JPEG, WebP or GIF; convert the picture to one of them."
     case .malformed(let format, let reason):
       "The \(format.rawValue) data cannot be read (\(reason)); it is damaged or cut short, export it again."
     case .tooLarge(let format, let width, let height):
@@ -36,26 +37,35 @@ package struct DecodedImage: Sendable {
   package let image: CGImage
   package let format: ImageFormat
 
-  /// How the picture is to be turned, 1…8 as Exif numbers it (1 is upright); 1 for PNG and WebP.
+  /// How the picture is to be turned, 1…8 as Exif numbers it (1 is upright); 1 for PNG, WebP and GIF.
   package let exifOrientation: Int
 }
 
 extension CGImage {
-  /// Reads a PNG, a JPEG or a WebP.
+  /// Reads a PNG, a JPEG, a WebP or the first frame of a GIF or of an animated WebP.
   ///
   /// The format is recognised by content. Colours are taken as sRGB, whatever profile is embedded. 16-bit PNG is rounded to
-  /// 8 bits, CMYK JPEG is converted without a profile, animated WebP is refused. Any damage, a missing end included, is an error: no picture
+  /// 8 bits, CMYK JPEG is converted without a profile. Any damage, a missing end included, is an error: no picture
   /// with made-up parts is returned. Sides are limited to 32,767 pixels, pictures to ``ImageLimits/mostPixels``: what declares
   /// more is refused before anything of it is decompressed.
   package static func decode(_ data: Data) throws(ImageDecodingError) -> DecodedImage {
     guard let format = ImageFormat(recognizing: data) else { throw .unknownFormat }
+    if format == .gif || format == .webP && ImageHeader(data)?.isFilm == true {
+      let frame = try ImageFrames(data).image(at: 0)
+      return DecodedImage(image: frame, format: format, exifOrientation: 1)
+    }
+    return try decode(data, as: format)
+  }
+
+  /// Reads one picture of a format that is known, of WebP the bytes of a frame too.
+  static func decode(_ data: Data, as format: ImageFormat) throws(ImageDecodingError) -> DecodedImage {
     let limits = cg_image_limits(side: ImageLimits.largestSide, pixels: ImageLimits.mostPixels)
     let decoded = data.withUnsafeBytes { bytes -> cg_decoded in
       let base = bytes.bindMemory(to: UInt8.self).baseAddress
       return switch format {
       case .png: cg_png_decode(base, bytes.count, limits)
       case .jpeg: cg_jpeg_decode(base, bytes.count, limits)
-      case .webP: cg_webp_decode(base, bytes.count, limits)
+      case .webP, .gif: cg_webp_decode(base, bytes.count, limits)
       }
     }
     if decoded.is_too_large != 0 { throw .tooLarge(format, width: decoded.width, height: decoded.height) }
@@ -81,6 +91,8 @@ extension ImageFormat {
       self = .jpeg
     } else if data.starts(with: "RIFF".utf8), data.dropFirst(8).starts(with: "WEBP".utf8) {
       self = .webP
+    } else if data.starts(with: "GIF87a".utf8) || data.starts(with: "GIF89a".utf8) {
+      self = .gif
     } else {
       return nil
     }

@@ -14,11 +14,13 @@ package enum PNGEncoding {
 
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// `texts` are further text chunks of keyword and Latin-1 text, written after the hash.
+  /// `texts` are further text chunks of keyword and Latin-1 text, written after the hash; with `keepsAlpha` opaque pictures have an alpha too.
   static func encode(
-    pixels: UnsafePointer<UInt32>, bytesPerRow: Int, width: Int, height: Int, texts: KeyValuePairs<String, String> = [:]
+    pixels: UnsafePointer<UInt32>, bytesPerRow: Int, width: Int, height: Int,
+    texts: KeyValuePairs<String, String> = [:],
+    keepsAlpha: Bool = false
   ) -> Data {
-    let opaque = cg_pixels_and(pixels, bytesPerRow, width, height) >> 24 == 255
+    let opaque = !keepsAlpha && cg_pixels_and(pixels, bytesPerRow, width, height) >> 24 == 255
     let hash = PixelHash(pixels: pixels, bytesPerRow: bytesPerRow, width: width, height: height)
     var png = Data(signature)
     var header = Data()
@@ -87,9 +89,12 @@ extension CGImage {
   /// Returns the picture as a PNG file: RGB where it is opaque, RGBA otherwise, with its ``pixelHash`` in a text chunk.
   ///
   /// Half-transparent pixels are stored without premultiplication, so that their colours can come back one step off.
-  package func pngData() -> Data {
+  ///
+  /// With `keepsAlpha` an opaque picture is written as RGBA too.
+  package func pngData(keepsAlpha: Bool = false) -> Data {
     withUnsafePixels { pixels, bytesPerRow in
-      PNGEncoding.encode(pixels: pixels, bytesPerRow: bytesPerRow, width: width, height: height)
+      PNGEncoding.encode(
+        pixels: pixels, bytesPerRow: bytesPerRow, width: width, height: height, keepsAlpha: keepsAlpha)
     }
   }
 }
@@ -104,10 +109,6 @@ extension CGContext {
 }
 
 extension Data {
-  fileprivate mutating func appendBigEndian(_ value: UInt32) {
-    Swift.withUnsafeBytes(of: value.bigEndian) { append(contentsOf: $0) }
-  }
-
   fileprivate mutating func appendChunk(_ type: String, _ content: Data) {
     let lengthAt = count
     append(contentsOf: [0, 0, 0, 0])

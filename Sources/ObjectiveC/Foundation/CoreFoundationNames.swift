@@ -20,6 +20,16 @@ public typealias CFArray = NSArray
 public typealias CFDictionary = NSDictionary
 /// Core Foundation's data is Foundation's.
 public typealias CFData = NSData
+/// Core Foundation's data that can be changed is Foundation's.
+public typealias CFMutableData = NSMutableData
+/// Core Foundation's truth values are numbers of Foundation.
+public typealias CFBoolean = NSNumber
+/// True.
+public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
+/// False.
+public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
+/// Core Foundation's errors are Foundation's.
+public typealias CFError = NSError
 /// Core Foundation's numbers are Foundation's.
 public typealias CFNumber = NSNumber
 /// Core Foundation's URLs are Foundation's.

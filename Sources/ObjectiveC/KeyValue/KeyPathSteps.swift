@@ -54,6 +54,9 @@ struct KeyPathSteps {
     if steps.isEmpty { return nil }
   }
 
+  /// The key of a property of a class; nil when it has none in the tables.
+  static func key(of path: AnyKeyPath, in type: AnyClass) -> String? { KeyPathSteps(path)?.keys(from: type)?.first }
+
   /// The keys of the properties from an object of `type` on; nil when one has none in the tables.
   func keys(from type: AnyClass) -> [String]? {
     var type: AnyClass? = type
@@ -67,4 +70,10 @@ struct KeyPathSteps {
     }
     return keys
   }
+}
+
+/// Which key a property has.
+package enum PropertyKeys {
+  /// Nil for a property that no method table has.
+  package static func key(of path: AnyKeyPath, in type: AnyClass) -> String? { KeyPathSteps.key(of: path, in: type) }
 }

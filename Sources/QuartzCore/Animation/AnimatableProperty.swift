@@ -4,6 +4,8 @@ struct AnimatableProperty {
   let key: String
   let read: (CALayer) -> LayerValue
   let write: (CALayer, LayerValue) -> Void
+  /// Whether it is a property of an application's class.
+  var isOwn = false
 
   private static func number(_ key: String, _ path: ReferenceWritableKeyPath<CALayer, CGFloat>) -> AnimatableProperty {
     AnimatableProperty(key: key, read: { .number($0[keyPath: path]) }) { layer, value in

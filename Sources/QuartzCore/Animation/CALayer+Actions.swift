@@ -49,6 +49,8 @@ extension CALayer {
   /// The animation of a layer of the application's own that was on the screen before the change.
   private func implicitAnimation(forKey event: String) -> CAAnimation? {
     guard owner == nil, stage != nil, event != "hidden", event != "masksToBounds" else { return nil }
+    // A class says itself what its own properties do.
+    if AnimatableProperty.common[event] == nil, animatableProperty(forKey: event)?.isOwn == true { return nil }
     let moves = flags.contains(.hasNoImplicitActions) ? LayerActions.isListening : composedFrame != 0
     return moves ? changeAnimation(forKey: event) : nil
   }

@@ -81,10 +81,13 @@ extension CALayer {
   /// What the layer looks like at the present time, for the compositor; the same object each time.
   final var shownLayer: CALayer {
     guard let animations = extras?.animations else { return self }
-    let shown = animations.shown ?? makePresentation()
-    animations.shown = shown
     let values = presentedValues(animations)
     let keys = values.entries.map(\.property.key)
+    let isDrawn = values.entries.contains { $0.property.isOwn && type(of: self).needsDisplay(forKey: $0.property.key) }
+    // Other properties of the class's own come by its init(layer:) alone.
+    if isDrawn, animations.shownVersion != version { animations.shown = nil }
+    let shown = animations.shown ?? makePresentation()
+    animations.shown = shown
     if animations.shownVersion != version || animations.shownKeys != keys {
       animations.shownVersion = version
       animations.shownKeys = keys
@@ -93,6 +96,11 @@ extension CALayer {
       shown.copyGeometry(of: self)
     }
     values.write(to: shown)
+    let now = animations.now
+    if isDrawn, animations.drawn?.time != now || animations.drawn?.version != version {
+      animations.drawn = (now, version)
+      shown.displayPresentation()
+    }
     return shown
   }
 

@@ -10,7 +10,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The new picture becomes visible in the place of the old one.
+  /// The new picture becomes visible in the place of the old one: both are mixed (a rule of this library).
   public static let fade = CATransitionType(rawValue: "fade")
   /// The new picture slides in over the old one.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
@@ -22,7 +22,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 
 /// Where the motion of a transition begins.
 ///
-/// As of contents' gravity, "top" is the edge of maximum y, so that in views, where y points down, a transition from the top moves up the screen.
+/// The directions are rules of this library, from what is remembered of iOS; they have not been measured. As of contents' gravity, "top" is the edge of maximum y, so that in views, where y points down, a transition from the top moves up the screen.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The name of the value; a name that is not declared here counts as `fromRight`.
   public let rawValue: String

@@ -75,6 +75,8 @@ final class LayerAnimations {
   /// What ``shown`` was made of.
   var shownVersion: UInt64 = 0
   var shownKeys: [String] = []
+  /// When, and of which version of the layer, ``shown`` was drawn because of the class's own properties.
+  var drawn: (time: CFTimeInterval, version: UInt64)?
 
   init(stage: Stage) {
     self.stage = StageReference(stage)

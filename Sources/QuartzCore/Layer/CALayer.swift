@@ -180,7 +180,11 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Draws the layer's content in its own coordinates; the default asks the delegate.
   open func draw(in ctx: CGContext) {
-    if let delegate { delegate.draw(self, in: ctx) } else { flags.insert(.drawingNotImplemented) }
+    if let delegate = delegate ?? extras?.model?.delegate {
+      delegate.draw(self, in: ctx)
+    } else {
+      flags.insert(.drawingNotImplemented)
+    }
   }
 
   /// Places the sublayers; the default asks the delegate.
@@ -283,6 +287,15 @@ open class CALayer: NSObject, CAMediaTiming {
     findAction(forKey: event)
   }
 
+  /// Whether a change of a property of the class's own asks for display; false unless overridden.
+  ///
+  /// While such a property is animated (`CABasicAnimation(keyPath:)`), a copy of the layer, made by `init(layer:)` and with the property's value of
+  /// the moment, is drawn by `display()` for each frame. Properties are those that are marked `@NSManaged` or `@objc` in adapted sources.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// The value that a property of a key has where nobody has set it; nil at first.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
   /// What a class does when an attribute changes and nobody else says otherwise; nil leaves it to the library.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
@@ -352,7 +365,9 @@ open class CALayer: NSObject, CAMediaTiming {
   func copyContent(of model: CALayer) {}
 
   /// An attribute that animations can move; nil for a name that the layer has none of.
-  func animatableProperty(forKey key: String) -> AnimatableProperty? { AnimatableProperty.common[key] }
+  func animatableProperty(forKey key: String) -> AnimatableProperty? {
+    AnimatableProperty.common[key] ?? AnimatableProperty.own(key, of: self)
+  }
 
   nonisolated open override var debugDescription: String {
     MainActor.assumeIsolated { treeDescription }
@@ -812,6 +827,7 @@ extension CALayer {
       rasterizationScale = other.rasterizationScale
       zPosition = other.zPosition
       name = other.name
+      if let kept = other.extras?.keptValues, !kept.isEmpty { writableExtras.keptValues = kept }
     }
   }
 }

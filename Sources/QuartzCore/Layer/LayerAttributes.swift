@@ -76,6 +76,8 @@ final class LayerExtras {
   /// It has taken the marks of changes off, so that others cannot rely on them.
   var composer: ObjectIdentifier?
   var animations: LayerAnimations?
+  /// Values of an application's `@NSManaged` properties by key.
+  var keptValues: [String: Any] = [:]
   /// Of a window's layer: where it is shown.
   var stage: StageReference?
   var timing: MediaTiming?

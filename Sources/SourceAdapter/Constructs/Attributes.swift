@@ -62,7 +62,7 @@ enum Attributes {
       draft.replace(range, with: "@main")
     } else if name == "convention", isObjectiveC(attribute) {
       draft.blank(range)
-    } else if name == "NSManaged" {
+    } else if name == "NSManaged", !draft.layerVariables.contains(range.lowerBound) {
       draft.blank(range)
       return (
         range.lowerBound,

@@ -5,8 +5,29 @@ internal import SwiftSyntax
 /// `dynamic` alone, in a class with `@objcMembers`, is shorter than the wrapper's name: what follows on the line moves by three columns.
 /// Computed, lazy and weak properties keep no wrapper; what they depend on is the class's to say.
 enum ObservedProperties {
-  static func adapt(_ scope: TypeScope, in draft: inout FileDraft) {
+  /// Whether a class is one of layers, as far as the module and the names of Apple's classes tell.
+  private static func isLayer(_ scope: TypeScope, _ index: ModuleIndex) -> Bool {
+    guard let root = index.lineage(of: scope.name).last else { return false }
+    return root.hasPrefix("CA") && root.hasSuffix("Layer")
+  }
+
+  /// `@NSManaged var x` of a layer is kept by the layer: the wrapper's name is as long.
+  private static func adaptManaged(_ scope: TypeScope, in draft: inout FileDraft) {
+    for member in scope.members where member.kind == .property && !member.isTypeMember {
+      guard let node = member.node.as(VariableDeclSyntax.self) else { continue }
+      for element in node.attributes {
+        guard case .attribute(let attribute) = element, Attributes.name(attribute) == "NSManaged" else { continue }
+        let start = attribute.positionAfterSkippingLeadingTrivia.utf8Offset
+        draft.append(import: "UIKit")
+        draft.claim(start..<attribute.endPositionBeforeTrailingTrivia.utf8Offset, with: "@_LayerVar")
+        draft.layerVariables.insert(start)
+      }
+    }
+  }
+
+  static func adapt(_ scope: TypeScope, index: ModuleIndex, in draft: inout FileDraft) {
     guard scope.kind == .class, draft.hasRuntime else { return }
+    if isLayer(scope, index) { adaptManaged(scope, in: &draft) }
     for member in scope.members
     where member.kind == .property && member.isPlainStored && member.modifiers.contains("dynamic") {
       guard member.isMarkedObjectiveC || scope.exposesMembers, let node = member.node.as(VariableDeclSyntax.self) else {

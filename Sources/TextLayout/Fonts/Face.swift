@@ -1,6 +1,7 @@
 import CHarfBuzz
 import CTextShims
 import CoreGraphics
+import Foundation
 internal import SystemFiles
 
 /// An open font file: mapped into memory, read by HarfBuzz for measuring and by FreeType (opened later) for drawing.
@@ -40,6 +41,58 @@ final class Face {
     self.shaper = shaper
     unitsPerEm = Double(hb_face_get_upem(face))
     hb_face_destroy(face)
+  }
+
+  /// A face of bytes that an application brought; nil where they are no font.
+  init?(id: FontMap.FaceID, bytes: OpaquePointer, index: Int) {
+    let face = hb_face_create(bytes, UInt32(index))
+    guard hb_face_get_glyph_count(face) > 0, let shaper = hb_font_create(face) else {
+      hb_face_destroy(face)
+      return nil
+    }
+    self.id = id
+    file = FontFile(name: "", paths: [], faceIndex: index, package: "")
+    path = ""
+    blob = hb_blob_reference(bytes)
+    self.shaper = shaper
+    unitsPerEm = Double(hb_face_get_upem(face))
+    hb_face_destroy(face)
+  }
+
+  /// The same face under another number.
+  convenience init?(id: FontMap.FaceID, of other: Face) {
+    self.init(id: id, bytes: other.blob, index: other.file.faceIndex)
+  }
+
+  /// A copy of bytes; to be destroyed by the caller.
+  static func blob(of data: Data) -> OpaquePointer? {
+    data.withUnsafeBytes { bytes in
+      let start = bytes.bindMemory(to: CChar.self).baseAddress
+      return hb_blob_create_or_fail(start, UInt32(clamping: bytes.count), HB_MEMORY_MODE_DUPLICATE, nil, nil)
+    }
+  }
+
+  /// Ascender, descender and gap of lines of the table `hhea`, in the face's own units; of a face without one, usual ones.
+  var horizontalHeader: (ascender: Int, descender: Int, gap: Int) {
+    guard let bytes = table("hhea"), bytes.count >= 10 else {
+      return (Int(unitsPerEm * 0.95), -Int(unitsPerEm * 0.25), 0)
+    }
+    func number(_ at: Int) -> Int { Int(Int16(bitPattern: UInt16(bytes[at]) << 8 | UInt16(bytes[at + 1]))) }
+    return (number(4), number(6), number(8))
+  }
+
+  /// What the table `post` says.
+  var isMonospaced: Bool {
+    guard let bytes = table("post"), bytes.count >= 16 else { return false }
+    return bytes[12..<16].contains { $0 != 0 }
+  }
+
+  private func table(_ tag: String) -> [UInt8]? {
+    guard let table = hb_face_reference_table(hb_font_get_face(shaper), Script.tag(tag)) else { return nil }
+    defer { hb_blob_destroy(table) }
+    var count: UInt32 = 0
+    guard let start = hb_blob_get_data(table, &count) else { return nil }
+    return UnsafeRawBufferPointer(start: start, count: Int(count)).map { $0 }
   }
 
   deinit {

@@ -19,10 +19,14 @@ public struct Font: Hashable, Sendable {
     case systemRounded
     /// The serif design: Noto Serif, with its own advances and the vertical metrics of `system` (a rule: iOS' have not been measured).
     case systemSerif
+    /// A font that the application brings (`Font.brought`), with the file's own advances, kerning, ligatures and metrics.
+    case brought
   }
 
   /// The design.
-  public var family: Family
+  public var family: Family {
+    didSet { if family != .brought { brought = nil } }
+  }
   /// Size in points; not a number, infinite or negative sizes count as zero.
   public var pointSize: CGFloat
   /// Raw value of `UIFont.Weight`, −0.8 (ultra light) … 0.62 (black); others are taken to the nearest end.
@@ -37,6 +41,8 @@ public struct Font: Hashable, Sendable {
   public var leading: CGFloat = 0
   /// −1 for lines set closer than the font's are, 1 for lines further apart.
   public var leadingTrait: Int8 = 0
+  /// Which font of the application's it is, where `family` says so.
+  public private(set) var brought: BroughtFace?
   /// Other shapes of some characters.
   public var features: FontFeatures = []
 
@@ -50,6 +56,13 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
+  /// A font that the application brought.
+  public init(_ brought: BroughtFont, size: CGFloat) {
+    self.init(.brought, size: size, weight: brought.weight, isItalic: brought.isItalic)
+    self.brought = brought.face
+    leading = CGFloat(brought.face.lineGap) * pointSize
+  }
+
   /// The weight that text is measured and drawn in: under bold text, regular is semibold and semibold bold.
   ///
   /// (A rule: lighter weights gain as much as regular does, and those from bold up go to heavy and black. iOS' own steps have not been
@@ -65,15 +78,18 @@ extension Font {
 /// Vertical metrics, `sf-metrics` "Vertical": the same share of the size at every size and weight.
 extension Font {
   /// Height of the line above its baseline, positive.
-  public var ascender: CGFloat { 1950 * pointSize / 2048 }
+  public var ascender: CGFloat { brought.map { CGFloat($0.ascender) * pointSize } ?? 1950 * pointSize / 2048 }
   /// Depth of the line below its baseline, negative.
-  public var descender: CGFloat { -494 * pointSize / 2048 }
+  public var descender: CGFloat { brought.map { CGFloat($0.descender) * pointSize } ?? -494 * pointSize / 2048 }
   /// Height of a line, without `leading`: 2444/2048 of the size.
-  public var lineHeight: CGFloat { 2444 * pointSize / 2048 }
+  public var lineHeight: CGFloat {
+    brought.map { CGFloat($0.ascender - $0.descender) * pointSize } ?? 2444 * pointSize / 2048
+  }
   /// The height of capital letters above the baseline, in points.
-  public var capHeight: CGFloat { 1443 * pointSize / 2048 }
+  public var capHeight: CGFloat { brought.map { CGFloat($0.capHeight) * pointSize } ?? 1443 * pointSize / 2048 }
   /// Height of the lower-case x, a whole number of font units: 1078 (text) to 1040 (display sizes) when regular.
   public var xHeight: CGFloat {
-    SystemFontLaw.xHeightUnits(size: pointSize, weight: drawnWeight, isItalic: isItalic) * pointSize / 2048
+    if let brought { return CGFloat(brought.xHeight) * pointSize }
+    return SystemFontLaw.xHeightUnits(size: pointSize, weight: drawnWeight, isItalic: isItalic) * pointSize / 2048
   }
 }

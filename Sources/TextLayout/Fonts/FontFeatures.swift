@@ -53,7 +53,7 @@ public struct FontFeatures: OptionSet, Hashable, Sendable {
 extension TextMachine {
   /// Settles the characters of a font that has features, or whose advances are those of its file, before anybody measures with it.
   func settle(_ font: ResolvedFont) {
-    let hasTable = font.font.family != .systemSerif
+    let hasTable = font.font.family != .systemSerif && font.font.brought == nil
     guard !hasTable || !font.font.features.substitutions.isEmpty else { return }
     let extras = masthead_extra_characters()!
     let units = (UInt16(32)..<127) + (0..<Int(MASTHEAD_EXTRA_COUNT)).map { extras[$0] }

@@ -30,7 +30,7 @@ final class ResolvedFont {
     self.hanLanguage = hanLanguage
     unit = font.pointSize / SystemFontLaw.unitsPerEm
     let isMonospaced = font.family == .systemMonospaced
-    let isSerif = font.family == .systemSerif
+    let isSerif = font.family == .systemSerif || font.brought != nil
     tracking = isMonospaced || isSerif ? 0 : SystemFontLaw.tracking(font.pointSize) * unit
     opticalFraction = SystemFontLaw.opticalFraction(font.pointSize)
     mix = SystemFontLaw.WeightMix(font.drawnWeight)
@@ -44,7 +44,10 @@ final class ResolvedFont {
     let ratios = SystemFontLaw.interRatio(weight: font.drawnWeight)
     ratio = ratios.text + (ratios.display - ratios.text) * opticalFraction
     ratioFace = FontMap.interFace(row: mix.nearest, isItalic: font.isItalic, isDisplay: false)
-    if isMonospaced {
+    if let brought = font.brought {
+      primaryFace = brought.id
+      primaryScale = 1
+    } else if isMonospaced {
       primaryFace = usesBoldFallback ? map.monospacedBold : map.monospacedRegular
       primaryScale = SystemFontLaw.monospacedScale
     } else if isSerif {
@@ -67,7 +70,7 @@ final class ResolvedFont {
   /// The advances that need no font file: ASCII and the punctuation of `masthead_extra_characters`.
   private func fillTable() {
     let isMonospaced = font.family == .systemMonospaced
-    if font.family == .systemSerif {
+    if font.family == .systemSerif || font.brought != nil {
       fillLineEnds()
       return
     }

@@ -13,6 +13,7 @@ extension TextMachine {
     entry.pointee.flags = flags | UInt16(MASTHEAD_RESOLVED)
     if flags & UInt16(MASTHEAD_COMPLEX | MASTHEAD_INVISIBLE) != 0 { return }
 
+    if font.font.brought != nil { return resolveBrought(unit, in: font) }
     // Precomposed letters take their base letter's advance; Inter has all of Latin, so nothing needs to be opened for them.
     if font.font.features.substitutions.isEmpty,
       unit < 0x250 || (0x1E00...0x1EFF).contains(unit) || unit == 0x2010 || unit == 0x2011
@@ -42,6 +43,29 @@ extension TextMachine {
     }
   }
 
+  /// Letters of a font that the application brought are shaped together, as its file says; blanks have its advance.
+  private func resolveBrought(_ unit: UInt16, in font: ResolvedFont) {
+    let entry = masthead_character_at(font.table, unit)!
+    let (id, glyph) = chooseFace(UInt32(unit), script: masthead_script(UInt32(unit)), font: font)
+    guard let face = faceOrSubstitute(id) else { return }
+    entry.pointee.face = id
+    entry.pointee.glyph = glyph
+    entry.pointee.advance =
+      face.advance(glyph) * font.font.pointSize / face.unitsPerEm * advanceScale(id, font: font)
+    let isBlank = entry.pointee.flags & UInt16(MASTHEAD_SPACE | MASTHEAD_TAB | MASTHEAD_NEWLINE) != 0
+    if id == font.primaryFace, !isBlank { entry.pointee.flags |= UInt16(MASTHEAD_COMPLEX) }
+    entry.pointee.flags |= UInt16(MASTHEAD_HAS_GLYPH)
+  }
+
+  /// Whether a character is shaped with its neighbours, because of what it is or of the font.
+  func isShaped(_ codePoint: UInt32, flags: UInt32, in font: ResolvedFont) -> Bool {
+    if flags & UInt32(MASTHEAD_COMPLEX) != 0 { return true }
+    guard font.font.brought != nil, codePoint <= 0xFFFF else { return false }
+    let entry = masthead_character_at(font.table, UInt16(codePoint))!
+    if entry.pointee.flags & UInt16(MASTHEAD_RESOLVED) == 0 { resolve(UInt16(codePoint), in: font) }
+    return entry.pointee.flags & UInt16(MASTHEAD_COMPLEX) != 0
+  }
+
   /// What a face's own advances are multiplied by, next to the font's size.
   func advanceScale(_ id: FontMap.FaceID, font: ResolvedFont) -> Double {
     id == map.emoji ? font.emojiAdvanceScale : 1
@@ -55,7 +79,7 @@ extension TextMachine {
       let share = face.advance(face.glyph(codePoint)) / face.unitsPerEm / 0.6
       return share * SystemFontLaw.monospacedAdvance * font.unit
     }
-    if font.font.family == .systemSerif {
+    if font.font.family == .systemSerif || font.font.brought != nil {
       guard let face = faceOrSubstitute(font.primaryFace) else { return 0.6 * font.font.pointSize }
       return face.advance(face.glyph(codePoint)) * font.font.pointSize / face.unitsPerEm
     }
@@ -73,6 +97,8 @@ extension TextMachine {
       guard let glyph = face(id)?.glyph(codePoint), glyph != 0 else { return nil }
       return glyph
     }
+    // What the application chose goes before everything that it has a glyph for.
+    if font.font.brought != nil, let glyph = has(font.primaryFace) { return (font.primaryFace, glyph) }
     if codePoint >= 0x231A, masthead_is_emoji_presentation(codePoint) != 0, let glyph = has(map.emoji) {
       return (map.emoji, glyph)
     }

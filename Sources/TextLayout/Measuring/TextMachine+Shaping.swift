@@ -45,7 +45,7 @@ extension TextMachine {
       let flags = masthead_character_flags(codePoint)
       let isJoined = last > first && text.units[last - 1] == 0x200D && flags & UInt32(MASTHEAD_SPACE) == 0
       // The character that was asked for is taken in any case: the caller goes on behind it.
-      guard last == index || flags & UInt32(MASTHEAD_COMPLEX) != 0 || isJoined else { break }
+      guard last == index || isShaped(codePoint, flags: flags, in: font) || isJoined else { break }
       if let levels, last > index, levels[last] != levels[first] { break }
       text.seen |= flags
       last += length

@@ -20,6 +20,7 @@ final class TextMachine {
   let scratch = TextAnalysis()
   let rasterizer = masthead_rasterizer_create()
   var glyphs = GlyphCache()
+  var brought = BroughtFonts()
 
   struct FontKey: Hashable {
     var font: Font
@@ -76,6 +77,17 @@ final class TextMachine {
           ? "Text keeps its measures and is drawn with another cut or font."
           : "Its characters are drawn with another font or as empty boxes."))
     return nil
+  }
+
+  /// How many faces there are, those of applications with the list's.
+  var broughtFaceCount: Int { faces.count }
+
+  /// Takes a face of an application's up; there has to be a number left.
+  func add(_ opened: Face) -> Face {
+    guard let face = Face(id: FontMap.FaceID(faces.count), of: opened) else { return opened }
+    faces.append(face)
+    isMissing.append(false)
+    return face
   }
 
   /// Notes a file that has other glyphs than pictures are made from; one of a package is enough.

@@ -345,7 +345,7 @@
   open var role = Role.normal {
     didSet { if role != oldValue { contentDidChange() } }
   }
-  /// The colour that a configuration goes by where it names none.
+  /// The base colour of a configuration without one of its own.
   var configuredTint: UIColor { role == .destructive ? .systemRed : tintColor }
   override var defaultLargeContentImage: UIImage? { currentImage ?? configuration?.image }
 

@@ -40,6 +40,6 @@ internal import InterfaceDocuments
   /// The height that the document has for a row; nil for that of the table.
   func height(at path: IndexPath) -> CGFloat? {
     guard let section = section(path.section), section.heights.indices.contains(path.row) else { return nil }
-    return section.heights[path.row].flatMap { $0 }.map { $0 < 0 ? UITableView.automaticDimension : $0 }
+    return section.heights[path.row].flatMap { $0 }.map { NibTable.tableHeight($0) }
   }
 }

@@ -83,7 +83,12 @@ struct DynamicType {
   }
 
   /// What tight and loose lines add to the room between lines: two points (Human Interface Guidelines, "Typography").
-  static func leading(of font: Font) -> CGFloat { 2 * CGFloat(font.leadingTrait) }
+  ///
+  /// Fonts that the application brings have the room that their files ask for.
+  static func leading(of font: Font) -> CGFloat {
+    let own = font.brought.map { CGFloat($0.lineGap) * font.pointSize } ?? 0
+    return own + 2 * CGFloat(font.leadingTrait)
+  }
 
   /// The largest titles by the tables of `largeTitle` and `title1` (a rule: iOS has sizes for Large alone, 36 and 28 points, bold).
   private static func extraLarge(_ style: UIFont.TextStyle, like title: DynamicType, by points: CGFloat) -> DynamicType

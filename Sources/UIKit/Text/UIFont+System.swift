@@ -11,11 +11,15 @@ extension UIFont {
   /// Size of system text: 14.
   public class var systemFontSize: CGFloat { 14 }
 
-  /// The families that can be asked for by name; none, as the system font's is not among them on iOS either.
-  public class var familyNames: [String] { [] }
+  /// The families that can be asked for by name, sorted: those of fonts that the application brings.
+  ///
+  /// The system font's is not among them on iOS either.
+  public class var familyNames: [String] { Set(BroughtFontNames.all.map(\.familyName)).sorted() }
 
-  /// The PostScript names of a family's fonts; none for a family that is not the system font's.
+  /// The PostScript names of a family's fonts; none for a family that is neither the system font's nor the application's.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
+    let brought = BroughtFontNames.family(familyName)
+    if !brought.isEmpty { return brought.map(\.postScriptName) }
     guard let family = SystemFontName.family(named: familyName) else { return [] }
     return SystemFontName.faces(of: Font(family, size: systemFontSize)).map { SystemFontName.postscriptName(of: $0) }
   }
@@ -129,10 +133,11 @@ final class LockedTable<Key: Hashable, Value>: @unchecked Sendable {
 /// The names that iOS gives its system fonts.
 enum SystemFontName {
   static func postscriptName(of font: Font) -> String {
+    if let name = BroughtFontNames.font(of: font)?.postScriptName { return name }
     let weight = UIFont.Weight(font.drawnWeight).nearestNamed.name
     let style = font.isItalic ? weight + "Italic" : weight
     switch font.family {
-    case .system, .systemMonospacedDigit: return ".SFUI-" + style
+    case .system, .systemMonospacedDigit, .brought: return ".SFUI-" + style
     case .systemMonospaced: return ".AppleSystemUIFontMonospaced-" + style
     case .systemRounded: return ".SFUIRounded-" + style
     case .systemSerif: return ".NewYork-" + style
@@ -141,18 +146,23 @@ enum SystemFontName {
 
   /// The face of a font in its family: weight and italics without a space between.
   static func face(of font: Font) -> String {
+    if let style = BroughtFontNames.font(of: font)?.styleName { return style }
     let weight = UIFont.Weight(font.drawnWeight).nearestNamed.name
     return font.isItalic ? weight + "Italic" : weight
   }
 
   /// The font with another face; the font itself where there is none of that name.
   static func font(_ font: Font, face: String?) -> Font {
-    guard let face = face?.replacingOccurrences(of: " ", with: "").lowercased() else { return font }
-    return faces(of: font).first { Self.face(of: $0).lowercased() == face } ?? font
+    func plain(_ name: String) -> String { name.replacingOccurrences(of: " ", with: "").lowercased() }
+    guard let face = face.map(plain) else { return font }
+    return faces(of: font).first { plain(Self.face(of: $0)) == face } ?? font
   }
 
   /// A font in all weights, upright and italic.
   static func faces(of font: Font) -> [Font] {
+    if let brought = BroughtFontNames.font(of: font) {
+      return BroughtFontNames.family(brought.familyName).map { BroughtFontNames.font($0, like: font) }
+    }
     let weights: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
     return [false, true].flatMap { isItalic in
       weights.map { weight in
@@ -175,16 +185,18 @@ enum SystemFontName {
   }
 
   static func familyName(of font: Font) -> String {
+    if let name = BroughtFontNames.font(of: font)?.familyName { return name }
     switch font.family {
-    case .system, .systemMonospacedDigit: ".AppleSystemUIFont"
-    case .systemMonospaced: ".AppleSystemUIFontMonospaced"
-    case .systemRounded: ".AppleSystemUIFontRounded"
-    case .systemSerif: ".AppleSystemUIFontSerif"
+    case .system, .systemMonospacedDigit, .brought: return ".AppleSystemUIFont"
+    case .systemMonospaced: return ".AppleSystemUIFontMonospaced"
+    case .systemRounded: return ".AppleSystemUIFontRounded"
+    case .systemSerif: return ".AppleSystemUIFontSerif"
     }
   }
 
   static func font(named name: String, size: CGFloat) -> Font? {
     if name == ".AppleSystemUIFont" { return Font(.system, size: size) }
+    guard name.hasPrefix(".") else { return BroughtFontNames.font(named: name).map { Font($0, size: size) } }
     for family: Font.Family in [.system, .systemMonospaced, .systemRounded, .systemSerif] {
       for weight: UIFont.Weight in [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black] {
         for isItalic in [false, true] {

@@ -47,17 +47,19 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a font by its PostScript name; nil, and a diagnostic, for all but the names of the system font.
+  /// Makes a font by its PostScript name, or that of its family; nil, and a diagnostic, for names of no font.
   ///
-  /// Fonts of the machine are not seen, so that text is the same on every machine.
+  /// There are the system font and those that the application brings: by `UIAppFonts` of its Info.plist and by `CTFontManagerRegister…`. Fonts of
+  /// the machine are not seen, so that text is the same on every machine.
   public init?(name fontName: String, size fontSize: CGFloat) {
     guard let font = SystemFontName.font(named: fontName, size: fontSize > 0 ? fontSize : UIFont.systemFontSize) else {
       Diagnostics.shared.report(
         Diagnostic(
           kind: .missingResource, summary: "There is no font named \"\(fontName)\".",
           object: "UIFont(name: \"\(fontName)\")",
-          likelyCause: "Only the system font is there: fonts of iOS or of the machine are not read.",
-          cure: "Use UIFont.systemFont(ofSize:weight:) or preferredFont(forTextStyle:), or fall back to them with ??."))
+          likelyCause: BroughtFontNames.likelyCause,
+          cure: "Name the font's file in UIAppFonts of the Info.plist or call CTFontManagerRegisterFontsForURL, use "
+            + "UIFont.systemFont(ofSize:weight:) or preferredFont(forTextStyle:), or fall back to them with ??."))
       return nil
     }
     self.font = font
@@ -111,7 +113,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var font = self.font
     font.pointSize = fontSize > 0 ? fontSize : font.pointSize
-    font.leading = 0
+    font.leading = font.brought == nil ? 0 : DynamicType.leading(of: font)
     return UIFont(font)
   }
 

@@ -177,7 +177,8 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     var traits: SymbolicTraits = []
     if font.isItalic { traits.insert(.traitItalic) }
     if font.weight >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
-    if font.family == .systemMonospaced { traits.insert(.traitMonoSpace) }
+    let isMonospaced = BroughtFontNames.font(of: font)?.isMonospaced ?? (font.family == .systemMonospaced)
+    if isMonospaced { traits.insert(.traitMonoSpace) }
     if font.family == .systemSerif { traits.formUnion(.classModernSerifs) }
     if font.leadingTrait < 0 { traits.insert(.traitTightLeading) }
     if font.leadingTrait > 0 { traits.insert(.traitLooseLeading) }
@@ -201,6 +202,13 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
       .traitBold, .traitItalic, .traitMonoSpace, .traitTightLeading, .traitLooseLeading, .classMask,
     ]
     guard known.isSuperset(of: symbolicTraits) else { return nil }
+    if font.brought != nil {
+      let wanted = symbolicTraits.intersection([.traitBold, .traitItalic])
+      return BroughtFontNames.cut(
+        of: font, isBold: wanted.contains(.traitBold), isItalic: wanted.contains(.traitItalic)
+      )
+      .map { UIFontDescriptor($0, origin: origin) }
+    }
     var changed = font
     switch symbolicTraits.rawValue >> 28 {
     case 0: if changed.family == .systemSerif { changed.family = .system }
@@ -247,7 +255,13 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
       guard let value = attributes[name] else { continue }
       switch name {
       case .name, .visibleName: changed = Self.font(named: value as? String, like: changed)
-      case .family: changed.family = SystemFontName.family(named: value as? String) ?? changed.family
+      case .family:
+        let family = value as? String
+        if let brought = BroughtFontNames.nearest(in: family ?? "", to: changed) {
+          changed = brought
+        } else {
+          changed.family = SystemFontName.family(named: family) ?? changed.family
+        }
       case .face: changed = SystemFontName.font(changed, face: value as? String)
       case .textStyle:
         guard let style = value as? UIFont.TextStyle ?? (value as? String).map({ UIFont.TextStyle(rawValue: $0) })
@@ -271,7 +285,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
       default: break
       }
     }
-    let result = UIFontDescriptor(changed, origin: origin)
+    let result = UIFontDescriptor(BroughtFontNames.settled(changed), origin: origin)
     return symbolic.flatMap { result.withSymbolicTraits($0) } ?? result
   }
 

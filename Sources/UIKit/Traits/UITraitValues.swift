@@ -103,7 +103,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// AX5.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
-  /// Posted when the preferred size changes.
+  /// Posted by the application when the reader chooses another size while it is shown, after views have their new traits.
   public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
   /// Key of the new category in the notification's `userInfo`.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"

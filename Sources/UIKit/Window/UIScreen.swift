@@ -118,6 +118,12 @@
     stage.currentTraits = traits
   }
 
+  /// The screen has other traits, for whoever has it, as when the reader chooses another text size.
+  func changeTraits(_ traits: UITraitCollection) {
+    screenTraits = traits
+    stage.currentTraits = traits
+  }
+
   /// Screens have no use for it; windows are told.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -17,6 +17,11 @@ import UIKit
     #expect(try ScreenScript("tap A").steps[0].text == "tap A")
   }
 
+  @Test func textSizesAreRead() throws {
+    #expect(try actions("text size ax3; text size xs") == [.textSize(.ax3), .textSize(.xs)])
+    #expect(throws: SnapshotOptionsError.self) { try actions("text size huge") }
+  }
+
   @Test func targetsAreNamesNumbersAndPlaces() throws {
     #expect(try actions("tap Row #3") == [.tap(.named("Row", number: 3))])
     #expect(try actions("tap \"Row #3\"") == [.tap(.named("Row #3", number: 1))])

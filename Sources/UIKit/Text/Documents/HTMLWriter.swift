@@ -154,6 +154,7 @@ struct HTMLWriter {
     case .systemMonospaced: design = "ui-monospace, monospace"
     case .systemRounded: design = "ui-rounded, sans-serif"
     case .systemSerif: design = "ui-serif, serif"
+    case .brought: design = "'\(font.familyName)', sans-serif"
     }
     parts.append("font-family: \(design)")
     parts.append("font-size: \(number(font.pointSize))px")

@@ -1,0 +1,70 @@
+/// Reads and sets properties of an application's layers by key.
+///
+/// This framework knows no method tables; the one that does sets these.
+@MainActor
+package enum LayerKeys {
+  /// The value of a property; nil for one that the layer does not have.
+  package static var read: ((CALayer, String) -> Any?)?
+  /// Sets a property of the layer's.
+  package static var write: ((CALayer, Any?, String) -> Void)?
+}
+
+extension AnimatableProperty {
+  /// A property of an application's class, of a kind that can be mixed; nil where the layer has none of that key.
+  static func own(_ key: String, of layer: CALayer) -> AnimatableProperty? {
+    guard let value = LayerKeys.read?(layer, key), let model = LayerValue(own: value) else { return nil }
+    return AnimatableProperty(
+      key: key,
+      read: { layer in LayerKeys.read?(layer, key).flatMap { LayerValue($0, like: model) } ?? model.zero },
+      write: { layer, value in LayerKeys.write?(layer, value.boxed, key) }, isOwn: true)
+  }
+}
+
+extension LayerValue {
+  /// The value of an application's property; nil for what cannot be mixed.
+  init?(own value: Any) {
+    let models: [LayerValue] = [
+      .point(.zero), .size(.zero), .rect(.zero), .transform(CATransform3DIdentity), .color(nil), .path(nil), .number(0),
+    ]
+    for model in models {
+      guard let read = LayerValue(value, like: model) else { continue }
+      self = read
+      return
+    }
+    return nil
+  }
+}
+
+// MARK: Properties that the layer keeps
+
+extension CALayer {
+  /// The value that a class's `@NSManaged` property has; nil where it was never set.
+  package final func keptValue(forKey key: String) -> Any? { extras?.keptValues[key] }
+
+  /// Sets a class's `@NSManaged` property: asks for display where the class says so, and does what its action says.
+  ///
+  /// The action is looked for before the change, as at Apple, so that the layer and its presentation have the old value then.
+  package final func keepValue(_ value: Any?, forKey key: String, old: Any?) {
+    let action = actionForKeeping(key, old: old.flatMap { LayerValue(own: $0) })
+    writableExtras.keptValues[key] = value
+    if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+    action?.run(forKey: key, object: self, arguments: nil)
+  }
+
+  private func actionForKeeping(_ key: String, old: LayerValue?) -> (any CAAction)? {
+    guard looksForActions, let old, !flags.contains(.isPresentation), !CATransaction.disableActions() else {
+      return nil
+    }
+    let outer = LayerActions.change
+    LayerActions.change = (self, key, old)
+    defer { LayerActions.change = outer }
+    return action(forKey: key)
+  }
+
+  /// What an application's own properties draw while they are animated.
+  final func displayPresentation() {
+    flags.remove(.needsDisplay)
+    writableContents.dirtyRect = .null
+    display()
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+internal import TextLayout
+
+/// Who finds a font that is registered; one process is all that there is here, so that all scopes are the same.
+public enum CTFontManagerScope: UInt32, Sendable {
+  case none = 0
+  case process = 1
+  case persistent = 2
+  case session = 3
+  /// The user's; the same number as `persistent` has.
+  public static var user: CTFontManagerScope { .persistent }
+}
+
+/// Why a font was not registered.
+public enum CTFontManagerError: Int, Error, Sendable {
+  /// There is no such file.
+  case fileNotFound = 101
+  /// The bytes are no font.
+  case unrecognizedFormat = 103
+  /// A font of that name is registered already.
+  case alreadyRegistered = 105
+  /// More fonts are registered than can be.
+  case exceededResourceLimit = 106
+  /// The font is not registered.
+  case notRegistered = 201
+}
+
+/// The domain of `CTFontManagerError`'s errors.
+public var kCTFontManagerErrorDomain: CFString { "com.apple.CoreText.CTFontManagerErrorDomain" }
+
+/// Has `UIFont(name:size:)` find a font; false, and an error, where one of that name is registered already.
+@discardableResult
+public func CTFontManagerRegisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  guard let file = font.file else { return fail(.alreadyRegistered, FontRegistration.message(font), error) }
+  return FontRegistration.register(file).map { fail($0.code, $0.message, error) } ?? true
+}
+
+/// Has nobody find a font any longer; false, and an error, where it is not registered.
+@discardableResult
+public func CTFontManagerUnregisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  let names = [font.postScriptName.map { String(describing: $0) } ?? ""]
+  return FontRegistration.unregister(names).map { fail($0.code, $0.message, error) } ?? true
+}
+
+/// Has `UIFont(name:size:)` find the fonts of a file; false, and an error, where it is no font or a name is taken.
+@discardableResult
+public func CTFontManagerRegisterFontsForURL(
+  _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  FontRegistration.register(fileAt: fontURL).map { fail($0.code, $0.message, error) } ?? true
+}
+
+/// Has nobody find the fonts of a file any longer; false, and an error, where they are not registered.
+@discardableResult
+public func CTFontManagerUnregisterFontsForURL(
+  _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  FontRegistration.unregister(fileAt: fontURL).map { fail($0.code, $0.message, error) } ?? true
+}
+
+/// Has `UIFont(name:size:)` find the fonts of files; false, and an error for each file that is left out.
+@discardableResult
+public func CTFontManagerRegisterFontsForURLs(
+  _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutablePointer<Unmanaged<CFArray>?>?
+) -> Bool {
+  fail(FontRegistration.urls(fontURLs).compactMap(FontRegistration.register(fileAt:)), errors)
+}
+
+/// Has nobody find the fonts of files any longer; false, and an error for each file whose fonts are not registered.
+@discardableResult
+public func CTFontManagerUnregisterFontsForURLs(
+  _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutablePointer<Unmanaged<CFArray>?>?
+) -> Bool {
+  fail(FontRegistration.urls(fontURLs).compactMap(FontRegistration.unregister(fileAt:)), errors)
+}
+
+/// Has `UIFont(name:size:)` find the fonts of files, and calls back once with all errors; `enabled` false registers nothing.
+public func CTFontManagerRegisterFontURLs(
+  _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
+  _ registrationHandler: ((CFArray, Bool) -> Bool)?
+) {
+  let problems = enabled ? FontRegistration.urls(fontURLs).compactMap(FontRegistration.register(fileAt:)) : []
+  _ = registrationHandler?(NSArray(array: problems.map { error($0.code, $0.message) }), true)
+}
+
+private func error(_ code: CTFontManagerError, _ message: String) -> NSError {
+  NSError(
+    domain: String(describing: kCTFontManagerErrorDomain), code: code.rawValue,
+    userInfo: [NSLocalizedDescriptionKey: message])
+}
+
+private func fail(
+  _ code: CTFontManagerError, _ message: String, _ place: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  place?.pointee = Unmanaged.passRetained(error(code, message))
+  return false
+}
+
+private func fail(
+  _ problems: [FontRegistration.Problem], _ place: UnsafeMutablePointer<Unmanaged<CFArray>?>?
+) -> Bool {
+  guard !problems.isEmpty else { return true }
+  place?.pointee = Unmanaged.passRetained(NSArray(array: problems.map { error($0.code, $0.message) }))
+  return false
+}
+
+/// Registering and its problems in words.
+private enum FontRegistration {
+  struct Problem {
+    var code: CTFontManagerError
+    var message: String
+  }
+
+  static func urls(_ list: CFArray) -> [CFURL] {
+    list.compactMap { $0 as? NSURL ?? ($0 as? URL).map { NSURL(fileURLWithPath: $0.path) } }
+  }
+
+  static func message(_ font: CGFont) -> String {
+    "\(font.postScriptName.map { String(describing: $0) } ?? "The font") is registered already."
+  }
+
+  static func register(_ file: Data) -> Problem? {
+    ApplicationFonts.load()
+    do {
+      _ = try TextEngine.shared.register(file)
+      return nil
+    } catch {
+      let code: CTFontManagerError =
+        switch error {
+        case .noFont: .unrecognizedFormat
+        case .known: .alreadyRegistered
+        case .tooMany: .exceededResourceLimit
+        }
+      return Problem(code: code, message: "\(error)")
+    }
+  }
+
+  static func register(fileAt url: CFURL) -> Problem? {
+    guard let file = contents(url) else { return missing(url) }
+    return register(file)
+  }
+
+  static func unregister(_ names: [String]) -> Problem? {
+    let found = Set(TextEngine.shared.broughtFonts.map(\.postScriptName)).intersection(names)
+    guard !found.isEmpty else {
+      return Problem(code: .notRegistered, message: "\(names.joined(separator: ", ")): is not registered.")
+    }
+    TextEngine.shared.unregister(found)
+    return nil
+  }
+
+  static func unregister(fileAt url: CFURL) -> Problem? {
+    guard let file = contents(url) else { return missing(url) }
+    return unregister(TextEngine.shared.names(in: file))
+  }
+
+  private static func contents(_ url: CFURL) -> Data? { url.path.flatMap { FileManager.default.contents(atPath: $0) } }
+
+  private static func missing(_ url: CFURL) -> Problem {
+    Problem(code: .fileNotFound, message: "\(url.path ?? "The URL"): there is no such file, or it cannot be read.")
+  }
+}
