@@ -68,8 +68,8 @@ import Testing
     let text = adapted(
       "@objc protocol P {\n\(methods)}\nclass A: P {\n  func m1() {}\n  func m64() {}\n  func m69() {}\n}")
     #expect(text.contains("nonisolated var _implemented_P_1: UInt64 { get }; "))
-    #expect(text.contains("public nonisolated var _implemented_P: UInt64 { 2 }; "))
-    #expect(text.contains("public nonisolated var _implemented_P_1: UInt64 { 33 }; "))
+    #expect(text.contains("nonisolated var _implemented_P: UInt64 { 2 }; "))
+    #expect(text.contains("nonisolated var _implemented_P_1: UInt64 { 33 }; "))
     #expect(
       text.contains(
         "guard let object = self as? any P else { return nil }; return object._implemented_P_1 & 32 == 0 ? nil"))

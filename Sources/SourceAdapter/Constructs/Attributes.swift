@@ -72,6 +72,23 @@ enum Attributes {
     return nil
   }
 
+  /// Rewrites `@NSManaged` of a property that a class of layers leaves to Core Animation; false for other attributes and classes.
+  static func adaptLayerValue(
+    _ attribute: AttributeSyntax, in type: String, index: ModuleIndex, draft: inout FileDraft
+  ) -> Bool {
+    guard name(attribute) == "NSManaged", draft.hasRuntime,
+      let root = index.lineage(of: type).last, root.hasPrefix("CA"), root.hasSuffix("Layer"),
+      let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+      let pattern = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)
+    else { return false }
+    let start = attribute.positionAfterSkippingLeadingTrivia.utf8Offset
+    draft.claim(
+      start..<attribute.endPositionBeforeTrailingTrivia.utf8Offset,
+      with: "@_LayerValue(\"\(FileReader.plain(pattern.identifier))\")")
+    draft.append(import: "UIKit")
+    return true
+  }
+
   /// Whether functions of a convention are blocks, or methods as Objective-C calls them: with a selector, of which C knows nothing here.
   private static func isObjectiveC(_ attribute: AttributeSyntax) -> Bool {
     let convention = attribute.arguments?.trimmedDescription ?? ""
@@ -86,6 +103,16 @@ enum Attributes {
   static func removeOverrides(_ scope: TypeScope, index: ModuleIndex, in draft: inout FileDraft) {
     for member in scope.members where MethodRecords.isMissing(member, in: scope, index) {
       removeOverride(member, in: &draft)
+    }
+  }
+
+  /// Lets overrides of `responds(to:)` take any selector: Apple's may be nil, and a class's may say that it is not.
+  static func widenSelectors(_ scope: TypeScope, in draft: inout FileDraft) {
+    for member in scope.members where member.isOverride && member.fullName == "responds(to:)" {
+      guard let type = member.node.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters.first?.type,
+        type.trimmedDescription == "Selector"
+      else { continue }
+      draft.insert("!", at: type.endPositionBeforeTrailingTrivia.utf8Offset)
     }
   }
 
