@@ -2,6 +2,8 @@
 @MainActor
 struct AnimatableProperty {
   let key: String
+  /// Whether it is a property of an application's class, by which that draws.
+  var isCustom = false
   let read: (CALayer) -> LayerValue
   let write: (CALayer, LayerValue) -> Void
 

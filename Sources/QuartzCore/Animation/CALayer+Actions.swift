@@ -49,6 +49,8 @@ extension CALayer {
   /// The animation of a layer of the application's own that was on the screen before the change.
   private func implicitAnimation(forKey event: String) -> CAAnimation? {
     guard owner == nil, stage != nil, event != "hidden", event != "masksToBounds" else { return nil }
+    // Properties of the class's own move only where it says how.
+    if animatableProperty(forKey: event)?.isCustom == true { return nil }
     let moves = flags.contains(.hasNoImplicitActions) ? LayerActions.isListening : composedFrame != 0
     return moves ? changeAnimation(forKey: event) : nil
   }

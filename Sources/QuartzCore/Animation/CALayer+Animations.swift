@@ -93,6 +93,11 @@ extension CALayer {
       shown.copyGeometry(of: self)
     }
     values.write(to: shown)
+    if values.entries.contains(where: \.property.isCustom) {
+      // Drawn by the class with the values of the moment.
+      shown.displayBackingStore()
+      shown.contentChanged()
+    }
     return shown
   }
 

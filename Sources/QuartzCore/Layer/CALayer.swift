@@ -278,6 +278,13 @@ open class CALayer: NSObject, CAMediaTiming {
     (extras?.model as? Self) ?? self
   }
 
+  /// Whether a layer of the class is drawn with the property of a key, and so again when it is set or an animation moves it; false unless
+  /// overridden.
+  ///
+  /// Properties are known by key where they are marked `@objc` or `@NSManaged`. One that an animation moves is set on a copy of the layer that `init(layer:)`
+  /// made, whose `draw(in:)` is called for each frame.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
   /// What is done when an attribute changes: the answer of the delegate, of `actions`, of the class; nil for nothing.
   open func action(forKey event: String) -> (any CAAction)? {
     findAction(forKey: event)
@@ -352,7 +359,9 @@ open class CALayer: NSObject, CAMediaTiming {
   func copyContent(of model: CALayer) {}
 
   /// An attribute that animations can move; nil for a name that the layer has none of.
-  func animatableProperty(forKey key: String) -> AnimatableProperty? { AnimatableProperty.common[key] }
+  func animatableProperty(forKey key: String) -> AnimatableProperty? {
+    AnimatableProperty.common[key] ?? AnimatableProperty.custom(key, of: self)
+  }
 
   nonisolated open override var debugDescription: String {
     MainActor.assumeIsolated { treeDescription }

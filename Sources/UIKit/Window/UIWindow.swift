@@ -63,6 +63,8 @@
     layer.isHidden = true
     layer.becomeRoot(of: windowStage)
     PresentationFactory.make = DynamicInitializer.makeCopy
+    LayerKeys.read = { layer, key in KeyValueCoding.valueIfKnown(key, of: layer) }
+    LayerKeys.write = { layer, key, value in _ = KeyValueCoding.attempt(value, key, of: layer) }
     LayerProblem.report = LayerDiagnostics.report
     stayUntilTheEndOfTheTurn()
   }
