@@ -17,7 +17,9 @@ import Testing
     let text = adapted("@objc public protocol P where Self: UIView {\n  @objc optional func ended()\n}")
     #expect(text.contains("public protocol P: AnyObject, _Calls_P where Self: UIView {"), "\(text)")
     #expect(
-      text.contains("extension _Calls_P {\n  public var ended: _Call_P_ended? { guard let object = self as? any P"))
+      text.contains(
+        "extension _Calls_P {\n  @_disfavoredOverload public var ended: _Call_P_ended? { guard let object = self as? any P"
+      ))
   }
 
   @Test func requirementsGetDefaults() {

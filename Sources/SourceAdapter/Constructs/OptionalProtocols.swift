@@ -83,7 +83,8 @@ enum OptionalProtocols {
         }
         return "\(tests.joined(separator: " && ")) ? nil : \(type)(object: \(object))"
       }
-      let head = "\(prefix)var \(MethodRecords.quoted(base)): \(type)?"
+      // A property of the same name that a class has comes first, even where it has to be made an optional: `if let list = owner?.list`.
+      let head = "@_disfavoredOverload \(prefix)var \(MethodRecords.quoted(base)): \(type)?"
       if bare.contains(base) {
         above.append(
           "  \(scope.isolation)\(head) { guard let object = self as? any \(scope.name) else { return nil }; return \(value("object", "object.")) }"
