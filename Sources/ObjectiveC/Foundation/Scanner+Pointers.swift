@@ -1,28 +1,28 @@
 import Foundation
 
-// Results by way of pointers to texts of Objective-C, as sources of before iOS 13 ask for them.
+// Results by way of pointers to texts of Objective-C, as sources of before iOS 13 ask for them. Without a result Foundation's own methods are meant.
 
 extension Scanner {
   /// Reads characters of a set; false, with the result as it was, where there is none.
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public func scanCharacters(from set: CharacterSet, into result: UnsafeMutablePointer<NSString?>?) -> Bool {
     take(scanCharacters(from: set), into: result)
   }
 
   /// Reads what stands before characters of a set; false, with the result as it was, where there is nothing.
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public func scanUpToCharacters(from set: CharacterSet, into result: UnsafeMutablePointer<NSString?>?) -> Bool {
     take(scanUpToCharacters(from: set), into: result)
   }
 
   /// Reads a text; false, with the result as it was, where another one stands there.
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public func scanString(_ string: String, into result: UnsafeMutablePointer<NSString?>?) -> Bool {
     take(scanString(string), into: result)
   }
 
   /// Reads what stands before a text; false, with the result as it was, where there is nothing.
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public func scanUpTo(_ string: String, into result: UnsafeMutablePointer<NSString?>?) -> Bool {
     take(scanUpToString(string), into: result)
   }

@@ -46,7 +46,7 @@ extension UIImage {
   }
 
   /// The image with its pixels ready to be drawn; nil where it has none.
-  public var byPreparingForDisplay: UIImage? { get async { preparingForDisplay() } }
+  public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
 
   /// A small picture of the image; nil where it cannot be made.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
