@@ -71,6 +71,32 @@ open class CATransaction: NSObject {
     current.isUsed = true
   }
 
+  /// What the current transaction has under a key: those of Apple's that begin with `kCATransaction`, as its own methods give them, or what
+  /// `setValue(_:forKey:)` was given.
+  open class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionDisableActions: disableActions()
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    case kCATransactionCompletionBlock: completionBlock()
+    default: current.values[key]
+    }
+  }
+
+  /// Gives the current transaction a value under a key: one of Apple's, such as `kCATransactionDisableActions`, or any other, which is there until it is
+  /// committed and which inner transactions have as well.
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration:
+      if let seconds = (anObject as? NSNumber)?.doubleValue ?? anObject as? Double { setAnimationDuration(seconds) }
+    case kCATransactionDisableActions:
+      setDisableActions((anObject as? NSNumber)?.boolValue ?? anObject as? Bool ?? false)
+    case kCATransactionAnimationTimingFunction: setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+    default: current.values[key] = anObject
+    }
+  }
+
   /// The block that runs when the current transaction has ended.
   open class func completionBlock() -> (() -> Void)? {
     current.completion
@@ -86,3 +112,12 @@ open class CATransaction: NSObject {
     replaced?()
   }
 }
+
+/// The key of `CATransaction.animationDuration()`.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of `CATransaction.disableActions()`.
+public let kCATransactionDisableActions = "disableActions"
+/// The key of `CATransaction.animationTimingFunction()`.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of `CATransaction.completionBlock()`.
+public let kCATransactionCompletionBlock = "completionBlock"

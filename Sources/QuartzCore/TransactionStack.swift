@@ -49,6 +49,8 @@ final class TransactionGroup {
   var duration: CFTimeInterval
   var timingFunction: CAMediaTimingFunction?
   var completion: (() -> Void)?
+  /// What it was given under keys that are not Apple's.
+  var values: [String: Any]
   /// Whether anything was said to it; one of which nothing was said need not be replaced by another.
   var isUsed = false
   private let outer: TransactionGroup?
@@ -61,6 +63,7 @@ final class TransactionGroup {
     disablesActions = outer?.disablesActions ?? false
     duration = outer?.duration ?? 0.25
     timingFunction = outer?.timingFunction
+    values = outer?.values ?? [:]
     outer?.add()
   }
 

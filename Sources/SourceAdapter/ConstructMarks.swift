@@ -27,7 +27,7 @@ struct ConstructMarks: OptionSet {
     "AnyObject,", "override class func description()", "override class func debugDescription()",
     "override static func description()",
     "override func observeValue", "override func value(", "override func setValue(", "override func responds(",
-    "override func forwardingTarget(",
+    "override func forwardingTarget(", "func awakeFromNib()",
     "keyPathsForValuesAffecting", ".fulfill)", ".fulfill,", ".fulfill }", ".fulfill\n",
   ]
   private static let conditions = ["os(", "canImport(", "_runtime(", "targetEnvironment(", "compiler("]

@@ -11,6 +11,8 @@ struct ModuleAdapter {
   private var occurrences: [Int: [Occurrence]] = [:]
   private var drafts: [Int: FileDraft] = [:]
   private var notes: [SourceAdapter.Note] = []
+  /// Which classes names of a file hold as types.
+  private var heldClasses: [Int: [String: String]] = [:]
 
   init(files: [SourceAdapter.File], options: SourceAdapter.Options) {
     (self.files, self.options) = (files, options)
@@ -70,6 +72,7 @@ struct ModuleAdapter {
         guard case .dynamicMember(let place) = occurrence.construct else { return true }
         return reader.names.isObject(place)
       }
+      heldClasses[number] = reader.names.classes
       // What was changed by lines is found again.
       drafts[number] = draft(number)
     }
@@ -179,6 +182,8 @@ struct ModuleAdapter {
       )
     }
     for (scope, member) in overrides.foreign where !dispatched.contains(scope: scope, member: member) {
+      let file = index[scope].file
+      if drafts[file] != nil, ReplacedMembers.adapt(member, in: index[scope], draft: &drafts[file]!) { continue }
       note(
         index[scope].file, member.offset, isError: true,
         "override of \(member.fullName) in an extension of \(index[scope].name), a class of another module: without Objective-C it would change nobody's objects; override it in a subclass"
@@ -205,6 +210,7 @@ struct ModuleAdapter {
         }
         ObservedProperties.adapt(scope, index: index, in: &draft)
         Attributes.removeOverrides(scope, index: index, in: &draft)
+        Attributes.widenSelectors(scope, in: &draft)
         MethodRecords.append(scope: scope, index: index, witnesses: witnesses, to: &draft)
       }
       drafts[scope.file] = draft
@@ -235,7 +241,9 @@ struct ModuleAdapter {
       case .dynamicMember(let place):
         if draft.hasRuntime { DynamicMembers.adapt(place, in: &draft) }
       case .metatypeCall(let place):
-        if draft.hasRuntime { MetatypeCalls.adapt(place, index: index, in: &draft) }
+        if draft.hasRuntime {
+          MetatypeCalls.adapt(place, classes: heldClasses[number] ?? [:], index: index, in: &draft)
+        }
       case .handedFulfill:
         HandedMethods.add(to: &draft)
       case .nothing(let range):

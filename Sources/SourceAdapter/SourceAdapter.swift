@@ -127,6 +127,11 @@ extension SourceAdapter {
   /// Whether the word stands in a file, comments included.
   public static func mentions(_ word: String, in bytes: [UInt8]) -> Bool { ByteSearch(bytes).containsWord(word) }
 
+  /// Whether a file names members of a module by it (`Darwin.ceil(x)`), which UIKit lets it do without an import.
+  public static func qualifies(with module: String, in bytes: [UInt8]) -> Bool {
+    FoundationParts.qualifies(with: module, ByteSearch(bytes))
+  }
+
   private static let importKinds = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
 
   /// Whether a file imports a module, or a part of one, under whatever condition; comments are not told apart.

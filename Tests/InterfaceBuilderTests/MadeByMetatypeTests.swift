@@ -25,13 +25,13 @@ private class Segue: UIStoryboardSegue {}
 
 /// Objects of classes that are only known as types, as adapted sources make them.
 @MainActor @Suite struct MadeByMetatypeTests {
-  private func make<Object: NSObject>(_ type: Object.Type) -> Object { _new(Object.self) }
+  private func make<Object: NSObject>(_ type: Object.Type) -> Object { _newObject(Object.self) }
 
   @Test func objectsAreOfTheClassThatTheTypeHolds() {
     #expect(make(Own.self).text == "own")
     #expect(make(Panel.self).bounds.width == 7)
     let type: NSObject.Type = Own.self
-    #expect((_new(type) as? Own)?.text == "own")
+    #expect((_newObject(type) as? Own)?.text == "own")
     #expect(make(Controller.self).given == nil)
   }
 

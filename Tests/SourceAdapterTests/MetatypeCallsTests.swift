@@ -20,9 +20,9 @@ import Testing
       struct Maker<V: UIView & Reusable> { var view: V { V.init() } }
       func other<B>(_ type: B.Type) -> B where B: Base { B() }
       """)
-    #expect(text[1].hasSuffix("{ _new(T.self) }"))
-    #expect(text[2].hasSuffix("{ _new(V.self) } }"))
-    #expect(text[3].hasSuffix("{ _new(B.self) }"))
+    #expect(text[1].hasSuffix("{ _newObject(T.self) }"))
+    #expect(text[2].hasSuffix("{ _newObject(V.self) } }"))
+    #expect(text[3].hasSuffix("{ _newObject(B.self) }"))
   }
 
   @Test(arguments: [

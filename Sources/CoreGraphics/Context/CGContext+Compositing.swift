@@ -78,7 +78,8 @@ extension CGContext {
     // How far, in pixels, a chord may miss its curve: a tenth, Cairo's own choice, shows on corners of a few pixels, and
     // less than this makes filling slower.
     cairo_set_tolerance(cairo, max(0.05, Double(state.flatness)))
-    cairo_set_antialias(cairo, state.antialiases ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    let isSmoothed = state.antialiases && state.allowsAntialiasing
+    cairo_set_antialias(cairo, isSmoothed ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
   }
 
   /// Composites with an operator that Cairo would let act outside of the shape too: the result is computed for the whole

@@ -137,6 +137,9 @@ extension CGContext {
   /// Sets whether edges between pixels are smoothed; they are at first.
   public func setShouldAntialias(_ shouldAntialias: Bool) { state.antialiases = shouldAntialias }
 
+  /// Sets whether edges may be smoothed at all, whatever `setShouldAntialias(_:)` says; they may at first.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { state.allowsAntialiasing = allowsAntialiasing }
+
   /// How far, in pixels, what is drawn for a curve may miss it; 0, and what is finer than a twentieth, stands for a twentieth.
   public func setFlatness(_ flatness: CGFloat) { state.flatness = flatness.isFinite ? flatness : 0 }
 

@@ -79,5 +79,6 @@ struct GraphicsState {
   var dashLengths: [CGFloat] = []
   var interpolationQuality = CGInterpolationQuality.default
   var antialiases = true
+  var allowsAntialiasing = true
   var flatness: CGFloat = 0
 }

@@ -17,10 +17,13 @@ extension NSObject {
     send(aSelector, [object])
   }
 
+  /// The class that this one inherits from; nil for `NSObject`.
+  public class func superclass() -> AnyClass? { _getSuperclass(self) }
+
   /// The value of a class method without arguments, by its name.
   ///
-  /// Raises when the class has no such method.
-  public class func value(forKey key: String) -> Any? {
+  /// Raises when the class has no such method. A class with such a method of its own, as `CATransaction`, comes first.
+  @_disfavoredOverload public class func value(forKey key: String) -> Any? {
     guard case .returned(let value) = Selector(key).send(to: self, []) else {
       fatalError("value(forKey:): the class \(self) has no class method \"\(key)\" that can be found by name")
     }

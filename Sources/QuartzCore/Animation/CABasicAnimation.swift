@@ -22,10 +22,14 @@ import Foundation
   /// Whether each repetition goes on from where the last one ended.
   open var isCumulative = false
 
+  /// What makes a transform of the animation's numbers; nil unless set.
+  open var valueFunction: CAValueFunction?
+
   override func take(from other: CAAnimation) {
     super.take(from: other)
     guard let other = other as? CAPropertyAnimation else { return }
     (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
+    valueFunction = other.valueFunction
   }
 
   override func makeEmpty() -> CAAnimation { CAPropertyAnimation() }
@@ -38,10 +42,20 @@ import Foundation
 
   final override func apply(_ position: RunPosition, to values: inout PresentedValues) {
     guard let keyPath, let path = values.path(keyPath) else { return }
-    let present = values.value(of: path)
+    let shown = values.value(of: path)
+    let present = valueFunction?.sample ?? shown
     guard var value = value(position, present: present) else { return }
     if isCumulative, position.run > 0, let last = lastValue(present: present) {
       value = value.zero.mixed(with: last, at: CGFloat(position.run)).adding(value)
+    }
+    if let valueFunction, let made = valueFunction.transform(value) {
+      // Transforms are added by doing one after the other.
+      if isAdditive, case .transform(let below) = shown {
+        values.set(.transform(CATransform3DConcat(made, below)), of: path)
+      } else {
+        values.set(.transform(made), of: path)
+      }
+      return
     }
     values.set(isAdditive ? value.adding(present) : value, of: path)
     if let angle = angle(position), let turn = values.path("transform.rotation.z") {

@@ -89,6 +89,16 @@ enum Attributes {
     }
   }
 
+  /// Lets overrides of `responds(to:)` take any selector: Apple's may be nil, and a class's may say that it is not.
+  static func widenSelectors(_ scope: TypeScope, in draft: inout FileDraft) {
+    for member in scope.members where member.isOverride && member.fullName == "responds(to:)" {
+      guard let type = member.node.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters.first?.type,
+        type.trimmedDescription == "Selector"
+      else { continue }
+      draft.insert("!", at: type.endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+  }
+
   /// Takes `override` from a member.
   static func removeOverride(_ member: Member, in draft: inout FileDraft) {
     for word in member.node.asProtocol(WithModifiersSyntax.self)?.modifiers ?? [] where word.name.text == "override" {

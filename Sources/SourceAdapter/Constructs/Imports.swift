@@ -42,18 +42,30 @@ enum FoundationParts {
 
   static func mentions(_ text: ByteSearch) -> Bool {
     text.contains("URLSession") || text.contains("URLRe") || text.contains("XMLParser") || text.contains("HTTP")
-      || text.contains("URLC") || text.contains("URLP") || text.contains("URLA")
+      || text.contains("Darwin.") || text.contains("URLC") || text.contains("URLP") || text.contains("URLA")
   }
 
   /// Modules that a file has to import for what it names.
   static func modules(for text: ByteSearch) -> [String] {
     var modules: [String] = []
-    if networking.contains(where: text.containsWord), !text.contains("import FoundationNetworking") {
+    if networking.contains(where: text.containsWord), !imports("FoundationNetworking", text) {
       modules.append("FoundationNetworking")
     }
-    if xml.contains(where: text.containsWord), !text.contains("import FoundationXML") {
+    if xml.contains(where: text.containsWord), !imports("FoundationXML", text) {
       modules.append("FoundationXML")
     }
+    // UIKit brings it on iOS.
+    if qualifies(with: "Darwin", text), !imports("Darwin", text) { modules.append("Darwin") }
     return modules
+  }
+
+  /// Whether a module's name stands in front of one of its members: `Darwin.ceil(x)`.
+  static func qualifies(with module: String, _ text: ByteSearch) -> Bool {
+    text.contains(module + ".") && text.containsWord(module) && !text.contains("import " + module + ".")
+  }
+
+  /// Whether a file imports one of the modules outside of `#if canImport(…)`, which is answered as on iOS: with no.
+  private static func imports(_ module: String, _ text: ByteSearch) -> Bool {
+    text.contains("import " + module) && !text.contains("canImport(\(module))")
   }
 }

@@ -3,7 +3,8 @@ internal import SwiftSyntax
 /// Objects of classes that are only known as types: `T()` in generic code, `type.init(nibName: nil, bundle: nil)`.
 ///
 /// Objective-C's initialisers are found by the class that a type holds. Swift asks for a `required` one, which Foundation's `NSObject` has not, and takes the one of the class
-/// that is written where an extension has it. `_new` finds the class's own; it stands in the place of `init`, and `T()` becomes `_new(T.self)`.
+/// that is written where an extension has it. `_new` finds the class's own; it stands in the place of `init`, and `T()` becomes `_newObject(T.self)`, as
+/// `type.init()` becomes `_newObject(type)` where the file says that `type` is a `UIView.Type`.
 enum MetatypeCalls {
   /// A call, with the name of the type parameter that it makes an object of, or the place of the word `init`.
   struct Place {
@@ -11,6 +12,8 @@ enum MetatypeCalls {
       /// The whole call, and the classes that the parameter is bound by, as they are written.
       case parameter(name: String, call: Range<Int>, bounds: [String])
       case initializer(Range<Int>)
+      /// `type.init()`, with the name of the value that holds the class, its place and that of the rest of the call.
+      case value(name: String, base: Range<Int>, rest: Range<Int>, node: Syntax)
     }
 
     var kind: Kind
@@ -29,7 +32,9 @@ enum MetatypeCalls {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
       member.declName.baseName.text == "init", member.declName.argumentNames == nil
     else { return nil }
-    if node.arguments.isEmpty, let name = base.as(DeclReferenceExprSyntax.self) {
+    if node.arguments.isEmpty {
+      if let place = value(base, node) { return place }
+      guard let name = base.as(DeclReferenceExprSyntax.self) else { return nil }
       return parameter(FileReader.plain(name.baseName), node)
     }
     guard labels.contains(node.arguments.map { $0.label?.text }), isValue(base) else { return nil }
@@ -37,6 +42,16 @@ enum MetatypeCalls {
     return Place(
       kind: .initializer(
         word.positionAfterSkippingLeadingTrivia.utf8Offset..<word.endPositionBeforeTrailingTrivia.utf8Offset))
+  }
+
+  /// `type.init()` and `self.type.init()`, whose class is what the file says of the name's type.
+  private static func value(_ base: ExprSyntax, _ node: FunctionCallExprSyntax) -> Place? {
+    guard isValue(base), let name = DynamicMembers.name(of: base) else { return nil }
+    let start = base.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = base.endPositionBeforeTrailingTrivia.utf8Offset
+    return Place(
+      kind: .value(
+        name: name, base: start..<end, rest: end..<node.endPositionBeforeTrailingTrivia.utf8Offset, node: Syntax(node)))
   }
 
   private static func parameter(_ name: String, _ node: FunctionCallExprSyntax) -> Place? {
@@ -87,13 +102,21 @@ enum MetatypeCalls {
   }
 
   /// Rewrites a call in place, with what is longer moved along its line.
-  static func adapt(_ place: Place, index: ModuleIndex, in draft: inout FileDraft) {
+  ///
+  /// `classes` says which class a name holds, as it is written.
+  static func adapt(_ place: Place, classes: [String: String], index: ModuleIndex, in draft: inout FileDraft) {
     switch place.kind {
+    case .value(let name, let base, let rest, let node):
+      guard let type = classes[name] else { return }
+      let bounds = bounds(of: type, at: node) ?? ModuleIndex.parts(ofComposition: type)
+      guard bounds.contains(where: { isObject($0, index) }) else { return }
+      draft.insert("_newObject(", at: base.lowerBound)
+      draft.replace(rest, with: ")")
     case .initializer(let range):
       draft.claim(range, with: "_new")
     case .parameter(let name, let call, let bounds):
       guard bounds.contains(where: { isObject($0, index) }) else { return }
-      draft.replace(call, with: "_new(\(name).self)")
+      draft.replace(call, with: "_newObject(\(name).self)")
     }
     draft.append(import: "UIKit")
   }
@@ -131,6 +154,14 @@ extension ConstructMarks {
       }
       if isFound { return true }
     }
+    let isMade = text.places(of: ".init()").contains { place in
+      var start = place
+      while start > 0, isLetter(bytes[start - 1]) { start -= 1 }
+      guard start < place, bytes[start] == UInt8(ascii: "_") || bytes[start] >= 0x61 else { return false }
+      let word = bytes[start..<place]
+      return !word.elementsEqual("super".utf8) && !word.elementsEqual("self".utf8)
+    }
+    if isMade { return true }
     return text.places(of: "<").contains { place in
       parameters(bytes, behind: place).contains { text.contains($0 + "()") || text.contains($0 + ".init()") }
     }

@@ -89,7 +89,7 @@ enum MethodRecords {
   /// Those of them that classes have as well.
   private static let classTwins: Set<String> = ["responds(to:)", "value(forKey:)"]
 
-  /// Whether it overrides one of those, in a class right below NSObject: there is nothing to override, and the runtime calls what is recorded.
+  /// Whether it overrides one of those where no class above has it but NSObject: there is nothing to override, and the runtime calls what is recorded.
   ///
   /// What a class says of itself no class of Apple's has in a place that can be overridden.
   static func isMissing(_ member: Member, in scope: TypeScope, _ index: ModuleIndex) -> Bool {
@@ -103,8 +103,12 @@ enum MethodRecords {
   private static let missingOfClasses: Set<String> = ["description()", "debugDescription()"]
 
   private static func isMissingMethod(_ member: Member, in scope: TypeScope, _ index: ModuleIndex) -> Bool {
-    member.isOverride && missing[member.fullName] != nil && index.lineage(of: scope.name).last == "NSObject"
-      && index.lineage(of: scope.name).count == 2
+    guard member.isOverride, missing[member.fullName] != nil else { return false }
+    let lineage = index.lineage(of: scope.name)
+    guard lineage.count > 1, lineage.last == "NSObject" else { return false }
+    // The first class that has it declares it for those below.
+    let above = lineage.dropFirst().flatMap { index.scopes(named: $0) }.filter { $0.kind == .class }.flatMap(\.members)
+    return !above.contains { $0.fullName == member.fullName && $0.isTypeMember == member.isTypeMember }
   }
 
   /// Apple's key of a property: `hidden` for `isHidden`.

@@ -33,26 +33,33 @@ enum ObservedProperties {
       guard member.isMarkedObjectiveC || scope.exposesMembers, let node = member.node.as(VariableDeclSyntax.self) else {
         continue
       }
-      // From `@objc`, or from the first modifier, to `dynamic`.
-      var start: Int?
+      // From an attribute that is taken out, or from the first modifier, to `dynamic`: attributes stand before modifiers such as `open`.
+      var attribute: Range<Int>?
       for element in node.attributes {
-        if case .attribute(let attribute) = element, Attributes.name(attribute) == "objc" {
-          start = attribute.positionAfterSkippingLeadingTrivia.utf8Offset
-        }
+        guard case .attribute(let found) = element, Attributes.isRemoved(found) else { continue }
+        let range =
+          found.positionAfterSkippingLeadingTrivia.utf8Offset..<found.endPositionBeforeTrailingTrivia.utf8Offset
+        if attribute == nil || Attributes.name(found) == "objc" { attribute = range }
       }
-      guard let dynamic = node.modifiers.first(where: { $0.name.text == "dynamic" }) else { continue }
-      let first = start ?? dynamic.positionAfterSkippingLeadingTrivia.utf8Offset
+      guard let dynamic = node.modifiers.first(where: { $0.name.text == "dynamic" }),
+        let modifier = node.modifiers.first
+      else { continue }
+      let first = attribute?.lowerBound ?? modifier.positionAfterSkippingLeadingTrivia.utf8Offset
       let range = first..<dynamic.endPositionBeforeTrailingTrivia.utf8Offset
-      let other = Array(node.modifiers).filter {
-        $0.name.text != "dynamic" && $0.positionAfterSkippingLeadingTrivia.utf8Offset > range.lowerBound
-          && $0.position < dynamic.position
-      }
-      let text = (["@_Observed"] + other.map(\.trimmedDescription)).joined(separator: " ")
+      let other = node.attributes.filter { element in
+        guard case .attribute(let found) = element else { return true }
+        return !Attributes.isRemoved(found) && found.positionAfterSkippingLeadingTrivia.utf8Offset > first
+      }.map(\.trimmedDescription)
+      let modifiers = node.modifiers.filter {
+        $0.name.text != "dynamic" && $0.position < dynamic.position
+          && $0.positionAfterSkippingLeadingTrivia.utf8Offset > first - 1
+      }.map(\.trimmedDescription)
+      let text = (["@_Observed"] + other + modifiers).joined(separator: " ")
       let lines = draft.original[range].contains(UInt8(ascii: "\n"))
       draft.append(import: "ObjectiveC")
-      if lines {
+      if lines, let attribute {
         // Attributes on lines of their own: the wrapper takes the place of the first.
-        draft.claim(range.lowerBound..<(range.lowerBound + 5), with: "@_Observed")
+        draft.claim(attribute, with: "@_Observed")
       } else {
         draft.claim(range, with: text)
       }

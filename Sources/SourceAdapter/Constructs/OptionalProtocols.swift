@@ -61,15 +61,15 @@ enum OptionalProtocols {
       guard let function = method.node.as(FunctionDeclSyntax.self) else { continue }
       if !given.contains(method.fullName) {
         lines.append(
-          "  \(prefix)\(attributes(function))func \(function.name.text)\(ExtensionOverrides.flatSignature(function.signature)) { fatalError(\"\\(type(of: self)) lacks the optional \(scope.name).\(method.fullName); call it with a question mark\") }"
+          "  \(attributes(function))\(prefix)func \(function.name.text)\(ExtensionOverrides.flatSignature(function.signature)) { fatalError(\"\\(type(of: self)) lacks the optional \(scope.name).\(method.fullName); call it with a question mark\") }"
         )
       }
       if !bases.contains(method.base) { bases.append(method.base) }
       if let call = ExtensionOverrides.call(function, name: "self." + function.name.text) {
         let head =
-          "\(attributes(function))func \(dispatchName(scope.name, method.fullName))\(ExtensionOverrides.flatSignature(function.signature))"
-        draft.insert("\(scope.isolation)\(head); ", beforeBraceAt: brace)
-        lines.append("  \(prefix)\(head) { \(call) }")
+          "func \(dispatchName(scope.name, method.fullName))\(ExtensionOverrides.flatSignature(function.signature))"
+        draft.insert("\(scope.isolation)\(attributes(function))\(head); ", beforeBraceAt: brace)
+        lines.append("  \(attributes(function))\(prefix)\(head) { \(call) }")
       }
     }
     // A property beside a method of the same name without arguments would be declared twice: it belongs to a protocol above.
@@ -83,7 +83,8 @@ enum OptionalProtocols {
         }
         return "\(tests.joined(separator: " && ")) ? nil : \(type)(object: \(object))"
       }
-      let head = "\(prefix)var \(MethodRecords.quoted(base)): \(type)?"
+      // A property of the same name that a class has comes first, even where it has to be made an optional: `if let list = owner?.list`.
+      let head = "@_disfavoredOverload \(prefix)var \(MethodRecords.quoted(base)): \(type)?"
       if bare.contains(base) {
         above.append(
           "  \(scope.isolation)\(head) { guard let object = self as? any \(scope.name) else { return nil }; return \(value("object", "object.")) }"
@@ -116,8 +117,13 @@ enum OptionalProtocols {
         let dispatched = ExtensionOverrides.call(
           function, name: "object." + dispatchName(scope.name, method.fullName))
         guard let call = dispatched else { continue }
+        // What is optional itself gets no second question mark: a chain of calls ends in one.
+        let type = signature.returnClause?.type
+        let isOptional = type?.is(OptionalTypeSyntax.self) == true
+        let isForced = type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
+        let answer = isOptional ? result : isForced ? String(result.dropLast()) + "?" : "(\(result))?"
         lines.append(
-          "  @discardableResult \(scope.isolation)\(attributes(function))\(prefix)func callAsFunction\(ExtensionOverrides.flat(signature.parameterClause)) \(effects)-> (\(result))? { object.\(MethodBits.name(word, bit / 64)) & \(UInt64(1) << UInt64(bit % 64)) == 0 ? nil : \(call) }"
+          "  @discardableResult \(scope.isolation)\(attributes(function))\(prefix)func callAsFunction\(ExtensionOverrides.flat(signature.parameterClause)) \(effects)-> \(answer) { object.\(MethodBits.name(word, bit / 64)) & \(UInt64(1) << UInt64(bit % 64)) == 0 ? nil : \(call) }"
         )
       }
       lines.append("}")
@@ -169,14 +175,18 @@ enum OptionalProtocols {
           for type in types { added.add(type.name, bit) }
         }
       }
+      // A witness need not be more visible than the protocol, and in a conditional conformance it cannot be.
+      let place = index.declaration(named: found.name)
+      let access = place.map { ["public", "open"].contains(index[$0].access) } ?? true ? "public " : ""
       for (place, value) in bits.words.enumerated() {
         draft.insert(
-          "public nonisolated var \(MethodBits.name(word, place)): UInt64 { \(value)\(added.text(place)) }; ",
+          "\(access)nonisolated var \(MethodBits.name(word, place)): UInt64 { \(value)\(added.text(place)) }; ",
           beforeBraceAt: brace)
       }
       for property in found.properties where have.contains(property.name) {
         draft.insert(
-          "public var _value_\(word)_\(property.name): (\(property.type))? { \(property.name) }; ", beforeBraceAt: brace
+          "\(access)var _value_\(word)_\(property.name): (\(property.type))? { \(property.name) }; ",
+          beforeBraceAt: brace
         )
       }
     }

@@ -184,7 +184,9 @@ struct Selectors {
     if let declaration = index.declaration(named: around.name), index[declaration].kind == .protocol { return nil }
     if around.name == type || type.isEmpty, let known = aliases[scope] { return known }
     let name = draft.name("A")
-    let text = type.isEmpty ? around.name : type
+    var text = type.isEmpty ? around.name : type
+    // In itself a generic type is named without its arguments, but not by way of the types around it.
+    if text == around.name, around.isGeneric, let last = text.split(separator: ".").last { text = String(last) }
     // Members of a private extension are private to the file, and the compiler minds that it is said again.
     let isPrivate = around.kind == .extension && ["private", "fileprivate"].contains(around.access)
     draft.insert("\(isPrivate ? "" : "fileprivate ")typealias \(name) = \(text); ", beforeBraceAt: brace)

@@ -2,15 +2,15 @@
 
 extension UIViewImplicitlyAnimating {
   /// For calls of optional methods: `delegate?.addAnimations?(…)`.
-  public var addAnimations: _UIViewImplicitlyAnimating_addAnimations? {
+  @_disfavoredOverload public var addAnimations: _UIViewImplicitlyAnimating_addAnimations? {
     _UIViewImplicitlyAnimating_addAnimations(object: self)
   }
   /// For calls of optional methods: `delegate?.addCompletion?(…)`.
-  public var addCompletion: _UIViewImplicitlyAnimating_addCompletion? {
+  @_disfavoredOverload public var addCompletion: _UIViewImplicitlyAnimating_addCompletion? {
     _UIViewImplicitlyAnimating_addCompletion(object: self)
   }
   /// For calls of optional methods: `delegate?.continueAnimation?(…)`.
-  public var continueAnimation: _UIViewImplicitlyAnimating_continueAnimation? {
+  @_disfavoredOverload public var continueAnimation: _UIViewImplicitlyAnimating_continueAnimation? {
     _UIViewImplicitlyAnimating_continueAnimation(object: self)
   }
 }

@@ -30,6 +30,11 @@
     super.init()
   }
 
+  /// Makes an animator of no duration with the system's pace: `var animator = UIViewPropertyAnimator()`, to be replaced by one that moves something.
+  public convenience override init() {
+    self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+  }
+
   /// Makes an animator with the pace of a named curve.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil

@@ -53,6 +53,17 @@ import Foundation
   /// `UIMenuController.shared` of the screen.
   private(set) lazy var editMenuController = UIMenuController()
 
+  /// How many calls of `beginIgnoringInteractionEvents()` have not been ended.
+  private var ignoringDepth = 0
+  /// Whether touches that begin now reach nobody.
+  open var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
+  /// Keeps touches that begin from now on from all views and recognizers, until `endIgnoringInteractionEvents()` was called as often.
+  ///
+  /// Fingers that are down already stay with who has them. Deprecated by Apple in favour of `isUserInteractionEnabled` of windows.
+  open func beginIgnoringInteractionEvents() { ignoringDepth += 1 }
+  /// Takes one call of `beginIgnoringInteractionEvents()` back; does nothing where there was none.
+  open func endIgnoringInteractionEvents() { ignoringDepth = max(0, ignoringDepth - 1) }
+
   /// The window that the keys go to that are being delivered.
   weak var windowOfKeys: UIWindow?
 

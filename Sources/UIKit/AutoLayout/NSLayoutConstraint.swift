@@ -182,6 +182,9 @@ import Cassowary
     }
   }
 
+  /// Called when the constraint was made of a nib or storyboard, with all that it says there; an override calls `super`.
+  open func awakeFromNib() {}
+
   /// A name that diagnostics print.
   open var identifier: String?
 

@@ -2,15 +2,15 @@
 
 extension UICollectionViewDataSource {
   /// For calls of optional methods: `delegate?.numberOfSections?(…)`.
-  public var numberOfSections: _UICollectionViewDataSource_numberOfSections? {
+  @_disfavoredOverload public var numberOfSections: _UICollectionViewDataSource_numberOfSections? {
     _UICollectionViewDataSource_numberOfSections(object: self)
   }
   /// For calls of optional methods: `delegate?.collectionView?(…)`.
-  public var collectionView: _UICollectionViewDataSource_collectionView? {
+  @_disfavoredOverload public var collectionView: _UICollectionViewDataSource_collectionView? {
     _UICollectionViewDataSource_collectionView(object: self)
   }
   /// For calls of optional methods: `delegate?.indexTitles?(…)`.
-  public var indexTitles: _UICollectionViewDataSource_indexTitles? {
+  @_disfavoredOverload public var indexTitles: _UICollectionViewDataSource_indexTitles? {
     _UICollectionViewDataSource_indexTitles(object: self)
   }
 }

@@ -2,7 +2,7 @@
 
 extension UICollectionViewDataSourcePrefetching {
   /// For calls of optional methods: `delegate?.collectionView?(…)`.
-  public var collectionView: _UICollectionViewDataSourcePrefetching_collectionView? {
+  @_disfavoredOverload public var collectionView: _UICollectionViewDataSourcePrefetching_collectionView? {
     _UICollectionViewDataSourcePrefetching_collectionView(object: self)
   }
 }

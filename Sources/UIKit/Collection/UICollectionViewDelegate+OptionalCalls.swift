@@ -2,15 +2,15 @@
 
 extension UICollectionViewDelegate {
   /// For calls of optional methods: `delegate?.collectionView?(…)`.
-  public var collectionView: _UICollectionViewDelegate_collectionView? {
+  @_disfavoredOverload public var collectionView: _UICollectionViewDelegate_collectionView? {
     _UICollectionViewDelegate_collectionView(object: self)
   }
   /// For calls of optional methods: `delegate?.indexPathForPreferredFocusedView?(…)`.
-  public var indexPathForPreferredFocusedView: _UICollectionViewDelegate_indexPathForPreferredFocusedView? {
-    _UICollectionViewDelegate_indexPathForPreferredFocusedView(object: self)
-  }
+  @_disfavoredOverload public var indexPathForPreferredFocusedView:
+    _UICollectionViewDelegate_indexPathForPreferredFocusedView?
+  { _UICollectionViewDelegate_indexPathForPreferredFocusedView(object: self) }
   /// For calls of optional methods: `delegate?.collectionViewDidEndMultipleSelectionInteraction?(…)`.
-  public var collectionViewDidEndMultipleSelectionInteraction:
+  @_disfavoredOverload public var collectionViewDidEndMultipleSelectionInteraction:
     _UICollectionViewDelegate_collectionViewDidEndMultipleSelectionInteraction?
   { _UICollectionViewDelegate_collectionViewDidEndMultipleSelectionInteraction(object: self) }
 }

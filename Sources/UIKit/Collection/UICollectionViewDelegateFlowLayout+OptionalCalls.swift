@@ -2,7 +2,7 @@
 
 extension UICollectionViewDelegateFlowLayout {
   /// For calls of optional methods: `delegate?.collectionView?(…)`.
-  public var collectionView: _UICollectionViewDelegateFlowLayout_collectionView? {
+  @_disfavoredOverload public var collectionView: _UICollectionViewDelegateFlowLayout_collectionView? {
     _UICollectionViewDelegateFlowLayout_collectionView(object: self)
   }
 }

@@ -2,7 +2,7 @@
 
 extension UICollectionViewDragDelegate {
   /// For calls of optional methods: `delegate?.collectionView?(…)`.
-  public var collectionView: _UICollectionViewDragDelegate_collectionView? {
+  @_disfavoredOverload public var collectionView: _UICollectionViewDragDelegate_collectionView? {
     _UICollectionViewDragDelegate_collectionView(object: self)
   }
 }

@@ -2,7 +2,7 @@
 
 extension UICollectionViewDropDelegate {
   /// For calls of optional methods: `delegate?.collectionView?(…)`.
-  public var collectionView: _UICollectionViewDropDelegate_collectionView? {
+  @_disfavoredOverload public var collectionView: _UICollectionViewDropDelegate_collectionView? {
     _UICollectionViewDropDelegate_collectionView(object: self)
   }
 }

@@ -2,7 +2,7 @@
 
 extension UIPageViewControllerDelegate {
   /// For calls of optional methods: `delegate?.pageViewController?(…)`.
-  public var pageViewController: _UIPageViewControllerDelegate_pageViewController? {
+  @_disfavoredOverload public var pageViewController: _UIPageViewControllerDelegate_pageViewController? {
     _UIPageViewControllerDelegate_pageViewController(object: self)
   }
 }

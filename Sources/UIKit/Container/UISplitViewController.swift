@@ -9,6 +9,18 @@
 /// **Compact width.** The controllers of the second column's navigation controller are pushed onto the first column's, or a controller for the column `compact` is
 /// shown in place of both; when the width becomes regular, they go back.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
+  // Applications replace these in extensions of the class (`ReplacedMembers` of the source adapter).
+  open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
+  open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+  open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+  open override dynamic var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+  open override dynamic var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  open override dynamic func viewDidLoad() { super.viewDidLoad() }
+
   /// How many columns there are.
   public enum Style: Int, Sendable {
     /// Two, set by `viewControllers`.
@@ -189,8 +201,8 @@
 
   override var conductsAppearanceOfChildren: Bool { true }
 
-  open override var childForStatusBarStyle: UIViewController? { viewControllers.last }
-  open override var childForStatusBarHidden: UIViewController? { viewControllers.last }
+  open override dynamic var childForStatusBarStyle: UIViewController? { viewControllers.last }
+  open override dynamic var childForStatusBarHidden: UIViewController? { viewControllers.last }
 }
 
 /// Is asked and told of a split view controller's columns.

@@ -2,17 +2,17 @@
 
 extension UISplitViewControllerDelegate {
   /// For calls of optional methods: `delegate?.splitViewController?(…)`.
-  public var splitViewController: _UISplitViewControllerDelegate_splitViewController? {
+  @_disfavoredOverload public var splitViewController: _UISplitViewControllerDelegate_splitViewController? {
     _UISplitViewControllerDelegate_splitViewController(object: self)
   }
   /// For calls of optional methods: `delegate?.splitViewControllerDidCollapse?(…)`.
-  public var splitViewControllerDidCollapse: _UISplitViewControllerDelegate_splitViewControllerDidCollapse? {
-    _UISplitViewControllerDelegate_splitViewControllerDidCollapse(object: self)
-  }
+  @_disfavoredOverload public var splitViewControllerDidCollapse:
+    _UISplitViewControllerDelegate_splitViewControllerDidCollapse?
+  { _UISplitViewControllerDelegate_splitViewControllerDidCollapse(object: self) }
   /// For calls of optional methods: `delegate?.splitViewControllerDidExpand?(…)`.
-  public var splitViewControllerDidExpand: _UISplitViewControllerDelegate_splitViewControllerDidExpand? {
-    _UISplitViewControllerDelegate_splitViewControllerDidExpand(object: self)
-  }
+  @_disfavoredOverload public var splitViewControllerDidExpand:
+    _UISplitViewControllerDelegate_splitViewControllerDidExpand?
+  { _UISplitViewControllerDelegate_splitViewControllerDidExpand(object: self) }
 }
 
 /// The optional methods `splitViewController` of a `UISplitViewControllerDelegate`, to be called with `?`.

@@ -2,7 +2,7 @@
 
 extension UIDragInteractionDelegate {
   /// For calls of optional methods: `delegate?.dragInteraction?(…)`.
-  public var dragInteraction: _UIDragInteractionDelegate_dragInteraction? {
+  @_disfavoredOverload public var dragInteraction: _UIDragInteractionDelegate_dragInteraction? {
     _UIDragInteractionDelegate_dragInteraction(object: self)
   }
 }

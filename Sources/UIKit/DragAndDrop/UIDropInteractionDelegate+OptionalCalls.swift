@@ -2,7 +2,7 @@
 
 extension UIDropInteractionDelegate {
   /// For calls of optional methods: `delegate?.dropInteraction?(…)`.
-  public var dropInteraction: _UIDropInteractionDelegate_dropInteraction? {
+  @_disfavoredOverload public var dropInteraction: _UIDropInteractionDelegate_dropInteraction? {
     _UIDropInteractionDelegate_dropInteraction(object: self)
   }
 }

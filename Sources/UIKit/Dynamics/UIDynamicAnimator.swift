@@ -20,6 +20,9 @@
     super.init()
   }
 
+  /// Makes an animator without a reference view: for items that all lie in the same coordinates.
+  public override init() { super.init() }
+
   /// Makes an animator that moves attributes of a layout, which it invalidates in each frame.
   public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
     self.init(referenceView: layout.collectionView ?? UIView())

@@ -11,6 +11,8 @@
     storage = DynamicItems(items)
     super.init()
   }
+  /// Makes a behavior without items, which are added later.
+  public convenience override init() { self.init(items: []) }
 
   /// The items.
   open var items: [any UIDynamicItem] { storage.all }

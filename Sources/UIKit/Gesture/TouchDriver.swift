@@ -10,6 +10,8 @@ package final class TouchDriver {
 
   private let window: UIWindow
   private var touch: UITouch?
+  /// Whether the finger came down while the application ignored touches.
+  private var isIgnored = false
   private var lastTap: (time: Double, place: CGPoint, count: Int)?
 
   package init(window: UIWindow) {
@@ -24,7 +26,8 @@ package final class TouchDriver {
   package func down(at point: CGPoint) -> UIView? {
     ensure(touch == nil, "The finger is down already; lift it first")
     let now = window.clock.now
-    let view = window.stage.run { window.hitTest(point, with: nil) }
+    isIgnored = window.stage.run { UIApplication.shared.isIgnoringInteractionEvents }
+    let view = isIgnored ? nil : window.stage.run { window.hitTest(point, with: nil) }
     var count = 1
     if let last = lastTap, now - last.time <= Self.repeatInterval,
       hypot(point.x - last.place.x, point.y - last.place.y) <= Self.repeatDistance
@@ -73,6 +76,7 @@ package final class TouchDriver {
   }
 
   private func send(_ touch: UITouch) {
+    if isIgnored { return }
     window.stage.run { window.sendEvent(UIEvent(touches: [touch], timestamp: window.clock.now)) }
   }
 }

@@ -2,11 +2,11 @@
 
 extension UIGestureRecognizerDelegate {
   /// For calls of optional methods: `delegate?.gestureRecognizerShouldBegin?(…)`.
-  public var gestureRecognizerShouldBegin: _UIGestureRecognizerDelegate_gestureRecognizerShouldBegin? {
-    _UIGestureRecognizerDelegate_gestureRecognizerShouldBegin(object: self)
-  }
+  @_disfavoredOverload public var gestureRecognizerShouldBegin:
+    _UIGestureRecognizerDelegate_gestureRecognizerShouldBegin?
+  { _UIGestureRecognizerDelegate_gestureRecognizerShouldBegin(object: self) }
   /// For calls of optional methods: `delegate?.gestureRecognizer?(…)`.
-  public var gestureRecognizer: _UIGestureRecognizerDelegate_gestureRecognizer? {
+  @_disfavoredOverload public var gestureRecognizer: _UIGestureRecognizerDelegate_gestureRecognizer? {
     _UIGestureRecognizerDelegate_gestureRecognizer(object: self)
   }
 }

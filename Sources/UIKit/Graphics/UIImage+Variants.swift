@@ -45,6 +45,12 @@ extension UIImage {
     Stage.async { completionHandler(image) }
   }
 
+  /// The image with its pixels ready to be drawn; nil where it has none.
+  public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
+
+  /// A small picture of the image; nil where it cannot be made.
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+
   /// A small picture of the image, given to a block on a later turn; nil where it cannot be made.
   public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     let image = preparingThumbnail(of: size)

@@ -298,6 +298,7 @@ internal import InterfaceDocuments
     case let object as UINavigationItem: object.awakeFromNib()
     case let object as UIGestureRecognizer: object.awakeFromNib()
     case let object as UICollectionViewLayout: object.awakeFromNib()
+    case let object as NSLayoutConstraint: object.awakeFromNib()
     default:
       // Classes of applications right below NSObject have it in a record.
       if let object = object as? NSObject { _ = Selector("awakeFromNib").send(to: object, []) }

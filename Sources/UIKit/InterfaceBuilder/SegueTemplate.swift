@@ -239,4 +239,14 @@ extension _MadeByMetatype where Self: UIStoryboardSegue {
     let segue = DynamicInitializer.makeSegue(self, identifier: identifier, source: source, destination: destination)
     return unsafeDowncast(segue, to: Self.self)
   }
+
+  /// Makes a segue of a class that is only known as a type, which calls `performHandler`.
+  public init(
+    identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void
+  ) {
+    let segue = DynamicInitializer.makeSegue(
+      Self.self, identifier: identifier, source: source, destination: destination)
+    segue.action = { _ in performHandler() }
+    self = unsafeDowncast(segue, to: Self.self)
+  }
 }

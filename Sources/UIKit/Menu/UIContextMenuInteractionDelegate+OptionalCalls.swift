@@ -2,7 +2,7 @@
 
 extension UIContextMenuInteractionDelegate {
   /// For calls of optional methods: `delegate?.contextMenuInteraction?(…)`.
-  public var contextMenuInteraction: _UIContextMenuInteractionDelegate_contextMenuInteraction? {
+  @_disfavoredOverload public var contextMenuInteraction: _UIContextMenuInteractionDelegate_contextMenuInteraction? {
     _UIContextMenuInteractionDelegate_contextMenuInteraction(object: self)
   }
 }

@@ -11,6 +11,11 @@
 /// with the bar the safe area. Let go in between, the content goes on to where the title is wholly there or gone. What counts as the content is
 /// `contentScrollView(for:)`; a scroll view that begins below the bar does not move it.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
+  // Applications replace these in extensions of the class (`ReplacedMembers` of the source adapter).
+  open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
+  open override dynamic var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  open override dynamic func viewDidLoad() { super.viewDidLoad() }
+
   /// What the stack does.
   public enum Operation: Int, Sendable {
     /// Neither.
@@ -195,7 +200,7 @@
   override var conductsAppearanceOfChildren: Bool { true }
 
   /// What the delegate says, else as of every controller.
-  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+  open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? standardOrientations
   }
   open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
@@ -209,20 +214,20 @@
     for splitViewController: UISplitViewController
   ) -> UIViewController? { splitViewController.takeSecondaryBack(from: self) }
   /// What the delegate says; without an answer the first that is supported.
-  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+  open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     let answer = delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? .unknown
     return answer == .unknown ? super.preferredInterfaceOrientationForPresentation : answer
   }
   /// As the bar's style says: light on a black one.
   ///
   /// On iOS, too, the top controller is asked only where the bar is hidden.
-  open override var preferredStatusBarStyle: UIStatusBarStyle {
+  open override dynamic var preferredStatusBarStyle: UIStatusBarStyle {
     barStorage.barStyle == .black ? .lightContent : .default
   }
   /// The top controller, where the bar is hidden.
-  open override var childForStatusBarStyle: UIViewController? { barIsHidden ? topViewController : nil }
+  open override dynamic var childForStatusBarStyle: UIViewController? { barIsHidden ? topViewController : nil }
   /// The top controller.
-  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override dynamic var childForStatusBarHidden: UIViewController? { topViewController }
   /// The top controller.
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
   /// The top controller.

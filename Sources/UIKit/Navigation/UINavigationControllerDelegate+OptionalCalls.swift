@@ -2,15 +2,15 @@
 
 extension UINavigationControllerDelegate {
   /// For calls of optional methods: `delegate?.navigationController?(…)`.
-  public var navigationController: _UINavigationControllerDelegate_navigationController? {
+  @_disfavoredOverload public var navigationController: _UINavigationControllerDelegate_navigationController? {
     _UINavigationControllerDelegate_navigationController(object: self)
   }
   /// For calls of optional methods: `delegate?.navigationControllerSupportedInterfaceOrientations?(…)`.
-  public var navigationControllerSupportedInterfaceOrientations:
+  @_disfavoredOverload public var navigationControllerSupportedInterfaceOrientations:
     _UINavigationControllerDelegate_navigationControllerSupportedInterfaceOrientations?
   { _UINavigationControllerDelegate_navigationControllerSupportedInterfaceOrientations(object: self) }
   /// For calls of optional methods: `delegate?.navigationControllerPreferredInterfaceOrientationForPresentation?(…)`.
-  public var navigationControllerPreferredInterfaceOrientationForPresentation:
+  @_disfavoredOverload public var navigationControllerPreferredInterfaceOrientationForPresentation:
     _UINavigationControllerDelegate_navigationControllerPreferredInterfaceOrientationForPresentation?
   { _UINavigationControllerDelegate_navigationControllerPreferredInterfaceOrientationForPresentation(object: self) }
 }

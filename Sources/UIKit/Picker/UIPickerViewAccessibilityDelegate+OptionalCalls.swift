@@ -2,7 +2,7 @@
 
 extension UIPickerViewAccessibilityDelegate {
   /// For calls of optional methods: `delegate?.pickerView?(…)`.
-  public var pickerView: _UIPickerViewAccessibilityDelegate_pickerView? {
+  @_disfavoredOverload public var pickerView: _UIPickerViewAccessibilityDelegate_pickerView? {
     _UIPickerViewAccessibilityDelegate_pickerView(object: self)
   }
 }

@@ -2,7 +2,9 @@
 
 extension UIPickerViewDelegate {
   /// For calls of optional methods: `delegate?.pickerView?(…)`.
-  public var pickerView: _UIPickerViewDelegate_pickerView? { _UIPickerViewDelegate_pickerView(object: self) }
+  @_disfavoredOverload public var pickerView: _UIPickerViewDelegate_pickerView? {
+    _UIPickerViewDelegate_pickerView(object: self)
+  }
 }
 
 /// The optional methods `pickerView` of a `UIPickerViewDelegate`, to be called with `?`.

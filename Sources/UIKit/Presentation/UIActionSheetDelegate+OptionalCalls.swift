@@ -2,11 +2,17 @@
 
 extension UIActionSheetDelegate {
   /// For calls of optional methods: `delegate?.actionSheet?(…)`.
-  public var actionSheet: _UIActionSheetDelegate_actionSheet? { _UIActionSheetDelegate_actionSheet(object: self) }
+  @_disfavoredOverload public var actionSheet: _UIActionSheetDelegate_actionSheet? {
+    _UIActionSheetDelegate_actionSheet(object: self)
+  }
   /// For calls of optional methods: `delegate?.willPresent?(…)`.
-  public var willPresent: _UIActionSheetDelegate_willPresent? { _UIActionSheetDelegate_willPresent(object: self) }
+  @_disfavoredOverload public var willPresent: _UIActionSheetDelegate_willPresent? {
+    _UIActionSheetDelegate_willPresent(object: self)
+  }
   /// For calls of optional methods: `delegate?.didPresent?(…)`.
-  public var didPresent: _UIActionSheetDelegate_didPresent? { _UIActionSheetDelegate_didPresent(object: self) }
+  @_disfavoredOverload public var didPresent: _UIActionSheetDelegate_didPresent? {
+    _UIActionSheetDelegate_didPresent(object: self)
+  }
 }
 
 /// The optional methods `actionSheet` of a `UIActionSheetDelegate`, to be called with `?`.

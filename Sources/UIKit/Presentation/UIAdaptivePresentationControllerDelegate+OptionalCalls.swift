@@ -2,27 +2,27 @@
 
 extension UIAdaptivePresentationControllerDelegate {
   /// For calls of optional methods: `delegate?.adaptivePresentationStyle?(…)`.
-  public var adaptivePresentationStyle: _UIAdaptivePresentationControllerDelegate_adaptivePresentationStyle? {
-    _UIAdaptivePresentationControllerDelegate_adaptivePresentationStyle(object: self)
-  }
+  @_disfavoredOverload public var adaptivePresentationStyle:
+    _UIAdaptivePresentationControllerDelegate_adaptivePresentationStyle?
+  { _UIAdaptivePresentationControllerDelegate_adaptivePresentationStyle(object: self) }
   /// For calls of optional methods: `delegate?.presentationController?(…)`.
-  public var presentationController: _UIAdaptivePresentationControllerDelegate_presentationController? {
-    _UIAdaptivePresentationControllerDelegate_presentationController(object: self)
-  }
+  @_disfavoredOverload public var presentationController:
+    _UIAdaptivePresentationControllerDelegate_presentationController?
+  { _UIAdaptivePresentationControllerDelegate_presentationController(object: self) }
   /// For calls of optional methods: `delegate?.presentationControllerShouldDismiss?(…)`.
-  public var presentationControllerShouldDismiss:
+  @_disfavoredOverload public var presentationControllerShouldDismiss:
     _UIAdaptivePresentationControllerDelegate_presentationControllerShouldDismiss?
   { _UIAdaptivePresentationControllerDelegate_presentationControllerShouldDismiss(object: self) }
   /// For calls of optional methods: `delegate?.presentationControllerWillDismiss?(…)`.
-  public var presentationControllerWillDismiss:
+  @_disfavoredOverload public var presentationControllerWillDismiss:
     _UIAdaptivePresentationControllerDelegate_presentationControllerWillDismiss?
   { _UIAdaptivePresentationControllerDelegate_presentationControllerWillDismiss(object: self) }
   /// For calls of optional methods: `delegate?.presentationControllerDidDismiss?(…)`.
-  public var presentationControllerDidDismiss:
+  @_disfavoredOverload public var presentationControllerDidDismiss:
     _UIAdaptivePresentationControllerDelegate_presentationControllerDidDismiss?
   { _UIAdaptivePresentationControllerDelegate_presentationControllerDidDismiss(object: self) }
   /// For calls of optional methods: `delegate?.presentationControllerDidAttemptToDismiss?(…)`.
-  public var presentationControllerDidAttemptToDismiss:
+  @_disfavoredOverload public var presentationControllerDidAttemptToDismiss:
     _UIAdaptivePresentationControllerDelegate_presentationControllerDidAttemptToDismiss?
   { _UIAdaptivePresentationControllerDelegate_presentationControllerDidAttemptToDismiss(object: self) }
 }

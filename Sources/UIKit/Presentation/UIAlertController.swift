@@ -6,6 +6,15 @@
 /// tap beside an action sheet is one on its cancel button. Widths, the row of 44 points (sheets: 57), fonts of 17 and 13 points
 /// (sheets: 20 and 13) and corners of 14 points (sheets: 13) are those of iOS 13 to 18 as seen on screen; fonts follow the reader's text size, and rows the fonts.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
+  // Applications replace these in extensions of the class (`ReplacedMembers` of the source adapter).
+  open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
+  open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+  open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+
   /// Where an alert stands.
   public enum Style: Int, Sendable {
     /// At the bottom, for a choice that belongs to what the user did.

@@ -2,15 +2,21 @@
 
 extension UIAlertViewDelegate {
   /// For calls of optional methods: `delegate?.alertView?(…)`.
-  public var alertView: _UIAlertViewDelegate_alertView? { _UIAlertViewDelegate_alertView(object: self) }
-  /// For calls of optional methods: `delegate?.willPresent?(…)`.
-  public var willPresent: _UIAlertViewDelegate_willPresent? { _UIAlertViewDelegate_willPresent(object: self) }
-  /// For calls of optional methods: `delegate?.didPresent?(…)`.
-  public var didPresent: _UIAlertViewDelegate_didPresent? { _UIAlertViewDelegate_didPresent(object: self) }
-  /// For calls of optional methods: `delegate?.alertViewShouldEnableFirstOtherButton?(…)`.
-  public var alertViewShouldEnableFirstOtherButton: _UIAlertViewDelegate_alertViewShouldEnableFirstOtherButton? {
-    _UIAlertViewDelegate_alertViewShouldEnableFirstOtherButton(object: self)
+  @_disfavoredOverload public var alertView: _UIAlertViewDelegate_alertView? {
+    _UIAlertViewDelegate_alertView(object: self)
   }
+  /// For calls of optional methods: `delegate?.willPresent?(…)`.
+  @_disfavoredOverload public var willPresent: _UIAlertViewDelegate_willPresent? {
+    _UIAlertViewDelegate_willPresent(object: self)
+  }
+  /// For calls of optional methods: `delegate?.didPresent?(…)`.
+  @_disfavoredOverload public var didPresent: _UIAlertViewDelegate_didPresent? {
+    _UIAlertViewDelegate_didPresent(object: self)
+  }
+  /// For calls of optional methods: `delegate?.alertViewShouldEnableFirstOtherButton?(…)`.
+  @_disfavoredOverload public var alertViewShouldEnableFirstOtherButton:
+    _UIAlertViewDelegate_alertViewShouldEnableFirstOtherButton?
+  { _UIAlertViewDelegate_alertViewShouldEnableFirstOtherButton(object: self) }
 }
 
 /// The optional methods `alertView` of a `UIAlertViewDelegate`, to be called with `?`.

@@ -2,9 +2,9 @@
 
 extension UIPopoverPresentationControllerDelegate {
   /// For calls of optional methods: `delegate?.prepareForPopoverPresentation?(…)`.
-  public var prepareForPopoverPresentation: _UIPopoverPresentationControllerDelegate_prepareForPopoverPresentation? {
-    _UIPopoverPresentationControllerDelegate_prepareForPopoverPresentation(object: self)
-  }
+  @_disfavoredOverload public var prepareForPopoverPresentation:
+    _UIPopoverPresentationControllerDelegate_prepareForPopoverPresentation?
+  { _UIPopoverPresentationControllerDelegate_prepareForPopoverPresentation(object: self) }
 }
 
 /// The optional methods `prepareForPopoverPresentation` of a `UIPopoverPresentationControllerDelegate`, to be called with `?`.

@@ -2,21 +2,20 @@
 
 extension UIViewControllerTransitioningDelegate {
   /// For calls of optional methods: `delegate?.animationController?(…)`.
-  public var animationController: _UIViewControllerTransitioningDelegate_animationController? {
+  @_disfavoredOverload public var animationController: _UIViewControllerTransitioningDelegate_animationController? {
     _UIViewControllerTransitioningDelegate_animationController(object: self)
   }
   /// For calls of optional methods: `delegate?.interactionControllerForPresentation?(…)`.
-  public var interactionControllerForPresentation:
+  @_disfavoredOverload public var interactionControllerForPresentation:
     _UIViewControllerTransitioningDelegate_interactionControllerForPresentation?
   { _UIViewControllerTransitioningDelegate_interactionControllerForPresentation(object: self) }
   /// For calls of optional methods: `delegate?.interactionControllerForDismissal?(…)`.
-  public var interactionControllerForDismissal:
+  @_disfavoredOverload public var interactionControllerForDismissal:
     _UIViewControllerTransitioningDelegate_interactionControllerForDismissal?
   { _UIViewControllerTransitioningDelegate_interactionControllerForDismissal(object: self) }
   /// For calls of optional methods: `delegate?.presentationController?(…)`.
-  public var presentationController: _UIViewControllerTransitioningDelegate_presentationController? {
-    _UIViewControllerTransitioningDelegate_presentationController(object: self)
-  }
+  @_disfavoredOverload public var presentationController: _UIViewControllerTransitioningDelegate_presentationController?
+  { _UIViewControllerTransitioningDelegate_presentationController(object: self) }
 }
 
 /// The optional methods `animationController` of a `UIViewControllerTransitioningDelegate`, to be called with `?`.

@@ -93,6 +93,17 @@ import Foundation
     if !isUndoing, !isRedoing { redoStack.removeAll() }
   }
 
+  /// Registers a method of the target that takes a change back; it is called with `object` when the change is undone, unless the target is gone.
+  ///
+  /// The target is not held, the object is. Ends the program where the target has no such method.
+  open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
+    registerUndo(withTarget: target as AnyObject) { target in
+      ensure(
+        selector.perform(on: target, sender: anObject, event: nil),
+        "registerUndo(withTarget:selector:object:): \(type(of: target)) has no method \(selector); mark it @objc")
+    }
+  }
+
   // MARK: Undoing
 
   /// Whether a change is being taken back.

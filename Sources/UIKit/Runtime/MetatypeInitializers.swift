@@ -23,8 +23,9 @@ extension _MadeByMetatype where Self: UIViewController {
 
 /// What `T()` of adapted sources becomes where `T` is a parameter for classes of `NSObject`: an object of the class that the type holds, by that class's `init()`.
 ///
-/// Ends the program where the class has no `init()`, as on iOS.
-public func _new<Object: NSObject>(_ type: Object.Type) -> Object {
+/// Ends the program where the class has no `init()`, as on iOS. It has another name than the static `_new` methods, which hide what lies outside of
+/// their classes.
+public func _newObject<Object: NSObject>(_ type: Object.Type) -> Object {
   unsafeDowncast(DynamicInitializer.makeObject(type), to: Object.self)
 }
 

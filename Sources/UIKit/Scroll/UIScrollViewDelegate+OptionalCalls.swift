@@ -2,59 +2,59 @@
 
 extension UIScrollViewDelegate {
   /// For calls of optional methods: `delegate?.scrollViewDidScroll?(…)`.
-  public var scrollViewDidScroll: _UIScrollViewDelegate_scrollViewDidScroll? {
+  @_disfavoredOverload public var scrollViewDidScroll: _UIScrollViewDelegate_scrollViewDidScroll? {
     _UIScrollViewDelegate_scrollViewDidScroll(object: self)
   }
   /// For calls of optional methods: `delegate?.scrollViewWillBeginDragging?(…)`.
-  public var scrollViewWillBeginDragging: _UIScrollViewDelegate_scrollViewWillBeginDragging? {
+  @_disfavoredOverload public var scrollViewWillBeginDragging: _UIScrollViewDelegate_scrollViewWillBeginDragging? {
     _UIScrollViewDelegate_scrollViewWillBeginDragging(object: self)
   }
   /// For calls of optional methods: `delegate?.scrollViewWillEndDragging?(…)`.
-  public var scrollViewWillEndDragging: _UIScrollViewDelegate_scrollViewWillEndDragging? {
+  @_disfavoredOverload public var scrollViewWillEndDragging: _UIScrollViewDelegate_scrollViewWillEndDragging? {
     _UIScrollViewDelegate_scrollViewWillEndDragging(object: self)
   }
   /// For calls of optional methods: `delegate?.scrollViewDidEndDragging?(…)`.
-  public var scrollViewDidEndDragging: _UIScrollViewDelegate_scrollViewDidEndDragging? {
+  @_disfavoredOverload public var scrollViewDidEndDragging: _UIScrollViewDelegate_scrollViewDidEndDragging? {
     _UIScrollViewDelegate_scrollViewDidEndDragging(object: self)
   }
   /// For calls of optional methods: `delegate?.scrollViewWillBeginDecelerating?(…)`.
-  public var scrollViewWillBeginDecelerating: _UIScrollViewDelegate_scrollViewWillBeginDecelerating? {
-    _UIScrollViewDelegate_scrollViewWillBeginDecelerating(object: self)
-  }
+  @_disfavoredOverload public var scrollViewWillBeginDecelerating:
+    _UIScrollViewDelegate_scrollViewWillBeginDecelerating?
+  { _UIScrollViewDelegate_scrollViewWillBeginDecelerating(object: self) }
   /// For calls of optional methods: `delegate?.scrollViewDidEndDecelerating?(…)`.
-  public var scrollViewDidEndDecelerating: _UIScrollViewDelegate_scrollViewDidEndDecelerating? {
+  @_disfavoredOverload public var scrollViewDidEndDecelerating: _UIScrollViewDelegate_scrollViewDidEndDecelerating? {
     _UIScrollViewDelegate_scrollViewDidEndDecelerating(object: self)
   }
   /// For calls of optional methods: `delegate?.scrollViewDidEndScrollingAnimation?(…)`.
-  public var scrollViewDidEndScrollingAnimation: _UIScrollViewDelegate_scrollViewDidEndScrollingAnimation? {
-    _UIScrollViewDelegate_scrollViewDidEndScrollingAnimation(object: self)
-  }
+  @_disfavoredOverload public var scrollViewDidEndScrollingAnimation:
+    _UIScrollViewDelegate_scrollViewDidEndScrollingAnimation?
+  { _UIScrollViewDelegate_scrollViewDidEndScrollingAnimation(object: self) }
   /// For calls of optional methods: `delegate?.scrollViewDidChangeAdjustedContentInset?(…)`.
-  public var scrollViewDidChangeAdjustedContentInset: _UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset? {
-    _UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset(object: self)
-  }
+  @_disfavoredOverload public var scrollViewDidChangeAdjustedContentInset:
+    _UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset?
+  { _UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset(object: self) }
   /// For calls of optional methods: `delegate?.viewForZooming?(…)`.
-  public var viewForZooming: _UIScrollViewDelegate_viewForZooming? {
+  @_disfavoredOverload public var viewForZooming: _UIScrollViewDelegate_viewForZooming? {
     _UIScrollViewDelegate_viewForZooming(object: self)
   }
   /// For calls of optional methods: `delegate?.scrollViewWillBeginZooming?(…)`.
-  public var scrollViewWillBeginZooming: _UIScrollViewDelegate_scrollViewWillBeginZooming? {
+  @_disfavoredOverload public var scrollViewWillBeginZooming: _UIScrollViewDelegate_scrollViewWillBeginZooming? {
     _UIScrollViewDelegate_scrollViewWillBeginZooming(object: self)
   }
   /// For calls of optional methods: `delegate?.scrollViewDidZoom?(…)`.
-  public var scrollViewDidZoom: _UIScrollViewDelegate_scrollViewDidZoom? {
+  @_disfavoredOverload public var scrollViewDidZoom: _UIScrollViewDelegate_scrollViewDidZoom? {
     _UIScrollViewDelegate_scrollViewDidZoom(object: self)
   }
   /// For calls of optional methods: `delegate?.scrollViewDidEndZooming?(…)`.
-  public var scrollViewDidEndZooming: _UIScrollViewDelegate_scrollViewDidEndZooming? {
+  @_disfavoredOverload public var scrollViewDidEndZooming: _UIScrollViewDelegate_scrollViewDidEndZooming? {
     _UIScrollViewDelegate_scrollViewDidEndZooming(object: self)
   }
   /// For calls of optional methods: `delegate?.scrollViewShouldScrollToTop?(…)`.
-  public var scrollViewShouldScrollToTop: _UIScrollViewDelegate_scrollViewShouldScrollToTop? {
+  @_disfavoredOverload public var scrollViewShouldScrollToTop: _UIScrollViewDelegate_scrollViewShouldScrollToTop? {
     _UIScrollViewDelegate_scrollViewShouldScrollToTop(object: self)
   }
   /// For calls of optional methods: `delegate?.scrollViewDidScrollToTop?(…)`.
-  public var scrollViewDidScrollToTop: _UIScrollViewDelegate_scrollViewDidScrollToTop? {
+  @_disfavoredOverload public var scrollViewDidScrollToTop: _UIScrollViewDelegate_scrollViewDidScrollToTop? {
     _UIScrollViewDelegate_scrollViewDidScrollToTop(object: self)
   }
 }

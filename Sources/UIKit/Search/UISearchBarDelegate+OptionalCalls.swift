@@ -2,39 +2,41 @@
 
 extension UISearchBarDelegate {
   /// For calls of optional methods: `delegate?.searchBarShouldBeginEditing?(…)`.
-  public var searchBarShouldBeginEditing: _UISearchBarDelegate_searchBarShouldBeginEditing? {
+  @_disfavoredOverload public var searchBarShouldBeginEditing: _UISearchBarDelegate_searchBarShouldBeginEditing? {
     _UISearchBarDelegate_searchBarShouldBeginEditing(object: self)
   }
   /// For calls of optional methods: `delegate?.searchBarTextDidBeginEditing?(…)`.
-  public var searchBarTextDidBeginEditing: _UISearchBarDelegate_searchBarTextDidBeginEditing? {
+  @_disfavoredOverload public var searchBarTextDidBeginEditing: _UISearchBarDelegate_searchBarTextDidBeginEditing? {
     _UISearchBarDelegate_searchBarTextDidBeginEditing(object: self)
   }
   /// For calls of optional methods: `delegate?.searchBarShouldEndEditing?(…)`.
-  public var searchBarShouldEndEditing: _UISearchBarDelegate_searchBarShouldEndEditing? {
+  @_disfavoredOverload public var searchBarShouldEndEditing: _UISearchBarDelegate_searchBarShouldEndEditing? {
     _UISearchBarDelegate_searchBarShouldEndEditing(object: self)
   }
   /// For calls of optional methods: `delegate?.searchBarTextDidEndEditing?(…)`.
-  public var searchBarTextDidEndEditing: _UISearchBarDelegate_searchBarTextDidEndEditing? {
+  @_disfavoredOverload public var searchBarTextDidEndEditing: _UISearchBarDelegate_searchBarTextDidEndEditing? {
     _UISearchBarDelegate_searchBarTextDidEndEditing(object: self)
   }
   /// For calls of optional methods: `delegate?.searchBar?(…)`.
-  public var searchBar: _UISearchBarDelegate_searchBar? { _UISearchBarDelegate_searchBar(object: self) }
+  @_disfavoredOverload public var searchBar: _UISearchBarDelegate_searchBar? {
+    _UISearchBarDelegate_searchBar(object: self)
+  }
   /// For calls of optional methods: `delegate?.searchBarSearchButtonClicked?(…)`.
-  public var searchBarSearchButtonClicked: _UISearchBarDelegate_searchBarSearchButtonClicked? {
+  @_disfavoredOverload public var searchBarSearchButtonClicked: _UISearchBarDelegate_searchBarSearchButtonClicked? {
     _UISearchBarDelegate_searchBarSearchButtonClicked(object: self)
   }
   /// For calls of optional methods: `delegate?.searchBarCancelButtonClicked?(…)`.
-  public var searchBarCancelButtonClicked: _UISearchBarDelegate_searchBarCancelButtonClicked? {
+  @_disfavoredOverload public var searchBarCancelButtonClicked: _UISearchBarDelegate_searchBarCancelButtonClicked? {
     _UISearchBarDelegate_searchBarCancelButtonClicked(object: self)
   }
   /// For calls of optional methods: `delegate?.searchBarBookmarkButtonClicked?(…)`.
-  public var searchBarBookmarkButtonClicked: _UISearchBarDelegate_searchBarBookmarkButtonClicked? {
+  @_disfavoredOverload public var searchBarBookmarkButtonClicked: _UISearchBarDelegate_searchBarBookmarkButtonClicked? {
     _UISearchBarDelegate_searchBarBookmarkButtonClicked(object: self)
   }
   /// For calls of optional methods: `delegate?.searchBarResultsListButtonClicked?(…)`.
-  public var searchBarResultsListButtonClicked: _UISearchBarDelegate_searchBarResultsListButtonClicked? {
-    _UISearchBarDelegate_searchBarResultsListButtonClicked(object: self)
-  }
+  @_disfavoredOverload public var searchBarResultsListButtonClicked:
+    _UISearchBarDelegate_searchBarResultsListButtonClicked?
+  { _UISearchBarDelegate_searchBarResultsListButtonClicked(object: self) }
 }
 
 /// The optional methods `searchBarShouldBeginEditing` of a `UISearchBarDelegate`, to be called with `?`.

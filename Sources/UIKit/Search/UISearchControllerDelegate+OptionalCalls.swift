@@ -2,23 +2,21 @@
 
 extension UISearchControllerDelegate {
   /// For calls of optional methods: `delegate?.willPresentSearchController?(…)`.
-  public var willPresentSearchController: _UISearchControllerDelegate_willPresentSearchController? {
-    _UISearchControllerDelegate_willPresentSearchController(object: self)
-  }
+  @_disfavoredOverload public var willPresentSearchController: _UISearchControllerDelegate_willPresentSearchController?
+  { _UISearchControllerDelegate_willPresentSearchController(object: self) }
   /// For calls of optional methods: `delegate?.didPresentSearchController?(…)`.
-  public var didPresentSearchController: _UISearchControllerDelegate_didPresentSearchController? {
+  @_disfavoredOverload public var didPresentSearchController: _UISearchControllerDelegate_didPresentSearchController? {
     _UISearchControllerDelegate_didPresentSearchController(object: self)
   }
   /// For calls of optional methods: `delegate?.willDismissSearchController?(…)`.
-  public var willDismissSearchController: _UISearchControllerDelegate_willDismissSearchController? {
-    _UISearchControllerDelegate_willDismissSearchController(object: self)
-  }
+  @_disfavoredOverload public var willDismissSearchController: _UISearchControllerDelegate_willDismissSearchController?
+  { _UISearchControllerDelegate_willDismissSearchController(object: self) }
   /// For calls of optional methods: `delegate?.didDismissSearchController?(…)`.
-  public var didDismissSearchController: _UISearchControllerDelegate_didDismissSearchController? {
+  @_disfavoredOverload public var didDismissSearchController: _UISearchControllerDelegate_didDismissSearchController? {
     _UISearchControllerDelegate_didDismissSearchController(object: self)
   }
   /// For calls of optional methods: `delegate?.presentSearchController?(…)`.
-  public var presentSearchController: _UISearchControllerDelegate_presentSearchController? {
+  @_disfavoredOverload public var presentSearchController: _UISearchControllerDelegate_presentSearchController? {
     _UISearchControllerDelegate_presentSearchController(object: self)
   }
 }

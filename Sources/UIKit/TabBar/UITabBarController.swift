@@ -12,6 +12,18 @@
 /// **More.** Where there are more controllers than five, or eight in regular width, the last tab is that of `moreNavigationController`, whose list
 /// has the others. One that is chosen there is pushed; of a navigation controller its controllers are, until the list is shown again.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
+  // Applications replace these in extensions of the class (`ReplacedMembers` of the source adapter).
+  open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
+  open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+  open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+  open override dynamic var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+  open override dynamic var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  open override dynamic func viewDidLoad() { super.viewDidLoad() }
+
   private let barStorage: UITabBar = UITabBar()
   var controllers: [UIViewController] = []
   var chosen: UIViewController?
@@ -172,9 +184,9 @@
   override var conductsAppearanceOfChildren: Bool { true }
 
   /// The chosen controller.
-  open override var childForStatusBarStyle: UIViewController? { displayed }
+  open override dynamic var childForStatusBarStyle: UIViewController? { displayed }
   /// The chosen controller.
-  open override var childForStatusBarHidden: UIViewController? { displayed }
+  open override dynamic var childForStatusBarHidden: UIViewController? { displayed }
   /// The chosen controller.
   open override var childForHomeIndicatorAutoHidden: UIViewController? { displayed }
   /// The chosen controller.

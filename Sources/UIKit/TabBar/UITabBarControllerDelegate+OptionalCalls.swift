@@ -2,7 +2,7 @@
 
 extension UITabBarControllerDelegate {
   /// For calls of optional methods: `delegate?.tabBarController?(…)`.
-  public var tabBarController: _UITabBarControllerDelegate_tabBarController? {
+  @_disfavoredOverload public var tabBarController: _UITabBarControllerDelegate_tabBarController? {
     _UITabBarControllerDelegate_tabBarController(object: self)
   }
 }

@@ -2,7 +2,7 @@
 
 extension UITabBarDelegate {
   /// For calls of optional methods: `delegate?.tabBar?(…)`.
-  public var tabBar: _UITabBarDelegate_tabBar? { _UITabBarDelegate_tabBar(object: self) }
+  @_disfavoredOverload public var tabBar: _UITabBarDelegate_tabBar? { _UITabBarDelegate_tabBar(object: self) }
 }
 
 /// The optional methods `tabBar` of a `UITabBarDelegate`, to be called with `?`.

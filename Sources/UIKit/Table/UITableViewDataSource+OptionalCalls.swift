@@ -2,13 +2,15 @@
 
 extension UITableViewDataSource {
   /// For calls of optional methods: `delegate?.numberOfSections?(…)`.
-  public var numberOfSections: _UITableViewDataSource_numberOfSections? {
+  @_disfavoredOverload public var numberOfSections: _UITableViewDataSource_numberOfSections? {
     _UITableViewDataSource_numberOfSections(object: self)
   }
   /// For calls of optional methods: `delegate?.tableView?(…)`.
-  public var tableView: _UITableViewDataSource_tableView? { _UITableViewDataSource_tableView(object: self) }
+  @_disfavoredOverload public var tableView: _UITableViewDataSource_tableView? {
+    _UITableViewDataSource_tableView(object: self)
+  }
   /// For calls of optional methods: `delegate?.sectionIndexTitles?(…)`.
-  public var sectionIndexTitles: _UITableViewDataSource_sectionIndexTitles? {
+  @_disfavoredOverload public var sectionIndexTitles: _UITableViewDataSource_sectionIndexTitles? {
     _UITableViewDataSource_sectionIndexTitles(object: self)
   }
 }

@@ -2,7 +2,7 @@
 
 extension UITableViewDataSourcePrefetching {
   /// For calls of optional methods: `delegate?.tableView?(…)`.
-  public var tableView: _UITableViewDataSourcePrefetching_tableView? {
+  @_disfavoredOverload public var tableView: _UITableViewDataSourcePrefetching_tableView? {
     _UITableViewDataSourcePrefetching_tableView(object: self)
   }
 }

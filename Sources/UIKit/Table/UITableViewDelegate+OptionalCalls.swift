@@ -2,13 +2,15 @@
 
 extension UITableViewDelegate {
   /// For calls of optional methods: `delegate?.tableView?(…)`.
-  public var tableView: _UITableViewDelegate_tableView? { _UITableViewDelegate_tableView(object: self) }
-  /// For calls of optional methods: `delegate?.indexPathForPreferredFocusedView?(…)`.
-  public var indexPathForPreferredFocusedView: _UITableViewDelegate_indexPathForPreferredFocusedView? {
-    _UITableViewDelegate_indexPathForPreferredFocusedView(object: self)
+  @_disfavoredOverload public var tableView: _UITableViewDelegate_tableView? {
+    _UITableViewDelegate_tableView(object: self)
   }
+  /// For calls of optional methods: `delegate?.indexPathForPreferredFocusedView?(…)`.
+  @_disfavoredOverload public var indexPathForPreferredFocusedView:
+    _UITableViewDelegate_indexPathForPreferredFocusedView?
+  { _UITableViewDelegate_indexPathForPreferredFocusedView(object: self) }
   /// For calls of optional methods: `delegate?.tableViewDidEndMultipleSelectionInteraction?(…)`.
-  public var tableViewDidEndMultipleSelectionInteraction:
+  @_disfavoredOverload public var tableViewDidEndMultipleSelectionInteraction:
     _UITableViewDelegate_tableViewDidEndMultipleSelectionInteraction?
   { _UITableViewDelegate_tableViewDidEndMultipleSelectionInteraction(object: self) }
 }

@@ -2,7 +2,9 @@
 
 extension UITableViewDragDelegate {
   /// For calls of optional methods: `delegate?.tableView?(…)`.
-  public var tableView: _UITableViewDragDelegate_tableView? { _UITableViewDragDelegate_tableView(object: self) }
+  @_disfavoredOverload public var tableView: _UITableViewDragDelegate_tableView? {
+    _UITableViewDragDelegate_tableView(object: self)
+  }
 }
 
 /// The optional methods `tableView` of a `UITableViewDragDelegate`, to be called with `?`.

@@ -2,7 +2,9 @@
 
 extension UITableViewDropDelegate {
   /// For calls of optional methods: `delegate?.tableView?(…)`.
-  public var tableView: _UITableViewDropDelegate_tableView? { _UITableViewDropDelegate_tableView(object: self) }
+  @_disfavoredOverload public var tableView: _UITableViewDropDelegate_tableView? {
+    _UITableViewDropDelegate_tableView(object: self)
+  }
 }
 
 /// The optional methods `tableView` of a `UITableViewDropDelegate`, to be called with `?`.

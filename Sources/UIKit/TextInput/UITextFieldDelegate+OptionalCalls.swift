@@ -2,33 +2,35 @@
 
 extension UITextFieldDelegate {
   /// For calls of optional methods: `delegate?.textFieldShouldBeginEditing?(…)`.
-  public var textFieldShouldBeginEditing: _UITextFieldDelegate_textFieldShouldBeginEditing? {
+  @_disfavoredOverload public var textFieldShouldBeginEditing: _UITextFieldDelegate_textFieldShouldBeginEditing? {
     _UITextFieldDelegate_textFieldShouldBeginEditing(object: self)
   }
   /// For calls of optional methods: `delegate?.textFieldDidBeginEditing?(…)`.
-  public var textFieldDidBeginEditing: _UITextFieldDelegate_textFieldDidBeginEditing? {
+  @_disfavoredOverload public var textFieldDidBeginEditing: _UITextFieldDelegate_textFieldDidBeginEditing? {
     _UITextFieldDelegate_textFieldDidBeginEditing(object: self)
   }
   /// For calls of optional methods: `delegate?.textFieldShouldEndEditing?(…)`.
-  public var textFieldShouldEndEditing: _UITextFieldDelegate_textFieldShouldEndEditing? {
+  @_disfavoredOverload public var textFieldShouldEndEditing: _UITextFieldDelegate_textFieldShouldEndEditing? {
     _UITextFieldDelegate_textFieldShouldEndEditing(object: self)
   }
   /// For calls of optional methods: `delegate?.textFieldDidEndEditing?(…)`.
-  public var textFieldDidEndEditing: _UITextFieldDelegate_textFieldDidEndEditing? {
+  @_disfavoredOverload public var textFieldDidEndEditing: _UITextFieldDelegate_textFieldDidEndEditing? {
     _UITextFieldDelegate_textFieldDidEndEditing(object: self)
   }
   /// For calls of optional methods: `delegate?.textField?(…)`.
-  public var textField: _UITextFieldDelegate_textField? { _UITextFieldDelegate_textField(object: self) }
+  @_disfavoredOverload public var textField: _UITextFieldDelegate_textField? {
+    _UITextFieldDelegate_textField(object: self)
+  }
   /// For calls of optional methods: `delegate?.textFieldDidChangeSelection?(…)`.
-  public var textFieldDidChangeSelection: _UITextFieldDelegate_textFieldDidChangeSelection? {
+  @_disfavoredOverload public var textFieldDidChangeSelection: _UITextFieldDelegate_textFieldDidChangeSelection? {
     _UITextFieldDelegate_textFieldDidChangeSelection(object: self)
   }
   /// For calls of optional methods: `delegate?.textFieldShouldClear?(…)`.
-  public var textFieldShouldClear: _UITextFieldDelegate_textFieldShouldClear? {
+  @_disfavoredOverload public var textFieldShouldClear: _UITextFieldDelegate_textFieldShouldClear? {
     _UITextFieldDelegate_textFieldShouldClear(object: self)
   }
   /// For calls of optional methods: `delegate?.textFieldShouldReturn?(…)`.
-  public var textFieldShouldReturn: _UITextFieldDelegate_textFieldShouldReturn? {
+  @_disfavoredOverload public var textFieldShouldReturn: _UITextFieldDelegate_textFieldShouldReturn? {
     _UITextFieldDelegate_textFieldShouldReturn(object: self)
   }
 }

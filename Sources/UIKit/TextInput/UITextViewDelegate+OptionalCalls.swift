@@ -2,29 +2,29 @@
 
 extension UITextViewDelegate {
   /// For calls of optional methods: `delegate?.textViewShouldBeginEditing?(…)`.
-  public var textViewShouldBeginEditing: _UITextViewDelegate_textViewShouldBeginEditing? {
+  @_disfavoredOverload public var textViewShouldBeginEditing: _UITextViewDelegate_textViewShouldBeginEditing? {
     _UITextViewDelegate_textViewShouldBeginEditing(object: self)
   }
   /// For calls of optional methods: `delegate?.textViewShouldEndEditing?(…)`.
-  public var textViewShouldEndEditing: _UITextViewDelegate_textViewShouldEndEditing? {
+  @_disfavoredOverload public var textViewShouldEndEditing: _UITextViewDelegate_textViewShouldEndEditing? {
     _UITextViewDelegate_textViewShouldEndEditing(object: self)
   }
   /// For calls of optional methods: `delegate?.textViewDidBeginEditing?(…)`.
-  public var textViewDidBeginEditing: _UITextViewDelegate_textViewDidBeginEditing? {
+  @_disfavoredOverload public var textViewDidBeginEditing: _UITextViewDelegate_textViewDidBeginEditing? {
     _UITextViewDelegate_textViewDidBeginEditing(object: self)
   }
   /// For calls of optional methods: `delegate?.textViewDidEndEditing?(…)`.
-  public var textViewDidEndEditing: _UITextViewDelegate_textViewDidEndEditing? {
+  @_disfavoredOverload public var textViewDidEndEditing: _UITextViewDelegate_textViewDidEndEditing? {
     _UITextViewDelegate_textViewDidEndEditing(object: self)
   }
   /// For calls of optional methods: `delegate?.textView?(…)`.
-  public var textView: _UITextViewDelegate_textView? { _UITextViewDelegate_textView(object: self) }
+  @_disfavoredOverload public var textView: _UITextViewDelegate_textView? { _UITextViewDelegate_textView(object: self) }
   /// For calls of optional methods: `delegate?.textViewDidChange?(…)`.
-  public var textViewDidChange: _UITextViewDelegate_textViewDidChange? {
+  @_disfavoredOverload public var textViewDidChange: _UITextViewDelegate_textViewDidChange? {
     _UITextViewDelegate_textViewDidChange(object: self)
   }
   /// For calls of optional methods: `delegate?.textViewDidChangeSelection?(…)`.
-  public var textViewDidChangeSelection: _UITextViewDelegate_textViewDidChangeSelection? {
+  @_disfavoredOverload public var textViewDidChangeSelection: _UITextViewDelegate_textViewDidChangeSelection? {
     _UITextViewDelegate_textViewDidChangeSelection(object: self)
   }
 }

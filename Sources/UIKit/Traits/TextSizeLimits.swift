@@ -14,20 +14,8 @@ struct TextSizeLimits: Equatable {
 }
 
 extension UIView {
-  /// The least text size of the view and what is in it, whatever the reader prefers; nil for none, which it is unless set.
-  public var minimumContentSizeCategory: UIContentSizeCategory? {
-    get { traitState.textSizeLimits.minimum }
-    set { setTextSizeLimits { $0.minimum = newValue == .unspecified ? nil : newValue } }
-  }
-
-  /// The greatest text size of the view and what is in it, whatever the reader prefers; nil for none, which it is unless set.
-  public var maximumContentSizeCategory: UIContentSizeCategory? {
-    get { traitState.textSizeLimits.maximum }
-    set { setTextSizeLimits { $0.maximum = newValue == .unspecified ? nil : newValue } }
-  }
-
-  /// For debugging: which limits of the view and of those around it its text size goes through, the outermost first; not to be read by programs.
-  public var appliedContentSizeCategoryLimitsDescription: String {
+  /// Which limits of the view and of those around it its text size goes through, the outermost first.
+  var textSizeLimitsDescription: String {
     var lines: [String] = []
     for view in sequence(first: self, next: \.superview) where !view.traitState.textSizeLimits.isEmpty {
       let limits = view.traitState.textSizeLimits
@@ -37,7 +25,7 @@ extension UIView {
     return lines.joined(separator: "\n")
   }
 
-  private func setTextSizeLimits(_ change: (inout TextSizeLimits) -> Void) {
+  func setTextSizeLimits(_ change: (inout TextSizeLimits) -> Void) {
     let old = traitState.textSizeLimits
     change(&traitState.textSizeLimits)
     if traitState.textSizeLimits != old { ownTraitsDidChange() }

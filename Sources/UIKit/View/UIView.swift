@@ -351,10 +351,26 @@
   open func updateConstraints() { needsConstraintsUpdate = false }
   /// Insets of the frame that Auto Layout leaves out of account.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The least text size of the view and what is in it, whatever the reader prefers; nil for none, which it is unless set.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { traitState.textSizeLimits.minimum }
+    set { setTextSizeLimits { $0.minimum = newValue == .unspecified ? nil : newValue } }
+  }
+  /// The greatest text size of the view and what is in it, whatever the reader prefers; nil for none, which it is unless set.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { traitState.textSizeLimits.maximum }
+    set { setTextSizeLimits { $0.maximum = newValue == .unspecified ? nil : newValue } }
+  }
+  /// For debugging: which limits of the view and of those around it its text size goes through, the outermost first; not to be read by programs.
+  open var appliedContentSizeCategoryLimitsDescription: String { textSizeLimitsDescription }
+  /// The view whose last baseline stands for this one's; of old, when a view had one such view for both baselines.
+  ///
+  /// Layout asks `forFirstBaselineLayout` and `forLastBaselineLayout`, of which the latter asks this method, as on iOS.
+  open func forBaselineLayout() -> UIView { self }
   /// The view whose first baseline stands for this one's.
   open var forFirstBaselineLayout: UIView { self }
   /// The view whose last baseline stands for this one's.
-  open var forLastBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { forBaselineLayout() }
   /// The frame without the alignment insets.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
   /// The frame that has the given alignment rectangle.

@@ -35,7 +35,11 @@ struct StandIns {
 
   /// The modules that the files import, of those that can be stood in for; in the order of `names`.
   static func imported(by files: [[UInt8]]) -> [String] {
-    names.filter { name in files.contains { SourceAdapter.imports(name, in: $0) } }
+    names.filter { name in
+      files.contains {
+        SourceAdapter.imports(name, in: $0) || name == "Darwin" && SourceAdapter.qualifies(with: name, in: $0)
+      }
+    }
   }
 
   /// Flags that let the compiler find the modules `names`, of which the module itself imports `own`; makes those that are not there.

@@ -2,15 +2,15 @@
 
 extension UIColorPickerViewControllerDelegate {
   /// For calls of optional methods: `delegate?.colorPickerViewControllerDidSelectColor?(…)`.
-  public var colorPickerViewControllerDidSelectColor:
+  @_disfavoredOverload public var colorPickerViewControllerDidSelectColor:
     _UIColorPickerViewControllerDelegate_colorPickerViewControllerDidSelectColor?
   { _UIColorPickerViewControllerDelegate_colorPickerViewControllerDidSelectColor(object: self) }
   /// For calls of optional methods: `delegate?.colorPickerViewController?(…)`.
-  public var colorPickerViewController: _UIColorPickerViewControllerDelegate_colorPickerViewController? {
-    _UIColorPickerViewControllerDelegate_colorPickerViewController(object: self)
-  }
+  @_disfavoredOverload public var colorPickerViewController:
+    _UIColorPickerViewControllerDelegate_colorPickerViewController?
+  { _UIColorPickerViewControllerDelegate_colorPickerViewController(object: self) }
   /// For calls of optional methods: `delegate?.colorPickerViewControllerDidFinish?(…)`.
-  public var colorPickerViewControllerDidFinish:
+  @_disfavoredOverload public var colorPickerViewControllerDidFinish:
     _UIColorPickerViewControllerDelegate_colorPickerViewControllerDidFinish?
   { _UIColorPickerViewControllerDelegate_colorPickerViewControllerDidFinish(object: self) }
 }

@@ -2,11 +2,11 @@
 
 extension UIFontPickerViewControllerDelegate {
   /// For calls of optional methods: `delegate?.fontPickerViewControllerDidCancel?(…)`.
-  public var fontPickerViewControllerDidCancel: _UIFontPickerViewControllerDelegate_fontPickerViewControllerDidCancel? {
-    _UIFontPickerViewControllerDelegate_fontPickerViewControllerDidCancel(object: self)
-  }
+  @_disfavoredOverload public var fontPickerViewControllerDidCancel:
+    _UIFontPickerViewControllerDelegate_fontPickerViewControllerDidCancel?
+  { _UIFontPickerViewControllerDelegate_fontPickerViewControllerDidCancel(object: self) }
   /// For calls of optional methods: `delegate?.fontPickerViewControllerDidPickFont?(…)`.
-  public var fontPickerViewControllerDidPickFont:
+  @_disfavoredOverload public var fontPickerViewControllerDidPickFont:
     _UIFontPickerViewControllerDelegate_fontPickerViewControllerDidPickFont?
   { _UIFontPickerViewControllerDelegate_fontPickerViewControllerDidPickFont(object: self) }
 }
