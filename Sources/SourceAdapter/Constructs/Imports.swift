@@ -4,7 +4,8 @@ internal import SwiftSyntax
 enum Imports {
   /// Parts of Apple's modules that are part of the whole here.
   private static let whole: Set<String> = [
-    "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "ObjectiveC", "Darwin", "os", "OSLog",
+    "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "ObjectiveC", "Darwin", "os", "OSLog", "Accelerate",
+    "CoreImage",
   ]
   /// Modules whose C part is on Linux too, with other types: what is there of Apple's comes with UIKit.
   static let covered: Set<String> = ["CoreFoundation"]
@@ -48,12 +49,9 @@ enum FoundationParts {
   /// Modules that a file has to import for what it names.
   static func modules(for text: ByteSearch) -> [String] {
     var modules: [String] = []
-    if networking.contains(where: text.containsWord), !text.contains("import FoundationNetworking") {
-      modules.append("FoundationNetworking")
-    }
-    if xml.contains(where: text.containsWord), !text.contains("import FoundationXML") {
-      modules.append("FoundationXML")
-    }
+    // An import that stands there may be behind `canImport(FoundationNetworking)`, which is false on iOS; a second one does no harm.
+    if networking.contains(where: text.containsWord) { modules.append("FoundationNetworking") }
+    if xml.contains(where: text.containsWord) { modules.append("FoundationXML") }
     return modules
   }
 }
