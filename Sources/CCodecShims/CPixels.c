@@ -155,6 +155,18 @@ void cg_pixels_fill(uint32_t *pixels, ptrdiff_t stride, size_t width, size_t hei
   }
 }
 
+void cg_pixels_reorder(
+    uint32_t *destination, ptrdiff_t destination_stride, const uint32_t *source, ptrdiff_t source_stride,
+    size_t width, size_t height, const uint8_t order[4]) {
+  for (size_t y = 0; y < height; y++) {
+    uint8_t *to = (uint8_t *)destination + (ptrdiff_t)y * destination_stride;
+    const uint8_t *from = (const uint8_t *)source + (ptrdiff_t)y * source_stride;
+    for (size_t x = 0; x < width; x++, to += 4, from += 4) {
+      for (int k = 0; k < 4; k++) to[k] = from[order[k]];
+    }
+  }
+}
+
 void cg_pixels_premultiply_rgba(
     uint32_t *destination, ptrdiff_t destination_stride, const uint8_t *source, ptrdiff_t source_stride,
     size_t width, size_t height) {

@@ -26,6 +26,8 @@ public final class ScreenHost {
   private let outerStage: Stage?
   private let screenBefore: UIScreen.Setup
   private var isClosed = false
+  /// Whether the window is made as large as what is shown wants to be, whatever is shown.
+  var fitsContent = false
 
   /// Sets up the main screen for the options, with a display clock at its beginning, and makes the window.
   ///
@@ -85,7 +87,8 @@ public final class ScreenHost {
   }
 
   private func showOnStage(_ content: Any, fitsBareViews: Bool) throws {
-    if fitsBareViews, options.size == nil, let view = content as? UIView { fitWindow(to: view) }
+    if fitsBareViews || fitsContent, options.size == nil, let view = content as? UIView { fitWindow(to: view) }
+    if fitsContent, let controller = content as? UIViewController { fitWindow(to: controller) }
     switch content {
     case let controller as UIViewController:
       window.rootViewController = controller
@@ -153,24 +156,43 @@ public final class ScreenHost {
   /// Makes the window as large as the view is, or wants to be at most as wide as the screen; a view that does not say fills it.
   private func fitWindow(to view: UIView) {
     guard !(view is UIScrollView) else { return }
-    let screen = window.bounds.size
-    var size = view.bounds.size
-    if view.bounds.isEmpty {
-      size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-      if size.width > screen.width {
-        size = view.systemLayoutSizeFitting(
-          CGSize(width: screen.width, height: 0), withHorizontalFittingPriority: .required,
-          verticalFittingPriority: .fittingSizeLevel)
-      }
-      if size.width < 1 || size.height < 1 { size = view.sizeThatFits(screen) }
+    setWindowSize(view.bounds.isEmpty ? fittingSize(of: view) : view.bounds.size)
+    if !view.bounds.isEmpty { view.frame.origin = .zero }
+  }
+
+  /// The same for a controller: its `preferredContentSize`, or what its view wants to be.
+  private func fitWindow(to controller: UIViewController) {
+    let view: UIView = controller.view
+    let preferred = controller.preferredContentSize
+    if preferred.width >= 1, preferred.height >= 1 {
+      setWindowSize(preferred)
+    } else if !(view is UIScrollView) {
+      let frame = view.frame
+      setWindowSize(fittingSize(of: view))
+      view.frame = frame
     }
+  }
+
+  private func fittingSize(of view: UIView) -> CGSize {
+    let screen = window.bounds.size
+    var size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    if size.width > screen.width {
+      size = view.systemLayoutSizeFitting(
+        CGSize(width: screen.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+    }
+    if size.width < 1 || size.height < 1 { size = view.sizeThatFits(screen) }
+    return size
+  }
+
+  /// A size that cannot be shown leaves the window as it is.
+  private func setWindowSize(_ size: CGSize) {
     let limit = SnapshotOptions.largestSideInPixels / options.windowScale
     guard size.width >= 1, size.height >= 1, size.width.isFinite, size.height.isFinite, size.width <= limit,
       size.height <= limit
     else { return }
     window.setSafeAreaInsets(.zero)
     window.frame.size = CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
-    if !view.bounds.isEmpty { view.frame.origin = .zero }
   }
 
   private static func controller(showing view: UIView) -> UIViewController {

@@ -94,7 +94,14 @@ public enum SnapshotMain {
       CrashReport.send(.exit, code: status)
       _exit(1)
     }
-    let host = ScreenHost(options: options, work: work)
+    let wanted: (options: SnapshotOptions, fitsContent: Bool)
+    do {
+      wanted = try options.applying(screen.traits)
+    } catch {
+      return fail("\(screen.source): \(error)", status: 2)
+    }
+    let host = ScreenHost(options: wanted.options, work: work)
+    host.fitsContent = wanted.fitsContent
     guard let application else { return finish(screen, host, folder, nil) }
     host.stage.screen.applicationHost = { started in
       ScreenProcess.end(MainActor.assumeIsolated { finish(screen, host, folder, started) })

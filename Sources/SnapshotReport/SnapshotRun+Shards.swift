@@ -9,7 +9,8 @@ extension SnapshotRun {
     let sharded = processes.filter { $0.shard != nil }
     guard let first = sharded.first?.shard else {
       return processes.allSatisfy(\.hasEnded)
-        ? nil : "a process of the run was ended before its last test: run all tests again"
+        ? nil
+        : "a process of the run was ended before its last test, or a shard was missing when it was merged: run what is missing, and merge again or give all folders"
     }
     let totals = Set(sharded.compactMap { $0.shard?.total }).sorted()
     guard totals.count == 1 else {

@@ -21,7 +21,8 @@ struct ConstructMarks: OptionSet {
   private static let constructs = [
     "@objc", "@nonobjc", "@IB", "@GKI", "@NS", "@UIApplicationMain", "#selector", "#keyPath", "Literal(", "#Preview",
     "import UIKit.", "import Foundation.", "import QuartzCore.", "import CoreGraphics.", "import ObjectiveC.",
-    "import os.", "import OSLog.", "import Darwin.", "import CoreFoundation", "dynamic ", "@convention(block)",
+    "import os.", "import OSLog.", "import Accelerate.", "import CoreImage.", "import Darwin.", "import CoreFoundation",
+    "dynamic ", "@convention(block)",
     "@convention(c)",
     ".description()", "AnyObject)", "AnyObject?", "AnyObject!", "AnyObject]", "AnyObject.self)", "AnyObject }",
     "AnyObject,", "override class func description()", "override class func debugDescription()",

@@ -9,8 +9,21 @@ public struct PreviewDeclaration: Equatable, Sendable {
   public var body: String
   /// Line of the opening brace, counted from 1.
   public var line: Int
-  /// Whether it asks for traits (`traits: .landscapeLeft`).
-  public var hasTraits: Bool
+  /// What it asks for (`traits: .landscapeLeft, .sizeThatFitsLayout`), each as it is written.
+  public var traits: [Trait]
+
+  /// One trait of a preview.
+  public struct Trait: Equatable, Sendable {
+    /// What is written.
+    public var text: String
+    /// Its line, counted from 1.
+    public var line: Int
+
+    /// A trait with its line.
+    public init(text: String, line: Int) {
+      (self.text, self.line) = (text, line)
+    }
+  }
 
   /// The previews of a file in source order; those that iOS does not compile, or that ask for SwiftUI, are left out.
   public static func all(in bytes: [UInt8]) -> [PreviewDeclaration] {
@@ -41,6 +54,16 @@ public struct PreviewDeclaration: Equatable, Sendable {
     let signature = closure.leftBrace.trailingTrivia.description
     return PreviewDeclaration(
       name: literal?.representedLiteralValue, body: signature + body, line: draft.place(of: start).line,
-      hasTraits: node.arguments.contains { $0.label?.text == "traits" })
+      traits: traits(node, draft))
+  }
+
+  private static func traits(_ node: some FreestandingMacroExpansionSyntax, _ draft: FileDraft) -> [Trait] {
+    guard let first = node.arguments.firstIndex(where: { $0.label?.text == "traits" }) else { return [] }
+    // Arguments without a label that follow belong to it.
+    let rest = node.arguments[node.arguments.index(after: first)...].prefix { $0.label == nil }
+    return ([node.arguments[first]] + rest).map { argument in
+      let start = argument.expression.positionAfterSkippingLeadingTrivia.utf8Offset
+      return Trait(text: argument.expression.trimmedDescription, line: draft.place(of: start).line)
+    }
   }
 }

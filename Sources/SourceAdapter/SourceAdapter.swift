@@ -90,7 +90,7 @@ public struct SourceAdapter {
   }
 
   /// The version of what is generated; goes up when a given source gets another text.
-  public static let version = "1"
+  public static let version = "2"
 }
 
 /// A protocol with optional requirements, as far as classes that adopt it have to know.
@@ -139,6 +139,9 @@ extension SourceAdapter {
     let text = ByteSearch(bytes)
     return text.containsWord("import " + module) || importKinds.contains { text.containsWord("import \($0) \(module)") }
   }
+
+  /// Whether a file has the name `name` in it, be it in a comment.
+  public static func names(_ name: String, in bytes: [UInt8]) -> Bool { ByteSearch(bytes).containsWord(name) }
 
   /// Whether a module is written for iOS: it imports UIKit, under whatever condition, or one of `modules`, or uses outside of conditions what
   /// needs Objective-C or a module of Apple's.

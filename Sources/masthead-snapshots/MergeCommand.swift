@@ -26,16 +26,16 @@ struct Merge: ParsableCommand {
       !source.folders.contains(where: {
         URL(fileURLWithPath: $0).standardizedFileURL.path == folder.standardizedFileURL.path
       })
-    else { throw ValidationError("\(output): is the folder of a shard; name another one for what is merged") }
+    else { throw refusal("\(output): is the folder of a shard; name another one for what is merged") }
     let page: URL
     do {
       try run.write(into: folder)
       page = try Reports(run).write(into: folder)
     } catch {
-      throw ValidationError("\(output): cannot be written: \(error.localizedDescription)")
+      throw refusal("\(output): cannot be written: \(error.localizedDescription)")
     }
     print("\(run.summary): \(page.path)")
-    if let missing = run.whatIsMissing { throw ValidationError(missing) }
+    if let missing = run.whatIsMissing { throw refusal(missing) }
     if let stale = try? ReferenceChanges(run).stale() {
       for file in stale { print("stale  \(file.path)") }
       if !stale.isEmpty { print("remove them: masthead-snapshots prune \(output) --delete") }

@@ -23,7 +23,7 @@ struct Review: AsyncParsableCommand {
         fflush(nil)
       }
     } catch {
-      throw ValidationError("the page cannot be served on port \(port): \(error)")
+      throw refusal("the page cannot be served on port \(port): \(error)")
     }
   }
 }

@@ -23,7 +23,7 @@ struct SnapshotsCommand: AsyncParsableCommand {
           folders: folders.map { URL(fileURLWithPath: $0, isDirectory: true) },
           root: root.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL })
       } catch {
-        throw ValidationError("\(error)")
+        throw refusal("\(error)")
       }
     }
   }
@@ -61,7 +61,7 @@ struct Accept: ParsableCommand {
     let run = try SnapshotsCommand.Folders.parse([folder]).run()
     let changes = ReferenceChanges(run).accept(only)
     if changes.isEmpty {
-      throw ValidationError(
+      throw refusal(
         only.isEmpty
           ? "no snapshot of this run failed"
           : "no snapshot that failed has one of these words: \(only.joined(separator: ", "))")
@@ -91,11 +91,15 @@ struct Prune: ParsableCommand {
   func run() throws {
     let run = try source.run()
     let stale: [URL]
-    do { stale = try ReferenceChanges(run).stale() } catch { throw ValidationError("\(error)") }
+    do { stale = try ReferenceChanges(run).stale() } catch { throw refusal("\(error)") }
     for file in stale {
       if delete { try FileManager.default.removeItem(at: file) }
       print("\(delete ? "removed" : "stale")  \(file.path)")
     }
-    if stale.isEmpty { print("every reference is asked for") }
+    if stale.isEmpty {
+      print("every reference is asked for")
+    } else if !delete {
+      print("remove them: masthead-snapshots prune \(source.folders.joined(separator: " ")) --delete")
+    }
   }
 }

@@ -49,7 +49,7 @@ struct Test: ParsableCommand {
       let status = try Self.run(tests, shard, swift, asked, environment)
       if status != 0 { throw ExitCode(status) }
     } catch let failure as SnapshotRun.Failure {
-      throw ValidationError(failure.description)
+      throw refusal(failure.description)
     }
   }
 

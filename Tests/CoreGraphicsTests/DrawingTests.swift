@@ -53,9 +53,41 @@ import Testing
     }
     let native = CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue
     #expect(make(native) != nil)
-    #expect(make(CGImageAlphaInfo.premultipliedLast.rawValue) == nil)
+    #expect(make(CGImageAlphaInfo.last.rawValue) == nil && make(CGImageAlphaInfo.first.rawValue) == nil)
     #expect(make(native, bits: 16) == nil && make(native, bytesPerRow: 12) == nil && make(native, width: 0) == nil)
     #expect(make(native, gray: true) == nil && make(CGImageAlphaInfo.none.rawValue) == nil)
+  }
+
+  /// Bytes of one pixel of red 255, green 128, blue 0 at half alpha, in memory that held another pixel.
+  @Test(
+    arguments: [
+      (CGImageAlphaInfo.premultipliedLast, CGBitmapInfo(), [128, 64, 0, 128]),
+      (.premultipliedLast, .byteOrder32Big, [128, 64, 0, 128]),
+      (.premultipliedLast, .byteOrder32Little, [128, 0, 64, 128]),
+      (.premultipliedFirst, .byteOrder32Big, [128, 128, 64, 0]),
+      (.premultipliedFirst, .byteOrder32Little, [0, 64, 128, 128]),
+    ] as [(CGImageAlphaInfo, CGBitmapInfo, [UInt8])])
+  func bytesStandInTheOrderThatWasAskedFor(alpha: CGImageAlphaInfo, order: CGBitmapInfo, bytes: [UInt8]) throws {
+    var memory = [UInt8](repeating: 7, count: 12)
+    try memory.withUnsafeMutableBytes { place in
+      let context = try #require(
+        CGContext(
+          data: place.baseAddress, width: 1, height: 2, bitsPerComponent: 8, bytesPerRow: 4,
+          space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: alpha.rawValue | order.rawValue))
+      #expect(context.data == place.baseAddress && context.alphaInfo == alpha && context.bytesPerRow == 4)
+      context.clear(CGRect(x: 0, y: 1, width: 1, height: 1))
+      context.setFillColor(CGColor(srgbRed: 1, green: 128 / 255, blue: 0, alpha: 128 / 255))
+      context.fill(CGRect(x: 0, y: 1, width: 1, height: 1))
+      #expect(Array(place) == bytes + [UInt8](repeating: 7, count: 8))
+      // A layer is there when it ends; pixels of the caller's are behind it.
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
+      context.setFillColor(CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1))
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      #expect(Array(place)[4..<8] == [7, 7, 7, 7])
+      context.endTransparencyLayer()
+      #expect(Array(place)[4..<8].reduce(0) { $0 + Int($1) } == 255)
+      #expect(try #require(context.makeImage()).width == 1)
+    }
   }
 
   @Test func contextDrawsIntoTheCallersMemory() throws {

@@ -93,6 +93,58 @@ import Testing
     #expect(gone.status == 1 && gone.output.contains("stale") && gone.output.contains("Gone.png"))
   }
 
+  /// What layout texts and pictures of previews say of their size.
+  @Test func traitsOfPreviewsAreHeard() throws {
+    try write(
+      """
+      import UIKit
+
+      enum Card { static let width: CGFloat = 120 }
+      func label() -> UILabel {
+        let label = UILabel()
+        label.text = "Words"
+        return label
+      }
+
+      #Preview("On its side", traits: .landscapeLeft) { UIViewController() }
+      #Preview("Upright", traits: .landscapeRight, .portrait) { UIViewController() }
+      #Preview("Fixed", traits: .fixedLayout(width: Card.width, height: 48.5)) { label() }
+      #Preview("Fits", traits: .sizeThatFitsLayout) {
+        let controller = UIViewController()
+        let inner = label()
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(inner)
+        NSLayoutConstraint.activate([
+          inner.widthAnchor.constraint(equalToConstant: 70), inner.heightAnchor.constraint(equalToConstant: 20),
+          inner.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 5),
+          inner.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 5),
+          controller.view.trailingAnchor.constraint(equalTo: inner.trailingAnchor, constant: 5),
+          controller.view.bottomAnchor.constraint(equalTo: inner.bottomAnchor, constant: 5),
+        ])
+        return controller
+      }
+      #Preview("Preferred", traits: .sizeThatFitsLayout) {
+        let controller = UITableViewController()
+        controller.preferredContentSize = CGSize(width: 200, height: 90)
+        return controller
+      }
+      """)
+    let run = try CommandRun.run(folder, "App", "--device", "iPhone 16", "--scale", "1", "-o", "out")
+    #expect(run.status == 0, "\(run.error)")
+    let lines = run.output.split(separator: "\n").map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
+    #expect(
+      lines == [
+        "out/On-its-side.png 852x393", "out/Upright.png 393x852", "out/Fixed.png 120x49", "out/Fits.png 80x30",
+        "out/Preferred.png 200x90",
+      ])
+    try write("import UIKit\n#Preview(\n  traits: .portrait, .fixedLayout(width: 0, height: 9)) { UIView() }\n")
+    let refused = try CommandRun.run(folder, "App", "-o", "out")
+    #expect(refused.status == 2 && refused.error.contains("fixedLayout(width: 0.0, height: 9.0): not a size"))
+    try write("import UIKit\n#Preview(\n  traits: .portrait,\n  .widescreen) { UIView() }\n")
+    let unknown = try CommandRun.run(folder, "App", "-o", "out")
+    #expect(unknown.status != 0 && unknown.error.contains("Screens.swift:4:"), "\(unknown.error)")
+  }
+
   @Test func eachWayOfAMatrixHasItsReferences() throws {
     try write("import UIKit\nfinal class OneController: UIViewController {}\n")
     let matrix = ["--matrix", "appearance=light,dark; contrast=normal,high"]

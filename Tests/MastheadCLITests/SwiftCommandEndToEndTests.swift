@@ -115,13 +115,16 @@ import Testing
       """)
   }
 
-  private func swift(_ arguments: String...) throws -> (status: Int32, output: String) {
+  private func swift(
+    _ arguments: String..., environment: [String: String] = [:]
+  ) throws -> (status: Int32, output: String) {
     let build = FileSystem.folder(of: FileSystem.resolve("/proc/self/exe"))
     let process = Process()
     process.executableURL = URL(fileURLWithPath: build + "/masthead-cli")
     process.arguments = ["swift"] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.environment = ProcessInfo.processInfo.environment.merging(["MASTHEAD_CACHE": folder.path + "/cache"]) { $1 }
+      .merging(environment) { $1 }
     let output = folder.path + "/output"
     #expect(FileManager.default.createFile(atPath: output, contents: nil))
     let handle = FileHandle(forWritingAtPath: output)
@@ -150,5 +153,139 @@ import Testing
     try folder.write("Sources/Rows/Row+Size.swift", "import UIKit\n\nextension Row {\n}\n")
     let changed = try swift("build")
     #expect(changed.status == 0, "\(changed.output)")
+  }
+
+  /// What swift-snapshot-testing asks of Apple's modules, in a library for tests that imports them without a condition.
+  @Test func librariesForTestsFindTheLittleThatTheyAskOfApplesModules() throws {
+    try folder.write(
+      "Package.swift",
+      """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "Rows", platforms: [.iOS(.v13)],
+        targets: [.target(name: "Pictures"), .testTarget(name: "PicturesTests", dependencies: ["Pictures"])])
+      """)
+    try folder.write(
+      "Sources/Pictures/Pictures.swift",
+      """
+      import Accelerate.vImage
+      import CoreImage.CIKernel
+      import CoreServices
+      import MetalPerformanceShaders
+      import SceneKit
+      import SpriteKit
+      import UIKit
+      import WebKit
+      import XCTest
+      #if canImport(FoundationNetworking)
+      import FoundationNetworking
+      #endif
+
+      #if canImport(WebKit) || canImport(CoreImage) || canImport(SceneKit)
+      #error("there is not enough of these to be used")
+      #endif
+
+      public let request = URLRequest(url: URL(string: "https://example.com")!)
+
+      public func kind(of view: UIView) -> String {
+        if let scene = view as? SCNView { return "\\(scene.snapshot())" }
+        if let sprites = view as? SKView { return "\\(String(describing: sprites.texture(from: sprites.scene!)))" }
+        if let web = view as? WKWebView { return "\\(web.isLoading)" }
+        return "view"
+      }
+
+      public func worstDistance(_ old: CGImage, _ new: CGImage) throws -> (mean: Float, worst: Float) {
+        let (one, other) = (CIImage(cgImage: old), CIImage(cgImage: new))
+        let delta = one.applyingFilter("CILabDeltaE", parameters: ["inputImage2": other])
+        let context = CIContext(options: [.workingColorSpace: NSNull(), .outputColorSpace: NSNull()])
+        func value(_ filter: String) throws -> Float {
+          let image = delta.applyingFilter(filter, parameters: [kCIInputExtentKey: delta.extent])
+          var halves = try vImage_Buffer(width: 1, height: 1, bitsPerPixel: 16)
+          defer { halves.free() }
+          context.render(
+            image, toBitmap: halves.data, rowBytes: halves.rowBytes, bounds: image.extent, format: .Rh, colorSpace: nil)
+          var floats = try vImage_Buffer(width: 1, height: 1, bitsPerPixel: 32)
+          defer { floats.free() }
+          guard vImageConvert_Planar16FtoPlanarF(&halves, &floats, 0) == kvImageNoError else { return .nan }
+          return floats.data.load(as: Float.self)
+        }
+        return (try value("CIAreaAverage"), try value("CIAreaMaximum"))
+      }
+
+      final class Doubled: CIImageProcessorKernel {
+        override class func process(
+          with inputs: [CIImageProcessorInput]?, arguments: [String: Any]?, output: CIImageProcessorOutput
+        ) throws {
+          guard let input = inputs?.first, output.metalTexture == nil else { return }
+          let from = input.baseAddress.assumingMemoryBound(to: Float.self)
+          let to = output.baseAddress.assumingMemoryBound(to: Float.self)
+          for index in 0..<Int(output.region.width * output.region.height) * 4 { to[index] = from[index] * 2 }
+        }
+      }
+
+      public func doubledRed(_ image: CGImage) throws -> Float {
+        let doubled = try Doubled.apply(withExtent: CGRect(x: 0, y: 0, width: 1, height: 1), inputs: [CIImage(cgImage: image)], arguments: nil)
+        var value: Float = 0
+        CIContext().render(doubled, toBitmap: &value, rowBytes: 4, bounds: doubled.extent, format: .Rf, colorSpace: nil)
+        return value
+      }
+
+      public var hasGraphicsProcessor: Bool { MPSSupportsMTLDevice(MTLCreateSystemDefaultDevice()) }
+
+      public func type(ofEnding ending: String) -> String? {
+        UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension as CFString, ending as CFString, nil)?
+          .takeRetainedValue() as String?
+      }
+
+      public func attach(_ image: UIImage) {
+        XCTContext.runActivity(named: "a step") { activity in
+          let attachment = XCTAttachment(image: image)
+          attachment.name = "kept"
+          attachment.lifetime = .keepAlways
+          activity.add(attachment)
+          let dropped = XCTAttachment(string: "words")
+          dropped.name = "dropped"
+          activity.add(dropped)
+        }
+      }
+      """)
+    try folder.write(
+      "Tests/PicturesTests/PicturesTests.swift",
+      """
+      import Pictures
+      import UIKit
+      import XCTest
+
+      final class PicturesTests: XCTestCase {
+        func image(_ color: UIColor) -> UIImage {
+          let format = UIGraphicsImageRendererFormat()
+          format.scale = 1
+          return UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: format).image { context in
+            UIColor.white.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+            color.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+          }
+        }
+        func testAll() throws {
+          XCTAssertEqual(kind(of: UIView()), "view")
+          let (white, black) = (image(.white), image(.black))
+          let distance = try worstDistance(white.cgImage!, black.cgImage!)
+          XCTAssertEqual(distance.worst, 100, accuracy: 0.1)
+          XCTAssertEqual(distance.mean, 25, accuracy: 0.1)
+          XCTAssertEqual(try worstDistance(white.cgImage!, white.cgImage!).worst, 0)
+          XCTAssertEqual(try doubledRed(white.cgImage!), 2)
+          XCTAssertFalse(hasGraphicsProcessor)
+          XCTAssertEqual(type(ofEnding: "PNG"), "public.png")
+          XCTAssertEqual(request.url?.host, "example.com")
+          attach(black)
+        }
+      }
+      """)
+    let run = try swift("test", environment: ["SNAPSHOT_ARTIFACTS": folder.path + "/artifacts"])
+    #expect(run.status == 0 && run.output.contains("Executed 1 test, with 0 failures"), "\(run.output)")
+    let kept = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/artifacts/attachments")
+    #expect(kept == ["1-PicturesTests.testAll-kept.png"])
   }
 }

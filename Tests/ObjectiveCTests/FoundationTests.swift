@@ -8,6 +8,16 @@ private final class Listener: NSObject {
   func tick(_ timer: Timer) { heard.append("tick \(timer.userInfo as? String ?? "")") }
 }
 
+@Suite struct GeometryNumberTests {
+  @Test func numbersOfGeometryAreObjects() {
+    let width: CGFloat = 2.5
+    #expect(width as NSNumber == 2.5)
+    #expect((width as NSNumber) as? CGFloat == width)
+    #expect((NSNumber(value: 7) as Any) as? CGFloat == 7)
+    #expect((NSString(string: "7") as Any) as? CGFloat == nil)
+  }
+}
+
 @Suite struct NotificationSelectorTests {
   private let center = NotificationCenter()
   private let one = Notification.Name("one")

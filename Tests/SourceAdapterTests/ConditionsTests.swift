@@ -6,7 +6,8 @@ import Testing
   @Test(arguments: [
     ("#if os(iOS)", "#if true"), ("#if os(macOS)", "#if false"), ("#if !os(Linux)", "#if !false"),
     ("#if os(iOS) || os(tvOS)", "#if true    || false"), ("#if canImport(Glibc)", "#if false"),
-    ("#if canImport(UIKit)", "#if canImport(UIKit)"), ("#if DEBUG && os(watchOS)", "#if DEBUG && false"),
+    ("#if canImport(UIKit)", "#if canImport(UIKit)"), ("#if canImport(WebKit)", "#if false"),
+    ("#if DEBUG && os(watchOS)", "#if DEBUG && false"),
     ("#if swift(>=5.9)", "#if swift(>=5.9)"), ("#if compiler(>=6.2)", "#if false"),
     ("#if compiler(>=6.1)", "#if compiler(>=6.1)"), ("#if compiler(<6.3)", "#if true"),
     ("#if DEBUG && compiler(>=7)", "#if DEBUG && false"),

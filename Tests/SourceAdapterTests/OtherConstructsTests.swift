@@ -48,6 +48,11 @@ import Testing
 
   @Test func filesImportWhatIOSHasInFoundation() {
     #expect(tail("import Foundation\nlet a: URLRequest? = nil").contains("import FoundationNetworking"))
+    #expect(
+      tail(
+        "import Foundation\n#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\nlet a: URLRequest? = nil"
+      )
+      .contains("import FoundationNetworking"))
     #expect(!adapted("import Foundation\nlet a: MyURLRequests? = nil").contains("FoundationNetworking"))
   }
 

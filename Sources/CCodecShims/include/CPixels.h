@@ -25,6 +25,13 @@ void cg_pixels_make_opaque(uint32_t *pixels, ptrdiff_t stride, size_t width, siz
 /// Fills whole pixels.
 void cg_pixels_fill(uint32_t *pixels, ptrdiff_t stride, size_t width, size_t height, uint32_t color);
 
+/// Copies pixels whose four bytes stand in another order.
+///
+/// Byte `k` of a copied pixel, counted from its lowest address, is byte `order[k]` of the original.
+void cg_pixels_reorder(
+    uint32_t *destination, ptrdiff_t destination_stride, const uint32_t *source, ptrdiff_t source_stride,
+    size_t width, size_t height, const uint8_t order[4]);
+
 /// Turns bytes R, G, B, A (not premultiplied) into pixels, in place or to another buffer.
 void cg_pixels_premultiply_rgba(
     uint32_t *destination, ptrdiff_t destination_stride, const uint8_t *source, ptrdiff_t source_stride,

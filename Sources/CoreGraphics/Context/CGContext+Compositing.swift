@@ -46,6 +46,10 @@ extension CGContext {
   /// `extents` holds all pixels that it touches and is asked for only where needed.
   func paint(_ source: PaintSource, extents: () -> DeviceRect, shape: (OpaquePointer) -> Void) {
     guard isDrawable, !state.clipBounds.isEmpty else { return }
+    // A shadow lies beside its shape.
+    let changed =
+      exchanged == nil ? nil : state.shadow == nil ? extents().intersection(state.clipBounds) : state.clipBounds
+    defer { if let changed { pixelsChanged(changed) } }
     if let shadow = state.shadow, shadow.color.alpha > 0 {
       castShadow(shadow, source, extents(), shape)
     }

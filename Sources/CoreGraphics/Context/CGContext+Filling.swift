@@ -78,5 +78,6 @@ extension CGContext {
     cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
     CGPath(elements: PathShapes.rect(rect, state.deviceTransform)).emit(to: cairo)
     cairo_fill(cairo)
+    pixelsChanged(state.clipBounds)
   }
 }

@@ -10,7 +10,10 @@ extension CGContext {
     _ body: (UnsafeMutablePointer<UInt32>, _ bytesPerRow: Int) throws -> Result
   ) rethrows -> Result {
     cairo_surface_flush(surface)
-    defer { cairo_surface_mark_dirty(surface) }
+    defer {
+      cairo_surface_mark_dirty(surface)
+      pixelsChanged()
+    }
     let pixels = buffer.base.assumingMemoryBound(to: UInt32.self)
     if opaque { cg_pixels_make_opaque(pixels, buffer.bytesPerRow, width, height) }
     return try body(pixels, buffer.bytesPerRow)
@@ -62,6 +65,7 @@ extension CGContext {
       buffer.base.assumingMemoryBound(to: UInt32.self), buffer.bytesPerRow, min(width, self.width),
       min(height, self.height), 0)
     cairo_surface_mark_dirty(surface)
+    pixelsChanged()
   }
 
   /// Sets all pixels of the context to one premultiplied word, whatever clip and state are.
@@ -69,6 +73,7 @@ extension CGContext {
     cairo_surface_flush(surface)
     cg_pixels_fill(buffer.base.assumingMemoryBound(to: UInt32.self), buffer.bytesPerRow, width, height, word)
     cairo_surface_mark_dirty(surface)
+    pixelsChanged()
   }
 
   /// Brings the context back to how it was made, but for its pixels: state, saved states, layers and path are dropped.
@@ -110,6 +115,7 @@ extension CGContext {
       }
     }
     cairo_surface_mark_dirty(surface)
+    pixelsChanged()
   }
 
   /// Moves all pixels in place; see ``scrollPixels(in:byX:byY:)``.

@@ -30,6 +30,9 @@ public final class CGContext {
   /// Whether alpha is not kept: everything drawn lands on opaque ground.
   let opaque: Bool
 
+  /// The pixels in the layout that was asked for, where that is not the context's own.
+  let exchanged: ExchangedPixels?
+
   /// User space to y-down pixels at the start; shadows are measured in it.
   let baseTransform: CGAffineTransform
 
@@ -40,8 +43,12 @@ public final class CGContext {
   /// The current path, in y-down device pixels.
   let currentPath = CGMutablePath()
 
-  init(buffer: PixelBuffer, width: Int, height: Int, opaque: Bool, baseTransform: CGAffineTransform) {
+  init(
+    buffer: PixelBuffer, width: Int, height: Int, opaque: Bool, baseTransform: CGAffineTransform,
+    exchanged: ExchangedPixels? = nil
+  ) {
     self.buffer = buffer
+    self.exchanged = exchanged
     self.width = width
     self.height = height
     self.opaque = opaque
@@ -59,9 +66,10 @@ public final class CGContext {
 
   /// Makes a context with Quartz's y-up user space, one point a pixel.
   ///
-  /// Pixels are 8 bits a component in RGB, alpha first and premultiplied (or skipped) in 32-bit little-endian words; any other
+  /// Pixels are 8 bits a component in RGB, alpha first or last, premultiplied or skipped, in either order of bytes; any other
   /// layout gives `nil`, as do sizes below 1 or above 32,767. With `data` the caller's memory is drawn into, which has
-  /// to outlive the context; without it zeroed memory is made, and `bytesPerRow` may be 0.
+  /// to outlive the context; without it zeroed memory is made, and `bytesPerRow` may be 0. What was drawn is in the memory when a
+  /// call returns; quickest is alpha first in 32-bit little-endian words, since in all other layouts what was drawn is copied.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
@@ -69,15 +77,22 @@ public final class CGContext {
     guard width > 0, height > 0, width <= ImageLimits.largestSide, height <= ImageLimits.largestSide,
       bitsPerComponent == 8, space.kind == .sRGB,
       bytesPerRow % 4 == 0, bytesPerRow >= width * 4 || (bytesPerRow == 0 && data == nil),
-      let layout = PixelLayout(CGBitmapInfo(rawValue: bitmapInfo)), layout.isNative
+      let layout = PixelLayout(CGBitmapInfo(rawValue: bitmapInfo)), layout.isDrawable
     else { return nil }
     let stride = bytesPerRow == 0 ? width * 4 : bytesPerRow
     let buffer =
       data.map { PixelBuffer(borrowing: $0, bytesPerRow: stride, height: height) }
       ?? PixelBuffer(bytesPerRow: stride, height: height)
+    let transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
+    if layout.isNative {
+      self.init(buffer: buffer, width: width, height: height, opaque: false, baseTransform: transform)
+      return
+    }
+    let exchanged = ExchangedPixels(memory: buffer, layout: layout, info: CGBitmapInfo(rawValue: bitmapInfo))
+    let own = PixelBuffer(bytesPerRow: width * 4, height: height)
+    if data != nil { exchanged.read(into: own, width: width, height: height) }
     self.init(
-      buffer: buffer, width: width, height: height, opaque: false,
-      baseTransform: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
+      buffer: own, width: width, height: height, opaque: false, baseTransform: transform, exchanged: exchanged)
   }
 
   /// Makes a UIKit context: `width` × `height` **pixels**, origin at the top left, y down, `scale` pixels a point.
@@ -123,18 +138,25 @@ extension CGContext {
   /// 32: four components of 8 bits.
   public var bitsPerPixel: Int { 32 }
   /// Bytes from one row of pixels to the next.
-  public var bytesPerRow: Int { buffer.bytesPerRow }
+  public var bytesPerRow: Int { exchanged?.memory.bytesPerRow ?? buffer.bytesPerRow }
   /// sRGB, which every context draws in.
   public var colorSpace: CGColorSpace? { .deviceRGB }
-  /// Whether pixels have an alpha: premultiplied and first, or left out of account.
-  public var alphaInfo: CGImageAlphaInfo { opaque ? .noneSkipFirst : .premultipliedFirst }
-  /// Whether pixels have an alpha: premultiplied and first, or left out of account.
-  public var bitmapInfo: CGBitmapInfo { [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)] }
+  /// Where a pixel's alpha is, and whether it is left out of account.
+  public var alphaInfo: CGImageAlphaInfo {
+    if let info = exchanged?.info {
+      return CGImageAlphaInfo(rawValue: info.intersection(.alphaInfoMask).rawValue) ?? .premultipliedFirst
+    }
+    return opaque ? .noneSkipFirst : .premultipliedFirst
+  }
+  /// Where a pixel's alpha is, and in which order its bytes stand.
+  public var bitmapInfo: CGBitmapInfo {
+    exchanged?.info ?? [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)]
+  }
 
   /// The memory drawn into; transparency layers that are open are not in it yet.
   public var data: UnsafeMutableRawPointer? {
     cairo_surface_flush(surface)
-    return buffer.base
+    return exchanged?.memory.base ?? buffer.base
   }
 
   /// Does nothing more: what was drawn is in memory when a call returns.

@@ -23,6 +23,27 @@ struct PixelLayout {
   /// Whether bytes can be drawn into as they are.
   var isNative: Bool { littleEndian && (alpha == .premultipliedFirst || alpha == .noneSkipFirst) }
 
+  /// Whether a context can draw in this layout, as it is or by putting bytes in another order.
+  var isDrawable: Bool { alpha != .last && alpha != .first }
+
+  /// Which byte of a pixel of this layout, counted from its lowest address, is alpha, red, green and blue.
+  private var places: (alpha: UInt8, red: UInt8, green: UInt8, blue: UInt8) {
+    let alphaLast = alpha == .premultipliedLast || alpha == .last || alpha == .noneSkipLast
+    let bigEndian: (alpha: UInt8, red: UInt8, green: UInt8, blue: UInt8) = alphaLast ? (3, 0, 1, 2) : (0, 1, 2, 3)
+    if !littleEndian { return bigEndian }
+    return (3 - bigEndian.alpha, 3 - bigEndian.red, 3 - bigEndian.green, 3 - bigEndian.blue)
+  }
+
+  /// For each byte of a pixel of this layout the byte of a 0xAARRGGBB word that it is.
+  var bytesOfWord: [UInt8] {
+    var order: [UInt8] = [0, 0, 0, 0]
+    (order[Int(places.blue)], order[Int(places.green)], order[Int(places.red)], order[Int(places.alpha)]) = (0, 1, 2, 3)
+    return order
+  }
+
+  /// For each byte of a 0xAARRGGBB word the byte of a pixel of this layout that it is.
+  var bytesForWord: [UInt8] { [places.blue, places.green, places.red, places.alpha] }
+
   var skipsAlpha: Bool { alpha == .noneSkipFirst || alpha == .noneSkipLast }
 
   /// Rewrites pixels of this layout to premultiplied 0xAARRGGBB words; returns whether they are opaque by their layout.

@@ -2,12 +2,17 @@ internal import SwiftSyntax
 
 /// `#if` as a build for iOS answers it.
 ///
-/// `os(iOS)` is true and other systems are false; so are C libraries of Linux in `canImport`. Modules that are there answer `canImport`
+/// `os(iOS)` is true and other systems are false; so are C libraries of Linux in `canImport`, and modules of Apple's that
+/// hold next to nothing here. Modules that are there answer `canImport`
 /// by themselves. `compiler(>=6.2)` asks for Xcode 26 there, and so for what UIKit has had since then; Masthead's declarations are those of iOS 18,
 /// whose Xcode has compiler 6.1. Flags of the build stay the compiler's business.
 enum Conditions {
   private static let foreignModules: Set<String> = [
     "Glibc", "Musl", "Android", "Bionic", "WinSDK", "ucrt", "CRT", "WASILibc", "FoundationNetworking", "FoundationXML",
+  ]
+  /// Modules of Apple's of which there is only the little that tests ask for without a condition.
+  private static let nearlyEmptyModules: Set<String> = [
+    "Accelerate", "CoreImage", "CoreServices", "Metal", "MetalPerformanceShaders", "SceneKit", "SpriteKit", "WebKit",
   ]
 
   /// Rewrites the questions in a condition in place.
@@ -54,7 +59,7 @@ enum Conditions {
     case "os": return argument == "iOS"
     case "_runtime": return argument == "_ObjC"
     case "compiler": return isOfLaterCompiler(argument)
-    case "canImport" where foreignModules.contains(argument): return false
+    case "canImport" where foreignModules.contains(argument) || nearlyEmptyModules.contains(argument): return false
     case "canImport" where argument == "UIKit" || argument == "Foundation": return nil
     default: return nil
     }

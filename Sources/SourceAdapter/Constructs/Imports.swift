@@ -4,7 +4,8 @@ internal import SwiftSyntax
 enum Imports {
   /// Parts of Apple's modules that are part of the whole here.
   private static let whole: Set<String> = [
-    "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "ObjectiveC", "Darwin", "os", "OSLog",
+    "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "ObjectiveC", "Darwin", "os", "OSLog", "Accelerate",
+    "CoreImage",
   ]
   /// Modules whose C part is on Linux too, with other types: what is there of Apple's comes with UIKit.
   static let covered: Set<String> = ["CoreFoundation"]

@@ -17,6 +17,8 @@ struct StandIns {
   var combineFolder: String
   /// Flags by which the compiler finds `AppleSystem` and what is below it.
   var moduleFlags: [String]
+  /// The folder of the runtime library.
+  var runtimeFolder: String
 
   /// Those of an installation; another build of Masthead or another compiler has others.
   init(root: String, compiler: String, runtime: String, cacheFolder: String, moduleFlags: [String]) {
@@ -25,7 +27,9 @@ struct StandIns {
       return SHA256.hexadecimal(of: Array(text.utf8)).prefix(16)
     }
     (self.root, self.compiler, self.moduleFlags) = (root, compiler, moduleFlags)
-    folder = cacheFolder + "/stand-ins-\(name([runtime, compiler]))"
+    runtimeFolder = FileSystem.folder(of: runtime)
+    let own = FileSystem.tree(root + "/" + TestStandIns.folder)
+    folder = cacheFolder + "/stand-ins-\(name([runtime, compiler] + own))"
     let sources = FileSystem.tree(root + "/StandIns/Combine/Sources") + [root + "/StandIns/Combine/Package.swift"]
     combineFolder = cacheFolder + "/combine-\(name([compiler] + sources))"
   }
@@ -33,13 +37,14 @@ struct StandIns {
   /// Apple's names.
   static let names = ["os", "OSLog", "Darwin", "Combine"]
 
-  /// The modules that the files import, of those that can be stood in for; in the order of `names`.
+  /// The modules that the files import, of those that can be stood in for; in the order of `names`, then those that only tests get.
   static func imported(by files: [[UInt8]]) -> [String] {
-    names.filter { name in
+    let found = names.filter { name in
       files.contains {
         SourceAdapter.imports(name, in: $0) || name == "Darwin" && SourceAdapter.qualifies(with: name, in: $0)
       }
     }
+    return found + TestStandIns.imported(by: files)
   }
 
   /// Flags that let the compiler find the modules `names`, of which the module itself imports `own`; makes those that are not there.
@@ -55,6 +60,10 @@ struct StandIns {
     }
     var flags: [String] = []
     for name in names {
+      if TestStandIns.modules.contains(name) {
+        flags += try TestStandIns.compilerFlags(for: name, own: own.contains(name), self)
+        continue
+      }
       var below: [String] = []
       if name == "Combine" {
         let combine = try CombinePackage(standIns: self).build()
@@ -69,9 +78,11 @@ struct StandIns {
 
   /// Flags that link what stands behind the modules, where the runtime library does not have it.
   func linkFlags(for names: [String]) throws -> [String] {
-    guard names.contains("Combine") else { return [] }
+    var flags = try TestStandIns.linkFlags(for: names, self)
+    guard names.contains("Combine") else { return flags }
     let combine = try CombinePackage(standIns: self).build()
-    return ["-L", combine, "-lMastheadCombine", "-Xlinker", "-rpath", "-Xlinker", combine]
+    flags += ["-L", combine, "-lMastheadCombine", "-Xlinker", "-rpath", "-Xlinker", combine]
+    return flags
   }
 
   private static func moduleName(_ name: String) -> String { name == "Darwin" ? "MastheadDarwin" : name }

@@ -116,6 +116,9 @@ struct SnapshotCommand: ParsableCommand {
   @Flag(help: "Of a matrix draw only as many combinations as hold each pair of values.")
   var pairwise = false
 
+  @Flag(help: "Draw the #Previews of views and controllers too; without this where there is nothing else to draw.")
+  var previews = false
+
   @Flag(
     help: """
       Compare the pictures of all screens and #Previews with references beside the sources (__Snapshots__/screens), and write reports into the folder of -o; \
@@ -169,15 +172,9 @@ struct SnapshotCommand: ParsableCommand {
     let installation = try Installation.current()
     let application = try application()
     let sources = try application?.sources ?? SourceFile.read(files.isEmpty ? installation.examples() : files)
-    let builder = try ScreenBuilder(installation: installation, application: application, showsPreviews: check)
-    if check {
-      options.check = checked(application, sources)
-      for preview in ScreenPreview.all(in: sources) where preview.declaration.hasTraits {
-        FileSystem.writeError(
-          "masthead: \(preview.path):\(preview.declaration.line): the traits of #Preview are not applied; --matrix shows screens in other ways\n"
-        )
-      }
-    }
+    let builder = try ScreenBuilder(
+      installation: installation, application: application, showsPreviews: check || previews)
+    if check { options.check = checked(application, sources) }
     let expressions = try ScreenExpression.checked(show)
     let symbolizer = FileSystem.folder(of: FileSystem.resolve(installation.compiler)) + "/llvm-symbolizer"
     // A program that cannot be started is compiled once more: what is wrong with it nobody knows.

@@ -94,7 +94,11 @@ struct GeneratedMain {
 
         """
       let name = names[screens.names.count + index]
-      entries.append(entry(name: name, source: "#Preview \(preview.name)", make: "mastheadPreview\(index)"))
+      let traits = Self.traits(of: preview, index)
+      functions += traits?.function ?? ""
+      entries.append(
+        entry(
+          name: name, source: "#Preview \(preview.name)", make: "mastheadPreview\(index)", traits: traits?.call))
     }
     if startsApplication {
       functions += """
@@ -131,8 +135,23 @@ struct GeneratedMain {
     entry(name: name, source: source, make: "mastheadScreen\(index)")
   }
 
-  private func entry(name: String, source: String, make: String) -> String {
-    "        HeadlessHost.SnapshotScreen(name: \(Self.literal(name)), source: \(Self.literal(source)), make: \(make)),"
+  private func entry(name: String, source: String, make: String, traits: String? = nil) -> String {
+    let more = traits.map { ", traits: " + $0 } ?? ""
+    return
+      "        HeadlessHost.SnapshotScreen(name: \(Self.literal(name)), source: \(Self.literal(source)), make: \(make)\(more)),"
+  }
+
+  /// A function that gives the traits of a preview, each on its line of the user's file, and a call of it; nil where it has none.
+  private static func traits(of preview: ScreenPreview, _ index: Int) -> (function: String, call: String)? {
+    let traits = preview.declaration.traits
+    guard !traits.isEmpty else { return nil }
+    var function = "@MainActor private func mastheadTraits\(index)() -> [HeadlessHost.PreviewTrait] {\n"
+    function += "var traits: [HeadlessHost.PreviewTrait] = []\n"
+    for trait in traits {
+      function +=
+        "#sourceLocation(file: \(literal(preview.path)), line: \(trait.line))\ntraits.append(\(trait.text))\n#sourceLocation()\n"
+    }
+    return (function + "return traits\n}\n", "mastheadTraits\(index)()")
   }
 
   /// A Swift string literal with that value.

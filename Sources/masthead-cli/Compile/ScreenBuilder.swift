@@ -76,10 +76,13 @@ struct ScreenBuilder {
     throw CompilerTrouble(diagnostics: diagnostics)
   }
 
-  private func main(_ screens: GeneratedMain.Screens, _ sources: [SourceFile]) -> GeneratedMain {
+  private func main(
+    _ screens: GeneratedMain.Screens, _ sources: [SourceFile], showsPreviews: Bool? = nil
+  ) -> GeneratedMain {
     GeneratedMain(
       screens: screens, resourceFolders: application == nil ? resourceFolders(sources) : [],
-      startsApplication: application != nil, previews: showsPreviews ? ScreenPreview.all(in: sources) : [])
+      startsApplication: application != nil,
+      previews: showsPreviews ?? self.showsPreviews ? ScreenPreview.all(in: sources) : [])
   }
 
   private func resourceFolders(_ sources: [SourceFile]) -> [String] {
@@ -124,9 +127,14 @@ struct ScreenBuilder {
       guard !rejected.isEmpty else { throw CompilerTrouble(diagnostics: diagnostics) }
       candidates = candidates.indices.filter { !rejected.contains($0) }.map { candidates[$0] }
     }
-    guard !candidates.isEmpty || (showsPreviews && !ScreenPreview.all(in: sources).isEmpty) else {
-      throw noController(found, sources)
-    }
+    guard candidates.isEmpty, !showsPreviews || ScreenPreview.all(in: sources).isEmpty else { return }
+    guard !showsPreviews, !ScreenPreview.all(in: sources).isEmpty else { throw noController(found, sources) }
+    // Previews are all that there is to see.
+    let diagnostics = try ScreenCompiler(installation: installation).compile(
+      sources: sources, main: main(.candidates([]), sources, showsPreviews: true), output: output)
+    guard let diagnostics else { return }
+    try reportUserErrors(diagnostics, sources)
+    throw CompilerTrouble(diagnostics: diagnostics)
   }
 
   private func noController(_ found: [String], _ sources: [SourceFile]) -> CommandFailure {

@@ -56,7 +56,7 @@ struct CompilerWrapper {
       if FileSystem.kind(adaptedFolder) == .folder { FileSystem.remove(adaptedFolder + "/overlay.yaml") }
       return call.arguments
     }
-    var options = SourceAdapter.Options(missingModules: missingModules(call, products))
+    var options = SourceAdapter.Options(missingModules: missingModules(call, products, files))
     options.hasRuntime = FileSystem.kind(toolchain.modulesFolder + "/ObjectiveC.swiftmodule") != .missing
     options.foreignProtocols = others.flatMap { OptionalProtocolFile.read($0.folder + "/" + OptionalProtocolFile.name) }
     // What SwiftPM itself writes, such as the list of tests, is written for this system.
@@ -87,7 +87,8 @@ struct CompilerWrapper {
     }
     let below = others.flatMap { Self.standIns(of: $0.folder) }
     return try toolchain.standIns(compiler: compiler).compilerFlags(
-      for: StandIns.names.filter { own.contains($0) || below.contains($0) }, importedByItself: own)
+      for: (StandIns.names + TestStandIns.modules).filter { own.contains($0) || below.contains($0) },
+      importedByItself: own)
   }
 
   /// The name of the file that lists what a module imports of what is stood in for.
@@ -105,9 +106,13 @@ struct CompilerWrapper {
   }
 
   /// Apple's modules that nothing stands in for and that this build does not make itself.
-  private func missingModules(_ call: CompilerCall, _ products: String) -> [String: String] {
-    Replacements.modules.filter { name, _ in
+  private func missingModules(
+    _ call: CompilerCall, _ products: String, _ files: [SourceAdapter.File]
+  ) -> [String: String] {
+    let forTests = TestStandIns.imported(by: files.map(\.bytes))
+    return Replacements.modules.filter { name, _ in
       !["XCTest", "QuartzCore", "CoreGraphics", "UIKit"].contains(name) && !StandIns.names.contains(name)
+        && !forTests.contains(name)
         && ![products + "/Modules", products, toolchain.modulesFolder].contains {
           FileSystem.kind($0 + "/\(name).swiftmodule") != .missing
         }

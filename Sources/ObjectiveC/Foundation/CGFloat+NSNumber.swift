@@ -1,0 +1,23 @@
+/// What Foundation has for `Double`, for the numbers of geometry too: `width as NSNumber`, `value as? CGFloat`.
+extension CGFloat: @retroactive _ObjectiveCBridgeable {
+  /// The number as an object.
+  public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
+
+  /// Takes the number out of an object.
+  public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
+    result = CGFloat(source.doubleValue)
+  }
+
+  /// Takes the number out of an object, unless it cannot hold it as it is.
+  public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) -> Bool {
+    var number: Double?
+    let isExact = Double._conditionallyBridgeFromObjectiveC(source, result: &number)
+    result = number.map { CGFloat($0) }
+    return isExact
+  }
+
+  /// Takes the number out of an object; 0 where there is none.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
+    CGFloat(source?.doubleValue ?? 0)
+  }
+}

@@ -1,0 +1,10 @@
+import ArgumentParser
+import Foundation
+
+/// Ends the command with status 2 and one line on standard error that names the thing and the cure.
+///
+/// What is wrong lies in files and runs, so that how the command is called is no help.
+func refusal(_ words: String) -> ExitCode {
+  FileHandle.standardError.write(Data("masthead: \(words)\n".utf8))
+  return ExitCode(2)
+}
