@@ -21,7 +21,8 @@ struct SizeCache {
     seed ^= Double(font.weight).bitPattern &* 0xC2B2_AE3D_27D4_EB4F
     seed ^= Double(font.leading).bitPattern &* 0x1656_67B1_9E37_79F9
     seed ^= font.features.rawValue &* 0x2545_F491_4F6C_DD1D
-    seed ^= UInt64(font.brought?.id ?? 0) << 8 | UInt64(font.family.rawValue) << 2 | (font.isBoldText ? 2 : 0) | (font.isItalic ? 1 : 0)
+    seed ^= UInt64(font.brought?.id ?? 0) << 8
+    seed ^= UInt64(font.family.rawValue) << 2 | (font.isBoldText ? 2 : 0) | (font.isItalic ? 1 : 0)
     seed = (seed << 23 | seed >> 41) ^ maxWidth.bitPattern
     seed = (seed << 23 | seed >> 41) &+ UInt64(truncatingIfNeeded: numberOfLines) << 32 &+ UInt64(mode)
     return text.withUTF8 { masthead_hash($0.baseAddress, $0.count, seed) }
