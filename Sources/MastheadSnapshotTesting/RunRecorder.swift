@@ -99,7 +99,10 @@ final class RunRecorder: @unchecked Sendable {
         let page = try Reports(run).write(into: folder)
         if !run.failures.isEmpty { say("\(run.summary): \(page.path)") }
       } catch {
-        say("the report of snapshots cannot be written: \(error)")
+        let words = error is CocoaError ? error.localizedDescription : "\(error)"
+        say(
+          "\(folder.path): the report of snapshots cannot be written: \(words) Make room, or name another folder with SNAPSHOT_ARTIFACTS"
+        )
       }
     }
   }

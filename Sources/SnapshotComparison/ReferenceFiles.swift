@@ -53,13 +53,25 @@ package struct ReferenceFiles {
   }
 
   private static func read(_ url: URL) throws -> Data? {
-    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return nil }
+    if isFolder.boolValue { throw SnapshotError("\(url.path) is a folder; remove it and record the reference again") }
+    let data: Data
     do {
-      return try Data(contentsOf: url, options: .mappedIfSafe)
+      data = try Data(contentsOf: url, options: .mappedIfSafe)
     } catch {
-      throw SnapshotError("\(url.path) cannot be read: \(error.localizedDescription)")
+      throw SnapshotError("\(url.path) cannot be read: \(error.localizedDescription); see who may read it")
     }
+    if data.starts(with: pointerMark) {
+      throw SnapshotError(
+        "\(url.path) is a pointer of Git LFS and not the reference itself: run git lfs pull, or delete it and record it again"
+      )
+    }
+    return data
   }
+
+  /// What a file begins with that Git LFS has not fetched yet (its specification, version 1).
+  private static let pointerMark = Data("version https://git-lfs.github.com/spec/".utf8)
 
   /// Writes the bytes beside and renames, so that nobody sees half a file.
   ///

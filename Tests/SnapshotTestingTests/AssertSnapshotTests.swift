@@ -135,7 +135,7 @@ final class ReferenceFolder {
     record()
     var data = try #require(folder.bytes("screen.list.png"))
     switch how {
-    case "no PNG": data = Data("version https://git-lfs.github.com/spec/v1".utf8)
+    case "no PNG": data = Data("a picture of a Mac".utf8)
     case "cut short": data.removeLast(20)
     case "a changed byte": data[data.count / 2] ^= 1
     default: data = Data()
@@ -143,6 +143,16 @@ final class ReferenceFolder {
     try folder.write(data, "screen.list.png")
     let words = try #require(verify())
     #expect(words.contains("no PNG file, or not all of it is there") && words.contains("record it again"))
+  }
+
+  @Test func whatStandsInPlaceOfAReferenceIsNamed() throws {
+    try folder.write(
+      Data("version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 8000\n".utf8), "screen.list.png")
+    #expect(try #require(verify(record: .all)).contains("run git lfs pull"))
+    try FileManager.default.removeItem(atPath: folder.path + "/screen.list.png")
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/screen.list.png", withIntermediateDirectories: false)
+    #expect(try #require(verify()).contains("is a folder"))
   }
 
   @Test func aReferenceOfAnotherSizeNamesBoth() throws {

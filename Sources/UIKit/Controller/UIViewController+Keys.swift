@@ -2,6 +2,7 @@ extension UIViewController {
   /// What can be found by name and observed.
   fileprivate static func names(_ table: _MethodTable) {
     table.add("title", \UIViewController.title)
+    table.add(_SelectorName("_printHierarchy")(UIViewController.hierarchyText))
     table.add("view", \UIViewController.view)
     table.add("parentViewController", \UIViewController.parent)
   }

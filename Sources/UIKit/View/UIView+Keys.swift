@@ -34,6 +34,7 @@ extension UIView {
     table.add("layer", \UIView.layer)
     table.add("superview", \UIView.superview)
     table.add("window", \UIView.window)
+    table.add(_SelectorName("recursiveDescription")(UIView.recursiveDescriptionText))
     table.add(_SelectorName("setNeedsLayout")(UIView.setNeedsLayout))
     table.add(_SelectorName("layoutIfNeeded")(UIView.layoutIfNeeded))
     table.add(_SelectorName("layoutSubviews")(UIView.layoutSubviews))
