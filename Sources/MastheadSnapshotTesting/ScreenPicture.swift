@@ -82,8 +82,15 @@ import UIKit
     containerBefore = before.flatMap { container in container.subviews.firstIndex(of: view).map { (container, $0) } }
     if content is UIView { view.frame = CGRect(origin: .zero, size: host.window.bounds.size) }
     do {
-      try host.show(content)
-      try setting.arrange(host)
+      let stopped = try stage.diagnostics.stoppedLayout {
+        try host.show(content)
+        try setting.arrange(host)
+      }
+      if let stopped {
+        throw SnapshotError(
+          "\(type(of: content)) does not come to rest, and its picture would be that of an accident. \(stopped.summary) It is \(stopped.object). Likely cause: \(stopped.likelyCause) \(stopped.cure)"
+        )
+      }
     } catch {
       close()
       throw error

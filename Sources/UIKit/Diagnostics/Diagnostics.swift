@@ -25,8 +25,11 @@ public final class Diagnostics: Sendable {
     var suspicions: [Suspicion] = []
     var handler: Handler?
     var observer: (@Sendable (Diagnostic) -> Void)?
+    /// How often layouts were stopped, and what was said of the last one.
+    var stoppedLayouts: (count: Int, last: Diagnostic?) = (0, nil)
 
     mutating func add(_ diagnostic: Diagnostic) {
+      if diagnostic.kind == .layoutDoesNotSettle { stoppedLayouts = (stoppedLayouts.count + 1, diagnostic) }
       guard seen.insert(diagnostic).inserted else { return }
       all.append(diagnostic)
       observer?(diagnostic)
@@ -58,6 +61,15 @@ public final class Diagnostics: Sendable {
 
   /// The reported diagnostics of one kind.
   public func all(of kind: Diagnostic.Kind) -> [Diagnostic] { all.filter { $0.kind == kind } }
+
+  /// Runs code, and returns what is said of a layout that did not come to rest in it and was stopped; nil where all did.
+  ///
+  /// A layout that was told of before counts as well.
+  package func stoppedLayout<Failure: Error>(in body: () throws(Failure) -> Void) throws(Failure) -> Diagnostic? {
+    let before = state.withLock { $0.stoppedLayouts.count }
+    try body()
+    return state.withLock { $0.stoppedLayouts.count > before ? $0.stoppedLayouts.last : nil }
+  }
 
   /// Adds a diagnostic unless an equal one is there.
   public func report(_ diagnostic: Diagnostic) {
