@@ -85,10 +85,9 @@ let layers: [Target] = [
       .embedInCode("Graphics/Symbols/symbol-map.tsv"), .embedInCode("Graphics/Symbols/symbol-shapes.tsv"),
     ]
   ),
-  .target(name: "UniformTypeIdentifiers"),
-  .target(name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers", "ObjectiveC"]),
-  .target(name: "ImageIO", dependencies: ["CoreGraphics", "ObjectiveC"]),
-  .target(name: "CoreText", dependencies: ["UIKit"]),
+  .target(name: "UniformTypes"),
+  .target(name: "UniformTypeNames", dependencies: ["UniformTypes", "ObjectiveC"]),
+  .target(name: "ImageFiles", dependencies: ["CoreGraphics", "ObjectiveC"]),
   .target(name: "_Testing_UIKit"),
   .target(name: "_Testing_CoreGraphics"),
   .target(name: "HeadlessOptions", resources: [.embedInCode("devices.json")]),
@@ -150,7 +149,7 @@ let allTests: [Target] =
       name: "TextLayoutTests", dependencies: ["TextLayout", "SystemFiles"] + overlays, resources: [.copy("Fixtures")]),
     .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC", "AppleSystem", "CAppleSystem"]),
     .testTarget(
-      name: "ImageIOTests", dependencies: ["ImageIO", "UniformTypeIdentifiers", "MobileCoreServices"] + overlays),
+      name: "ImageFilesTests", dependencies: ["ImageFiles", "UniformTypes", "UniformTypeNames"] + overlays),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"] + overlays),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "HeadlessHost", "TextLayout", "UIKitTestSupport"] + overlays,
@@ -196,21 +195,15 @@ if Context.environment["MASTHEAD_PLAIN_TESTS"] == "1" {
 let package = Package(
   name: "Masthead",
   products: [
-    .library(
-      name: "UIKit",
-      targets: [
-        "UIKit", "HeadlessHost", "ImageIO", "CoreText", "UniformTypeIdentifiers", "MobileCoreServices",
-        "_Testing_UIKit",
-        "_Testing_CoreGraphics",
-      ]),
+    .library(name: "UIKit", targets: ["UIKit", "HeadlessHost", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .library(name: "MastheadSnapshotTesting", targets: ["MastheadSnapshotTesting"]),
     .library(name: "Cassowary", targets: ["Cassowary"]),
     // CWork and FormattedTexts take calls of the dispatch library and Foundation over and are in no other product. The overlays are there for packages' tests.
     .library(
       name: "MastheadRuntime", type: .dynamic,
       targets: [
-        "UIKit", "HeadlessHost", "AppleSystem", "CWork", "FormattedTexts", "ImageIO", "CoreText",
-        "UniformTypeIdentifiers", "MobileCoreServices", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "UIKit", "HeadlessHost", "AppleSystem", "CWork", "FormattedTexts", "ImageFiles", "UniformTypes",
+        "UniformTypeNames", "_Testing_UIKit", "_Testing_CoreGraphics",
       ]),
     .executable(name: "masthead-cli", targets: ["masthead-cli"]),
     .executable(name: "masthead-snapshots", targets: ["masthead-snapshots"]),

@@ -48,8 +48,12 @@ import Testing
     try folder.write(
       "Tests/RowsTests/RowsTests.swift",
       """
+      import CoreText
       import Darwin
+      import ImageIO
+      import MobileCoreServices
       import UIKit
+      import UniformTypeIdentifiers
       import XCTest
       import Plain
       import os
@@ -104,6 +108,9 @@ import Testing
             let type: UIView.Type = Row.self
             XCTAssertTrue(type.init(frame: .zero) is Row)
             XCTAssertEqual(lock.withLock { $0 }, 1)
+            XCTAssertEqual(CGImageSourceGetCount(CGImageSourceCreateIncremental(nil)), 0)
+            XCTAssertEqual(UTType.png.identifier, kUTTypePNG as String)
+            XCTAssertEqual(CTFontManagerScope.process.rawValue, 1)
             let control = UIControl(frame: .zero)
             control.addTarget(row, action: row.selector, for: .touchUpInside)
             control.sendActions(for: .touchUpInside)

@@ -45,6 +45,20 @@ import Testing
     #expect(emitter.particles().count == 20)
   }
 
+  @Test func aLineEmitsUpwardsAndByHalfATurnDown() throws {
+    emitter.emitterShape = .line
+    emitter.emitterSize = CGSize(width: 40, height: 1)
+    emitter.emitterCells = [cell]
+    advance(1)
+    let up = try #require(emitter.particles().min { $0.birth < $1.birth })
+    #expect(abs(up.place.y - 40) < 1e-6 && (30...70).contains(up.place.x))
+    cell.emissionLongitude = .pi
+    emitter.emitterCells = [cell]
+    advance(3)
+    let down = try #require(emitter.particles().max { $0.place.y < $1.place.y })
+    #expect(down.place.y > 60 && emitter.particles().allSatisfy { $0.place.y >= 50 - 1e-6 })
+  }
+
   @Test func whatLivesGoesOnWhenNothingMoreIsBorn() {
     emitter.emitterCells = [cell]
     advance(1)

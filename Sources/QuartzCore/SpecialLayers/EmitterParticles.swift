@@ -184,7 +184,9 @@ struct EmitterSimulation {
     switch layer.shape {
     case .line:
       let share = layer.mode == .points ? x.rounded() : x
-      return at((share - 0.5) * width, 0)
+      // A line emits upwards, as confetti shows that falls from one at a longitude of half a turn
+      // (https://www.hackingwithswift.com/example-code/calayer/how-to-emit-particles-using-caemitterlayer).
+      return at((share - 0.5) * width, 0, -.pi / 2)
     case .rectangle, .cuboid:
       switch layer.mode {
       case .points: return at((x.rounded() - 0.5) * width, (y.rounded() - 0.5) * height)

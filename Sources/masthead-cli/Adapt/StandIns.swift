@@ -1,10 +1,10 @@
 import SourceAdapter
 internal import SystemFiles
 
-/// Modules of Apple's systems that adapted sources may import beside UIKit: `os`, `OSLog`, `Darwin` and `Combine`.
+/// Modules of Apple's systems that adapted sources may import beside UIKit, such as `os`, `Darwin`, `ImageIO` and `Combine`.
 ///
-/// None of them lies where other modules are looked for: whatever asks `canImport(Darwin)` or `canImport(Combine)` would take Apple's branch
-/// there, SwiftPM's own test runner among others. Each has a folder of its own with a module of Apple's name that holds nothing and
+/// None of them lies where other modules are looked for: whatever asks `canImport(Darwin)` or `canImport(UniformTypeIdentifiers)` would take Apple's
+/// branch there, SwiftPM's own test runner and packages for servers among others. Each has a folder of its own with a module of Apple's name that holds nothing and
 /// re-exports what stands behind it; the folder is named to the compiler only for modules that import it. They are made when they are first
 /// asked for, and Combine, which needs a package from the network, is built then.
 struct StandIns {
@@ -35,7 +35,9 @@ struct StandIns {
   }
 
   /// Apple's names.
-  static let names = ["os", "OSLog", "Darwin", "Combine"]
+  static let names = [
+    "os", "OSLog", "Darwin", "CoreText", "ImageIO", "UniformTypeIdentifiers", "MobileCoreServices", "Combine",
+  ]
 
   /// The modules that the files import, of those that can be stood in for; in the order of `names`, then those that only tests get.
   static func imported(by files: [[UInt8]]) -> [String] {
@@ -96,6 +98,11 @@ struct StandIns {
   private static func text(of name: String) -> String {
     switch name {
     case "Combine": "@_exported import MastheadCombine\n"
+    // UIKit has what there is of it.
+    case "CoreText": "@_exported import UIKit\n"
+    case "ImageIO": "@_exported import ImageFiles\n"
+    case "UniformTypeIdentifiers": "@_exported import UniformTypes\n"
+    case "MobileCoreServices": "@_exported import UniformTypeNames\n"
     case "MastheadDarwin": "@_exported import CAppleSystem\n@_exported import Glibc\n"
     default: "@_exported import AppleSystem\n"
     }

@@ -1,6 +1,6 @@
 @_exported import Foundation
 @_exported import ObjectiveC
-@_exported import UniformTypeIdentifiers
+@_exported import UniformTypes
 
 /// The identifier of `UTType.item`.
 public var kUTTypeItem: CFString { NSString(string: UTType.item.identifier) }

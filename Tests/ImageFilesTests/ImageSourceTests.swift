@@ -1,7 +1,7 @@
-import ImageIO
-import MobileCoreServices
+import ImageFiles
 import Testing
-import UniformTypeIdentifiers
+import UniformTypeNames
+import UniformTypes
 
 @Suite struct ImageSourceTests {
   /// Three frames of 3 by 2 pixels, written by hand.
