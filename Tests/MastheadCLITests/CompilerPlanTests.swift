@@ -3,11 +3,11 @@ import Testing
 @testable import masthead_cli
 
 @Suite struct CompilerPlanTests {
-  /// What swiftc 6.3.1 says, with fewer options.
+  /// What swiftc 6.3.1 says, with fewer options and the toolchain elsewhere.
   private static let driver = """
-    /opt/swift/usr/bin/swift-frontend -frontend -c 'a b.swift' c.swift /cache/work-1.swift -Onone -file-compilation-dir /home/me -module-name Screens -o /tmp/TemporaryDirectory.d30Tu3/work-1-1.o
-    /opt/swift/usr/bin/swift-autolink-extract /tmp/TemporaryDirectory.d30Tu3/work-1-1.o -o /tmp/TemporaryDirectory.d30Tu3/work-1-2.autolink
-    /opt/swift/usr/bin/clang -fuse-ld=lld -pie /opt/swift/usr/lib/swift/linux/x86_64/swiftrt.o /tmp/TemporaryDirectory.d30Tu3/work-1-1.o @/tmp/TemporaryDirectory.d30Tu3/work-1-2.autolink -lswiftCore -o /cache/work-1
+    /toolchain/usr/bin/swift-frontend -frontend -c 'a b.swift' c.swift /cache/work-1.swift -Onone -file-compilation-dir /home/me -module-name Screens -o /tmp/TemporaryDirectory.d30Tu3/work-1-1.o
+    /toolchain/usr/bin/swift-autolink-extract /tmp/TemporaryDirectory.d30Tu3/work-1-1.o -o /tmp/TemporaryDirectory.d30Tu3/work-1-2.autolink
+    /toolchain/usr/bin/clang -fuse-ld=lld -pie /toolchain/usr/lib/swift/linux/x86_64/swiftrt.o /tmp/TemporaryDirectory.d30Tu3/work-1-1.o @/tmp/TemporaryDirectory.d30Tu3/work-1-2.autolink -lswiftCore -o /cache/work-1
     """
 
   @Test func whatDiffersFromCallToCallHasAPlace() throws {
@@ -15,12 +15,12 @@ import Testing
       CompilerPlan(driver: Self.driver, sources: ["a b.swift", "c.swift"], output: "/cache/work-1"))
     #expect(
       plan.compilation == [
-        "/opt/swift/usr/bin/swift-frontend", "-frontend", "-c", "\u{1}", "\u{2}.swift", "-Onone",
+        "/toolchain/usr/bin/swift-frontend", "-frontend", "-c", "\u{1}", "\u{2}.swift", "-Onone",
         "-file-compilation-dir", "\u{3}", "-module-name", "Screens", "-o", "\u{2}.o",
       ])
     #expect(
       plan.linking == [
-        "/opt/swift/usr/bin/clang", "-fuse-ld=lld", "-pie", "/opt/swift/usr/lib/swift/linux/x86_64/swiftrt.o",
+        "/toolchain/usr/bin/clang", "-fuse-ld=lld", "-pie", "/toolchain/usr/lib/swift/linux/x86_64/swiftrt.o",
         "\u{2}.o", "\u{4}", "-lswiftCore", "-o", "\u{2}",
       ])
   }
