@@ -31,6 +31,14 @@ public struct Priority: Comparable, Hashable, Sendable {
   }
 }
 
+/// What a constraint does where it and others of its priority cannot all hold, and their total violation is the same whichever of them does.
+public enum TieRule: Sendable, BitwiseCopyable {
+  /// It gives way to those that were added after it.
+  case yieldsToLater
+  /// It holds against those of this rule that were added after it, and against all of the other rule.
+  case holdsAgainstLater
+}
+
 /// Names a constraint of a `Solver`.
 ///
 /// A name is never used again, so that one kept too long is noticed.

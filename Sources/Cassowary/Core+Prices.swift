@@ -43,7 +43,8 @@ extension Core {
     let right = entities[turn == 2 ? second - entities.capacity : second]
     if turn != 0 { return left.order < right.order }
     if left.level != right.level { return left.level < right.level }
-    return left.order > right.order
+    if left.holdsAgainstLater != right.holdsAgainstLater { return left.holdsAgainstLater }
+    return left.holdsAgainstLater ? left.order < right.order : left.order > right.order
   }
 
   /// Computes the part of a room that has one number a level.

@@ -81,6 +81,7 @@ struct Entity: BitwiseCopyable {
     static let ghost = Marks(rawValue: 16)
     static let late = Marks(rawValue: 32)
     static let fixed = Marks(rawValue: 64)
+    static let holding = Marks(rawValue: 128)
   }
 
   /// An entity that is nothing yet.
@@ -161,6 +162,11 @@ struct Entity: BitwiseCopyable {
   var isFixed: Bool {
     @inline(__always) get { marks.contains(.fixed) }
     @inline(__always) set { if newValue { marks.insert(.fixed) } else { marks.remove(.fixed) } }
+  }
+  /// Of a constraint: whether its rule in ties is `TieRule.holdsAgainstLater`.
+  var holdsAgainstLater: Bool {
+    @inline(__always) get { marks.contains(.holding) }
+    @inline(__always) set { if newValue { marks.insert(.holding) } else { marks.remove(.holding) } }
   }
   /// Whether the row is given up on the side that only ties care about.
   var isLooselyGivenUp: Bool {

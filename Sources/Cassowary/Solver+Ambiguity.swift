@@ -28,7 +28,7 @@ extension Core {
     let term = Term(variable: variable)
     withUnsafePointer(to: term) { pointer in
       // Only required constraints can conflict.
-      _ = try? add(UnsafeBufferPointer(start: pointer, count: 1), -value, .equal, priority)
+      _ = try? add(UnsafeBufferPointer(start: pointer, count: 1), -value, .equal, priority, .yieldsToLater)
     }
   }
 }

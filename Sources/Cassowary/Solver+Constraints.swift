@@ -11,10 +11,10 @@ extension Solver {
   /// none used before, only its terms.
   @discardableResult
   public func add(
-    _ expression: Expression, _ relation: Relation, priority: Priority = .required
+    _ expression: Expression, _ relation: Relation, priority: Priority = .required, inTies rule: TieRule = .yieldsToLater
   ) throws(ConflictError) -> ConstraintID {
     try expression.terms.withUnsafeBufferPointer { terms throws(ConflictError) in
-      try core.pointee.add(terms, expression.constant, relation, priority)
+      try core.pointee.add(terms, expression.constant, relation, priority, rule)
     }
   }
 
@@ -98,7 +98,7 @@ extension Core {
   }
 
   mutating func add(
-    _ source: UnsafeBufferPointer<Term>, _ constant: Double, _ relation: Relation, _ priority: Priority
+    _ source: UnsafeBufferPointer<Term>, _ constant: Double, _ relation: Relation, _ priority: Priority, _ rule: TieRule
   ) throws(ConflictError) -> ConstraintID {
     if pricedColumns.count > 0 { repairPrices() }
     ensure(constant.isFinite, "A constraint's constant is \(constant). Constants have to be finite.")
@@ -112,6 +112,7 @@ extension Core {
     let entity = makeEntity()
     entities[entity].kind = .constraint
     entities[entity].relation = relation
+    entities[entity].holdsAgainstLater = rule == .holdsAgainstLater
     amounts[entity].constant = constant
     storeTerms(source, for: entity)
     constraintCount += 1

@@ -1,10 +1,11 @@
 /// The same as the public calls, for callers in this package that keep terms and unknowns in tables of their own.
 extension Solver {
-  /// `add(_:_:priority:)` for terms that are not in an array.
+  /// `add(_:_:priority:inTies:)` for terms that are not in an array.
   package func add(
-    _ terms: UnsafeBufferPointer<Term>, constant: Double, _ relation: Relation, priority: Priority
+    _ terms: UnsafeBufferPointer<Term>, constant: Double, _ relation: Relation, priority: Priority,
+    inTies rule: TieRule = .yieldsToLater
   ) throws(ConflictError) -> ConstraintID {
-    try core.pointee.add(terms, constant, relation, priority)
+    try core.pointee.add(terms, constant, relation, priority, rule)
   }
 
   /// The values of many variables, named by their indices; 0 for an index of -1.

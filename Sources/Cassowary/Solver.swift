@@ -6,12 +6,12 @@
 /// weighed against each other.
 ///
 /// **Ties.** What remains open after the last priority is decided by the order in which the constraints were added, from the
-/// highest priority down: the violation of the constraint added *last* is made least, then that of the one before it, and
-/// so on, so that *the earlier one gives way*. What is open even then, because no constraint cares, is decided in favour of
+/// highest priority down. Of one priority the violations of constraints that hold against later ones (`TieRule`) are made least first, the one added
+/// first first; then those of all others, the one added *last* first, so that *the earlier one gives way*. What is open even then, because no constraint cares, is decided in favour of
 /// the value 0 for variables of the first turn, the one made first first; then each inequality is made as tight as it can be, the
 /// one added first first; then variables of the last turn come as near to 0 as they can. So there is exactly one solution, it depends on nothing but the constraints
 /// and their order, not on how one got there; and things that no chain of constraints links cannot move each other.
-/// `setConstant(_:of:)` and `setPriority(_:of:)` keep a constraint's place in the order.
+/// `setConstant(_:of:)` and `setPriority(_:of:)` keep a constraint's place in the order and its rule.
 ///
 /// **How.** A simplex tableau that always holds. See `Core` for its tables. A new constraint or constant puts rows on the wrong
 /// side, which the dual simplex method repairs; a removal or a new priority puts prices out of range, which the primal one

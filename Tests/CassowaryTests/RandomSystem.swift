@@ -25,7 +25,7 @@ extension SeededGenerator {
     }
     return Law(
       coefficients: coefficients, constant: Int.random(in: -10...10, using: &self), relation: relation(),
-      priority: priority())
+      priority: priority(), tieRule: Int.random(in: 0..<3, using: &self) == 0 ? .holdsAgainstLater : .yieldsToLater)
   }
 
   mutating func relation() -> Relation {

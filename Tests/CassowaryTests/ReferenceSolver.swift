@@ -7,13 +7,14 @@ struct Law: CustomStringConvertible {
   var constant: Int
   var relation: Relation
   var priority: Float
+  var tieRule = TieRule.yieldsToLater
 
   var isRequired: Bool { priority >= 1000 }
 
   var description: String {
     let sum = coefficients.enumerated().filter { $0.element != 0 }.map { "\($0.element)·x\($0.offset)" }
     return
-      "\((sum + [String(constant)]).joined(separator: " + ")) \(["≤", "=", "≥"][Int(relation.rawValue)]) 0 @\(priority)"
+      "\((sum + [String(constant)]).joined(separator: " + ")) \(["≤", "=", "≥"][Int(relation.rawValue)]) 0 @\(priority)\(tieRule == .holdsAgainstLater ? " holds" : "")"
   }
 }
 
@@ -21,7 +22,7 @@ struct Law: CustomStringConvertible {
 ///
 /// It shares nothing with the solver under test: no dual method, no free variables, no steps from one system to the
 /// next. Its cost is a list of sums to be made least one after the other: the violation of required laws; the total at each
-/// priority; each law's violation, highest priority first and in it the last law first; each early variable's size, first first;
+/// priority; each law's violation, highest priority first, in it those that hold against later ones, first first, then the others, last first; each early variable's size, first first;
 /// each inequality's distance from being tight, first first; each late variable's size, first first.
 struct ReferenceSolver {
   /// nil if the required laws contradict each other.
@@ -62,7 +63,9 @@ struct ReferenceSolver {
     let priorities = Set(laws.filter { !$0.isRequired }.map(\.priority)).sorted(by: >)
     for priority in priorities { addCost(all.filter { laws[$0].priority == priority }.flatMap(violations)) }
     for priority in priorities {
-      for index in all.reversed() where laws[index].priority == priority { addCost(violations(of: index)) }
+      let peers = all.filter { laws[$0].priority == priority }
+      for index in peers where laws[index].tieRule == .holdsAgainstLater { addCost(violations(of: index)) }
+      for index in peers.reversed() where laws[index].tieRule == .yieldsToLater { addCost(violations(of: index)) }
     }
     for variable in 0..<variables where !late.contains(variable) { addCost([2 * variable, 2 * variable + 1]) }
     for index in all where laws[index].relation != .equal {

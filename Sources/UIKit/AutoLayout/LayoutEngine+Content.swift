@@ -73,7 +73,7 @@ extension LayoutEngine {
     var grow = item.pointee.membership.content.growWidth
     if !edit(grow, length) {
       let priority = view.reading { $0.contentHuggingPriority(for: .horizontal) }
-      setContent(length, variable(of: item, .width), priority, .lessThanOrEqual, &grow)
+      setContent(length, variable(of: item, .width), priority, .lessThanOrEqual, .yieldsToLater, &grow)
     }
     item.pointee.membership.content.growWidth = grow
     if !getsSmaller { setLeastWidth(length, of: item, view) }
@@ -83,9 +83,15 @@ extension LayoutEngine {
     var shrink = item.pointee.membership.content.shrinkWidth
     if !edit(shrink, length) {
       let priority = view.reading { shrinkPriority(of: $0) }
-      setContent(length, variable(of: item, .width), priority, .greaterThanOrEqual, &shrink)
+      setContent(length, variable(of: item, .width), priority, .greaterThanOrEqual, Self.tieRule(of: view), &shrink)
     }
     item.pointee.membership.content.shrinkWidth = shrink
+  }
+
+  /// Of two that resist compression equally, the first to be constrained keeps its size: pins are there before natural sizes are, and the second that cannot
+  /// hold adds nothing by giving way. A stack pins what it arranges after natural sizes are there, and its first gives way. Both are recorded (`uikit-facts §9`).
+  private static func tieRule(of view: ViewReference) -> TieRule {
+    view.superview?.reading { $0.arrangesSubviews } == true ? .yieldsToLater : .holdsAgainstLater
   }
 
   /// Of texts and others that resist equally, those that can wrap give way: they have a way to show all in less width.
@@ -105,7 +111,7 @@ extension LayoutEngine {
     var grow = item.pointee.membership.content.growHeight
     if !edit(grow, length) {
       let priority = view.reading { $0.contentHuggingPriority(for: .vertical) }
-      setContent(length, variable(of: item, .height), priority, .lessThanOrEqual, &grow)
+      setContent(length, variable(of: item, .height), priority, .lessThanOrEqual, .yieldsToLater, &grow)
     }
     item.pointee.membership.content.growHeight = grow
     if !getsSmaller { setLeastHeight(length, of: item, view) }
@@ -115,7 +121,7 @@ extension LayoutEngine {
     var shrink = item.pointee.membership.content.shrinkHeight
     if !edit(shrink, length) {
       let priority = view.reading { $0.contentCompressionResistancePriority(for: .vertical) }
-      setContent(length, variable(of: item, .height), priority, .greaterThanOrEqual, &shrink)
+      setContent(length, variable(of: item, .height), priority, .greaterThanOrEqual, Self.tieRule(of: view), &shrink)
     }
     item.pointee.membership.content.shrinkHeight = shrink
   }
@@ -133,13 +139,13 @@ extension LayoutEngine {
 
   private func setContent(
     _ length: Double, _ variable: Variable, _ priority: UILayoutPriority, _ relation: Cassowary.Relation,
-    _ id: inout ConstraintID?
+    _ rule: TieRule, _ id: inout ConstraintID?
   ) {
     drop(&id)
     guard priority.rawValue > 0 else { return }
     while true {
       do throws(ConflictError) {
-        id = try add(variable, relation, length, priority.rawValue)
+        id = try add(variable, relation, length, priority.rawValue, inTies: rule)
         return
       } catch {
         let words = "natural size \(NSLayoutConstraint.number(CGFloat(length))) (required)"

@@ -174,6 +174,8 @@
 
   // MARK: Baselines
 
+  override var arrangesSubviews: Bool { true }
+
   /// In a column the first view's, in a row the tallest view's.
   open override var forFirstBaselineLayout: UIView { baselineView(first: true)?.forFirstBaselineLayout ?? self }
   /// In a column the last view's, in a row the tallest view's.

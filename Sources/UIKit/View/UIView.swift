@@ -632,6 +632,9 @@
   func subviewPrioritiesDidChange(_ subview: UIView) {}
   /// Hook for framework classes: whether the view breaks its text into lines as wide as it is.
   var wrapsText: Bool { false }
+
+  /// Whether the natural sizes of subviews that resist compression equally give way in the order in which they are arranged.
+  var arrangesSubviews: Bool { false }
   /// Hook for framework classes: a subview was hidden or shown; stack views lay out again.
   func subviewVisibilityDidChange(_ subview: UIView) {}
   /// Hook for framework classes: the traits changed; called before `traitCollectionDidChange(_:)`.
