@@ -6,7 +6,7 @@
 
 #include "Work.h"
 
-// Foundation's timers on the main run loop fire by virtual time.
+// The main run loop: which thread runs it where a program waits for ever, and Foundation's timers on it, which fire by virtual time.
 
 struct timer_context {
   long version;
@@ -38,6 +38,15 @@ DECLARE_REAL(CFRunLoopAddTimer);
 DECLARE_REAL(CFRunLoopRemoveTimer);
 DECLARE_REAL(CFRunLoopTimerInvalidate);
 DECLARE_REAL(CFRunLoopTimerSetNextFireDate);
+
+void CFRunLoopRun(void);
+
+/// Programs whose main function is asynchronous end in this call, that of Swift Testing among them. The dispatch library parks the main thread there and
+/// has others run the main queue. On Apple's systems the main run loop runs in its place, so that `Thread.isMainThread` holds wherever the main
+/// actor does, which many libraries assert, and timers fire.
+__attribute__((noreturn)) void dispatch_main(void) {
+  while (true) CFRunLoopRun();
+}
 
 /// What a timer calls, which the library does not tell, and when it is to fire first.
 struct callout { struct callout *next; void *timer; timer_callout function; uint64_t time; };

@@ -4,7 +4,7 @@ import QuartzCore
 /// What a screen starts in the background, where the program runs it in a fixed order and on virtual time.
 ///
 /// That is so in programs of the snapshot command: their runtime library (`CWork`) stands before the dispatch library and Foundation.
-/// A test process has no such library; there, work in the background runs as the system has it.
+/// In a test process nobody begins it, or there is no such library; there, work in the background runs as the system has it.
 @MainActor
 final class BackgroundWork {
   private typealias Number = @convention(c) () -> Double

@@ -52,6 +52,7 @@ import Testing
       import Darwin
       import ImageIO
       import MobileCoreServices
+      import Testing
       import UIKit
       import UniformTypeIdentifiers
       import XCTest
@@ -89,6 +90,20 @@ import Testing
         func testAsynchronousMethod() async {
           await Task.yield()
           XCTAssertEqual(row.bounds.height, 10)
+        }
+      }
+
+      /// Swift Testing runs the main actor on the main thread, and its run loop, as on Apple's systems.
+      @MainActor @Suite struct MainThreadTests {
+        @Test func theMainActorIsTheMainThread() async {
+          #expect(Thread.isMainThread)
+          await Task.yield()
+          #expect(Thread.isMainThread)
+        }
+        @Test func timersFire() async {
+          await withCheckedContinuation { continuation in
+            Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in continuation.resume() }
+          }
         }
       }
 
@@ -145,6 +160,7 @@ import Testing
   @Test func packagesForIOSAreTestedAsTheyAre() throws {
     let first = try swift("test")
     #expect(first.status == 0 && first.output.contains("Executed 4 tests, with 0 failures"), "\(first.output)")
+    #expect(first.output.contains("Test run with 2 tests"), "\(first.output)")
     let products = folder.path + "/.build/debug"
     #expect(FileSystem.kind(products + "/Rows.build/masthead/overlay.yaml") == .file)
     #expect(FileSystem.kind(products + "/Plain.build/masthead") == .missing)

@@ -54,13 +54,12 @@ struct ScreenCompiler {
     let imported = StandIns.imported(by: sources.map(\.bytes))
     let flags =
       try standIns.compilerFlags(for: imported, importedByItself: imported) + standIns.linkFlags(for: imported)
-    guard FileSystem.write(Array(main.text.utf8), to: generated),
-      FileSystem.write(Array("INPUT(-lMastheadRuntime)\n".utf8), to: libraryFirst)
-    else {
+    guard FileSystem.write(Array(main.text.utf8), to: generated) else {
       throw CommandFailure(
         "\(generated): cannot be written (\(FileSystem.lastError)); free some space or make the folder writable, or set MASTHEAD_CACHE to another one",
         status: 1)
     }
+    _ = try RuntimeFirst.write(libraryFirst)
     let result = try CompilerPlan.run(
       arguments(
         sources: sources.map(\.path), generated: generated, overlay: module.overlay, output: output, standIns: flags),

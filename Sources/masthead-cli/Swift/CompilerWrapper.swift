@@ -33,7 +33,7 @@ struct CompilerWrapper {
     var arguments = call.arguments
     switch call.purpose {
     case .compile: arguments = try compileArguments(call)
-    case .link: arguments += try linkFlags(call)
+    case .link: arguments = try linkArguments(call)
     case .version:
       // SwiftPM builds again what another version has built: so it does when the runtime is another one.
       FileSystem.writeOutput(toolchain.identity + "\n")
@@ -130,14 +130,14 @@ struct CompilerWrapper {
 
   // MARK: Linking
 
-  private func linkFlags(_ call: CompilerCall) throws -> [String] {
+  private func linkArguments(_ call: CompilerCall) throws -> [String] {
     let folders = Set(call.objectFiles.map(FileSystem.folder)).map { $0 + "/" + Self.folderName }.filter {
       FileSystem.kind($0 + "/overlay.yaml") == .file
-    }
-    guard !folders.isEmpty else { return [] }
+    }.sorted()
+    guard let folder = folders.first else { return call.arguments }
     let standIns = try toolchain.standIns(compiler: compiler).linkFlags(for: folders.flatMap(Self.standIns))
-    return standIns + [
-      "-L", toolchain.buildFolder, "-lMastheadRuntime", "-Xlinker", "-rpath", "-Xlinker", toolchain.buildFolder,
+    return [try RuntimeFirst.write(folder + "/runtime-first.so")] + call.arguments + standIns + [
+      "-L", toolchain.buildFolder, "-Xlinker", "-rpath", "-Xlinker", toolchain.buildFolder,
     ]
   }
 }

@@ -1,10 +1,11 @@
 import Foundation
+import QuartzCore
 
 /// The language and calendar that formatters go by where nothing else is said.
 enum FormatterPlace {
-  /// The screen's, on the main thread; elsewhere American English, which a screen has that no host set up.
+  /// The screen's, on the main queue; elsewhere American English, which a screen has that no host set up.
   static var locale: Locale {
-    guard Thread.isMainThread else { return Locale(identifier: "en_US") }
+    guard MainQueue.isCurrent else { return Locale(identifier: "en_US") }
     return MainActor.assumeIsolated { UIScreen.main.locale }
   }
 
@@ -13,7 +14,7 @@ enum FormatterPlace {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = locale
     calendar.timeZone =
-      Thread.isMainThread
+      MainQueue.isCurrent
       ? MainActor.assumeIsolated { UIScreen.main.timeZone } : TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
     return calendar
   }
