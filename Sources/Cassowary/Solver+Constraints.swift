@@ -11,7 +11,8 @@ extension Solver {
   /// none used before, only its terms.
   @discardableResult
   public func add(
-    _ expression: Expression, _ relation: Relation, priority: Priority = .required, inTies rule: TieRule = .yieldsToLater
+    _ expression: Expression, _ relation: Relation, priority: Priority = .required,
+    inTies rule: TieRule = .yieldsToLater
   ) throws(ConflictError) -> ConstraintID {
     try expression.terms.withUnsafeBufferPointer { terms throws(ConflictError) in
       try core.pointee.add(terms, expression.constant, relation, priority, rule)

@@ -82,7 +82,8 @@ private struct Run {
     switch step {
     case .add(let law):
       do {
-        let id = try solver.add(law.expression(variables), law.relation, priority: Priority(law.priority), inTies: law.tieRule)
+        let id = try solver.add(
+          law.expression(variables), law.relation, priority: Priority(law.priority), inTies: law.tieRule)
         taken.append((law, id))
       } catch {
         return problem(with: error, about: .added, among: taken + [(law, .added)])

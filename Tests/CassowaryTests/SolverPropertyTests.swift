@@ -25,7 +25,8 @@ import Testing
     _ laws: [Law], to solver: Solver, _ variables: [Variable]
   ) -> [(law: Law, id: ConstraintID)] {
     laws.compactMap { law in
-      let id = try? solver.add(law.expression(variables), law.relation, priority: Priority(law.priority), inTies: law.tieRule)
+      let id = try? solver.add(
+        law.expression(variables), law.relation, priority: Priority(law.priority), inTies: law.tieRule)
       return id.map { (law, $0) }
     }
   }
@@ -42,7 +43,8 @@ import Testing
       let eagerVariables = (0..<4).map { _ in eager.makeVariable() }
       let lazyVariables = (0..<4).map { _ in lazy.makeVariable() }
       for law in laws {
-        try eager.add(law.expression(eagerVariables), law.relation, priority: Priority(law.priority), inTies: law.tieRule)
+        try eager.add(
+          law.expression(eagerVariables), law.relation, priority: Priority(law.priority), inTies: law.tieRule)
         eager.solve()
         try lazy.add(law.expression(lazyVariables), law.relation, priority: Priority(law.priority), inTies: law.tieRule)
       }

@@ -88,8 +88,10 @@ extension LayoutEngine {
     item.pointee.membership.content.shrinkWidth = shrink
   }
 
-  /// Of two that resist compression equally, the first to be constrained keeps its size: pins are there before natural sizes are, and the second that cannot
-  /// hold adds nothing by giving way. A stack pins what it arranges after natural sizes are there, and its first gives way. Both are recorded (`uikit-facts §9`).
+  /// Of views that resist compression equally, the first to be constrained keeps its size.
+  ///
+  /// Their pins are there before their natural sizes are, and the second that cannot hold is the one to give way. A stack pins what it arranges after natural
+  /// sizes are there, and its first gives way. Both are recorded (`uikit-facts §9`).
   private static func tieRule(of view: ViewReference) -> TieRule {
     view.superview?.reading { $0.arrangesSubviews } == true ? .yieldsToLater : .holdsAgainstLater
   }

@@ -157,12 +157,14 @@ extension LayoutEngine {
 
   /// Adds the constraint that an unknown compares with a length.
   func add(
-    _ variable: Variable, _ relation: Cassowary.Relation, _ length: Double, _ priority: Float, inTies rule: TieRule = .yieldsToLater
+    _ variable: Variable, _ relation: Cassowary.Relation, _ length: Double, _ priority: Float,
+    inTies rule: TieRule = .yieldsToLater
   ) throws(ConflictError) -> ConstraintID {
     let term = tables.pointee.lengthTerm
     term.initialize(to: Term(variable: variable))
     return try solver.add(
-      UnsafeBufferPointer(start: term, count: 1), constant: -length, relation, priority: Priority(priority), inTies: rule)
+      UnsafeBufferPointer(start: term, count: 1), constant: -length, relation, priority: Priority(priority),
+      inTies: rule)
   }
 
   /// Whether a constraint in the solver has the coefficients that were built last.

@@ -69,7 +69,8 @@ import UIKit
     first.translatesAutoresizingMaskIntoConstraints = false
     let last = first.trailingAnchor.constraint(equalTo: root.trailingAnchor)
     NSLayoutConstraint.activate([
-      first.leadingAnchor.constraint(equalTo: root.leadingAnchor), first.topAnchor.constraint(equalTo: root.topAnchor), last,
+      first.leadingAnchor.constraint(equalTo: root.leadingAnchor), first.topAnchor.constraint(equalTo: root.topAnchor),
+      last,
     ])
     root.layoutIfNeeded()
     #expect(first.frame.width == 80)
@@ -79,7 +80,8 @@ import UIKit
       let before = root.subviews[root.subviews.count - 1]
       root.addSubview(view)
       NSLayoutConstraint.activate([
-        view.leadingAnchor.constraint(equalTo: before.trailingAnchor), view.topAnchor.constraint(equalTo: root.topAnchor),
+        view.leadingAnchor.constraint(equalTo: before.trailingAnchor),
+        view.topAnchor.constraint(equalTo: root.topAnchor),
       ])
     }
     root.subviews[2].trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
