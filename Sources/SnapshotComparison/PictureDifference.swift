@@ -93,7 +93,18 @@ package struct PictureDifference {
     return context.makeImage()
   }
 
-  private static func withPixels<R>(of old: CGImage, _ new: CGImage, _ body: (pixel_rows, pixel_rows) -> R) -> R {
+  /// Black where the pictures differ, and transparent elsewhere.
+  static func mask(from old: CGImage, to new: CGImage) -> CGImage? {
+    let context = CGContext(width: old.width, height: old.height, scale: 1)
+    context.withUnsafePixels { pixels, bytesPerRow in
+      withPixels(of: old, new) {
+        picture_mark_changes($0, $1, pixels, Int64(bytesPerRow / 4), Int32(old.width), Int32(old.height))
+      }
+    }
+    return context.makeImage()
+  }
+
+  static func withPixels<R>(of old: CGImage, _ new: CGImage, _ body: (pixel_rows, pixel_rows) -> R) -> R {
     old.withUnsafePixels { a, aBytes in
       new.withUnsafePixels { b, bBytes in
         body(pixel_rows(pixels: a, stride: Int64(aBytes / 4)), pixel_rows(pixels: b, stride: Int64(bBytes / 4)))
