@@ -129,6 +129,7 @@ try MainActor.assumeIsolated {
         if let words = verify(number, .never) { stop(words) }
         // Caches fill with what the first screens have in common.
         if number == min(100, count / 10) { before = memory() }
+        if number > 0, number % 1000 == 0 { emit("memory after \(number) assertions", [memory() - before], "MB") }
         if number % 50 == 0 { most = max(most, memory()) }
       }
     }

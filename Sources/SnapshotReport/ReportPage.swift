@@ -134,7 +134,8 @@ public struct ReportPage: Sendable {
   private static func parts(of record: SnapshotRecord) -> [SnapshotRecord.Picture] {
     guard record.pictures.contains(where: { $0.shownName == "changed" && $0.origin != nil }) else { return [] }
     return record.pictures.filter { picture in
-      ["before", "changed", "mask"].contains(picture.shownName) || (picture.shownName == "actual" && picture.whole != nil)
+      ["before", "changed", "mask"].contains(picture.shownName)
+        || (picture.shownName == "actual" && picture.whole != nil)
     }
   }
 
@@ -150,7 +151,9 @@ public struct ReportPage: Sendable {
     } else {
       words = "Shown with fewer pixels than there are."
     }
-    let files = record.pictures.filter { !$0.name.hasPrefix(SnapshotRecord.Picture.pagePrefix) && $0.name.hasSuffix(".png") }
+    let files = record.pictures.filter {
+      !$0.name.hasPrefix(SnapshotRecord.Picture.pagePrefix) && $0.name.hasSuffix(".png")
+    }
     let places = files.map { Markup.escaped($0.path) }.joined(separator: ", ")
     return "<p class=\"note\">\(words)\(places.isEmpty ? "" : " The whole: \(places)")</p>\n"
   }

@@ -130,7 +130,9 @@ import Testing
       return .init(
         name: name, path: folder.path("f/\(name)"), origin: origin, isOverlay: origin == nil ? nil : true, whole: whole)
     }
-    let (place, whole) = (SnapshotRecord.Picture.Origin(x: 16, y: 32), SnapshotRecord.Picture.Size(width: 90, height: 80))
+    let (place, whole) = (
+      SnapshotRecord.Picture.Origin(x: 16, y: 32), SnapshotRecord.Picture.Size(width: 90, height: 80)
+    )
     var pictures = [
       try picture("expected.png"), try picture("actual.png"), try picture("page-expected.webp", whole: whole),
       try picture("page-before.webp", at: place), try picture("page-changed.webp", at: place),

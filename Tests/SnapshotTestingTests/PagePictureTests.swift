@@ -29,9 +29,13 @@ import Testing
     return Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
   }
 
-  private static func bytes(_ parts: [String: SnapshotAttachment]) -> Int { parts.values.reduce(0) { $0 + $1.data.count } }
+  private static func bytes(_ parts: [String: SnapshotAttachment]) -> Int {
+    parts.values.reduce(0) { $0 + $1.data.count }
+  }
 
-  private static func decoded(_ part: SnapshotAttachment?) throws -> CGImage { try CGImage.decode(#require(part).data).image }
+  private static func decoded(_ part: SnapshotAttachment?) throws -> CGImage {
+    try CGImage.decode(#require(part).data).image
+  }
 
   private static func pixel(_ image: CGImage, _ x: Int, _ y: Int) -> UInt32 {
     image.withUnsafePixels { pixels, bytesPerRow in pixels[y * bytesPerRow / 4 + x] }
@@ -64,7 +68,8 @@ import Testing
     for y in 0..<600 {
       for x in 0..<300 where Self.pixel(old, x, y) != Self.pixel(new, x, y) {
         let (u, v) = (x - Int(origin.x), y - Int(origin.y))
-        try #require(Self.pixel(before, u, v) == Self.pixel(old, x, y) && Self.pixel(after, u, v) == Self.pixel(new, x, y))
+        try #require(
+          Self.pixel(before, u, v) == Self.pixel(old, x, y) && Self.pixel(after, u, v) == Self.pixel(new, x, y))
       }
     }
   }
