@@ -57,12 +57,21 @@ uint8_t *cg_jpeg_encode(
 }
 
 uint8_t *cg_webp_encode(
-    const uint32_t *pixels, size_t width, size_t height, size_t words_per_row, int has_alpha, int level, size_t *count) {
+    const uint32_t *pixels, size_t width, size_t height, size_t words_per_row, int has_alpha, int level,
+    float quality, size_t *count) {
   WebPConfig config;
   WebPPicture picture;
   *count = 0;
   if (width == 0 || height == 0 || width > WEBP_MAX_DIMENSION || height > WEBP_MAX_DIMENSION) return NULL;
-  if (!WebPConfigInit(&config) || !WebPConfigLosslessPreset(&config, level) || !WebPPictureInit(&picture)) return NULL;
+  if (!WebPConfigInit(&config) || !WebPPictureInit(&picture)) return NULL;
+  if (quality < 0) {
+    if (!WebPConfigLosslessPreset(&config, level)) return NULL;
+  } else {
+    config.quality = quality;
+    config.method = level < 6 ? level : 6;
+    // Coloured text on a ground of another colour keeps its edges.
+    config.use_sharp_yuv = 1;
+  }
   picture.use_argb = 1;
   picture.width = (int)width;
   picture.height = (int)height;

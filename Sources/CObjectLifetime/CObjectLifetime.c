@@ -1,5 +1,6 @@
 #include "CObjectLifetime.h"
 
+#include <malloc.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdint.h>
@@ -13,6 +14,9 @@ typedef __attribute__((swiftcall)) void Destroy(__attribute__((swift_context)) v
 typedef struct {
   _Atomic(const void *) class;
   Destroy *original;
+  // A word of its objects that their end leaves alone, in bytes from their beginning, and what lets go of it; null for none.
+  size_t left_word;
+  _Atomic(masthead_release) release_left_word;
 } Row;
 
 typedef struct {
@@ -23,7 +27,7 @@ typedef struct {
 static _Atomic(Table *) table;
 static size_t count;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static masthead_take take_belongings;
+static _Atomic(masthead_take) take_belongings;
 static masthead_release release_belongings;
 
 // What this thread destroys at present, the innermost first.
@@ -39,30 +43,37 @@ static size_t place_of(const void *class, size_t mask) {
   return (size_t)((uintptr_t)class >> 3) * 0x9E3779B97F4A7C15u >> 20 & mask;
 }
 
-static Destroy *original_of(const Table *table, const void *class) {
+static Row *row_of(Table *table, const void *class) {
   if (table == NULL) return NULL;
   for (size_t place = place_of(class, table->mask);; place = (place + 1) & table->mask) {
     const void *found = atomic_load_explicit(&table->rows[place].class, memory_order_acquire);
-    if (found == class) return table->rows[place].original;
+    if (found == class) return &table->rows[place];
     if (found == NULL) return NULL;
   }
 }
 
-static void insert(Table *table, const void *class, Destroy *original) {
+static void insert(Table *table, const void *class, Destroy *original, size_t left_word, masthead_release release) {
   size_t place = place_of(class, table->mask);
   while (atomic_load_explicit(&table->rows[place].class, memory_order_relaxed) != NULL) place = (place + 1) & table->mask;
-  table->rows[place].original = original;
-  atomic_store_explicit(&table->rows[place].class, class, memory_order_release);
+  Row *row = &table->rows[place];
+  row->original = original;
+  row->left_word = left_word;
+  atomic_store_explicit(&row->release_left_word, release, memory_order_relaxed);
+  atomic_store_explicit(&row->class, class, memory_order_release);
 }
 
 __attribute__((swiftcall)) static void destroy(__attribute__((swift_context)) void *object) {
   const void *class = *(const void **)object;
-  Destroy *original = original_of(atomic_load_explicit(&table, memory_order_acquire), class);
-  Dying here = {object, take_belongings(object), dying};
+  Row *row = row_of(atomic_load_explicit(&table, memory_order_acquire), class);
+  masthead_release release = atomic_load_explicit(&row->release_left_word, memory_order_acquire);
+  void *word = release == NULL ? NULL : *(void **)((char *)object + row->left_word);
+  masthead_take take = take_belongings;
+  Dying here = {object, take == NULL ? NULL : take(object), dying};
   dying = &here;
-  original(object);
+  row->original(object);
   dying = here.outer;
   if (here.belongings != NULL) release_belongings(here.belongings);
+  if (word != NULL) release(word);
 }
 
 void **masthead_belongings_of_dying(const void *object) {
@@ -81,9 +92,15 @@ static bool make_writable(void *address) {
   return mprotect((void *)((uintptr_t)address & ~(page - 1)), page, PROT_READ | PROT_WRITE) == 0;
 }
 
-static bool watch(const void *class) {
+static bool watch(const void *class, size_t left_word, masthead_release release) {
   Table *present = atomic_load_explicit(&table, memory_order_relaxed);
-  if (original_of(present, class) != NULL) return true;
+  Row *known = row_of(present, class);
+  if (known != NULL) {
+    if (release == NULL) return true;
+    known->left_word = left_word;
+    atomic_store_explicit(&known->release_left_word, release, memory_order_release);
+    return true;
+  }
   if (present == NULL || (count + 1) * 2 > present->mask + 1) {
     size_t size = present == NULL ? 64 : (present->mask + 1) * 2;
     Table *larger = calloc(1, sizeof(Table) + size * sizeof(Row));
@@ -91,7 +108,10 @@ static bool watch(const void *class) {
     larger->mask = size - 1;
     for (size_t index = 0; present != NULL && index <= present->mask; index++) {
       const void *known = atomic_load_explicit(&present->rows[index].class, memory_order_relaxed);
-      if (known != NULL) insert(larger, known, present->rows[index].original);
+      if (known != NULL)
+        insert(
+            larger, known, present->rows[index].original, present->rows[index].left_word,
+            atomic_load_explicit(&present->rows[index].release_left_word, memory_order_relaxed));
     }
     // The smaller one stays: other threads may be reading it.
     atomic_store_explicit(&table, larger, memory_order_release);
@@ -99,7 +119,7 @@ static bool watch(const void *class) {
   }
   _Atomic(Destroy *) *destroyer = destroyer_of(class);
   if (!make_writable((void *)destroyer)) return false;
-  insert(present, class, atomic_load_explicit(destroyer, memory_order_relaxed));
+  insert(present, class, atomic_load_explicit(destroyer, memory_order_relaxed), left_word, release);
   count++;
   atomic_store_explicit(destroyer, destroy, memory_order_release);
   return true;
@@ -107,11 +127,30 @@ static bool watch(const void *class) {
 
 bool masthead_watch_class_of(const void *object, masthead_take take, masthead_release release) {
   const void *class = *(const void **)object;
-  if (original_of(atomic_load_explicit(&table, memory_order_acquire), class) != NULL) return true;
+  // A class that is watched for what it leaves alone may be the first to be watched.
+  if (take_belongings != NULL && row_of(atomic_load_explicit(&table, memory_order_acquire), class) != NULL) return true;
   pthread_mutex_lock(&lock);
-  take_belongings = take;
   release_belongings = release;
-  bool is_watched = watch(class);
+  take_belongings = take;
+  bool is_watched = watch(class, 0, NULL);
   pthread_mutex_unlock(&lock);
   return is_watched;
+}
+
+bool masthead_release_left_word(const void *object, size_t offset, masthead_release release) {
+  pthread_mutex_lock(&lock);
+  bool is_watched = watch(*(const void **)object, offset, release);
+  pthread_mutex_unlock(&lock);
+  return is_watched;
+}
+
+size_t masthead_place_of_word(const void *object, const void *word) {
+  const void *const *words = object;
+  size_t place = 0, size = malloc_usable_size((void *)object) / sizeof(void *);
+  for (size_t index = 1; index < size; index++) {
+    if (words[index] != word) continue;
+    if (place != 0) return 0;
+    place = index * sizeof(void *);
+  }
+  return place;
 }

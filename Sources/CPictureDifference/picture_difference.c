@@ -90,3 +90,57 @@ void picture_keep_changes(pixel_rows old, pixel_rows now, uint32_t *result, int6
     for (int32_t x = 0; x < width; x++) result[y * stride + x] = a[x] == b[x] ? 0 : b[x];
   }
 }
+
+void picture_square_differences(
+    pixel_rows old, pixel_rows now, int32_t width, int32_t height, int32_t side, uint8_t *worst) {
+  int32_t columns = (width + side - 1) / side;
+  memset(worst, 0, (size_t)columns * ((height + side - 1) / side));
+  for (int32_t y = 0; y < height; y++) {
+    const uint32_t *a = old.pixels + y * old.stride, *b = now.pixels + y * now.stride;
+    if (memcmp(a, b, (size_t)width * 4) == 0) continue;
+    uint8_t *row = worst + (size_t)(y / side) * columns;
+    for (int32_t x = 0; x < width; x++) {
+      if (a[x] == b[x]) continue;
+      for (int shift = 0; shift < 32; shift += 8) {
+        int by = (int)(a[x] >> shift & 255) - (int)(b[x] >> shift & 255);
+        if (by < 0) by = -by;
+        if (by > row[x / side]) row[x / side] = (uint8_t)by;
+      }
+    }
+  }
+}
+
+void picture_keep_squares(
+    pixel_rows picture, const uint8_t *flags, int32_t side, uint32_t *result, int64_t stride, int32_t width, int32_t height) {
+  int32_t columns = (width + side - 1) / side;
+  for (int32_t y = 0; y < height; y++) {
+    const uint32_t *from = picture.pixels + y * picture.stride;
+    const uint8_t *row = flags + (size_t)(y / side) * columns;
+    for (int32_t x = 0; x < width; x++) result[y * stride + x] = row[x / side] ? from[x] : 0;
+  }
+}
+
+void picture_mark_changes(pixel_rows old, pixel_rows now, uint32_t *result, int64_t stride, int32_t width, int32_t height) {
+  for (int32_t y = 0; y < height; y++) {
+    const uint32_t *a = old.pixels + y * old.stride, *b = now.pixels + y * now.stride;
+    for (int32_t x = 0; x < width; x++) result[y * stride + x] = a[x] == b[x] ? 0 : 0xFF000000;
+  }
+}
+
+void picture_shrink(
+    pixel_rows picture, int32_t picture_width, int32_t picture_height, int32_t factor, uint32_t *result, int64_t stride,
+    int32_t width, int32_t height) {
+  for (int32_t y = 0; y < height; y++) {
+    int32_t top = y * factor, bottom = top + factor < picture_height ? top + factor : picture_height;
+    for (int32_t x = 0; x < width; x++) {
+      int32_t left = x * factor, right = left + factor < picture_width ? left + factor : picture_width;
+      uint32_t sums[4] = {0}, count = (uint32_t)((bottom - top) * (right - left)), mean = 0;
+      for (int32_t v = top; v < bottom; v++)
+        for (int32_t u = left; u < right; u++)
+          for (int channel = 0; channel < 4; channel++)
+            sums[channel] += picture.pixels[v * picture.stride + u] >> (8 * channel) & 255;
+      for (int channel = 0; channel < 4; channel++) mean |= (sums[channel] + count / 2) / count << (8 * channel);
+      result[y * stride + x] = mean;
+    }
+  }
+}

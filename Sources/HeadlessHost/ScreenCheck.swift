@@ -54,15 +54,29 @@ struct ScreenCheck {
       let reference = ReferenceFiles(folder: references(of: variant), name: name)
       let verdict: Verdict
       if undrawn.contains(name) {
-        verdict = Verdict(
-          outcome: .raised,
-          message: "\(name) was not drawn; the reason is what the command said of it on its standard error")
+        verdict = Verdict(outcome: .raised, message: Self.reason(name, in: place))
       } else {
         verdict = self.verdict(at: place + "/" + name, reference, variant)
       }
       let (seconds, attoseconds) = begin.duration(to: .now).components
       note(verdict, name, variant, reference, Double(seconds) + Double(attoseconds) * 1e-18)
     }
+  }
+
+  /// Keeps why a screen cannot be compared, in the process that was to draw it.
+  static func note(_ reason: String, of name: String, in folder: String) {
+    // Where it cannot be written, the standard error has it.
+    try? Data(reason.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)\(reasonEnding)"))
+  }
+
+  private static let reasonEnding = ".reason.txt"
+
+  /// Why there is no picture of a screen.
+  private static func reason(_ name: String, in folder: String) -> String {
+    guard let reason = FileManager.default.contents(atPath: "\(folder)/\(name)\(reasonEnding)") else {
+      return "\(name) was not drawn; the reason is what the command said of it on its standard error"
+    }
+    return "\(name) \(String(decoding: reason, as: UTF8.self))"
   }
 
   /// Writes the reports, says what came of it, and returns the exit status.
@@ -103,10 +117,7 @@ struct ScreenCheck {
       let path = "failures/\(variant.variantName)/\(name)/\(file.name)"
       do {
         try ReferenceFiles.write(file.data, to: folder.appendingPathComponent(path))
-        pictures.append(
-          .init(
-            name: file.name, path: path, origin: file.origin.map { .init(x: Int($0.x), y: Int($0.y)) },
-            isOverlay: file.isOverlay ? true : nil))
+        pictures.append(file.picture(at: path))
       } catch {
         message = (message ?? "") + "\nthe files of the failure could not be kept: \(error)"
       }

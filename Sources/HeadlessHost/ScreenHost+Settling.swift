@@ -62,6 +62,16 @@ extension ScreenHost {
     }
   }
 
+  /// Throws where a layout of this host's screen did not come to rest and was stopped, however long ago.
+  ///
+  /// Such a screen has no picture that could be compared: what is seen depends on when the layout was stopped.
+  package func checkRest() throws(ScreenHostError) {
+    let stopped = stage.diagnostics.stoppedLayouts
+    guard stopped.count > stoppedLayoutsBefore, let last = stopped.last else { return }
+    throw .doesNotRest(
+      summary: last.summary, object: last.object, likelyCause: last.likelyCause, cure: last.cure)
+  }
+
   /// Reports what the screen started and is not in the picture.
   func reportUnfinishedWork() {
     guard let work else { return }

@@ -25,6 +25,8 @@ public final class ScreenHost {
   /// The stage that was meant by "the screen" before; nil when the host has that one.
   private let outerStage: Stage?
   private let screenBefore: UIScreen.Setup
+  /// How many layouts had been stopped on the stage before there was the host.
+  let stoppedLayoutsBefore: Int
   private var isClosed = false
   /// Whether the window is made as large as what is shown wants to be, whatever is shown.
   var fitsContent = false
@@ -56,6 +58,7 @@ public final class ScreenHost {
     let stage = isTaken ? outer.makeGuest() : outer
     stage.isTaken = true
     self.stage = stage
+    stoppedLayoutsBefore = stage.diagnostics.stoppedLayouts.count
     outerStage = isTaken ? outer : nil
     let size = options.windowSize
     let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)

@@ -12,6 +12,8 @@ public enum ScreenHostError: Error, Hashable, CustomStringConvertible {
   case noRows(viewName: String)
   /// All the content together is larger than a picture can be.
   case contentTooTall(height: Double, limit: Double)
+  /// A layout went on for ever and was stopped: what is seen is what there was at that moment.
+  case doesNotRest(summary: String, object: String, likelyCause: String, cure: String)
   /// A step of `--do` could not be done.
   case stepFailed(step: String, reason: String)
   /// A picture or text could not be written.
@@ -41,6 +43,8 @@ public enum ScreenHostError: Error, Hashable, CustomStringConvertible {
     case .contentTooTall(let height, let limit):
       "--full-content: the content is \(Int(height)) points tall, but a picture has at most \(Int(limit)) at this scale; "
         + "use --scale 1 or --scroll"
+    case .doesNotRest(let summary, let object, let likelyCause, let cure):
+      "does not come to rest, and its picture would be that of an accident. \(summary) It is \(object). Likely cause: \(likelyCause) \(cure)"
     case .stepFailed(let step, let reason):
       "--do '\(step)': \(reason)"
     case .notWritable(let path, let reason):

@@ -120,6 +120,8 @@ public enum SnapshotMain {
       return try draw(screen, host, folder, application)
     } catch let error as ScreenHostError {
       if case .notWritable = error { return fail("\(error)", status: ScreenProcess.cannotWriteStatus) }
+      if host.options.check != nil { ScreenCheck.note("\(error)", of: screen.name, in: folder) }
+      if case .doesNotRest = error { return fail("\(screen.source): \(error)", status: 1) }
       return fail("\(screen.source): \(error)", status: 2)
     } catch {
       return fail("\(screen.source): \(error)", status: 1)
@@ -158,6 +160,8 @@ public enum SnapshotMain {
 
   /// Writes the files of what the screen shows now.
   private static func write(_ host: ScreenHost, _ name: String, _ folder: String, since start: Int) throws {
+    // A person sees the picture, and what is told of it; a comparison would take it for the screen.
+    if host.options.check != nil { try host.checkRest() }
     let picture = host.picture()
     let text = host.layoutText()
     let shown = host.options.outputDirectory + "/" + name

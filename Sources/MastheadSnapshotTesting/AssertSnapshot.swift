@@ -86,9 +86,7 @@ public func verifySnapshot<Value, Format>(
     files = reference
     if name != nil { try SnapshotCounters.shared.claim(reference.file, test: testName) }
     if let screen = snapshotting.screen {
-      guard MainQueueMark.isHere else {
-        throw SnapshotError("a screen is compared outside of the main actor: mark the test or its suite @MainActor")
-      }
+      try MainQueueMark.check()
       let value = UncheckedValue(try value())
       verdict = try MainActor.assumeIsolated {
         let shown = try screen(value.value)
@@ -96,7 +94,9 @@ public func verifySnapshot<Value, Format>(
         return try ScreenComparison(reference, record.mode, keeping: FailureFiles.write).verdict(shown)
       }
     } else {
-      let snapshot = try SnapshotWaiting.value(of: snapshotting.snapshot(try value()), timeout: timeout)
+      let snapshot = try StrategyFailure.throwing {
+        try SnapshotWaiting.value(of: snapshotting.snapshot(try value()), timeout: timeout)
+      }
       verdict = try ValueComparison(reference, record.mode, snapshotting.diffing).verdict(snapshot)
     }
   } catch {

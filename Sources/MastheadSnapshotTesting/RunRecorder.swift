@@ -33,11 +33,7 @@ final class RunRecorder: @unchecked Sendable {
       reference: files?.file.path ?? "", seconds: Double(whole) + Double(attoseconds) * 1e-18)
     if verdict.outcome == .failed, let files {
       let place = FailureFiles.place(of: files)
-      record.pictures = verdict.attachments.map { file in
-        .init(
-          name: file.name, path: "\(place)/\(file.name)",
-          origin: file.origin.map { .init(x: Int($0.x), y: Int($0.y)) }, isOverlay: file.isOverlay ? true : nil)
-      }
+      record.pictures = verdict.attachments.map { $0.picture(at: "\(place)/\($0.name)") }
     }
     do {
       try log.append(record)

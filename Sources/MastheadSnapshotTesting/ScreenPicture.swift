@@ -40,6 +40,8 @@ import UIKit
 
   private let host: ScreenHost
   private let content: UIView
+  /// What is compared, for messages.
+  private let typeName: String
   private let containerBefore: (view: UIView, place: Int)?
 
   /// Shows a controller in a window as large as the setting says, else as large as its view is.
@@ -78,22 +80,26 @@ import UIKit
       options: options, traits: all, background: CGColor(red: 0, green: 0, blue: 0, alpha: 0), on: stage)
     let view: UIView = stage.run { view() }
     self.content = view
+    typeName = "\(type(of: content))"
     let before: UIView? = view.superview
     containerBefore = before.flatMap { container in container.subviews.firstIndex(of: view).map { (container, $0) } }
     if content is UIView { view.frame = CGRect(origin: .zero, size: host.window.bounds.size) }
     do {
-      let stopped = try stage.diagnostics.stoppedLayout {
-        try host.show(content)
-        try setting.arrange(host)
-      }
-      if let stopped {
-        throw SnapshotError(
-          "\(type(of: content)) does not come to rest, and its picture would be that of an accident. \(stopped.summary) It is \(stopped.object). Likely cause: \(stopped.likelyCause) \(stopped.cure)"
-        )
-      }
+      try host.show(content)
+      try setting.arrange(host)
+      try checkRest()
     } catch {
       close()
       throw error
+    }
+  }
+
+  /// Throws where the layout of the screen did not come to rest.
+  private func checkRest() throws {
+    do {
+      try host.checkRest()
+    } catch {
+      throw SnapshotError("\(typeName) \(error)")
     }
   }
 
@@ -110,13 +116,16 @@ import UIKit
   }
 
   /// The picture at once after a change, and after each so many seconds of virtual time.
-  func frames(_ count: Int, every seconds: Double, after change: () -> Void) -> [CGImage] {
+  ///
+  /// Throws where a layout on the way does not come to rest.
+  func frames(_ count: Int, every seconds: Double, after change: () -> Void) throws -> [CGImage] {
     host.waitsForAnimations = false
     defer { host.waitsForAnimations = true }
     change()
-    return (0..<count).map { frame in
+    return try (0..<count).map { frame in
       if frame > 0 { host.advance(by: seconds) }
       host.drawFrame()
+      try checkRest()
       return host.image()
     }
   }

@@ -77,7 +77,12 @@ enum MainQueueMark {
     return key
   }()
 
-  static var isHere: Bool { DispatchQueue.getSpecific(key: key) == true }
+  /// Throws where the code does not run there: nothing can be shown then.
+  static func check() throws {
+    guard DispatchQueue.getSpecific(key: key) == true else {
+      throw SnapshotError("a screen is compared outside of the main actor: mark the test or its suite @MainActor")
+    }
+  }
 }
 
 /// Numbers of snapshots without a name: the first of a test is 1, the second 2.

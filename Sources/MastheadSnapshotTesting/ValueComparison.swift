@@ -56,7 +56,7 @@ struct ValueComparison<Format> {
     // A strategy cannot throw; where a screen could not be shown it gives a picture of nothing.
     if data.isEmpty, files.file.pathExtension == "png" {
       throw SnapshotError(
-        "there is no picture: the view has no size, the screen could not be shown as asked for, or its frames do not fit together"
+        "there is no picture: the value has no size, or its frames do not fit together"
       )
     }
     guard let reference = try files.read() else { return try missing(data) }

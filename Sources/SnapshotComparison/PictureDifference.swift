@@ -73,27 +73,29 @@ package struct PictureDifference {
 
   /// What differs in red, over the old picture, faded.
   package static func picture(from old: CGImage, to new: CGImage) -> CGImage? {
-    let context = CGContext(width: old.width, height: old.height, scale: 1)
-    context.withUnsafePixels { pixels, bytesPerRow in
-      withPixels(of: old, new) {
-        picture_paint($0, $1, pixels, Int64(bytesPerRow / 4), Int32(old.width), Int32(old.height))
-      }
-    }
-    return context.makeImage()
+    drawing(from: old, to: new, picture_paint)
   }
 
   /// The new picture where it differs, and transparent elsewhere.
   static func changes(from old: CGImage, to new: CGImage) -> CGImage? {
+    drawing(from: old, to: new, picture_keep_changes)
+  }
+
+  /// Black where the pictures differ, and transparent elsewhere.
+  static func mask(from old: CGImage, to new: CGImage) -> CGImage? { drawing(from: old, to: new, picture_mark_changes) }
+
+  private static func drawing(
+    from old: CGImage, to new: CGImage,
+    _ draw: (pixel_rows, pixel_rows, UnsafeMutablePointer<UInt32>, Int64, Int32, Int32) -> Void
+  ) -> CGImage? {
     let context = CGContext(width: old.width, height: old.height, scale: 1)
     context.withUnsafePixels { pixels, bytesPerRow in
-      withPixels(of: old, new) {
-        picture_keep_changes($0, $1, pixels, Int64(bytesPerRow / 4), Int32(old.width), Int32(old.height))
-      }
+      withPixels(of: old, new) { draw($0, $1, pixels, Int64(bytesPerRow / 4), Int32(old.width), Int32(old.height)) }
     }
     return context.makeImage()
   }
 
-  private static func withPixels<R>(of old: CGImage, _ new: CGImage, _ body: (pixel_rows, pixel_rows) -> R) -> R {
+  static func withPixels<R>(of old: CGImage, _ new: CGImage, _ body: (pixel_rows, pixel_rows) -> R) -> R {
     old.withUnsafePixels { a, aBytes in
       new.withUnsafePixels { b, bBytes in
         body(pixel_rows(pixels: a, stride: Int64(aBytes / 4)), pixel_rows(pixels: b, stride: Int64(bBytes / 4)))

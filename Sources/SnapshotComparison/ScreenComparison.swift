@@ -65,8 +65,9 @@ internal import SystemFiles
   }
 
   private func write(_ screen: some ComparedScreen, _ layout: String) throws {
-    try ReferenceFiles.write(screen.png, to: files.file)
+    // Where the disk becomes full in between there is no picture, and so no reference: the next run records it.
     try ReferenceFiles.write(Data(layout.utf8), to: files.layout)
+    try ReferenceFiles.write(screen.png, to: files.file)
   }
 
   /// Nil when pixels and layout text are the same.

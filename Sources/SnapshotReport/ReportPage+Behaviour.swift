@@ -47,31 +47,55 @@ extension ReportPage {
 
     // What is there now is the reference with the part that changed; the difference is red over the reference, faded.
     async function compose(views) {
-      const changed = views.querySelector("img.changed");
-      if (!changed) return;
-      const expected = views.querySelector(".expected img");
-      await Promise.all([expected.decode(), changed.decode()]);
-      const [width, height] = [expected.naturalWidth, expected.naturalHeight];
-      const [x, y] = [Number(changed.dataset.x), Number(changed.dataset.y)];
-      const [actual, difference] = [".actual canvas", ".difference canvas"].map(name => {
-        const canvas = views.querySelector(name);
+      const parts = {};
+      for (const part of views.querySelectorAll("img[data-part]")) parts[part.dataset.part] = part;
+      if (!parts.changed) return;
+      const exact = views.querySelector(".expected img");
+      const whole = exact || parts.expected;
+      await Promise.all([whole, ...Object.values(parts)].map(picture => picture.decode()));
+      const size = views.querySelector(".pictures").dataset;
+      const width = Number(size.width) || whole.naturalWidth, height = Number(size.height) || whole.naturalHeight;
+      const place = part => [Number(part.dataset.x), Number(part.dataset.y)];
+      const draw = (name, picture) => {
+        const canvas = views.querySelector(`.${name} canvas`);
         [canvas.width, canvas.height] = [width, height];
         const context = canvas.getContext("2d", { willReadFrequently: true });
-        context.drawImage(expected, 0, 0);
+        context.imageSmoothingQuality = "high";
+        context.drawImage(picture, 0, 0, width, height);
         return context;
-      });
-      const part = [x, y, changed.naturalWidth, changed.naturalHeight];
+      };
+      let ground = exact;
+      if (!exact) {
+        // With fewer pixels, but for the squares around what differs.
+        const expected = draw("expected", whole);
+        if (parts.before) expected.drawImage(parts.before, ...place(parts.before));
+        ground = expected.canvas;
+      }
+      const actual = draw("actual", parts.actual || ground);
+      const difference = draw("difference", ground);
+      const part = [...place(parts.changed), parts.changed.naturalWidth, parts.changed.naturalHeight];
       const before = actual.getImageData(...part);
-      if (!("overlay" in changed.dataset)) actual.clearRect(...part);
-      actual.drawImage(changed, x, y);
-      const after = actual.getImageData(...part);
+      if (!("overlay" in parts.changed.dataset)) actual.clearRect(...part);
+      actual.drawImage(parts.changed, ...place(parts.changed));
       difference.fillStyle = "rgb(255 255 255 / 75%)";
       difference.fillRect(0, 0, width, height);
-      const marks = difference.getImageData(...part);
-      const [old, now] = [new Uint32Array(before.data.buffer), new Uint32Array(after.data.buffer)];
-      for (let pixel = 0; pixel < old.length; pixel++)
-        if (old[pixel] !== now[pixel]) marks.data.set([255, 0, 64, 255], pixel * 4);
-      difference.putImageData(marks, x, y);
+      if (parts.mask) {
+        const mask = document.createElement("canvas");
+        [mask.width, mask.height] = [parts.mask.naturalWidth, parts.mask.naturalHeight];
+        const red = mask.getContext("2d");
+        red.drawImage(parts.mask, 0, 0);
+        red.globalCompositeOperation = "source-in";
+        red.fillStyle = "rgb(255 0 64)";
+        red.fillRect(0, 0, mask.width, mask.height);
+        difference.drawImage(mask, ...place(parts.mask));
+      } else {
+        const after = actual.getImageData(...part);
+        const marks = difference.getImageData(...part);
+        const [old, now] = [new Uint32Array(before.data.buffer), new Uint32Array(after.data.buffer)];
+        for (let pixel = 0; pixel < old.length; pixel++)
+          if (old[pixel] !== now[pixel]) marks.data.set([255, 0, 64, 255], pixel * 4);
+        difference.putImageData(marks, part[0], part[1]);
+      }
       views.dataset.made = "";
     }
 

@@ -81,13 +81,12 @@ public struct ReportPage: Sendable {
   }
 
   private func pictures(of record: SnapshotRecord) -> String {
+    let parts = Self.parts(of: record)
     // The reference and what has changed in it make the other two.
-    let changed = record.pictures.first { $0.origin != nil }
-    let wanted = changed == nil ? ["expected", "actual", "difference"] : ["expected", "changed"]
+    let wanted = parts.isEmpty ? ["expected", "actual", "difference"] : ["expected"]
     var sources: [String: String] = [:]
     var notes = ""
-    for name in wanted {
-      guard let picture = Self.picture(name, of: record) else { continue }
+    for picture in wanted.compactMap({ Self.picture($0, of: record) }) + parts {
       guard let data = FileManager.default.contents(atPath: picture.path) else {
         notes += "<p class=\"note\">\(picture.name) is not there any more: \(Markup.escaped(picture.path))</p>\n"
         continue
@@ -98,31 +97,65 @@ public struct ReportPage: Sendable {
         continue
       }
       let type = picture.name.hasSuffix(".webp") ? "webp" : "png"
-      sources[name] = "data:image/\(type);base64,\(data.base64EncodedString())"
+      sources[picture.shownName] = "data:image/\(type);base64,\(data.base64EncodedString())"
     }
     guard !sources.isEmpty else { return notes }
     let isMade = sources["expected"] != nil && sources["changed"] != nil
     let names = isMade ? ["expected", "actual", "difference"] : wanted.filter { sources[$0] != nil }
+    // What is made of parts is drawn by the page, and so is a reference that is there with fewer pixels.
+    let whole = isMade ? Self.picture("expected", of: record)?.whole : nil
     var text = "<div class=\"views\" data-mode=\"beside\">\n"
     if names.contains("expected"), names.contains("actual") {
       text += modes(hasDifference: names.contains("difference"))
     }
-    text += "<div class=\"pictures\">"
+    text += "<div class=\"pictures\"\(whole.map { " data-width=\"\($0.width)\" data-height=\"\($0.height)\"" } ?? "")>"
     for name in names {
       text += "<figure class=\"\(name)\">"
-      if let source = sources[name] {
+      if let source = sources[name], !isMade || (name == "expected" && whole == nil) {
         text += "<img src=\"\(source)\" alt=\"\(name)\">"
       } else {
         text += "<canvas role=\"img\" aria-label=\"\(name)\"></canvas>"
       }
       text += "<figcaption>\(name)</figcaption></figure>"
     }
-    if isMade, let source = sources["changed"], let origin = changed?.origin {
-      let overlay = changed?.isOverlay == true ? " data-overlay" : ""
-      text +=
-        "<img hidden class=\"changed\" alt=\"\" src=\"\(source)\" data-x=\"\(origin.x)\" data-y=\"\(origin.y)\"\(overlay)>"
+    if isMade {
+      let hidden = (whole == nil ? [] : [Self.picture("expected", of: record)].compactMap(\.self)) + parts
+      for part in hidden {
+        guard let source = sources[part.shownName] else { continue }
+        let place = part.origin.map { " data-x=\"\($0.x)\" data-y=\"\($0.y)\"" } ?? ""
+        let overlay = part.isOverlay == true ? " data-overlay" : ""
+        text += "<img hidden data-part=\"\(part.shownName)\" alt=\"\" src=\"\(source)\"\(place)\(overlay)>"
+      }
     }
-    return text + "</div>\n</div>\n" + notes
+    return text + "</div>\n</div>\n" + notes + loss(in: record)
+  }
+
+  /// The parts that the pictures of a failure are made of beside the reference; none where the pictures are there themselves.
+  private static func parts(of record: SnapshotRecord) -> [SnapshotRecord.Picture] {
+    guard record.pictures.contains(where: { $0.shownName == "changed" && $0.origin != nil }) else { return [] }
+    return record.pictures.filter { picture in
+      ["before", "changed", "mask"].contains(picture.shownName)
+        || (picture.shownName == "actual" && picture.whole != nil)
+    }
+  }
+
+  /// What of the pictures is not as it was, in words.
+  private func loss(in record: SnapshotRecord) -> String {
+    guard record.pictures.contains(where: { $0.whole != nil }) else { return "" }
+    let words: String
+    if record.pictures.contains(where: { $0.shownName == "mask" }) {
+      words =
+        "More differs than a page has room for: exact are the difference and the parts that differ most, and the rest of both pictures is shown with fewer pixels."
+    } else if record.pictures.contains(where: { $0.shownName == "changed" }) {
+      words = "What differs is shown exactly, and what is the same with fewer pixels."
+    } else {
+      words = "Shown with fewer pixels than there are."
+    }
+    let files = record.pictures.filter {
+      !$0.name.hasPrefix(SnapshotRecord.Picture.pagePrefix) && $0.name.hasSuffix(".png")
+    }
+    let places = files.map { Markup.escaped($0.path) }.joined(separator: ", ")
+    return "<p class=\"note\">\(words)\(places.isEmpty ? "" : " The whole: \(places)")</p>\n"
   }
 
   /// The smallest of the files that show this.

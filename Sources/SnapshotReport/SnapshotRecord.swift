@@ -27,6 +27,17 @@ public struct SnapshotRecord: Codable, Equatable, Sendable {
       public init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
     }
 
+    /// A picture's size, in pixels.
+    public struct Size: Codable, Equatable, Sendable {
+      /// Pixels across.
+      public var width: Int
+      /// Pixels down.
+      public var height: Int
+
+      /// Makes a size.
+      public init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+    }
+
     /// What the names of pictures that are for the page alone begin with: `page-expected.webp`, `page-changed.webp`, `page-actual.webp`.
     public static let pagePrefix = "page-"
 
@@ -34,14 +45,25 @@ public struct SnapshotRecord: Codable, Equatable, Sendable {
     public var name: String
     /// Its path below the run's folder.
     public var path: String
-    /// Where `page-changed.webp` lies in the reference, which has the size of what is there now: the rest is the same.
+    /// Where a part such as `page-changed.webp` lies in the reference, which has the size of what is there now: the rest is the same.
     public var origin: Origin?
     /// Whether transparent pixels of such a part say that nothing changed there; without it they are transparent now.
     public var isOverlay: Bool?
+    /// The size of the picture that this one is like, where it has less pixels.
+    public var whole: Size?
 
     /// Makes a file of a failure.
-    public init(name: String, path: String, origin: Origin? = nil, isOverlay: Bool? = nil) {
-      (self.name, self.path, self.origin, self.isOverlay) = (name, path, origin, isOverlay)
+    public init(
+      name: String, path: String, origin: Origin? = nil, isOverlay: Bool? = nil, whole: Size? = nil
+    ) {
+      (self.name, self.path, self.origin) = (name, path, origin)
+      (self.isOverlay, self.whole) = (isOverlay, whole)
+    }
+
+    /// What it shows: its name without ending, and without the mark of pictures that are for the page.
+    var shownName: String {
+      let name = name.prefix { $0 != "." }
+      return String(name.hasPrefix(Self.pagePrefix) ? name.dropFirst(Self.pagePrefix.count) : name)
     }
   }
 

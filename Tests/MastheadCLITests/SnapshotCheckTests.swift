@@ -164,6 +164,30 @@ import Testing
     #expect(names("App/__Snapshots__").isEmpty)
   }
 
+  @Test func aScreenThatNeverRestsFailsWithItsReasonInTheReport() throws {
+    try write(
+      """
+      import UIKit
+
+      final class RestlessController: UIViewController {
+        override func viewDidLayoutSubviews() { view.setNeedsLayout() }
+      }
+      final class StillController: UIViewController {}
+      """)
+    for words in ["1 of 2 snapshots failed, 1 recorded", "1 of 2 snapshots failed"] {
+      let run = try check("-o", "out")
+      #expect(run.status == 1 && run.output.contains("raised  RestlessController") && run.output.contains(words))
+      #expect(run.output.contains("does not come to rest") && run.error.contains("does not come to rest"))
+      let report = try String(contentsOfFile: folder.path + "/out/report.html", encoding: .utf8)
+      #expect(report.contains("does not come to rest") && report.contains("marks its view"))
+    }
+    #expect(names("App/__Snapshots__") == ["screens/240x160-at-1/StillController.png"])
+    // A person may look at it all the same, and is told.
+    let drawn = try CommandRun.run(folder, "App", "--size", "240x160", "-o", "seen")
+    #expect(drawn.status == 0 && drawn.output.contains("layoutDoesNotSettle"))
+    #expect(names("seen") == ["RestlessController.png", "StillController.png"])
+  }
+
   @Test func whatCannotBeAskedForIsToldSo() throws {
     try write("import UIKit\nfinal class OneController: UIViewController {}\n")
     #expect(try check("--record", "yes").error.contains("--record 'yes'"))

@@ -119,4 +119,37 @@ import Testing
     #expect(!page.contains(source("expected.png", "png")) && !page.contains(source("actual.png", "png")))
     #expect(page.contains("data-x=\"0\" data-y=\"9\" data-overlay>"))
   }
+
+  /// The reference is there with fewer pixels: the page draws it, too, and says so.
+  @Test func aReferenceWithFewerPixelsIsDrawnByThePage() throws {
+    let folder = RunFolder()
+    func picture(
+      _ name: String, at origin: SnapshotRecord.Picture.Origin? = nil, whole: SnapshotRecord.Picture.Size? = nil
+    ) throws -> SnapshotRecord.Picture {
+      try folder.write("\(name) bytes", "f/\(name)")
+      return .init(
+        name: name, path: folder.path("f/\(name)"), origin: origin, isOverlay: origin == nil ? nil : true, whole: whole)
+    }
+    let (place, whole) = (
+      SnapshotRecord.Picture.Origin(x: 16, y: 32), SnapshotRecord.Picture.Size(width: 90, height: 80)
+    )
+    var pictures = [
+      try picture("expected.png"), try picture("actual.png"), try picture("page-expected.webp", whole: whole),
+      try picture("page-before.webp", at: place), try picture("page-changed.webp", at: place),
+    ]
+    func page() -> String {
+      ReportPage(SnapshotRun(records: [record("Login", "dark()", "1", .failed, "differs", pictures: pictures)])).html
+    }
+    let some = page()
+    #expect(some.components(separatedBy: "<canvas").count == 4)
+    #expect(some.contains("data-width=\"90\" data-height=\"80\""))
+    for name in ["expected", "before", "changed"] { #expect(some.contains("<img hidden data-part=\"\(name)\"")) }
+    #expect(some.contains("What differs is shown exactly") && some.contains(folder.path("f/actual.png")))
+    pictures += [try picture("page-actual.webp", whole: whole), try picture("page-mask.webp", at: place)]
+    let all = page()
+    for name in ["expected", "before", "changed", "actual", "mask"] {
+      #expect(all.contains("<img hidden data-part=\"\(name)\""))
+    }
+    #expect(all.contains("More differs than a page has room for"))
+  }
 }

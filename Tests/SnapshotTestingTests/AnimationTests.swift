@@ -70,7 +70,7 @@ import UIKit
     _ = verify(record: .missing)
     #expect(verify(seconds: 0.5)?.contains("There were 7 frames at 10 a second, and there are 6 at 10.") == true)
     #expect(verify(framesPerSecond: 20)?.contains("there are 13 at 20") == true)
-    #expect(verify(framesPerSecond: 0)?.contains("there is no picture") == true)
+    #expect(verify(framesPerSecond: 0)?.contains("at 0 frames a second: write 0 to 600 seconds and 1 to 60") == true)
   }
 
   @Test(arguments: ["one frame", "cut short", "a changed byte"]) func aBrokenReferenceIsAFailureInWords(_ how: String)

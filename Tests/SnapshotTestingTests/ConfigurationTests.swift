@@ -70,6 +70,20 @@ import SnapshotComparison
     }.value
     #expect(words?.contains("@MainActor") == true)
   }
+
+  /// Strategies that show their value by themselves do not stop the program either.
+  @Test nonisolated func textsOfScreensAreComparedOnTheMainThreadToo() async throws {
+    let all = await Task.detached { () -> [String?] in
+      let view = await UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+      let path = CGPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9), transform: nil)
+      return [
+        verifySnapshot(of: view, as: .recursiveDescription, named: "a", snapshotDirectory: "/nowhere", testName: "t"),
+        verifySnapshot(of: view, as: .image(precision: 0.5), named: "a", snapshotDirectory: "/nowhere", testName: "t"),
+        verifySnapshot(of: path, as: .image, named: "a", snapshotDirectory: "/nowhere", testName: "t"),
+      ]
+    }.value
+    for words in all { #expect(words?.contains("@MainActor") == true) }
+  }
 }
 
 /// Two suites of one file whose tests have one name.

@@ -1,5 +1,6 @@
 #pragma once
 #include <stdbool.h>
+#include <stddef.h>
 
 // Tells when objects of Swift classes are destroyed.
 //
@@ -22,3 +23,11 @@ bool masthead_watch_class_of(const void *_Nonnull object, masthead_take _Nonnull
 ///
 /// The place is there until the object is destroyed, and may be changed: what it leads to then is released.
 void *_Nullable *_Nullable masthead_belongings_of_dying(const void *_Nonnull object);
+
+/// Has a word of an object's class let go of, from now on, when one of its objects has been destroyed: for a class whose end leaves something alone that it owns.
+///
+/// `offset` is the word's place in bytes from the object's beginning; a word of 0 is left alone. Objects of subclasses are not those of the class. False when the class cannot be watched.
+bool masthead_release_left_word(const void *_Nonnull object, size_t offset, masthead_release _Nonnull release);
+
+/// Where an object on the heap holds a word, in bytes from its beginning; 0 where it does not, or twice.
+size_t masthead_place_of_word(const void *_Nonnull object, const void *_Nonnull word);

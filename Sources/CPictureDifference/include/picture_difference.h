@@ -31,4 +31,20 @@ void picture_paint(pixel_rows old, pixel_rows now, uint32_t *result, int64_t str
 // Writes the pixels of `now` that differ, and transparent black in place of the others.
 void picture_keep_changes(pixel_rows old, pixel_rows now, uint32_t *result, int64_t stride, int32_t width, int32_t height);
 
+// The greatest difference of a channel in each square of `side` pixels, a byte a square, in rows of squares from the top; squares at the right and the bottom may be cut.
+void picture_square_differences(
+    pixel_rows old, pixel_rows now, int32_t width, int32_t height, int32_t side, uint8_t *worst);
+
+// Writes the pixels of a picture that lie in squares whose flag is not 0, and transparent black in place of the others.
+void picture_keep_squares(
+    pixel_rows picture, const uint8_t *flags, int32_t side, uint32_t *result, int64_t stride, int32_t width, int32_t height);
+
+// Writes black where pixels differ, and transparent black in place of the others.
+void picture_mark_changes(pixel_rows old, pixel_rows now, uint32_t *result, int64_t stride, int32_t width, int32_t height);
+
+// Writes a picture a whole number of times smaller, each pixel the mean of `factor` by `factor`; width and height are those of the result, rounded up, and squares at the edges may be cut.
+void picture_shrink(
+    pixel_rows picture, int32_t picture_width, int32_t picture_height, int32_t factor, uint32_t *result, int64_t stride,
+    int32_t width, int32_t height);
+
 #endif

@@ -9,12 +9,20 @@ extension CGImage {
   /// colours can come back one step off.
   ///
   /// - Parameter level: libwebp's effort, 0 to 9.
-  package func webpData(level: Int = 4) -> Data? {
+  package func webpData(level: Int = 4) -> Data? { webpData(level: level, quality: -1) }
+
+  /// The picture as a WebP file with loss, for showing what a picture was like; nil where a side is longer than WebP's 16,383 pixels.
+  ///
+  /// - Parameter quality: libwebp's quality, 0 to 100.
+  package func lossyWebPData(quality: Float) -> Data? { webpData(level: 4, quality: max(0, min(quality, 100))) }
+
+  private func webpData(level: Int, quality: Float) -> Data? {
     let hasAlpha = !hasOnlyOpaquePixels
     return withUnsafePixels { pixels, bytesPerRow -> Data? in
       var count = 0
-      guard let bytes = cg_webp_encode(pixels, width, height, bytesPerRow / 4, hasAlpha ? 1 : 0, Int32(level), &count)
-      else { return nil }
+      let bytes = cg_webp_encode(
+        pixels, width, height, bytesPerRow / 4, hasAlpha ? 1 : 0, Int32(level), quality, &count)
+      guard let bytes else { return nil }
       defer { cg_webp_release(bytes) }
       return Data(bytes: bytes, count: count)
     }

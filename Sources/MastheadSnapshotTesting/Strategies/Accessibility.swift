@@ -12,8 +12,8 @@ extension Snapshotting where Value: UIViewController, Format == UIImage {
     let setting = ScreenPicture.Setting(config: config, traits: traits)
     return SimplySnapshotting.image.pullback { controller in
       let controller = MainActorValue(controller)
-      return MainActor.assumeIsolated {
-        guard let screen = try? ScreenPicture(controller.value, setting: setting) else { return UIImage() }
+      return StrategyFailure.noting(or: UIImage()) {
+        let screen = try ScreenPicture(controller.value, setting: setting)
         defer { screen.close() }
         return screen.accessibilityImage
       }

@@ -102,14 +102,17 @@ extension Snapshotting where Value: UIViewController, Format == ScreenAnimation 
     let setting = ScreenPicture.Setting(config: config, traits: traits)
     return SimplySnapshotting(pathExtension: "png", diffing: .animation).pullback { controller in
       let (controller, change) = (MainActorValue(controller), MainActorValue(change))
-      return MainActor.assumeIsolated {
-        let nothing = ScreenAnimation(frames: [], framesPerSecond: framesPerSecond)
-        guard (1...60).contains(framesPerSecond), seconds >= 0, seconds <= 600,
-          let screen = try? ScreenPicture(controller.value, setting: setting)
-        else { return nothing }
+      let nothing = ScreenAnimation(frames: [], framesPerSecond: framesPerSecond)
+      return StrategyFailure.noting(or: nothing) {
+        guard (1...60).contains(framesPerSecond), seconds >= 0, seconds <= 600 else {
+          throw SnapshotError(
+            "an animation of \(seconds) seconds at \(framesPerSecond) frames a second: write 0 to 600 seconds and 1 to 60 frames a second"
+          )
+        }
+        let screen = try ScreenPicture(controller.value, setting: setting)
         defer { screen.close() }
         let count = Int((seconds * Double(framesPerSecond)).rounded()) + 1
-        let images = screen.frames(count, every: 1 / Double(framesPerSecond)) { change.value(controller.value) }
+        let images = try screen.frames(count, every: 1 / Double(framesPerSecond)) { change.value(controller.value) }
         return ScreenAnimation(
           frames: images.map { UIImage(cgImage: $0, scale: screen.scale, orientation: .up) },
           framesPerSecond: framesPerSecond)

@@ -82,7 +82,7 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
   ) -> Snapshotting {
     SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision).pullback { layer in
       let layer = MainActorValue(layer)
-      return MainActor.assumeIsolated {
+      return StrategyFailure.noting(or: UIImage()) {
         Drawing.image(of: layer.value.bounds, scale: traits.displayScale) { context in
           layer.value.setNeedsLayout()
           layer.value.layoutIfNeeded()
@@ -102,7 +102,7 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
     SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale)
       .pullback { path in
         let path = MainActorValue(path)
-        return MainActor.assumeIsolated {
+        return StrategyFailure.noting(or: UIImage()) {
           Drawing.image(of: path.value.bounds, scale: scale) { _ in path.value.fill() }
         }
       }

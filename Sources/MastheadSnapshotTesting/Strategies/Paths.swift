@@ -14,7 +14,7 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
     SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale)
       .pullback { path in
         let path = MainActorValue(path)
-        return MainActor.assumeIsolated {
+        return StrategyFailure.noting(or: UIImage()) {
           Drawing.image(of: path.value.boundingBoxOfPath, scale: scale) { context in
             context.addPath(path.value)
             context.drawPath(using: drawingMode)
@@ -43,7 +43,7 @@ extension Snapshotting where Value == UIBezierPath, Format == String {
   public static var elementsDescription: Snapshotting {
     Snapshotting<CGPath, String>.elementsDescription.pullback { path in
       let path = MainActorValue(path)
-      return MainActor.assumeIsolated { MainActorValue(path.value.cgPath) }.value
+      return StrategyFailure.noting(or: CGMutablePath()) { path.value.cgPath }
     }
   }
 
@@ -51,7 +51,7 @@ extension Snapshotting where Value == UIBezierPath, Format == String {
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     Snapshotting<CGPath, String>.elementsDescription(numberFormatter: numberFormatter).pullback { path in
       let path = MainActorValue(path)
-      return MainActor.assumeIsolated { MainActorValue(path.value.cgPath) }.value
+      return StrategyFailure.noting(or: CGMutablePath()) { path.value.cgPath }
     }
   }
 }

@@ -69,15 +69,10 @@ extension Snapshotting where Format == UIImage {
       diffing: .image(precision: tolerance.precision, perceptualPrecision: tolerance.perceptualPrecision)
     ) { value in
       let value = MainActorValue(value)
-      return MainActor.assumeIsolated {
-        do {
-          let screen = try show(value.value)
-          defer { screen.close() }
-          return UIImage(cgImage: screen.image, scale: screen.scale, orientation: .up)
-        } catch {
-          // There is no way to throw from here; the comparison refuses an empty picture.
-          return UIImage()
-        }
+      return StrategyFailure.noting(or: UIImage()) {
+        let screen = try show(value.value)
+        defer { screen.close() }
+        return UIImage(cgImage: screen.image, scale: screen.scale, orientation: .up)
       }
     }
     if tolerance.isExact { strategy.screen = show }

@@ -19,7 +19,7 @@ extension Snapshotting where Value: UIViewController, Format == String {
   public static var hierarchy: Snapshotting {
     SimplySnapshotting.lines.pullback { controller in
       let controller = MainActorValue(controller)
-      return MainActor.assumeIsolated { ControllerTree.text(of: controller.value, depth: 0) }
+      return StrategyFailure.noting(or: "") { ControllerTree.text(of: controller.value, depth: 0) }
     }
   }
 }
@@ -43,14 +43,10 @@ extension Snapshotting where Format == String {
   ) -> Snapshotting {
     SimplySnapshotting.lines.pullback { value in
       let value = MainActorValue(value)
-      return MainActor.assumeIsolated {
-        do {
-          let screen = try show(value.value)
-          defer { screen.close() }
-          return text(screen)
-        } catch {
-          return "\(error)\n"
-        }
+      return StrategyFailure.noting(or: "") {
+        let screen = try show(value.value)
+        defer { screen.close() }
+        return text(screen)
       }
     }
   }

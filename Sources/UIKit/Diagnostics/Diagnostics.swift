@@ -62,14 +62,10 @@ public final class Diagnostics: Sendable {
   /// The reported diagnostics of one kind.
   public func all(of kind: Diagnostic.Kind) -> [Diagnostic] { all.filter { $0.kind == kind } }
 
-  /// Runs code, and returns what is said of a layout that did not come to rest in it and was stopped; nil where all did.
+  /// How often layouts that did not come to rest were stopped, and what is said of the last one.
   ///
-  /// A layout that was told of before counts as well.
-  package func stoppedLayout<Failure: Error>(in body: () throws(Failure) -> Void) throws(Failure) -> Diagnostic? {
-    let before = state.withLock { $0.stoppedLayouts.count }
-    try body()
-    return state.withLock { $0.stoppedLayouts.count > before ? $0.stoppedLayouts.last : nil }
-  }
+  /// One that was told of before counts again, and `removeAll()` does not change the number.
+  package var stoppedLayouts: (count: Int, last: Diagnostic?) { state.withLock { $0.stoppedLayouts } }
 
   /// Adds a diagnostic unless an equal one is there.
   public func report(_ diagnostic: Diagnostic) {
@@ -131,10 +127,11 @@ public final class Diagnostics: Sendable {
   public func removeAll() {
     state.withLock { state in
       let handler = state.handler.map { Handler(kinds: $0.kinds, call: $0.call) }
-      let observer = state.observer
+      let before = state
       state = State()
       state.handler = handler
-      state.observer = observer
+      state.observer = before.observer
+      state.stoppedLayouts = before.stoppedLayouts
     }
   }
 }

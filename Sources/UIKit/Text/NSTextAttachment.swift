@@ -133,6 +133,7 @@ struct EngineText {
 
   /// Reads an attributed string.
   init(_ string: NSAttributedString, defaults: TextDefaults) {
+    _ = AttributedStringMemory.isTended
     var text = AttributedText()
     var images: [AttachedImage?] = []
     let units = string.string as NSString

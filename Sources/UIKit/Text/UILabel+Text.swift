@@ -17,14 +17,17 @@ extension UILabel {
 
   /// The text with the label's attributes where it has none of its own.
   func completed(_ text: NSAttributedString) -> NSAttributedString {
-    let result = NSMutableAttributedString(attributedString: text)
     let own = ownAttributes
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
-      for key in [NSAttributedString.Key.font, .foregroundColor, .paragraphStyle] where attributes[key] == nil {
-        if let value = own[key] { result.addAttribute(key, value: value, range: range) }
-      }
+    let whole = NSRange(location: 0, length: text.length)
+    guard whole.length > 0 else { return NSAttributedString(string: "") }
+    var range = NSRange()
+    let first = text.attributes(at: 0, longestEffectiveRange: &range, in: whole)
+    if range == whole { return NSAttributedString(string: text.string, attributes: own.merging(first) { $1 }) }
+    let result = NSMutableAttributedString(attributedString: text)
+    text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      result.setAttributes(own.merging(attributes) { $1 }, range: range)
     }
-    return result
+    return AttributedStringMemory.sealed(result)
   }
 
   /// Whether the text is one run without colours, so that its size depends on string and font alone.

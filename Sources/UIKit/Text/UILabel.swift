@@ -65,6 +65,7 @@ internal import TextLayout
       attributedStorage = nil
       return contentDidChange()
     }
+    _ = AttributedStringMemory.isTended
     attributedStorage = completed(newValue)
     if newValue.length > 0 {
       let first = newValue.attributes(at: 0, effectiveRange: nil)
@@ -83,7 +84,7 @@ internal import TextLayout
     guard let present = attributedStorage else { return }
     let changed = NSMutableAttributedString(attributedString: present)
     change(changed, NSRange(location: 0, length: changed.length))
-    attributedStorage = changed
+    attributedStorage = AttributedStringMemory.sealed(changed)
   }
 
   /// The font, system 17 unless set; setting it sets all characters in it.

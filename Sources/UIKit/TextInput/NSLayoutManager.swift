@@ -104,6 +104,7 @@ internal import TextLayout
       adjusts?(text, range)
     }
     var content = EngineText(text, defaults: usedDefaults)
+    AttributedStringMemory.empty(text)
     let mode = isWhole ? LineBreakMode(rawValue: container?.lineBreakMode.rawValue ?? 0) : nil
     let keepsLeading = usesFontLeading
     let isMirrored = isRightToLeft

@@ -31,7 +31,7 @@ final class TextFieldContentView: UIView {
       let style = field.markedTextStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue]
       text.addAttributes(style, range: editor.clamped(marked))
     }
-    return text
+    return AttributedStringMemory.sealed(text)
   }
 
   private var defaults: TextDefaults {

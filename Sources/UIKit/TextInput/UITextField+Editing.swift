@@ -145,7 +145,7 @@ extension UITextField: TextEditorHost {
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { own, range, _ in
       result.setAttributes(attributes.merging(own) { $1 }, range: range)
     }
-    return result
+    return AttributedStringMemory.sealed(result)
   }
 
   func adjustFonts() {

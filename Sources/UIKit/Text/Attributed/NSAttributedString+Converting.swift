@@ -91,6 +91,7 @@ extension NSAttributedString {
       result.append(NSAttributedString(string: String(attrStr[run.range].characters), attributes: attributes))
     }
     self.init(attributedString: result)
+    AttributedStringMemory.empty(result)
   }
 
   /// Makes the same text with the attributes of UIKit, and links.
