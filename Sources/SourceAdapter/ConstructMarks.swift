@@ -16,12 +16,16 @@ struct ConstructMarks: OptionSet {
   /// A condition.
   static let condition = ConstructMarks(rawValue: 8)
 
+  /// An extension of `NSObject` that adopts a protocol.
+  static let adoptingExtension = ConstructMarks(rawValue: 16)
+
   init(rawValue: Int) { self.rawValue = rawValue }
 
   private static let constructs = [
     "@objc", "@nonobjc", "@IB", "@GKI", "@NS", "@UIApplicationMain", "#selector", "#keyPath", "Literal(", "#Preview",
     "import UIKit.", "import Foundation.", "import QuartzCore.", "import CoreGraphics.", "import ObjectiveC.",
     "import os.", "import OSLog.", "import Accelerate.", "import CoreImage.", "import Darwin.", "import CoreFoundation",
+    "CoreFoundation.", "Foundation.URL", "Foundation.CF", "Foundation.HTTP", "Foundation.XML",
     "dynamic ", "@convention(block)",
     "@convention(c)",
     ".description()", "AnyObject)", "AnyObject?", "AnyObject!", "AnyObject]", "AnyObject.self)", "AnyObject }",
@@ -41,6 +45,9 @@ struct ConstructMarks: OptionSet {
     if text.contains("#if") && Self.conditions.contains(where: text.contains) { insert(.condition) }
     if text.contains("extension") && text.contains("override") { insert(.extensionOverride) }
     if missingModules.contains(where: { text.contains("import " + $0) }) { insert(.construct) }
+    if ["NSObject", "UIView", "UIViewController"].contains(where: { text.contains("extension \($0): ") }) {
+      insert(.adoptingExtension)
+    }
     if FoundationParts.mentions(text) { insert(.foundationPart) }
   }
 }

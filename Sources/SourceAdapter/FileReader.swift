@@ -315,7 +315,25 @@ final class FileReader: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if let place = DynamicMembers.place(node) { add(.dynamicMember(place)) }
     if HandedMethods.isFulfill(node) { add(.handedFulfill) }
+    if let base = node.base?.as(DeclReferenceExprSyntax.self) {
+      leaveOutModule(base.baseName, of: node.declName.baseName, period: node.period)
+    }
     return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.baseType.as(IdentifierTypeSyntax.self), base.genericArgumentClause == nil {
+      leaveOutModule(base.name, of: node.name, period: node.period)
+    }
+    return .visitChildren
+  }
+
+  /// Leaves out the module in front of a name that is another module's on Linux.
+  private func leaveOutModule(_ module: TokenSyntax, of name: TokenSyntax, period: TokenSyntax) {
+    guard FoundationParts.isElsewhere(name.text, qualifiedBy: module.text) else { return }
+    add(
+      .nothing(
+        module.positionAfterSkippingLeadingTrivia.utf8Offset..<period.endPositionBeforeTrailingTrivia.utf8Offset))
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {

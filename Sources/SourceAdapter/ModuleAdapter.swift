@@ -13,6 +13,8 @@ struct ModuleAdapter {
   private var notes: [SourceAdapter.Note] = []
   /// Which classes names of a file hold as types.
   private var heldClasses: [Int: [String: String]] = [:]
+  /// Which properties of other objects names of a file get their values from.
+  private var heldProperties: [Int: [String: String]] = [:]
 
   init(files: [SourceAdapter.File], options: SourceAdapter.Options) {
     (self.files, self.options) = (files, options)
@@ -24,12 +26,15 @@ struct ModuleAdapter {
     read(files.indices.filter { !marks[$0].isDisjoint(with: [.construct, .extensionOverride]) })
     read(files.indices.filter { occurrences[$0] == nil && marks[$0].contains(.condition) && !adaptConditions(of: $0) })
     readFilesBehindExtensions()
+    readAdoptersOfInitializers()
+    readPropertiesThatHoldClasses()
     let dynamicMembers = dynamicMembers()
     let protocols = OptionalProtocols.find(in: index)
     let known = protocols + options.foreignProtocols
     readAdopters(of: known)
 
     adaptOverrides()
+    InitializerRequirements.adapt(index, in: &drafts)
     adaptTypes(Dictionary(known.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }))
     var selectors = Selectors(index: index)
     for number in files.indices { adaptOccurrences(of: number, &selectors) }
@@ -73,6 +78,7 @@ struct ModuleAdapter {
         return reader.names.isObject(place)
       }
       heldClasses[number] = reader.names.classes
+      heldProperties[number] = reader.names.properties
       // What was changed by lines is found again.
       drafts[number] = draft(number)
     }
@@ -132,6 +138,39 @@ struct ModuleAdapter {
             && methods.contains { text.containsWord("func " + $0) || text.containsWord("var " + $0) })
       }
       if occurrences.count == before { return }
+    }
+  }
+
+  /// Reads protocols for classes with the requirement `init()`, and what adopts them, where an extension of one of Apple's classes does.
+  private mutating func readAdoptersOfInitializers() {
+    let extensions = files.indices.filter {
+      occurrences[$0] != nil || marks[$0].contains(.adoptingExtension)
+    }
+    guard marks.contains(where: { $0.contains(.adoptingExtension) }) else { return }
+    read(extensions)
+    let wanted = Set(
+      index.scopes.filter { $0.kind == .extension && index.declaration(named: $0.name) == nil }.flatMap(\.inherited))
+    readFiles { text in text.contains("init()") && wanted.contains { text.containsWord("protocol " + $0) } }
+    let names = index.scopes.filter { scope in
+      scope.kind == .protocol && wanted.contains(scope.name)
+        && scope.members.contains { $0.kind == .initializer && $0.labels.isEmpty }
+    }.map(\.name)
+    if !names.isEmpty { readFiles { text in names.contains(where: text.containsWord) } }
+  }
+
+  /// Reads the files that may say which classes properties hold, where objects of such classes are made.
+  private mutating func readPropertiesThatHoldClasses() {
+    var properties: Set<String> = []
+    for (file, found) in occurrences {
+      for occurrence in found {
+        guard case .metatypeCall(let place) = occurrence.construct, case .value(let name, _, _, _) = place.kind,
+          heldClasses[file]?[name] == nil, let property = heldProperties[file]?[name]
+        else { continue }
+        properties.insert(property)
+      }
+    }
+    if !properties.isEmpty {
+      readFiles { text in text.contains(".Type") && properties.contains(where: text.containsWord) }
     }
   }
 
@@ -217,6 +256,16 @@ struct ModuleAdapter {
     }
   }
 
+  /// Which classes names of a file hold as types; what all files say of a property counts for names that get their value from it.
+  private func classes(heldIn number: Int) -> [String: String] {
+    var classes = heldClasses[number] ?? [:]
+    for (name, property) in heldProperties[number] ?? [:] where classes[name] == nil {
+      let found = Set(heldClasses.values.compactMap { $0[property] })
+      if found.count == 1, let type = found.first { classes[name] = type }
+    }
+    return classes
+  }
+
   private mutating func adaptOccurrences(of number: Int, _ selectors: inout Selectors) {
     guard let found = occurrences[number], var draft = drafts[number] else { return }
     for occurrence in found {
@@ -242,7 +291,7 @@ struct ModuleAdapter {
         if draft.hasRuntime { DynamicMembers.adapt(place, in: &draft) }
       case .metatypeCall(let place):
         if draft.hasRuntime {
-          MetatypeCalls.adapt(place, classes: heldClasses[number] ?? [:], index: index, in: &draft)
+          MetatypeCalls.adapt(place, classes: classes(heldIn: number), index: index, in: &draft)
         }
       case .handedFulfill:
         HandedMethods.add(to: &draft)

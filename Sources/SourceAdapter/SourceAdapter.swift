@@ -144,7 +144,7 @@ extension SourceAdapter {
   public static func names(_ name: String, in bytes: [UInt8]) -> Bool { ByteSearch(bytes).containsWord(name) }
 
   /// Whether a module is written for iOS: it imports UIKit, under whatever condition, or one of `modules`, or uses outside of conditions what
-  /// needs Objective-C or a module of Apple's.
+  /// needs Objective-C or a module of Apple's, or what only Apple's Foundation has (`URLSession`, where no file imports `FoundationNetworking`).
   ///
   /// Others, such as command-line tools and servers, are compiled as they are.
   public static func isForIOS(_ files: [File], appleModules: [String], modules: [String] = []) -> Bool {
@@ -154,16 +154,23 @@ extension SourceAdapter {
       let text = ByteSearch(file.bytes)
       if imports.contains(where: text.containsWord) { return true }
       let words = ["@objc", "@IB", "#selector", "#keyPath"]
-      if words.contains(where: text.contains) || appleModules.contains(where: { text.containsWord("import " + $0) }) {
+      if words.contains(where: text.contains) || appleModules.contains(where: { text.containsWord("import " + $0) })
+        || FoundationParts.mentions(text) && !FoundationParts.modules(for: text).isEmpty
+      {
         perhaps.append(file)
       }
     }
     let unsure = perhaps
-    return !unsure.isEmpty && DeepThread.run { unsure.contains { needsApple($0, appleModules) } }
+    // Who knows of Foundation's parts on Linux says so somewhere.
+    let parts = ["FoundationNetworking", "FoundationXML"].filter { part in
+      !files.contains { ByteSearch($0.bytes).contains(part) }
+    }
+    return !unsure.isEmpty && DeepThread.run { unsure.contains { needsApple($0, appleModules, parts: parts) } }
   }
 
-  private static func needsApple(_ file: File, _ appleModules: [String]) -> Bool {
+  private static func needsApple(_ file: File, _ appleModules: [String], parts: [String]) -> Bool {
     let tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    if FoundationParts.isNamed(parts, in: tree) { return true }
     let reader = FileReader(file: 0, index: ModuleIndex(), keepsAllConditions: true)
     reader.walk(tree)
     return reader.occurrences.contains { occurrence in

@@ -10,6 +10,15 @@ import Testing
     #expect(text[3].hasPrefix("           func _o") && text[3].hasSuffix("() { super.layoutSubviews() }"))
   }
 
+  @Test func overridesOfWhatBelongsToNoActorBelongToNoneAfterwards() {
+    let text = lines(
+      "@MainActor class A: NSObject {\n}\nextension A {\n  override public var debugDescription: String { \"a\" }\n  override func isEqual(_ a: Any?) -> Bool { true }\n}"
+    )
+    #expect(text[1].contains("override public var debugDescription: String { _o"))
+    #expect(text[3].contains("nonisolated public var _o"))
+    #expect(text[4].contains("nonisolated func _o"))
+  }
+
   @Test func columnsOfTheirBodiesStay() {
     let source =
       "class A: UIView {\n}\nextension A {\n  override func f(_ a: Int) { let b = a }\n  @objc override public func g() {}\n}"

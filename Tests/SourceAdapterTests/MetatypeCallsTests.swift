@@ -37,6 +37,16 @@ import Testing
     #expect(lines(text).joined(separator: "\n") == text)
   }
 
+  @Test func aNameHoldsTheClassOfThePropertyThatItsValueComesFrom() {
+    let texts = adapted([
+      "class Item { let screen: UIViewController.Type? = nil }",
+      "func open(_ item: Item) { if let screen = item.screen { show(screen.init()) } }",
+    ])
+    #expect(texts[1].contains("show(_newObject(screen)"))
+    let other = adapted("class Item { let screen: Own? = nil }\nif let screen = item.screen { show(screen.init()) }")
+    #expect(other.contains("show(screen.init())"))
+  }
+
   @Test func valuesThatHoldAClassMakeThatClass() {
     #expect(
       lines("let c = type.init(nibName: nil, bundle: nil)")[0] == "let c = type._new(nibName: nil, bundle: nil)")

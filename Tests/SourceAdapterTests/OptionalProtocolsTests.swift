@@ -13,6 +13,11 @@ import Testing
 
     """
 
+  @Test func parametersWithoutANameArePassedOn() {
+    let added = tail("@objc protocol Keys: AnyObject {\n  @objc optional func make(_: Any?)\n}")
+    #expect(added.contains("func callAsFunction(_ _p0: Any?)"))
+  }
+
   @Test func methodsWithoutArgumentsAreCalledThroughAProtocolAbove() {
     let text = adapted("@objc public protocol P where Self: UIView {\n  @objc optional func ended()\n}")
     #expect(text.contains("public protocol P: AnyObject, _Calls_P where Self: UIView {"), "\(text)")

@@ -35,6 +35,28 @@ import Testing
       ])
   }
 
+  @Test func namesLoseAModuleThatIsAnotherOneOnLinux() {
+    #expect(lines("let a = (1 + CoreFoundation.sqrt(5)) / 2")[0] == "let a = (1 +                sqrt(5)) / 2")
+    let text = adapted(
+      "import UIKit\nlet a: Foundation.URLSession = Foundation.URLSession(configuration: c)\nlet b = Foundation.Date()")
+    #expect(text.contains("let a:            URLSession =            URLSession(configuration: c)"))
+    #expect(text.contains("let b = Foundation.Date()"))
+    #expect(text.contains("import FoundationNetworking"))
+  }
+
+  @Test func whatOnlyApplesFoundationHasMakesAModuleOneForIOS() {
+    func isForIOS(_ texts: String...) -> Bool {
+      SourceAdapter.isForIOS(
+        texts.map { SourceAdapter.File(path: "a.swift", bytes: Array($0.utf8)) }, appleModules: ["WebKit"])
+    }
+    #expect(isForIOS("import Foundation\nlet a = URLSession.shared"))
+    #expect(isForIOS("import Foundation\nclass P: NSObject, XMLParserDelegate {}"))
+    #expect(!isForIOS("import Foundation\n// URLSession is not used\nlet a = 1"))
+    #expect(!isForIOS("import Foundation\nlet a = URLSession.shared", "import FoundationNetworking"))
+    #expect(!isForIOS("import Foundation\n#if os(macOS)\nlet a = URLSession.shared\n#endif"))
+    #expect(!isForIOS("import Foundation\nlet a = Date()"))
+  }
+
   @Test func modulesThatAreNotThereAreToldOnce() {
     let options = SourceAdapter.Options(missingModules: ["WebKit": "not part of Swift on Linux"])
     let result = adapt(

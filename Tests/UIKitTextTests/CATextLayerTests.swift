@@ -13,6 +13,20 @@ import Testing
     return layer
   }
 
+  @Test func preferredSizeIsThatOfTheText() {
+    let line = layer("one line", width: 10)
+    let size = line.preferredFrameSize()
+    #expect(size.width > 30 && size.width == size.width.rounded())
+    line.isWrapped = true
+    line.frame.size.width = 30
+    let wrapped = line.preferredFrameSize()
+    #expect(wrapped.width <= 30)
+    #expect(wrapped.height >= size.height * 2 - 1)
+    let plain = CALayer()
+    plain.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(plain.preferredFrameSize() == CGSize(width: 3, height: 4))
+  }
+
   private func drawnColumns(_ layer: CATextLayer) -> Range<Int>? {
     let width = Int(layer.bounds.width)
     let context = CGContext(width: width, height: Int(layer.bounds.height), scale: 1)

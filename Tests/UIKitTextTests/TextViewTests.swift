@@ -128,6 +128,59 @@ import Testing
     #expect(!UIScreen.main.keyboard.isShown)
   }
 
+  @Test func delegateIsToldOfATapOnAPicture() {
+    final class Pictures: NSObject, UITextViewDelegate {
+      var heard: [NSTextAttachment] = []
+      func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+      ) -> Bool {
+        #expect(characterRange == NSRange(location: 1, length: 1))
+        heard.append(textAttachment)
+        return true
+      }
+    }
+    let stage = TextWindow()
+    let view = UITextView()
+    view.isEditable = false
+    let pictures = Pictures()
+    view.delegate = pictures
+    let attachment = NSTextAttachment()
+    attachment.bounds = CGRect(x: 0, y: 0, width: 40, height: 40)
+    let text = NSMutableAttributedString(string: "a")
+    text.append(NSAttributedString(attachment: attachment))
+    view.attributedText = text
+    stage.add(view, CGRect(x: 0, y: 100, width: 300, height: 100))
+    let place = view.editorRects(of: NSRange(location: 1, length: 1))[0]
+    stage.tap(view, at: CGPoint(x: place.midX, y: place.midY))
+    #expect(pictures.heard.count == 1 && pictures.heard.first === attachment)
+    let delegate: (any UITextViewDelegate)? = pictures
+    #expect(
+      delegate?.textView?(
+        view, shouldInteractWith: attachment, in: NSRange(location: 1, length: 1), interaction: .preview) == true)
+  }
+
+  @Test func rectanglesBehindGlyphsAreThoseOfTheirLines() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    view.text = "ab\ncd"
+    var rects: [CGRect] = []
+    view.layoutManager.enumerateEnclosingRects(
+      forGlyphRange: NSRange(location: 0, length: 5),
+      withinSelectedGlyphRange: NSRange(location: NSNotFound, length: 0), in: view.textContainer
+    ) { rect, _ in rects.append(rect) }
+    #expect(rects.count == 2)
+    #expect(rects[0].maxY <= rects[1].minY)
+    var first = 0
+    view.layoutManager.enumerateEnclosingRects(
+      forGlyphRange: NSRange(location: 0, length: 5),
+      withinSelectedGlyphRange: NSRange(location: NSNotFound, length: 0), in: view.textContainer
+    ) { _, stop in
+      first += 1
+      stop.pointee = true
+    }
+    #expect(first == 1)
+  }
+
   @Test func caretMovesBetweenLinesAndKeepsItsColumn() {
     let stage = TextWindow()
     let view = UITextView()

@@ -192,6 +192,18 @@ import Testing
     #expect(watching.told == ["focused", "left"])
   }
 
+  @Test func howATextIsSpokenStandsInWords() {
+    let view = UIView()
+    let text = NSMutableAttributedString(string: "Bon jour")
+    text.addAttribute(.accessibilitySpeechLanguage, value: "fr", range: NSRange(location: 0, length: 8))
+    text.addAttribute(.accessibilitySpeechPitch, value: 1.5, range: NSRange(location: 4, length: 4))
+    text.addAttribute(.accessibilitySpeechSpellOut, value: true, range: NSRange(location: 0, length: 8))
+    text.addAttribute(.accessibilitySpeechPunctuation, value: false, range: NSRange(location: 0, length: 8))
+    view.accessibilityAttributedLabel = text
+    #expect(AccessibilityReading(view).speech == ["language fr", "pitch 1.5: jour", "spelled out"])
+    #expect(AccessibilityReading(UIView()).speech.isEmpty)
+  }
+
   @Test func settingsComeFromTheScreen() {
     #expect(!UIAccessibility.isReduceMotionEnabled)
     var told = 0

@@ -21,3 +21,15 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
     CGFloat(source?.doubleValue ?? 0)
   }
 }
+
+extension CGFloat {
+  /// The number of an object, as `Double` has it; what is too large is infinite.
+  public init(_ number: NSNumber) { self.init(number.doubleValue) }
+  /// The number of an object, as near as a number of the kind comes.
+  public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+  /// The number of an object; nil where it cannot be held as it is.
+  public init?(exactly number: NSNumber) {
+    guard let value = Double(exactly: number) else { return nil }
+    self.init(value)
+  }
+}

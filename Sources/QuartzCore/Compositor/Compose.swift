@@ -11,6 +11,8 @@ struct Composer {
   let lastFrame: UInt64
   let frame: UInt64
   private var groupDepth = 0
+  /// Whether colours are turned over by a group that is open.
+  private var areColoursTurned = false
   private var bracketDepth: Int { groupDepth + clipDepth }
   private var clipDepth = 0
   /// How many lists this one lies in: those of masks, and of what casts a shadow.
@@ -70,6 +72,8 @@ struct Composer {
     var instance = LayerInstance.none
     /// How the layer looked before a transition, where that lies over it.
     var cover: TransitionCover?
+    /// Whether its group turns colours over.
+    var turnsColours = false
   }
 
   /// A picture of how a layer looked before a transition.
@@ -167,8 +171,9 @@ struct Composer {
     let isRecoloured =
       context.layer.flags.contains(.isRecoloured)
       || context.layer.flags.contains(.isReplica) && (context.layer as? ReplicaLayer)?.factors != nil
+    let turnsColours = context.model.flags.contains(areColoursTurned ? .keepsColours : .turnsColours)
     guard
-      mask != nil || isRecoloured || context.rasterSquare != nil
+      mask != nil || isRecoloured || turnsColours || context.rasterSquare != nil
         || (context.opacity < 1 && context.layer.allowsGroupOpacity && context.paintsSeveralThings)
     else {
       return
@@ -176,8 +181,13 @@ struct Composer {
     guard canOpenBracket(for: context) else { return }
     opened.groupIndex = list.items.count
     let isCoarse = context.rasterSquare != nil
-    var item = context.item(.beginGroup, version: isRecoloured || isCoarse ? context.layer.version : 0)
+    var item = context.item(.beginGroup, version: isRecoloured || turnsColours || isCoarse ? context.layer.version : 0)
     item.extent = .empty
+    item.turnsColours = turnsColours
+    if turnsColours {
+      opened.turnsColours = true
+      areColoursTurned.toggle()
+    }
     if isCoarse { item.isStable = false }
     if let mask {
       item.inner = addInner { $0.add(mask, toDevice: context.transform, clip: context.clip) }
@@ -198,6 +208,7 @@ struct Composer {
     }
     if let groupIndex = opened.groupIndex {
       groupDepth -= 1
+      if opened.turnsColours { areColoursTurned.toggle() }
       close(groupIndex, .endGroup)
     }
     let layer = opened.context.model

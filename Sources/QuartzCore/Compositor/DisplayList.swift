@@ -28,6 +28,8 @@ struct DisplayItem {
   var isOpaque = false
   /// What the drawing's alpha is multiplied by; of a group, the group's opacity.
   var opacity: Float = 1
+  /// Of a group, whether the colours of its picture are turned over.
+  var turnsColours = false
   /// Of a clip bracket and of a plain colour: the side of the squares at the corners outside of which it cuts nothing but at
   /// its extent's edges, or is whole; −1 when it may be anything anywhere.
   var cornerSide: Int32 = -1

@@ -282,6 +282,7 @@ struct Painter {
     if item.layer.flags.contains(.isReplica), let factors = (item.layer as? ReplicaLayer)?.factors {
       group.multiply(by: factors)
     }
+    if item.turnsColours { group.turnColours() }
     target.compose(grid?.coarse(group, in: part) ?? group, opacity: item.opacity)
     spares.put(group)
     counts.groups += 1

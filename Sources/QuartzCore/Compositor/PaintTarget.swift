@@ -131,6 +131,13 @@ final class PaintTarget {
     }
   }
 
+  /// Turns colours over: black becomes white, blue yellow.
+  func turnColours() {
+    context.withUnsafePixels { pixels, bytesPerRow in
+      PixelMixing.turnColours(pixels, bytesPerRow: bytesPerRow, width: bounds.width, height: bounds.height)
+    }
+  }
+
   /// Blurs and tints what is there.
   func filter(_ rect: DeviceRect, with filter: BackdropFilter) {
     context.filterPixels(in: local(rect), with: filter)

@@ -1,5 +1,24 @@
 /// Loops over pixels that Cairo has no call for; words and pointers, so that they are bearable in debug builds.
 enum PixelMixing {
+  /// Turns colours over; what is not opaque keeps its alpha, by which colours are multiplied.
+  static func turnColours(_ pixels: UnsafeMutablePointer<UInt32>, bytesPerRow: Int, width: Int, height: Int) {
+    var target = UnsafeMutableRawPointer(pixels)
+    var row = 0
+    while row < height {
+      let words = target.assumingMemoryBound(to: UInt32.self)
+      var x = 0
+      while x < width {
+        let word = words[x]
+        let alpha = word &>> 24
+        // No channel is above its alpha, so that nothing is borrowed from the next one.
+        words[x] = word & 0xFF00_0000 | (alpha &* 0x01_01_01) &- (word & 0x00FF_FFFF)
+        x &+= 1
+      }
+      target += bytesPerRow
+      row &+= 1
+    }
+  }
+
   /// Copies the alpha of pixels to bytes.
   static func copyAlpha(
     from pixels: UnsafePointer<UInt32>, bytesPerRow: Int, to bytes: UnsafeMutablePointer<UInt8>,

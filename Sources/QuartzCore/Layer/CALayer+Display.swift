@@ -2,7 +2,7 @@ extension CALayer {
   final func markNeedsDisplay(in rect: CGRect) {
     if contentStorage?.drawing != nil {
       contentChanged()
-      return
+      guard flags.contains(.isDisplayedByOwner) else { return }
     }
     let storage = writableContents
     let everything = rect.isNull || (flags.contains(.needsDisplay) && storage.dirtyRect.isNull)
@@ -39,6 +39,18 @@ extension CALayer {
   /// Says, inside of `draw(_:in:)`, that there is nothing to draw: unless the layer is opaque it gets no bitmap then.
   package final func noteNothingDrawn() {
     flags.insert(.drawingNotImplemented)
+  }
+
+  /// Whether the view that owns the layer fills it by a `display(_:)` of its own, and so is asked also where content is drawn straight into the frame.
+  package final var isDisplayedByOwner: Bool {
+    get { flags.contains(.isDisplayedByOwner) }
+    set { if newValue { flags.insert(.isDisplayedByOwner) } else { flags.remove(.isDisplayedByOwner) } }
+  }
+
+  /// Draws the layer into a bitmap, unless its content is drawn straight into the frame.
+  package final func displayOwnContent() {
+    if let directDrawing, directDrawing !== contentStorage?.tiles { return }
+    displayBackingStore()
   }
 
   /// How many bitmaps layers have drawn since the process began; tests count with it.

@@ -174,6 +174,13 @@ open class CALayer: NSObject, CAMediaTiming {
   ///
   /// Do not call it; call `setNeedsDisplay()`.
   open func display() {
+    if flags.contains(.isDisplayedByOwner), let delegate {
+      // What it changes of the view does not have it called again.
+      flags.remove(.isDisplayedByOwner)
+      delegate.display(self)
+      flags.insert(.isDisplayedByOwner)
+      return
+    }
     if let directDrawing, directDrawing !== contentStorage?.tiles { return }
     if let delegate { delegate.display(self) } else { displayBackingStore() }
   }
@@ -191,6 +198,9 @@ open class CALayer: NSObject, CAMediaTiming {
   open func layoutSublayers() {
     delegate?.layoutSublayers(of: self)
   }
+
+  /// The size that the layer would have in its superlayer's coordinates if it were as its content is: that of its frame, unless a class knows better.
+  open func preferredFrameSize() -> CGSize { frame.size }
 
   /// Asks for `layoutSublayers()` at the next layout pass.
   open func setNeedsLayout() {

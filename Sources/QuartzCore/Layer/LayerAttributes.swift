@@ -132,6 +132,12 @@ struct LayerFlags: OptionSet {
   static let isOneSided = LayerFlags(rawValue: 1 << 25)
   /// May be drawn in the background, which nothing is.
   static let drawsAsynchronously = LayerFlags(rawValue: 1 << 26)
+  /// The view that owns the layer has a `display(_:)` of its own.
+  static let isDisplayedByOwner = LayerFlags(rawValue: 1 << 29)
+  /// Colours of all that is shown in the layer are turned over; see `CALayer.turnsColours`.
+  static let turnsColours = LayerFlags(rawValue: 1 << 30)
+  /// Colours stay as they are where a layer above turns them over.
+  static let keepsColours = LayerFlags(rawValue: 1 << 31)
   /// Shows a replicator layer's sublayers once more; see `ReplicaLayer`.
   static let isReplica = LayerFlags(rawValue: 1 << 27)
   /// Shows its sublayers several times; see `CAReplicatorLayer`.

@@ -29,6 +29,8 @@ enum DynamicMembers {
     ///
     /// What a file says in two ways is empty.
     private(set) var classes: [String: String] = [:]
+    /// Names that get their value from a property of another object, with the property's: `if let type = item.controllerType`.
+    private(set) var properties: [String: String] = [:]
 
     /// What stands in front of `.Type` in a type, without a question mark behind it.
     private static func heldClass(_ type: TypeSyntax?, _ value: ExprSyntax?) -> String? {
@@ -56,6 +58,12 @@ enum DynamicMembers {
       // `guard let type = self.type` says nothing new of the name.
       if type == nil, let value, DynamicMembers.name(of: value) == name { return }
       let found = Self.heldClass(type, value) ?? ""
+      if found.isEmpty, type == nil, classes[name] == nil, let member = value?.as(MemberAccessExprSyntax.self),
+        member.base != nil
+      {
+        properties[name] = FileReader.plain(member.declName.baseName)
+        return
+      }
       classes[name] = classes[name] == nil || classes[name] == found ? found : ""
     }
 

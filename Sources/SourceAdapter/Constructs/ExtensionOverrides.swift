@@ -88,8 +88,19 @@ struct ExtensionOverrides {
     return "_o" + String(hash % 2_176_782_336, radix: 36)
   }
 
+  /// Members of `NSObject` that anybody may call from any thread, whatever actor the class belongs to.
+  private static let ofNoActor: Set<String> = [
+    "description", "debugDescription", "hash", "isEqual(_:)", "copy()", "mutableCopy()", "responds(to:)",
+    "value(forKey:)", "setValue(_:forKey:)", "value(forUndefinedKey:)", "setValue(_:forUndefinedKey:)",
+    "observeValue(forKeyPath:of:change:context:)",
+  ]
+
   /// Gives the extension's member another name, and takes words from it that only the class's member has.
   static func rename(_ member: Member, to name: String, in draft: inout FileDraft) {
+    // An override has the isolation of what it overrides; what is no override any more has that of the class.
+    let isFree =
+      member.isOverride && ofNoActor.contains(member.fullName) && !member.modifiers.contains("nonisolated")
+      && !member.isTypeMember
     guard let modifiers = member.node.asProtocol(WithModifiersSyntax.self)?.modifiers else { return }
     // Elements of the list itself: what its own `filter` makes is another tree, whose places begin at 0.
     let words = Array(modifiers).filter { ["override", "open"].contains($0.name.text) }
@@ -103,8 +114,8 @@ struct ExtensionOverrides {
     let isLonger = name.utf8.count > member.nameRange.count
     guard isLonger, let start, !draft.original[start..<member.nameRange.lowerBound].contains(UInt8(ascii: "\n")) else {
       for word in words {
-        draft.blank(
-          word.positionAfterSkippingLeadingTrivia.utf8Offset..<word.endPositionBeforeTrailingTrivia.utf8Offset)
+        let range = word.positionAfterSkippingLeadingTrivia.utf8Offset..<word.endPositionBeforeTrailingTrivia.utf8Offset
+        draft.replace(range, with: isFree && word.name.text == "override" ? "nonisolated" : "")
       }
       draft.replace(member.nameRange, with: name)
       return
@@ -113,7 +124,7 @@ struct ExtensionOverrides {
       .split(separator: " ").map(String.init).filter {
         !["override", "open", "@objc"].contains($0) && !$0.hasPrefix("@objc(")
       }
-    let text = (kept + [name]).joined(separator: " ")
+    let text = ((isFree ? ["nonisolated"] : []) + kept + [name]).joined(separator: " ")
     let room = member.nameRange.upperBound - start - text.utf8.count
     draft.claim(start..<member.nameRange.upperBound, with: String(repeating: " ", count: max(0, room)) + text)
   }
@@ -143,18 +154,23 @@ struct ExtensionOverrides {
 
   /// A signature on one line, all of whose parameters have names.
   static func flatSignature(_ signature: FunctionSignatureSyntax) -> String {
-    let parameters = signature.parameterClause.parameters
-    guard parameters.contains(where: { ($0.secondName ?? $0.firstName).text == "_" }) else { return flat(signature) }
-    let named = parameters.enumerated().map { place, parameter -> String in
+    [flatParameters(signature.parameterClause), flat(signature.effectSpecifiers), flat(signature.returnClause)]
+      .filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// A list of parameters on one line, all of which have names.
+  static func flatParameters(_ clause: FunctionParameterClauseSyntax) -> String {
+    guard clause.parameters.contains(where: { ($0.secondName ?? $0.firstName).text == "_" }) else {
+      return flat(clause)
+    }
+    let named = clause.parameters.enumerated().map { place, parameter -> String in
       guard (parameter.secondName ?? parameter.firstName).text == "_" else {
         return flat(parameter.with(\.trailingComma, nil))
       }
       let value = parameter.defaultValue.map { " " + flat($0) } ?? ""
       return "\(parameter.firstName.text) \(unnamed(place)): \(flat(parameter.type))\(value)"
     }
-    return [
-      "(\(named.joined(separator: ", ")))", flat(signature.effectSpecifiers), flat(signature.returnClause),
-    ].filter { !$0.isEmpty }.joined(separator: " ")
+    return "(\(named.joined(separator: ", ")))"
   }
 
   static func isSettable(_ variable: VariableDeclSyntax) -> Bool {

@@ -41,6 +41,15 @@ enum FoundationParts {
   ]
   static let xml = ["XMLParser", "XMLParserDelegate"]
 
+  /// Whether a name that stands behind a module's (`Foundation.URLSession`, `CoreFoundation.sqrt`) is that of another module on Linux.
+  static func isElsewhere(_ name: String, qualifiedBy module: String) -> Bool {
+    switch module {
+    case "CoreFoundation": true
+    case "Foundation": networking.contains(name) || xml.contains(name) || name.hasPrefix("CF")
+    default: false
+    }
+  }
+
   static func mentions(_ text: ByteSearch) -> Bool {
     text.contains("URLSession") || text.contains("URLRe") || text.contains("XMLParser") || text.contains("HTTP")
       || text.contains("Darwin.") || text.contains("URLC") || text.contains("URLP") || text.contains("URLA")
@@ -58,6 +67,22 @@ enum FoundationParts {
     // UIKit brings it on iOS.
     if qualifies(with: "Darwin", text), !imports("Darwin", text) { modules.append("Darwin") }
     return modules
+  }
+
+  /// Whether a file names something of Foundation's parts outside of conditions and comments.
+  static func isNamed(_ parts: [String], in tree: SourceFileSyntax) -> Bool {
+    let names = Set(
+      (parts.contains("FoundationNetworking") ? networking : []) + (parts.contains("FoundationXML") ? xml : []))
+    guard !names.isEmpty else { return false }
+    return tree.tokens(viewMode: .sourceAccurate).contains { token in
+      guard names.contains(token.text) else { return false }
+      var node = token.parent
+      while let inner = node {
+        if inner.is(IfConfigClauseSyntax.self) { return false }
+        node = inner.parent
+      }
+      return true
+    }
   }
 
   /// Whether a module's name stands in front of one of its members: `Darwin.ceil(x)`.

@@ -123,7 +123,7 @@ enum OptionalProtocols {
         let isForced = type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
         let answer = isOptional ? result : isForced ? String(result.dropLast()) + "?" : "(\(result))?"
         lines.append(
-          "  @discardableResult \(scope.isolation)\(attributes(function))\(prefix)func callAsFunction\(ExtensionOverrides.flat(signature.parameterClause)) \(effects)-> \(answer) { object.\(MethodBits.name(word, bit / 64)) & \(UInt64(1) << UInt64(bit % 64)) == 0 ? nil : \(call) }"
+          "  @discardableResult \(scope.isolation)\(attributes(function))\(prefix)func callAsFunction\(ExtensionOverrides.flatParameters(signature.parameterClause)) \(effects)-> \(answer) { object.\(MethodBits.name(word, bit / 64)) & \(UInt64(1) << UInt64(bit % 64)) == 0 ? nil : \(call) }"
         )
       }
       lines.append("}")

@@ -15,7 +15,15 @@ enum ReplacedMembers {
   /// Members that UIKit declares as `dynamic`, by class.
   static let members: [String: Set<String>] = [
     "UINavigationController": ofContainers, "UITabBarController": ofContainers, "UISplitViewController": ofContainers,
-    "UIAlertController": orientations,
+    "UIAlertController": orientations.union(["viewWillLayoutSubviews()"]),
+    "UITableViewCell": ["canBecomeFirstResponder", "inputView", "inputAccessoryView"],
+    "UIPageControl": ["sizeToFit()"],
+    "UIScrollView": [
+      "touchesBegan(_:with:)", "touchesMoved(_:with:)", "touchesEnded(_:with:)", "touchesCancelled(_:with:)",
+      "touchesShouldCancel(in:)",
+    ],
+    "UITableView": ["touchesShouldCancel(in:)"], "UICollectionView": ["touchesShouldCancel(in:)"],
+    "UIWindow": ["motionBegan(_:with:)", "motionEnded(_:with:)"],
   ]
 
   /// Rewrites an override in place; false where UIKit's member cannot be replaced.

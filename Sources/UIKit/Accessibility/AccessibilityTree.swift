@@ -85,6 +85,16 @@
   package var value: String? { responder?.accessibilityValue ?? object.accessibilityValue }
   package var hint: String? { responder?.accessibilityHint ?? object.accessibilityHint }
   package var traits: UIAccessibilityTraits { responder?.accessibilityTraits ?? object.accessibilityTraits }
+  /// How label, value and hint are spoken where they do not sound as they are written, in words.
+  package var speech: [String] {
+    let record = responder == nil ? AccessibilityRecord.existing(of: object) : nil
+    let texts = [
+      responder?.accessibilityAttributedLabel ?? record?.label,
+      responder?.accessibilityAttributedValue ?? record?.value,
+      responder?.accessibilityAttributedHint ?? record?.hint,
+    ]
+    return texts.flatMap(SpokenAttributes.words)
+  }
   package var frame: CGRect { responder?.accessibilityFrame ?? object.accessibilityFrame }
   package var identifier: String? { (object as? any UIAccessibilityIdentification)?.accessibilityIdentifier }
   /// The names of what can be done beside activating it.

@@ -115,6 +115,16 @@ import Foundation
       statusBarInputsDidChange()
     }
   }
+  /// Sets how the content of the status bar is drawn, at once.
+  ///
+  /// `statusBarStyle` says when that counts.
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
+  }
+  /// Shows or hides the status bar, at once.
+  ///
+  /// `statusBarStyle` says when that counts.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { isStatusBarHidden = hidden }
   /// The last turn of the device that was not followed.
   var refusedTurn: RefusedTurn?
   /// The status bar as the application wants it where controllers have no say.

@@ -185,6 +185,9 @@ import Cassowary
   /// Called when the constraint was made of a nib or storyboard, with all that it says there; an override calls `super`.
   open func awakeFromNib() {}
 
+  /// Called by Xcode when it draws the constraint in the editor; nobody calls it here.
+  open func prepareForInterfaceBuilder() {}
+
   /// A name that diagnostics print.
   open var identifier: String?
 

@@ -10,6 +10,9 @@ import ListGeometry
 /// go, the layout says where everything lies. What the reader looks at stays in place through updates, corrections of estimated
 /// sizes, changes of size and of text size, unless the content rests at its start.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  // Declared here, and `dynamic`, so that extensions of adapted sources can override it.
+  open override dynamic func touchesShouldCancel(in view: UIView) -> Bool { super.touchesShouldCancel(in: view) }
+
   /// The kind of section headers.
   public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
   /// The kind of section footers.

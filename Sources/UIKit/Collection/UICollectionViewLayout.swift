@@ -36,6 +36,9 @@ import ListGeometry
   /// Called when the layout was made of a nib or storyboard, with all that it says there; an override calls `super`.
   open func awakeFromNib() {}
 
+  /// Called by Xcode when it draws the layout in the editor; nobody calls it here.
+  open func prepareForInterfaceBuilder() {}
+
   /// The collection view that the layout is used by.
   open var collectionView: UICollectionView? { collectionViewStorage }
 

@@ -123,6 +123,8 @@ extension UIListContentConfiguration {
     var cornerRadiusPart = Styled<CGFloat>(0)
     var maximumSizePart = Styled(SizePart(.zero))
     var reservedLayoutSizePart = Styled(SizePart(.zero))
+    /// Whether the image keeps its colours where the reader has colours turned over; false unless set.
+    public var accessibilityIgnoresInvertColors = false
 
     init(symbolConfiguration: UIImage.SymbolConfiguration?, tintColor: UIColor?) {
       symbolConfigurationPart = Styled(symbolConfiguration)
@@ -136,6 +138,7 @@ extension UIListContentConfiguration {
       cornerRadiusPart.keep(other.cornerRadiusPart)
       maximumSizePart.keep(other.maximumSizePart)
       reservedLayoutSizePart.keep(other.reservedLayoutSizePart)
+      accessibilityIgnoresInvertColors = other.accessibilityIgnoresInvertColors
     }
 
     /// Size and weight of symbols that do not say themselves.

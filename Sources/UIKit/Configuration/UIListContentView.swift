@@ -83,6 +83,7 @@
     view.layer.cornerRadius = properties.cornerRadius
     view.clipsToBounds = properties.cornerRadius > 0
     view.tintColor = properties.resolvedTintColor(for: tintColor)
+    view.accessibilityIgnoresInvertColors = properties.accessibilityIgnoresInvertColors
   }
 
   private func label(

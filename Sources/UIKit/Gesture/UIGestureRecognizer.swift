@@ -53,6 +53,9 @@ import Foundation
   /// Called when the recognizer was made of a nib or storyboard, with all that it says there; an override calls `super`.
   open func awakeFromNib() {}
 
+  /// Called by Xcode when it draws the recognizer in the editor; nobody calls it here.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: Targets
 
   /// Has a method called with each new state from `began` on; it takes the recognizer, or nothing.

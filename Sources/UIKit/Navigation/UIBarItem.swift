@@ -17,6 +17,9 @@
   /// Called when the item was made of a nib or storyboard, with all that it says there; an override calls `super`.
   open func awakeFromNib() {}
 
+  /// Called by Xcode when it draws the item in the editor; nobody calls it here.
+  open func prepareForInterfaceBuilder() {}
+
   /// Whether the item can be used; true unless set.
   open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
   /// The text; an image comes before it.
@@ -35,6 +38,11 @@
   open var accessibilityIdentifier: String? { didSet { changed() } }
   /// Text that stands for the item where it cannot be seen; that of its view.
   open var accessibilityLabel: String? { didSet { changed() } }
+
+  /// What comes of choosing the item, in words; that of its view.
+  open var accessibilityHint: String? { didSet { changed() } }
+  /// The value that is read after the item's name; that of its view.
+  open var accessibilityValue: String? { didSet { changed() } }
 
   /// Sets attributes of the title in a state; those that are missing are the bar's.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {

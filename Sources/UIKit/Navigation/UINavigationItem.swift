@@ -63,6 +63,20 @@
   /// Called when the item was made of a nib or storyboard, with all that it says there; an override calls `super`.
   open func awakeFromNib() {}
 
+  /// Called by Xcode when it draws the item in the editor; nobody calls it here.
+  open func prepareForInterfaceBuilder() {}
+
+  /// A name for the item, for who asks for it; the bar reads its title out.
+  open var accessibilityLabel: String? {
+    get { AccessibilityRecord.existing(of: self)?.label?.string }
+    set { AccessibilityRecord.of(self).label = newValue?.attributed }
+  }
+  /// A description of the item, for who asks for it.
+  open var accessibilityHint: String? {
+    get { AccessibilityRecord.existing(of: self)?.hint?.string }
+    set { AccessibilityRecord.of(self).hint = newValue?.attributed }
+  }
+
   private func changed() { bar?.itemDidChange(self) }
 
   /// Tells the bar of changes of the items, too.

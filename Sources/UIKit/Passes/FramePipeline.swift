@@ -8,6 +8,7 @@ extension UIWindow {
   package func updateForFrame() { windowStage.run { updateOnStage() } }
 
   private func updateOnStage() {
+    layer.turnsColours = UIAccessibility.isInvertColorsEnabled
     var round = 0
     repeat {
       notifyTraitsIfChanged()

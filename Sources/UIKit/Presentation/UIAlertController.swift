@@ -8,6 +8,7 @@
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   // Applications replace these in extensions of the class (`ReplacedMembers` of the source adapter).
   open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
+  open override dynamic func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
   open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     super.supportedInterfaceOrientations
   }

@@ -49,6 +49,11 @@
     override var traitCollection: UITraitCollection { UITraitCollection(displayScale: bounds.width) }
   }
 
+  private class DisplayingProbe: UIView {
+    override func display(_ layer: CALayer) { setNeedsLayout() }
+  }
+
+  private static let displayIndices = ownIndices(DisplayingProbe.self)
   private static let traitsIndices = ownIndices(TraitsProbe.self)
   private static let alignmentIndices = ownIndices(AlignmentProbe.self)
   private static let measuringIndices = ownIndices(MeasuringProbe.self)
@@ -76,6 +81,8 @@
     if overrides(layerIndices) { facts.insert(.laysOutByLayer) }
     if overrides(measuringIndices) { facts.insert(.measuresForWidth) }
     if overrides(alignmentIndices) { facts.insert(.hasOwnAlignment) }
+    // Where the place is not known nobody is asked more often than before.
+    if !displayIndices.isEmpty, overrides(displayIndices) { facts.insert(.displays) }
     if overrides(traitsIndices) { facts.insert(.hasOwnTraits) }
     return facts
   }

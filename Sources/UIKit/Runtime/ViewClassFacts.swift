@@ -20,6 +20,9 @@ struct ViewClassFacts: OptionSet {
   /// `traitCollection`: what the class says holds, whatever is above.
   static let hasOwnTraits = ViewClassFacts(rawValue: 1 << 6)
 
+  /// `display(_:)`: the class fills its layer itself, also where UIKit would draw straight into the frame.
+  static let displays = ViewClassFacts(rawValue: 1 << 7)
+
   @MainActor private static var known: [ObjectIdentifier: ViewClassFacts] = [:]
   @MainActor private static var last: (type: UIView.Type, facts: ViewClassFacts)?
 

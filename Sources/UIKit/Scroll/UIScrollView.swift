@@ -368,7 +368,21 @@
     touchesShouldBegin(touches, with: event, in: view)
   }
   /// Whether a finger that moves is taken away from a view of the content in order to scroll; not from controls.
-  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  open dynamic func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  // Declared here, and `dynamic`, so that extensions of adapted sources can override them.
+  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+  }
+  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+  }
+  open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+  }
 
   open override var gestureRecognizers: [UIGestureRecognizer]? {
     get {

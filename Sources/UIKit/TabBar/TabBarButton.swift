@@ -42,6 +42,8 @@ final class TabBarButton: UIControl {
     isEnabled = item.isEnabled
     accessibilityIdentifier = item.accessibilityIdentifier
     if let name = item.accessibilityLabel { accessibilityLabel = name }
+    if let hint = item.accessibilityHint { accessibilityHint = hint }
+    if let value = item.accessibilityValue { accessibilityValue = value }
     showContent()
   }
 

@@ -11,6 +11,9 @@ import ListGeometry
 /// estimate (automatic: 44, headers and footers 28), and the content offset follows what is measured, so that what the reader
 /// looks at stays in place. An estimate of 0 turns estimation off: all heights are asked for when data is loaded.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
+  // Declared here, and `dynamic`, so that extensions of adapted sources can override it.
+  open override dynamic func touchesShouldCancel(in view: UIView) -> Bool { super.touchesShouldCancel(in: view) }
+
   /// The height that means: find out by yourself.
   public class var automaticDimension: CGFloat { -1 }
   /// The name under which a magnifying glass stands in a section index.

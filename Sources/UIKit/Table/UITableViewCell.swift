@@ -6,6 +6,11 @@ import ListGeometry
 /// height. The styles' labels are made when they are asked for. The order of subviews is background, content, accessory, separators
 /// (`uikit-facts §1.1`).
 @preconcurrency @MainActor open class UITableViewCell: UIView {
+  // Declared here, and `dynamic`, so that extensions of adapted sources can override them.
+  open override dynamic var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
+  open override dynamic var inputView: UIView? { super.inputView }
+  open override dynamic var inputAccessoryView: UIView? { super.inputAccessoryView }
+
   let cellStyle: CellStyle
   /// Set once more where a list registers a nib for an identifier that the nib does not name.
   var identifierStorage: String?

@@ -197,6 +197,13 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     return (frame, content.images)
   }
 
+  /// The size of the text in lines that are as wide as the bounds where it is wrapped, else in the lines that it says itself; rounded up to whole points.
+  open override func preferredFrameSize() -> CGSize {
+    let width = values.isWrapped && bounds.width > 0 ? bounds.width : .infinity
+    let size = TextEngine.shared.layout(content.text, maxWidth: width, maxHeight: .infinity, numberOfLines: 0).size
+    return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+  }
+
   /// How far lines that are not broken are moved, which lie beside each other as if the longest filled the layer.
   private func shift(of frame: TextFrame) -> CGFloat {
     guard values.truncation == .none, !values.isWrapped else { return 0 }

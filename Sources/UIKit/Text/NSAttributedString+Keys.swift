@@ -26,6 +26,8 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
   /// A `UIColor` behind the characters.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  /// A number: 0 has letters follow each other along the line, which is how iOS sets all text, whatever the number is.
+  public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
   /// A number: points added after each character.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
   /// A number: the raw value of an `NSUnderlineStyle` for a line through the characters.

@@ -294,6 +294,21 @@ internal import TextLayout
     }
   }
 
+  /// Calls a block for each rectangle that a background behind glyphs has, and with a way to stop; what lies on one line without a gap is one rectangle.
+  ///
+  /// Where glyphs are selected (`selectedRange` has a location other than `NSNotFound`) it is that of the line's height, as selections are drawn; here lines are always
+  /// taken with their whole height.
+  open func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var stop = ObjCBool(false)
+    for rect in rects(of: glyphRange) {
+      block(rect, &stop)
+      if stop.boolValue { return }
+    }
+  }
+
   // MARK: Drawing
 
   /// Draws what lies behind glyphs: nothing, as backgrounds are drawn with the glyphs; for subclasses.

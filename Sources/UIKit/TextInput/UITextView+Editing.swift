@@ -120,7 +120,7 @@ extension UITextView: TextEditorHost {
   // MARK: Touches
 
   func wasTapped(at point: CGPoint, count: Int) {
-    if isSelectable, !(isEditable && isFirstResponder), openLink(at: point) { return }
+    if isSelectable, !(isEditable && isFirstResponder), openLink(at: point) || touchAttachment(at: point) { return }
     guard isEditable || (isSelectable && count > 1) else {
       editor.select(NSRange(location: editor.selection.location, length: 0))
       return
@@ -156,6 +156,17 @@ extension UITextView: TextEditorHost {
       let action = delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: usual) } ?? usual
       action?.perform(sender: self)
     }
+    return true
+  }
+
+  /// Tells the delegate of a tap on a picture in the text, for which nothing else is done then; false where there is none.
+  private func touchAttachment(at point: CGPoint) -> Bool {
+    guard let place = editorCharacter(at: point) else { return false }
+    var range = NSRange()
+    guard
+      let attachment = textStorage.attribute(.attachment, at: place, effectiveRange: &range) as? NSTextAttachment
+    else { return false }
+    _ = delegate?.textView(self, shouldInteractWith: attachment, in: range, interaction: .invokeDefaultAction)
     return true
   }
 

@@ -92,6 +92,21 @@ extension UITextViewDelegate {
     object.textView(textView, shouldInteractWith: URL, in: characterRange)
   }
 
+  /// Calls `textView(_:shouldInteractWith:in:interaction:)`.
+  public func callAsFunction(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool {
+    object.textView(textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)
+  }
+
+  /// Calls `textView(_:shouldInteractWith:in:)`.
+  public func callAsFunction(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
+  ) -> Bool {
+    object.textView(textView, shouldInteractWith: textAttachment, in: characterRange)
+  }
+
   /// Calls `textView(_:editMenuForTextIn:suggestedActions:)`.
   public func callAsFunction(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]

@@ -110,6 +110,7 @@
     ownLayer = DynamicInitializer.makeLayer(Self.layerClass)
     super.init()
     ownLayer.owner = self
+    if classFacts.contains(.displays) { ownLayer.isDisplayedByOwner = true }
     ownLayer.contentsScale = Stage.currentScale
     // A plain layer is made so.
     if frame != .zero || Self.layerClass != CALayer.self { ownLayer.frame = frame }
@@ -125,6 +126,7 @@
     ownLayer = DynamicInitializer.makeLayer(Self.layerClass)
     super.init()
     ownLayer.owner = self
+    if classFacts.contains(.displays) { ownLayer.isDisplayedByOwner = true }
     ownLayer.contentsScale = Stage.currentScale
     viewDidInitialize()
     coder.finishDecoding(self, as: UIView.self)
@@ -177,6 +179,12 @@
     drawBackingStore(in: ctx)
   }
 
+  /// Fills the layer: by ``draw(_:)`` where the class overrides that.
+  ///
+  /// Called once after each `setNeedsDisplay()`. An override gives the layer its `contents`, or changes the view, as classes that show moving pictures do;
+  /// what it changes of the view does not have it called again.
+  open func display(_ layer: CALayer) { layer.displayOwnContent() }
+
   /// Lays out the subviews; called by the layout pass.
   open func layoutSublayers(of layer: CALayer) {
     guard layer === ownLayer else { return }
@@ -191,6 +199,14 @@
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard layer === ownLayer else { return nil }
     return AnimationBlock.current?.action(for: self, forKey: event) ?? NSNull()
+  }
+
+  /// Whether the view and those in it keep their colours where the reader has colours turned over (`UIAccessibility.isInvertColorsEnabled`); false unless set.
+  ///
+  /// For photographs and films. Other views are shown with all their colours turned over, images too.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { ownLayer.keepsColours }
+    set { ownLayer.keepsColours = newValue }
   }
 
   // MARK: Overridable callbacks

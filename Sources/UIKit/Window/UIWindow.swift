@@ -1,5 +1,13 @@
 /// The root of a view hierarchy on a screen.
 @preconcurrency @MainActor open class UIWindow: UIView {
+  // Declared here, and `dynamic`, so that extensions of adapted sources can override them.
+  open override dynamic func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionBegan(motion, with: event)
+  }
+  open override dynamic func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionEnded(motion, with: event)
+  }
+
   /// Where a window is among the others, higher in front.
   public struct Level: RawRepresentable, Hashable, Sendable {
     /// The place.

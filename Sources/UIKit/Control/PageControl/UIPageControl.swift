@@ -4,6 +4,9 @@
 /// property sends nothing. Where not all dots fit those near the current page are shown, and the outermost of them are smaller. The
 /// height of 26 points is known (frames of `uikit-facts` oracle `ib-layouts`); dots of 8 points, 17 from middle to middle, are a rule.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
+  // Declared here, and `dynamic`, so that extensions of adapted sources can override it.
+  open override dynamic func sizeToFit() { super.sizeToFit() }
+
   /// Whether something is drawn behind the dots.
   public enum BackgroundStyle: Int, Sendable {
     /// While a finger moves along the dots.

@@ -13,6 +13,7 @@ final class SwipeActionButton: UIControl {
   private var imageView: UIImageView?
   private var label: UILabel?
   private let shade = UIView()
+  private var backdrop: UIView?
   private let metrics: MetricsProfile.Swipe
 
   init(_ action: UIContextualAction, _ metrics: MetricsProfile.Swipe, rowIsAtRight: Bool, rowHeight: CGFloat) {
@@ -22,7 +23,18 @@ final class SwipeActionButton: UIControl {
     self.rowIsAtRight = rowIsAtRight
     super.init(frame: .zero)
     clipsToBounds = true
-    backgroundColor = action.backgroundColor
+    if let backdrop = action.makeBackdrop?() {
+      backdrop.isUserInteractionEnabled = false
+      let color = UIView()
+      color.backgroundColor = action.backgroundColor
+      color.isUserInteractionEnabled = false
+      color.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      backdrop.addSubview(color)
+      addSubview(backdrop)
+      self.backdrop = backdrop
+    } else {
+      backgroundColor = action.backgroundColor
+    }
     accessibilityLabel = action.title
     addImage()
     if Self.shownTitle(of: action, metrics, rowHeight: rowHeight) != nil { addLabel() }
@@ -83,6 +95,7 @@ final class SwipeActionButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    backdrop?.frame = bounds
     shade.frame = bounds
     let scale = displayScale
     let x = rowIsAtRight ? bounds.width - contentWidth : 0

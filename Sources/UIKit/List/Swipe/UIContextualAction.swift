@@ -29,6 +29,8 @@
   }
 
   private var ownBackgroundColor: UIColor?
+  /// Makes what lies under the button's colour.
+  var makeBackdrop: (() -> UIView)?
 
   /// Makes an action with a title, or with none and an image set later.
   public convenience init(style: Style, title: String?, handler: @escaping Handler) {

@@ -19,6 +19,10 @@
   open var title: String?
   /// The colour of the button; nil for that of the style.
   open var backgroundColor: UIColor?
+  /// What the list is seen through where the button is; nil for a colour alone.
+  ///
+  /// `backgroundColor` lies over it; without one there is no colour.
+  @NSCopying open var backgroundEffect: UIVisualEffect?
   private var handler: (UITableViewRowAction, IndexPath) -> Void = { _, _ in }
 
   /// Makes an action; the handler gets it and the place of its row.
@@ -38,6 +42,10 @@
       done(true)
     }
     if let backgroundColor { action.backgroundColor = backgroundColor }
+    if let backgroundEffect {
+      if backgroundColor == nil { action.backgroundColor = .clear }
+      action.makeBackdrop = { UIVisualEffectView(effect: backgroundEffect) }
+    }
     return action
   }
 }
