@@ -63,10 +63,10 @@ struct ScreenCheck {
     }
   }
 
-  /// Keeps why a screen cannot be compared, in the process that was to draw it.
-  static func note(_ reason: String, of name: String, in folder: String) {
+  /// Keeps why a screen cannot be compared, beside the drawings: the process that was to draw it, or the one that watched that, knows.
+  static func note(_ reason: String, of screen: SnapshotScreen, in folder: String) {
     // Where it cannot be written, the standard error has it.
-    try? Data(reason.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)\(reasonEnding)"))
+    try? Data(reason.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(screen.name)\(reasonEnding)"))
   }
 
   private static let reasonEnding = ".reason.txt"
@@ -76,7 +76,7 @@ struct ScreenCheck {
     guard let reason = FileManager.default.contents(atPath: "\(folder)/\(name)\(reasonEnding)") else {
       return "\(name) was not drawn; the reason is what the command said of it on its standard error"
     }
-    return "\(name) \(String(decoding: reason, as: UTF8.self))"
+    return String(decoding: reason, as: UTF8.self)
   }
 
   /// Writes the reports, says what came of it, and returns the exit status.

@@ -11,8 +11,8 @@ struct ScreenProcess {
   enum Outcome: Equatable {
     /// It was drawn, or said itself why not; with the exit status.
     case finished(Int32)
-    /// It crashed, hung or ended the process; said already.
-    case failed
+    /// It crashed, hung or ended the process; said already, in these words.
+    case failed(String)
     /// There is nowhere to write to; there is no use in going on.
     case cannotWrite
   }
@@ -102,8 +102,9 @@ struct ScreenProcess {
       let parts = record.text.split(separator: "\n")
       lines += parts.prefix(1).map { "  before that: \($0)" } + parts.dropFirst().map { "  \($0)" }
     }
-    FileHandle.standardError.write(Data(("masthead: " + lines.joined(separator: "\n") + "\n").utf8))
-    return .failed
+    let words = lines.joined(separator: "\n")
+    FileHandle.standardError.write(Data("masthead: \(words)\n".utf8))
+    return .failed(words)
   }
 
   /// Tells calls from other threads with the user's lines.

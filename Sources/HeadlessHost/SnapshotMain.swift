@@ -70,7 +70,9 @@ public enum SnapshotMain {
         switch process.run({ draw(screen, variant, in: folder, application) }) {
         case .finished(0): break
         case .finished(let code): status = status == 0 ? code : min(status, code)
-        case .failed: status = 1
+        case .failed(let words):
+          status = 1
+          if check != nil { ScreenCheck.note(words, of: screen, in: folder) }
         case .cannotWrite: return 1
         }
       }
@@ -120,7 +122,7 @@ public enum SnapshotMain {
       return try draw(screen, host, folder, application)
     } catch let error as ScreenHostError {
       if case .notWritable = error { return fail("\(error)", status: ScreenProcess.cannotWriteStatus) }
-      if host.options.check != nil { ScreenCheck.note("\(error)", of: screen.name, in: folder) }
+      if host.options.check != nil { ScreenCheck.note("\(screen.name) \(error)", of: screen, in: folder) }
       if case .doesNotRest = error { return fail("\(screen.source): \(error)", status: 1) }
       return fail("\(screen.source): \(error)", status: 2)
     } catch {

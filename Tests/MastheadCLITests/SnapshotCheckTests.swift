@@ -161,6 +161,7 @@ import Testing
     )
     let run = try check()
     #expect(run.status == 1 && run.output.contains("raised  BadController") && run.error.contains("no data"))
+    #expect(run.output.contains("crashed: no data"), "the report has the reason, too: \(run.output)")
     #expect(names("App/__Snapshots__").isEmpty)
   }
 
