@@ -164,7 +164,7 @@ struct ModuleAdapter {
     for (file, found) in occurrences {
       for occurrence in found {
         guard case .metatypeCall(let place) = occurrence.construct, case .value(let name, _, _, _) = place.kind,
-          heldClasses[file]?[name] == nil, let property = heldProperties[file]?[name]
+          let property = heldProperties[file]?[name]
         else { continue }
         properties.insert(property)
       }
@@ -259,9 +259,9 @@ struct ModuleAdapter {
   /// Which classes names of a file hold as types; what all files say of a property counts for names that get their value from it.
   private func classes(heldIn number: Int) -> [String: String] {
     var classes = heldClasses[number] ?? [:]
-    for (name, property) in heldProperties[number] ?? [:] where classes[name] == nil {
-      let found = Set(heldClasses.values.compactMap { $0[property] })
-      if found.count == 1, let type = found.first { classes[name] = type }
+    for (name, property) in heldProperties[number] ?? [:] {
+      let found = Set(heldClasses.values.compactMap { $0[property] } + [classes[name]].compactMap(\.self))
+      classes[name] = found.count == 1 ? found.first : ""
     }
     return classes
   }

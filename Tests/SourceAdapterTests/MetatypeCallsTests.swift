@@ -43,6 +43,13 @@ import Testing
       "func open(_ item: Item) { if let screen = item.screen { show(screen.init()) } }",
     ])
     #expect(texts[1].contains("show(_newObject(screen)"))
+    let both = adapted(
+      "class Item { let kind: UIView.Type?; init(view: UIView.Type?) { kind = view } }\nif let view = item.kind { add(view.init()) }"
+    )
+    #expect(both.contains("add(_newObject(view)"))
+    let unsure = adapted(
+      "class Item { let kind: Own?; init(view: UIView.Type?) { } }\nif let view = item.kind { add(view.init()) }")
+    #expect(unsure.contains("add(view.init())"))
     let other = adapted("class Item { let screen: Own? = nil }\nif let screen = item.screen { show(screen.init()) }")
     #expect(other.contains("show(screen.init())"))
   }

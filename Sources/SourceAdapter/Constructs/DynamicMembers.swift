@@ -58,7 +58,7 @@ enum DynamicMembers {
       // `guard let type = self.type` says nothing new of the name.
       if type == nil, let value, DynamicMembers.name(of: value) == name { return }
       let found = Self.heldClass(type, value) ?? ""
-      if found.isEmpty, type == nil, classes[name] == nil, let member = value?.as(MemberAccessExprSyntax.self),
+      if found.isEmpty, type == nil, let member = value?.as(MemberAccessExprSyntax.self),
         member.base != nil
       {
         properties[name] = FileReader.plain(member.declName.baseName)
