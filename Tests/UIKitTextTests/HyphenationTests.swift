@@ -52,6 +52,7 @@ import Testing
 
   @Test func theLayoutManagerAsksForParagraphsThatSayNothing() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 106, height: 400))
+    view.font = .systemFont(ofSize: 17)
     view.layoutIfNeeded()
     view.text = words
     let whole = view.layoutManager.usedRect(for: view.textContainer).height
@@ -67,6 +68,7 @@ import Testing
   /// The caret before and behind the place at which a word is parted is where it would be without the hyphen.
   @Test func caretsAndSelectionsKnowNothingOfTheHyphen() throws {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 106, height: 400))
+    view.font = .systemFont(ofSize: 17)
     view.layoutIfNeeded()
     view.text = words
     view.layoutManager.hyphenationFactor = 1
