@@ -58,8 +58,13 @@ let layers: [Target] = [
   .target(name: "CWork"),
   .target(name: "CWitnesses"),
   .target(name: "CDigest"),
-  .target(name: "CTextShims", dependencies: ["CFreeType", "CHarfBuzz", "CICU"]),
-  .target(name: "SystemFiles", dependencies: ["CDigest"], resources: [.embedInCode("fonts.lock")]),
+  .target(
+    name: "CTextShims", dependencies: ["CFreeType", "CHarfBuzz", "CICU"],
+    // Of Debian's libhyphen-dev, which has no file for pkg-config.
+    linkerSettings: [.linkedLibrary("hyphen")]),
+  .target(
+    name: "SystemFiles", dependencies: ["CDigest"],
+    resources: [.embedInCode("fonts.lock"), .embedInCode("hyphenation.lock")]),
   .target(name: "Cassowary"),
   .target(name: "ListGeometry"),
   .target(name: "InterfaceDocuments"),

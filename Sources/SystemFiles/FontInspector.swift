@@ -20,6 +20,11 @@ package final class FontInspector: Sendable {
   /// The inspector of this build's lock and the user's cache folder.
   package static let shared = FontInspector(lock: .standard, stateFolders: PrivateFolder.cacheCandidates())
 
+  /// The inspector of the hyphenation patterns.
+  ///
+  /// Texts that ask for none are the same without the files, so they are not in the fingerprint.
+  package static let patterns = FontInspector(lock: .patterns, stateFolders: PrivateFolder.cacheCandidates())
+
   private struct State {
     /// Digests by path and identity of files; nil before the file was read.
     var digests: [String: String]?

@@ -21,6 +21,10 @@ package struct FontLock: Sendable {
   /// The lock of this build.
   package static let standard = FontLock(text: String(decoding: PackageResources.fonts_lock, as: UTF8.self))
 
+  /// The files of hyphenation patterns that lines are broken by, of this build.
+  package static let patterns = FontLock(
+    text: String(decoding: PackageResources.hyphenation_lock, as: UTF8.self))
+
   /// Reads lines of digest, package, version and paths, with a blank between them; `#` begins a comment.
   package init(text: String) {
     var entries: [Entry] = []

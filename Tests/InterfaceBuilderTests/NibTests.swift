@@ -206,4 +206,51 @@ import Testing
     #expect(view.backgroundColor?.cgColor.colorSpace?.name as String? == CGColorSpace.displayP3)
     #expect(Fixture.takeProblems().isEmpty)
   }
+
+  /// What documents of applications have, and what their objects do with it.
+  @Test func attributesOfTheEditorAndOfAttributedTextsAreRead() throws {
+    let objects = Fixture.load(
+      Fixture.nib(
+        """
+        <label usesAttributedText="YES" id="label">\(Fixture.rect(0, 0, 100, 20))<attributedString key="attributedText">\
+        <fragment content="Sine"><attributes><font key="NSFont" size="17" name="Menlo"/>\
+        <paragraphStyle key="NSParagraphStyle" alignment="center" hyphenationFactor="0.75"/></attributes></fragment>\
+        </attributedString></label>
+        <button hasAttributedTitle="YES" adjustsImageSizeForAccessibilityContentSizeCategory="YES" id="b"/>
+        <imageView adjustsImageSizeForAccessibilityContentSizeCategory="YES" id="i"/>
+        <view simulatedAppContext="notificationCenter" id="v"><userDefinedRuntimeAttributes>\
+        <userDefinedRuntimeAttribute type="boolean" keyPath="layer.clipsToBounds" value="YES"/>\
+        </userDefinedRuntimeAttributes></view>
+        <barButtonItem title="Add" id="item"><userDefinedRuntimeAttributes>\
+        <userDefinedRuntimeAttribute type="string" keyPath="accessibilityIdentifier" value="add"/>\
+        </userDefinedRuntimeAttributes></barButtonItem>
+        """))
+    #expect(Fixture.takeProblems() == [])
+    let style =
+      (objects[0] as? UILabel)?.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+      as? NSParagraphStyle
+    #expect(style?.hyphenationFactor == 0.75)
+    #expect((objects[1] as? UIButton)?.adjustsImageSizeForAccessibilityContentSizeCategory == true)
+    #expect((objects[2] as? UIImageView)?.adjustsImageSizeForAccessibilityContentSizeCategory == true)
+    #expect((objects.last as? UIBarButtonItem)?.accessibilityIdentifier == "add")
+  }
+
+  @Test func textViewsButtonsAndSearchBarsReadWhatTheyCanDo() throws {
+    let objects = Fixture.load(
+      Fixture.nib(
+        """
+        <textView allowsEditingTextAttributes="YES" id="t"><dataDetectorType key="dataDetectorTypes" link="YES"/></textView>
+        <button adjustsImageWhenHighlighted="NO" adjustsImageWhenDisabled="NO" showsMenuAsPrimaryAction="YES" id="b"/>
+        <searchBar id="s"><textInputTraits key="textInputTraits" keyboardType="emailAddress" returnKeyType="go"/></searchBar>
+        <view id="v"><color key="backgroundColor" cocoaTouchSystemColor="whiteColor"/></view>
+        """))
+    #expect(Fixture.takeProblems() == [])
+    let text = try #require(objects[0] as? UITextView)
+    #expect(text.dataDetectorTypes == .link && text.allowsEditingTextAttributes)
+    let button = try #require(objects[1] as? UIButton)
+    #expect(!button.adjustsImageWhenHighlighted && !button.adjustsImageWhenDisabled && button.showsMenuAsPrimaryAction)
+    let bar = try #require(objects[2] as? UISearchBar)
+    #expect(bar.keyboardType == .emailAddress && bar.returnKeyType == .go)
+    #expect((objects[3] as? UIView)?.backgroundColor == .white)
+  }
 }

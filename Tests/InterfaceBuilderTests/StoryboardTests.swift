@@ -239,4 +239,54 @@ import Testing
       #expect(Bundle.main.loadNibNamed("Once", owner: nil)?.count == 2)
     }
   }
+
+  @Test(arguments: [true, false]) func splitViewControllersGetTheirColumns(_ isNamed: Bool) throws {
+    _ = Fixture.takeProblems()
+    let board = try Fixture.board(
+      Fixture.storyboard(
+        initial: "split",
+        """
+        <splitViewController \(isNamed ? "allowDoubleColumnStyle=\"YES\"" : "") id="split" sceneMemberID="viewController"><connections>\
+        <segue destination="two" kind="relationship" relationship="detailViewController" id="r2"/>\
+        <segue destination="one" kind="relationship" relationship="masterViewController" id="r1"/></connections></splitViewController>
+        """,
+        "<viewController title=\"One\" id=\"one\" sceneMemberID=\"viewController\"/>",
+        "<viewController title=\"Two\" id=\"two\" sceneMemberID=\"viewController\"/>"))
+    let split = try #require(board.instantiateInitialViewController() as? UISplitViewController)
+    #expect(Fixture.takeProblems() == [])
+    #expect(split.style == (isNamed ? .doubleColumn : .unspecified))
+    if isNamed {
+      #expect(
+        split.viewController(for: .primary)?.title == "One" && split.viewController(for: .secondary)?.title == "Two")
+    } else {
+      // In compact width the second column is not shown beside the first.
+      #expect(split.viewControllers.first?.title == "One")
+    }
+  }
+
+  @Test func pageViewControllersAndAppearancesOfBarsAreRead() throws {
+    _ = Fixture.takeProblems()
+    let board = try Fixture.board(
+      Fixture.storyboard(
+        initial: "nav",
+        """
+        <navigationController id="nav" sceneMemberID="viewController"><navigationBar key="navigationBar" id="bar">\
+        <navigationBarAppearance key="standardAppearance"><color key="backgroundColor" systemColor="linkColor"/>\
+        <textAttributes key="titleTextAttributes"><color key="textColor" white="1" alpha="1"/></textAttributes></navigationBarAppearance>\
+        </navigationBar><connections>\
+        <segue destination="pages" kind="relationship" relationship="rootViewController" id="r"/></connections></navigationController>
+        """,
+        """
+        <pageViewController autoresizesArchivedViewToFullSize="NO" transitionStyle="pageCurl" navigationOrientation="vertical" \
+        spineLocation="min" pageSpacing="8" modalTransitionStyle="flipHorizontal" id="pages" sceneMemberID="viewController"/>
+        """))
+    let navigation = try #require(board.instantiateInitialViewController() as? UINavigationController)
+    #expect(Fixture.takeProblems() == [])
+    let appearance = navigation.navigationBar.standardAppearance
+    #expect(appearance.backgroundColor == .link)
+    #expect(appearance.titleTextAttributes[.foregroundColor] as? UIColor == UIColor(white: 1, alpha: 1))
+    let pages = try #require(navigation.viewControllers.first as? UIPageViewController)
+    #expect(pages.transitionStyle == .pageCurl && pages.navigationOrientation == .vertical && pages.spacing == 8)
+    #expect(pages.modalTransitionStyle == .flipHorizontal)
+  }
 }

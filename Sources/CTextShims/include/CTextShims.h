@@ -148,3 +148,17 @@ int32_t masthead_join_units(
 /// Not thread-safe: the collators are opened at the first call.
 int32_t masthead_collate(
   const char *first, int32_t first_length, const char *second, int32_t second_length, int32_t letters_only);
+
+// MARK: Parting words (Hyphenation.c)
+
+/// The hyphenation patterns of a language.
+typedef struct masthead_hyphens masthead_hyphens;
+
+/// Reads a file of patterns; NULL where it cannot be read.
+masthead_hyphens *masthead_hyphens_open(const char *path);
+void masthead_hyphens_close(masthead_hyphens *hyphens);
+/// Whether a UTF-16 unit is part of a word that patterns are asked for: a letter or a mark of the basic plane.
+int32_t masthead_is_word_unit(uint16_t unit);
+/// Sets `places[i]` to 1 where a word may be parted before its unit i, else to 0; returns 0 where it may be parted nowhere, in which case
+/// `places` may be as it was. `places` has room for `count`.
+int32_t masthead_hyphens_mark(masthead_hyphens *hyphens, const uint16_t *word, int32_t count, uint8_t *places);

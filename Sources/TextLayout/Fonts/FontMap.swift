@@ -12,6 +12,16 @@ public struct FontFile: Hashable, Sendable {
   public var package: String
   /// How far the corners of its letters are rounded when they are drawn, in ems; 0 draws them as they are.
   public var cornerRadius = 0.0
+  /// What the file is, for messages.
+  public var kind = Kind.font
+
+  /// What text is made with.
+  public enum Kind: String, Hashable, Sendable {
+    /// Letters.
+    case font
+    /// Where words are parted.
+    case patterns = "hyphenation"
+  }
 }
 
 /// The closed list of fonts: nothing else of the machine is ever seen, so that text is the same everywhere.

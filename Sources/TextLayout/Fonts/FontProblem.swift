@@ -1,4 +1,5 @@
-/// A font file that text asked for and that is not there, is no font that can be read, or is another than pictures are made from.
+/// A file of a font, or of hyphenation patterns, that text asked for and that is not there, cannot be read, or is another than pictures are
+/// made from.
 public struct FontProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file of the font.
   public var file: FontFile
@@ -12,17 +13,18 @@ public struct FontProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// What happened, in one sentence.
   public var summary: String {
     if let difference {
-      return "The font file \(difference.path) is not that of \(file.package) \(difference.expected), "
+      return "The \(file.kind.rawValue) file \(difference.path) is not that of \(file.package) \(difference.expected), "
         + "which pictures are made from."
     }
-    return "The font \(file.name) is \(unreadablePath == nil ? "missing" : "unreadable")."
+    return
+      "The \(file.kind == .font ? "font" : "hyphenation file") \(file.name) is \(unreadablePath == nil ? "missing" : "unreadable")."
   }
 
   /// Why, as far as it can be told.
   public var cause: String {
     if let difference { return difference.cause }
     guard let unreadablePath else { return "There is no file at \(file.paths.joined(separator: ", nor at "))." }
-    return "\(unreadablePath) is no font, or this user may not read it."
+    return "\(unreadablePath) is no \(file.kind == .font ? "font" : "file of patterns"), or this user may not read it."
   }
 
   /// What to do.

@@ -147,14 +147,14 @@ struct LineBreaker {
         paragraph: index, start: at, end: paragraph.end, next: paragraph.next,
         width: min(x, max(ink, available)), isLastOfParagraph: true)
     }
-    let end = breakPoint(paragraph, at, overflow: unit, room: room, mode: mode)
-    return line(index, at, end, room: room)
+    let (end, isParted) = breakPoint(paragraph, at, overflow: unit, room: room, mode: mode)
+    return line(index, at, end, room: room, isParted: isParted)
   }
 
-  /// Where a line that began at `at` and has no room for `overflow` ends.
+  /// Where a line that began at `at` and has no room for `overflow` ends, and whether it parts a word there.
   private func breakPoint(
     _ paragraph: PreparedText.Paragraph, _ at: Int, overflow: Int, room: Double, mode: LineBreakMode
-  ) -> Int {
+  ) -> (end: Int, isParted: Bool) {
     if mode != .byCharWrapping {
       analysis.markBreaks(MASTHEAD_BREAK_LINE, machine.breaker)
       let keepsHangul = paragraph.style.lineBreakStrategy.keepsHangulWords
@@ -163,24 +163,31 @@ struct LineBreaker {
         if analysis.hasBreak(MASTHEAD_BREAK_LINE, at: candidate), !(keepsHangul && isInsideHangul(candidate)),
           hasRoomForHyphen(at, candidate, room)
         {
-          return candidate
+          break
         }
         candidate -= 1
       }
+      if paragraph.style.hyphenationFactor > 0,
+        let parted = partingPlace(
+          paragraph, at, end: candidate, overflow: overflow, available: room - Self.tolerance)
+      {
+        return (parted, true)
+      }
+      if candidate > at { return (candidate, false) }
     }
     var candidate = overflow
     while candidate > at, !isGraphemeBoundary(candidate) { candidate -= 1 }
-    if candidate > at { return candidate }
+    if candidate > at { return (candidate, false) }
     // Not even one cluster fits: it is set all the same, or the text would never end.
     candidate = at + 1
     while candidate < paragraph.end, !isGraphemeBoundary(candidate) { candidate += 1 }
-    return candidate
+    return (candidate, false)
   }
 
   /// Whether a line ends with a soft hyphen, which is drawn there and nowhere else.
   private func endsWithSoftHyphen(_ end: Int) -> Bool { end > 0 && analysis.units[end - 1] == 0xAD }
 
-  private func hyphenWidth(_ end: Int) -> Double {
+  func hyphenWidth(_ end: Int) -> Double {
     let span = text.spans[text.spanIndex(at: end - 1)]
     return masthead_character_at(span.font.table, 0x2D).pointee.advance * span.widthFactor + span.kern
   }
@@ -201,7 +208,9 @@ struct LineBreaker {
   }
 
   /// The line `at..<end`, with the white space at its end hanging.
-  private func line(_ index: Int, _ at: Int, _ end: Int, room: Double = .infinity) -> LineRecord {
+  private func line(
+    _ index: Int, _ at: Int, _ end: Int, room: Double = .infinity, isParted: Bool = false
+  ) -> LineRecord {
     let paragraph = text.paragraphs[index]
     var next = end
     // A tab moves the text after it, on whichever line it comes to stand.
@@ -209,7 +218,8 @@ struct LineBreaker {
     var inkEnd = end
     while inkEnd > at, Self.isSpace(analysis.units[inkEnd - 1]) { inkEnd -= 1 }
     let isLast = next == paragraph.end
-    let hyphen = !isLast && endsWithSoftHyphen(end) && hasRoomForHyphen(at, end, room) ? hyphenWidth(end) : 0
+    let hasHyphen = isParted || !isLast && endsWithSoftHyphen(end) && hasRoomForHyphen(at, end, room)
+    let hyphen = hasHyphen ? hyphenWidth(end) : 0
     return .init(
       paragraph: index, start: at, end: inkEnd, next: isLast ? paragraph.next : next,
       width: analysis.width(at..<inkEnd) + hyphen, hangingWidth: analysis.width(inkEnd..<next), hyphenWidth: hyphen,

@@ -18,7 +18,7 @@ struct LineRecord {
   /// Width of the white space at which the line broke: no part of `width`, but of the size of the text as far as there is room.
   var hangingWidth = 0.0
   var truncation: Truncation?
-  /// Width of the hyphen that the line ends with, when it broke at a soft hyphen.
+  /// Width of the hyphen that the line ends with, when it broke at a soft hyphen or inside of a word.
   var hyphenWidth = 0.0
   var isLastOfParagraph = false
   var top = 0.0

@@ -136,6 +136,6 @@ extension ParagraphStyle {
     lineSpacing == 0 && paragraphSpacing == 0 && paragraphSpacingBefore == 0 && firstLineHeadIndent == 0
       && headIndent == 0
       && tailIndent == 0 && minimumLineHeight == 0 && maximumLineHeight == 0 && lineHeightMultiple == 0
-      && tabStops == nil && defaultTabInterval == 0 && !tightensForTruncation
+      && tabStops == nil && defaultTabInterval == 0 && !tightensForTruncation && hyphenationFactor == 0
   }
 }

@@ -21,6 +21,7 @@ final class TextMachine {
   let rasterizer = masthead_rasterizer_create()
   var glyphs = GlyphCache()
   var brought = BroughtFonts()
+  let hyphenator = Hyphenator()
 
   struct FontKey: Hashable {
     var font: Font
@@ -97,6 +98,9 @@ final class TextMachine {
       FontProblem(
         file: face.file, unreadablePath: nil, substitute: "Its glyphs are drawn all the same.", difference: difference))
   }
+
+  /// Notes a file that text needs and that is not there, or is another.
+  func note(_ problem: FontProblem) { problems.append(problem) }
 
   var hasUntoldProblems: Bool { toldProblems < problems.count }
 

@@ -78,6 +78,10 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var defaultTabInterval: CGFloat = 0
   /// Whether a last line that is too long by up to a twentieth of its room is set closer before it is shortened.
   public var tightensForTruncation = false
+  /// Words are parted at the ends of lines that take less than this part of their width otherwise; 0 is never.
+  public var hyphenationFactor: Float = 0
+  /// The language whose rules words are parted by, an identifier of BCP 47; nil leaves them whole.
+  public var language: String?
 
   /// Makes a style without spacing or indents.
   public init(

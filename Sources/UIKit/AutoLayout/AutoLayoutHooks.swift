@@ -158,6 +158,8 @@ extension UIView {
     if let own = autoLayout {
       for item in layoutItemsWithGuides {
         for constraint in item.record.dependents where constraint.reachesOut(of: top) { constraint.deactivate() }
+        // What an island and its guides are inside of it stays with it.
+        if own.isIsland, own.engine?.isHome(of: item.record) == true { continue }
         items.append(item)
       }
       if own.isIsland { return }

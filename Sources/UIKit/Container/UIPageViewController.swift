@@ -67,12 +67,13 @@
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller whose pages scroll beside each other; archives are not read.
+  /// Makes a controller of a storyboard, whose pages scroll beside each other unless that says otherwise.
   public required init?(coder: NSCoder) {
-    transitionStyleStorage = .scroll
-    orientationStorage = .horizontal
-    spacing = 0
+    transitionStyleStorage = coder.attribute("transitionStyle") == "pageCurl" ? .pageCurl : .scroll
+    orientationStorage = coder.attribute("navigationOrientation") == "vertical" ? .vertical : .horizontal
+    spacing = max(0, coder.attribute("pageSpacing").flatMap(NibNumbers.number) ?? 0)
     super.init(coder: coder)
+    coder.finishDecoding(self, as: UIPageViewController.self)
   }
 
   /// Gives the neighbours of pages; setting it asks for those of the page that is shown.

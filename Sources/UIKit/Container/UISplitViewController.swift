@@ -82,8 +82,12 @@
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a container of two columns that `viewControllers` sets; archives are not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Makes a container of a storyboard: of two columns by their names where that says so, else of two that `viewControllers` sets.
+  public required init?(coder: NSCoder) {
+    if coder.attribute("allowDoubleColumnStyle") == "YES" { styleStorage = .doubleColumn }
+    super.init(coder: coder)
+    coder.finishDecoding(self, as: UISplitViewController.self)
+  }
 
   /// How many columns there are, and how they are set.
   open var style: Style { styleStorage }

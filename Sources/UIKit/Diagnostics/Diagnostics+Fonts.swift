@@ -12,7 +12,8 @@ extension Diagnostic {
     self.init(
       kind: problem.difference == nil ? .missingResource : .fontFileDiffers,
       summary: "\(problem.summary) \(problem.substitute)",
-      object: problem.difference == nil ? "font file \(problem.file.name)" : "package \(problem.file.package)",
+      object: problem.difference == nil
+        ? "\(problem.file.kind.rawValue) file \(problem.file.name)" : "package \(problem.file.package)",
       likelyCause: problem.cause, cure: problem.cure)
   }
 }

@@ -54,6 +54,7 @@ extension NibInstance {
     if let number = element.number("minimumLineHeight") { style.minimumLineHeight = number }
     if let number = element.number("maximumLineHeight") { style.maximumLineHeight = number }
     if let number = element.number("lineHeightMultiple") { style.lineHeightMultiple = number }
+    if let number = element.number("hyphenationFactor") { style.hyphenationFactor = Float(number) }
     return style
   }
 

@@ -8,6 +8,7 @@ internal import InterfaceDocuments
     "ambiguous", "verifyAmbiguity", "fixedFrame", "colorLabel", "storyboardIdentifier",
     "useStoryboardIdentifierAsRestorationIdentifier", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
     "catalog", "explicitIdentifier", "toolTip", "wantsLayer", "designTimePropertyAccessControl",
+    "simulatedAppContext",
   ]
   /// Elements inside of others that say something to the editor alone, or are read with the object itself.
   private static let silentElements: Set<String> = [

@@ -68,6 +68,8 @@ extension NibTable {
     "systemGrayColor": { .systemGray }, "systemGray2Color": { .systemGray2 }, "systemGray3Color": { .systemGray3 },
     "systemGray4Color": { .systemGray4 }, "systemGray5Color": { .systemGray5 }, "systemGray6Color": { .systemGray6 },
     "darkTextColor": { .darkText }, "lightTextColor": { .lightText }, "tintColor": { .tintColor },
+    "whiteColor": { .white }, "blackColor": { .black }, "clearColor": { .clear }, "grayColor": { .gray },
+    "lightGrayColor": { .lightGray }, "darkGrayColor": { .darkGray },
     // Names from before iOS 13, with what became of them there.
     "groupTableViewBackgroundColor": { .systemGroupedBackground },
     "tableCellGroupedBackgroundColor": { .secondarySystemGroupedBackground },

@@ -20,6 +20,8 @@ extension _AttributedStringMadeEmpty where Self: NSAttributedString {
 extension NSAttributedString.Key {
   /// A `UIFont`; without it 12 points of the system font, in a label the label's font.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  /// The language of the text, an identifier of BCP 47 such as `de` or `en-GB`, by whose rules words are parted.
+  public static let languageIdentifier = NSAttributedString.Key(rawValue: "NSLanguage")
   /// An `NSParagraphStyle`; the one at a paragraph's first character counts.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   /// A `UIColor` for the characters; without it black, in a label the label's colour.
@@ -84,6 +86,13 @@ extension NSAttributedString {
   }
 }
 
+extension ParagraphStyle {
+  /// Has words of a text that names no language parted by the rules of the application's, or of English.
+  mutating func useApplicationLanguage() {
+    if language == nil { language = ResourceSearchPath.languageOfTables ?? "en" }
+  }
+}
+
 /// What a text takes where its attributes say nothing.
 struct TextDefaults {
   var font: UIFont
@@ -99,6 +108,8 @@ extension TextAttributes {
     let foreground = (attributes[.foregroundColor] as? UIColor) ?? defaults.foreground
     let paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.style ?? defaults.paragraph
     self.init(font: font.font, foreground: foreground?.cgColor, paragraph: paragraph)
+    self.paragraph.language = (attributes[.languageIdentifier] as? String) ?? self.paragraph.language
+    if self.paragraph.hyphenationFactor > 0 { self.paragraph.useApplicationLanguage() }
     guard !attributes.isEmpty else { return }
     background = (attributes[.backgroundColor] as? UIColor)?.cgColor
     kern = Self.number(attributes[.kern]) ?? 0

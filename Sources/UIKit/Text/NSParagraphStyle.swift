@@ -23,6 +23,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   /// What was given for tabs; nil is Apple's default.
   final var tabs: [NSTextTab]? { didSet { style.tabStops = tabs?.map(\.stop) } }
   final var lists: [NSTextList] = []
+  /// What was given for hyphenation; the engine's factor follows from both.
+  final var ownHyphenationFactor: Float = 0 { didSet { resolveHyphenation() } }
+  final var hyphenatesByDefault = false { didSet { resolveHyphenation() } }
+
+  private final func resolveHyphenation() {
+    style.hyphenationFactor = ownHyphenationFactor == 0 && hyphenatesByDefault ? 1 : ownHyphenationFactor
+  }
 
   /// Makes a style with the defaults: natural alignment, wrapping at words, no spacing.
   public override init() {
@@ -33,6 +40,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   init(_ style: ParagraphStyle) {
     self.style = style
     super.init()
+    ownHyphenationFactor = style.hyphenationFactor
   }
 
   /// Reads a style of a keyed archive; nil for other archives.
@@ -47,6 +55,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     style.lineBreakStrategy = .init(rawValue: .init(coder.decodeInteger(forKey: "NSLineBreakStrategy")))
     style.tightensForTruncation = coder.decodeBool(forKey: "NSAllowsTighteningForTruncation")
     super.init()
+    hyphenatesByDefault = coder.decodeBool(forKey: "NSUsesDefaultHyphenation")
+    ownHyphenationFactor = Self.part(coder.decodeFloat(forKey: "NSHyphenationFactor"))
+    resolveHyphenation()
     if coder.containsValue(forKey: "NSTabStops") {
       tabs = coder.decodeObject(of: [NSArray.self, NSTextTab.self], forKey: "NSTabStops") as? [NSTextTab]
       style.tabStops = tabs?.map(\.stop)
@@ -65,6 +76,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     coder.encode(Int(style.baseWritingDirection.rawValue), forKey: "NSWritingDirection")
     coder.encode(Int(style.lineBreakStrategy.rawValue), forKey: "NSLineBreakStrategy")
     coder.encode(style.tightensForTruncation, forKey: "NSAllowsTighteningForTruncation")
+    coder.encode(ownHyphenationFactor, forKey: "NSHyphenationFactor")
+    coder.encode(hyphenatesByDefault, forKey: "NSUsesDefaultHyphenation")
     if let tabs { coder.encode(tabs as NSArray, forKey: "NSTabStops") }
     if !lists.isEmpty { coder.encode(lists as NSArray, forKey: "NSTextLists") }
   }
@@ -125,6 +138,18 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   /// Whether a line that is too long by up to a twentieth of its room is set closer before it is shortened.
   open var allowsDefaultTighteningForTruncation: Bool { style.tightensForTruncation }
 
+  /// Where words are parted: at the ends of lines that take less than this part of their width otherwise, from 0, which is nowhere, to 1;
+  /// 1 where it is 0 and `usesDefaultHyphenation` is set.
+  ///
+  /// Patterns are those of the text's language (the attribute `languageIdentifier`), else of the language that the application runs in,
+  /// else of English. Languages without patterns (`NOTICE` lists those that have some) have no words parted. Of 0, the layout manager's
+  /// factor is used.
+  open var hyphenationFactor: Float { style.hyphenationFactor }
+  /// Whether words are parted wherever that fills a line; a rule: iOS looks at the language and at where the text stands as well.
+  open var usesDefaultHyphenation: Bool { hyphenatesByDefault }
+
+  static func part(_ factor: Float) -> Float { factor.isNaN ? 0 : min(max(factor, 0), 1) }
+
   /// The direction that texts of a language read in, an identifier such as `he` or `zh-Hant`; nil and unknown ones are `.natural`.
   ///
   /// iOS takes the application's language for nil, which depends on the machine's settings.
@@ -143,12 +168,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   private func duplicate(_ copy: NSParagraphStyle) -> NSParagraphStyle {
     copy.tabs = tabs
     copy.lists = lists
+    copy.hyphenatesByDefault = hyphenatesByDefault
+    copy.ownHyphenationFactor = ownHyphenationFactor
     return copy
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSParagraphStyle else { return false }
-    return self === other || style == other.style && lists == other.lists
+    return self === other
+      || style == other.style && lists == other.lists
+        && hyphenatesByDefault == other.hyphenatesByDefault && ownHyphenationFactor == other.ownHyphenationFactor
   }
 
   open override var hash: Int { style.hashValue }
@@ -226,6 +255,15 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { style.tightensForTruncation = newValue }
   }
 
+  open override var hyphenationFactor: Float {
+    get { super.hyphenationFactor }
+    set { ownHyphenationFactor = Self.part(newValue) }
+  }
+  open override var usesDefaultHyphenation: Bool {
+    get { super.usesDefaultHyphenation }
+    set { hyphenatesByDefault = newValue }
+  }
+
   /// Adds a tab at its place among the others.
   open func addTabStop(_ anObject: NSTextTab) { tabStops.append(anObject) }
 
@@ -240,5 +278,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     style = obj.style
     tabs = obj.tabs
     lists = obj.lists
+    hyphenatesByDefault = obj.hyphenatesByDefault
+    ownHyphenationFactor = obj.ownHyphenationFactor
   }
 }

@@ -37,6 +37,14 @@ internal import TextLayout
   /// Whether the font's leading is added between lines; false unless set, as in text views.
   open var usesFontLeading = false { didSet { if usesFontLeading != oldValue { containerDidChange() } } }
 
+  /// Where words are parted in paragraphs that say nothing of it: at the ends of lines that take less than this part of their width
+  /// otherwise, from 0, which is nowhere and what it is unless set, to 1.
+  open var hyphenationFactor: CGFloat = 0 { didSet { if hyphenationFactor != oldValue { containerDidChange() } } }
+  /// Whether words are parted in paragraphs that say nothing of it wherever that fills a line, where `hyphenationFactor` is 0.
+  open var usesDefaultHyphenation = false {
+    didSet { if usesDefaultHyphenation != oldValue { containerDidChange() } }
+  }
+
   func storageWasSet(to storage: NSTextStorage?) {
     self.storage = storage
     containerDidChange()
@@ -108,9 +116,15 @@ internal import TextLayout
     let mode = isWhole ? LineBreakMode(rawValue: container?.lineBreakMode.rawValue ?? 0) : nil
     let keepsLeading = usesFontLeading
     let isMirrored = isRightToLeft
+    let factor =
+      hyphenationFactor == 0 && usesDefaultHyphenation ? 1 : NSParagraphStyle.part(Float(hyphenationFactor))
     content = content.mapped { attributes in
       if !keepsLeading { attributes.font.leading = 0 }
       if let mode { attributes.paragraph.lineBreakMode = mode }
+      if factor > 0, attributes.paragraph.hyphenationFactor == 0 {
+        attributes.paragraph.hyphenationFactor = factor
+        attributes.paragraph.useApplicationLanguage()
+      }
       if isEmpty, attributes.paragraph.alignment == .natural, isMirrored { attributes.paragraph.alignment = .right }
     }
     let style = content.text.runs.first?.attributes.paragraph ?? ParagraphStyle()

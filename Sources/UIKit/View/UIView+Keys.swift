@@ -30,6 +30,7 @@ extension UIView {
     table.add("tintColor", \UIView.tintColor)
     table.add("tag", \UIView.tag)
     table.add("clipsToBounds", \UIView.clipsToBounds)
+    table.add("accessibilityIdentifier", \UIView.accessibilityIdentifier)
     table.add("userInteractionEnabled", \UIView.isUserInteractionEnabled)
     table.add("layer", \UIView.layer)
     table.add("superview", \UIView.superview)

@@ -171,4 +171,34 @@ import Testing
     #expect(engine?.constraints.count == 1 && engine?.items.count == 1 && engine?.hasChanges == false)
     #expect(view.frame.width == 49)
   }
+
+  /// A window that solves for itself, and in it a view of no constraints around one that is placed by its frame and has some inside.
+  @Test func anIslandLeavesWithWhatItIsInsideOfIt() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    filled(window, placed())
+    window.layoutIfNeeded()
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    let island = UIView(frame: CGRect(x: 10, y: 10, width: 200, height: 100))
+    box.addSubview(island)
+    let inner = placed()
+    island.addSubview(inner)
+    let guide = island.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      inner.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      inner.topAnchor.constraint(equalTo: guide.topAnchor),
+      inner.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      inner.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    window.addSubview(box)
+    window.layoutIfNeeded()
+    #expect(inner.frame == CGRect(x: 8, y: 8, width: 184, height: 30))
+    box.removeFromSuperview()
+    island.frame.size.width = 120
+    box.layoutIfNeeded()
+    #expect(inner.frame == CGRect(x: 8, y: 8, width: 104, height: 30))
+    window.addSubview(box)
+    island.frame.size.width = 300
+    window.layoutIfNeeded()
+    #expect(inner.frame == CGRect(x: 8, y: 8, width: 284, height: 30))
+  }
 }

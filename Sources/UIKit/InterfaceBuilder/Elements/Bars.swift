@@ -66,6 +66,10 @@ extension NibTable {
       the.set("titleTextAttributes") { $0.titleTextAttributes = textAttributes($1) }
       the.set("largeTitleTextAttributes") { $0.largeTitleTextAttributes = textAttributes($1) }
       the.image("shadowImage", \.shadowImage)
+      the.set("standardAppearance") { $0.standardAppearance = navigationBarAppearance($1) }
+      the.set("compactAppearance") { $0.compactAppearance = navigationBarAppearance($1) }
+      the.set("scrollEdgeAppearance") { $0.scrollEdgeAppearance = navigationBarAppearance($1) }
+      the.set("compactScrollEdgeAppearance") { $0.compactScrollEdgeAppearance = navigationBarAppearance($1) }
       the.set("items") { $0.items = $1.objects(UINavigationItem.self) }
       the.outlet("delegate") { (bar: UINavigationBar, delegate: any UINavigationBarDelegate) in
         bar.delegate = delegate
@@ -75,18 +79,48 @@ extension NibTable {
       the.choice("barStyle", \.barStyle, barStyles)
       the.flag("translucent", \.isTranslucent)
       the.color("barTintColor", \.barTintColor)
+      the.set("standardAppearance") { $0.standardAppearance = read(UIToolbarAppearance(), $1) }
+      the.set("compactAppearance") { $0.compactAppearance = read(UIToolbarAppearance(), $1) }
+      the.set("scrollEdgeAppearance") { $0.scrollEdgeAppearance = read(UIToolbarAppearance(), $1) }
+      the.set("compactScrollEdgeAppearance") { $0.compactScrollEdgeAppearance = read(UIToolbarAppearance(), $1) }
       the.set("items") { $0.items = $1.objects(UIBarButtonItem.self) }
       the.outlet("delegate") { (bar: UIToolbar, delegate: any UIToolbarDelegate) in bar.delegate = delegate }
     },
   ]
 
+  /// The background and the line that a document gives a bar's appearance; what it does not name is the default's.
+  private static func read<Appearance: UIBarAppearance>(_ appearance: Appearance, _ value: NibValue) -> Appearance {
+    let (element, instance) = (value.element, value.instance)
+    if let color = element.child(key: "backgroundColor") { appearance.backgroundColor = instance.color(color) }
+    if let color = element.child(key: "shadowColor") { appearance.shadowColor = instance.color(color) }
+    if let image = instance.image(element, "backgroundImage") { appearance.backgroundImage = image }
+    if let image = instance.image(element, "shadowImage") { appearance.shadowImage = image }
+    return appearance
+  }
+
+  private static func navigationBarAppearance(_ value: NibValue) -> UINavigationBarAppearance {
+    let appearance = read(UINavigationBarAppearance(), value)
+    func attributes(_ key: String) -> [NSAttributedString.Key: Any]? {
+      value.element.child(key: key).map { textAttributes($0, value.instance) }
+    }
+    if let title = attributes("titleTextAttributes") { appearance.titleTextAttributes = title }
+    if let title = attributes("largeTitleTextAttributes") { appearance.largeTitleTextAttributes = title }
+    return appearance
+  }
+
   /// The attributes of a bar's titles.
   static func textAttributes(_ value: NibValue) -> [NSAttributedString.Key: Any] {
+    textAttributes(value.element, value.instance)
+  }
+
+  private static func textAttributes(
+    _ element: DocumentElement, _ instance: NibInstance
+  ) -> [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
-    if let color = value.element.child(key: "textColor").flatMap({ value.instance.color($0) }) {
+    if let color = element.child(key: "textColor").flatMap({ instance.color($0) }) {
       attributes[.foregroundColor] = color
     }
-    if let font = value.element.child(key: "fontDescription").flatMap({ value.instance.font($0) }) {
+    if let font = element.child(key: "fontDescription").flatMap({ instance.font($0) }) {
       attributes[.font] = font
     }
     return attributes

@@ -13,6 +13,7 @@ extension NibTable {
       the.flag("extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars)
       the.flag("automaticallyAdjustsScrollViewInsets", \.automaticallyAdjustsScrollViewInsets)
       the.flag("definesPresentationContext", \.definesPresentationContext)
+      the.flag("providesPresentationContextTransitionStyle", \.providesPresentationContextTransitionStyle)
       the.choice("modalPresentationStyle", \.modalPresentationStyle, presentationStyles)
       the.choice("modalTransitionStyle", \.modalTransitionStyle, transitionStyles)
       the.size("preferredContentSize", \.preferredContentSize)
@@ -58,6 +59,28 @@ extension NibTable {
         controller.delegate = delegate
       }
     },
+    NibRules(UISplitViewController.self, "splitViewController") { the in
+      the.outlet("masterViewController") { (split: UISplitViewController, controller: UIViewController) in
+        split.adoptNibColumn(controller, isPrimary: true)
+      }
+      the.outlet("detailViewController") { (split: UISplitViewController, controller: UIViewController) in
+        split.adoptNibColumn(controller, isPrimary: false)
+      }
+      the.outlet("delegate") { (split: UISplitViewController, delegate: any UISplitViewControllerDelegate) in
+        split.delegate = delegate
+      }
+      the.ignore("allowDoubleColumnStyle")
+    },
+    NibRules(UIPageViewController.self, "pageViewController") { the in
+      the.outlet("dataSource") { (pages: UIPageViewController, source: any UIPageViewControllerDataSource) in
+        pages.dataSource = source
+      }
+      the.outlet("delegate") { (pages: UIPageViewController, delegate: any UIPageViewControllerDelegate) in
+        pages.delegate = delegate
+      }
+      // Read when it is initialised; a spine of one page is none.
+      the.ignore("transitionStyle", "navigationOrientation", "pageSpacing", "spineLocation")
+    },
   ]
 
   static let presentationStyles: [String: UIModalPresentationStyle] = [
@@ -66,6 +89,14 @@ extension NibTable {
   ]
 
   static let transitionStyles: [String: UIModalTransitionStyle] = [
-    "coverVertical": .coverVertical, "crossDissolve": .crossDissolve,
+    "coverVertical": .coverVertical, "crossDissolve": .crossDissolve, "flipHorizontal": .flipHorizontal,
   ]
+}
+
+extension UISplitViewController {
+  /// Takes a controller over that a storyboard has for a column; they come in any order.
+  fileprivate func adoptNibColumn(_ controller: UIViewController, isPrimary: Bool) {
+    guard style == .unspecified else { return setViewController(controller, for: isPrimary ? .primary : .secondary) }
+    viewControllers = isPrimary ? [controller] + viewControllers : viewControllers + [controller]
+  }
 }

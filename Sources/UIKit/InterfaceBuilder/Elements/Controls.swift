@@ -27,10 +27,17 @@ extension NibTable {
       the.elements("state") { button, value in
         for element in value.owner.children where element.name == "state" { button.readState(element, value) }
       }
+      the.flag("showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction)
+      the.flag("adjustsImageWhenHighlighted", \.adjustsImageWhenHighlighted)
+      the.flag("adjustsImageWhenDisabled", \.adjustsImageWhenDisabled)
       the.flag("changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction)
+      the.flag(
+        "adjustsImageSizeForAccessibilityContentSizeCategory", \.adjustsImageSizeForAccessibilityContentSizeCategory)
       the.set("configuration") { $0.readConfiguration($1) }
       the.ignore(
         "buttonType", "normal", "highlighted", "selected", "disabled", "focused", "springLoaded",
+        // Said by the attributed titles themselves.
+        "hasAttributedTitle",
         // Of no effect since iOS 7 and 15.
         "titleShadowOffset", "reversesTitleShadowWhenHighlighted", "showsTouchWhenHighlighted")
     },

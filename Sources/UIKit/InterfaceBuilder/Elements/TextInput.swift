@@ -52,6 +52,15 @@ extension NibTable {
         if let type = capitalizations[traits["autocapitalizationType"] ?? ""] { view.autocapitalizationType = type }
         if let type = corrections[traits["autocorrectionType"] ?? ""] { view.autocorrectionType = type }
       }
+      the.flag("allowsEditingTextAttributes", \.allowsEditingTextAttributes)
+      the.set("dataDetectorTypes") { view, value in
+        var types: UIDataDetectorTypes = []
+        if value.element.isSet("link") { types.insert(.link) }
+        if value.element.isSet("phoneNumber") { types.insert(.phoneNumber) }
+        if value.element.isSet("all") { types = .all }
+        view.dataDetectorTypes = types
+      }
+      the.ignore("usesAttributedText")
       the.outlet("delegate") { (view: UITextView, delegate: any UITextViewDelegate) in view.delegate = delegate }
       the.outlet("inputView") { (view: UITextView, input: UIView) in view.inputView = input }
       the.outlet("inputAccessoryView") { (view: UITextView, input: UIView) in view.inputAccessoryView = input }
@@ -66,6 +75,14 @@ extension NibTable {
       the.flag("showsScopeBar", \.showsScopeBar)
       the.set("scopeButtonTitles") { $0.scopeButtonTitles = $1.element.children.map(\.text) }
       the.color("barTintColor", \.barTintColor)
+      the.set("textInputTraits") { bar, value in
+        let traits = value.element
+        if let type = keyboardTypes[traits["keyboardType"] ?? ""] { bar.keyboardType = type }
+        if let type = returnKeys[traits["returnKeyType"] ?? ""] { bar.returnKeyType = type }
+        if let type = capitalizations[traits["autocapitalizationType"] ?? ""] { bar.autocapitalizationType = type }
+        if let type = corrections[traits["autocorrectionType"] ?? ""] { bar.autocorrectionType = type }
+        if traits.isSet("enablesReturnKeyAutomatically") { bar.enablesReturnKeyAutomatically = true }
+      }
       the.outlet("delegate") { (bar: UISearchBar, delegate: any UISearchBarDelegate) in bar.delegate = delegate }
     },
   ]

@@ -32,8 +32,8 @@ extension NibTable {
       the.set("attributedText") { label, value in
         label.attributedText = value.instance.attributedText(value.element)
       }
-      // Of no effect since iOS 7.
-      the.ignore("adjustsLetterSpacingToFitWidth", "autoshrinkMode")
+      // Of no effect since iOS 7, and said by the attributed text itself.
+      the.ignore("usesAttributedText", "adjustsLetterSpacingToFitWidth", "autoshrinkMode")
     }
   ]
 }

@@ -84,6 +84,8 @@ extension NibTable {
       the.image("image", \.image)
       the.image("highlightedImage", \.highlightedImage)
       the.flag("highlighted", \.isHighlighted)
+      the.flag(
+        "adjustsImageSizeForAccessibilityContentSizeCategory", \.adjustsImageSizeForAccessibilityContentSizeCategory)
       the.set("preferredSymbolConfiguration") { view, value in
         view.preferredSymbolConfiguration = value.instance.symbolConfiguration(value.element)
       }
