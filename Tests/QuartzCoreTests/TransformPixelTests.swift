@@ -38,24 +38,81 @@ import Testing
     #expect(picture.alpha(4, 4) == alpha)
   }
 
-  @Test func perspectiveIsRefusedInWords() {
-    let root = makeLayer(0, 0, 4, 4, .white)
-    let layer = makeLayer(0, 0, 4, 4, .red)
-    layer.name = "card"
-    var transform = CATransform3DIdentity
-    transform.m34 = -1 / 500
-    layer.transform = CATransform3DRotate(transform, 0.5, 0, 1, 0)
-    root.addSublayer(layer)
-    var reported: [LayerProblem] = []
-    let before = LayerProblem.report
-    LayerProblem.report = { reported.append($0) }
-    let compositor = Compositor(size: CGSize(width: 4, height: 4), scale: 1)
-    let result = compositor.render(root)
-    LayerProblem.report = before
-    #expect(result.problems == reported)
-    #expect(reported.map(\.kind) == [.perspective])
-    #expect(reported.first?.message.contains("card") == true && reported.first?.message.contains("m34") == true)
-    #expect(Picture(compositor)[2, 2] == whitePixel)
+  private func turned(_ angle: CGFloat, eye: CGFloat = 40) -> CATransform3D {
+    var perspective = CATransform3DIdentity
+    perspective.m34 = -1 / eye
+    return CATransform3DRotate(perspective, angle, 0, 1, 0)
+  }
+
+  @Test func perspectiveMakesWhatIsFartherSmaller() {
+    let picture = picture(width: 40, height: 40) { root in
+      let layer = makeLayer(10, 10, 20, 20, .red)
+      layer.transform = turned(0.8)
+      root.addSublayer(layer)
+    }
+    // The right edge is 0.72 · 10 points farther, seen at 5.9 and 17 points high; the left one is seen at −8.5 and 24.4 high.
+    #expect(picture[12, 9] == redPixel && picture[12, 30] == redPixel)
+    #expect(picture[12, 6] == 0 && picture[10, 20] == 0)
+    #expect(picture[24, 13] == redPixel && picture[24, 9] == 0 && picture[27, 20] == 0)
+  }
+
+  @Test func whatASuperlayerDoesToAllSublayersHasPerspectiveToo() {
+    let picture = picture(width: 40, height: 40) { root in
+      var perspective = CATransform3DIdentity
+      perspective.m34 = -1 / 40
+      root.sublayerTransform = perspective
+      let near = makeLayer(18, 18, 4, 4, .red)
+      near.zPosition = 20
+      root.addSublayer(near)
+    }
+    // Half way to the eye everything is seen twice as large.
+    #expect(picture[17, 17] == redPixel && picture[22, 22] == redPixel)
+    #expect(picture[14, 20] == 0 && picture[25, 20] == 0)
+  }
+
+  @Test func oneSidedLayersShowTheirBackNotUnderPerspectiveEither() {
+    for (angle, alpha) in [(0.3, 255), (2.8, 0), (CGFloat.pi / 2, 0)] as [(CGFloat, UInt8)] {
+      let picture = picture(width: 40, height: 40) { root in
+        let layer = makeLayer(10, 10, 20, 20, .red)
+        layer.isDoubleSided = false
+        layer.transform = turned(angle, eye: 400)
+        root.addSublayer(layer)
+      }
+      #expect(picture.alpha(20, 20) == alpha)
+    }
+  }
+
+  @Test func aLayerUnderPerspectiveKeepsItsSublayersMaskAndOpacity() {
+    let picture = picture(width: 40, height: 40) { root in
+      let layer = makeLayer(10, 10, 20, 20, .red)
+      layer.transform = turned(0.5, eye: 200)
+      layer.opacity = 0.5
+      layer.addSublayer(makeLayer(0, 0, 20, 8, .white))
+      layer.masksToBounds = true
+      layer.cornerRadius = 8
+      root.addSublayer(layer)
+    }
+    #expect((126...129).contains(picture.alpha(20, 25)) && (126...129).contains(picture.alpha(20, 13)))
+    #expect(picture[20, 13] & 0xFF == picture[20, 13] >> 24, "white")
+    #expect(picture.alpha(11, 10) == 0, "the corner is round")
+  }
+
+  @Test func behindTheEyeNothingIsSeen() {
+    let picture = picture(width: 40, height: 40) { root in
+      let layer = makeLayer(-180, 10, 400, 20, .red)
+      layer.transform = turned(1.2, eye: 60)
+      root.addSublayer(layer)
+    }
+    // Right of the middle it goes away from the eye; the part at the left comes up to it, as high as the picture.
+    #expect(picture[20, 20] == redPixel && picture[2, 4] == redPixel && picture[38, 4] == 0)
+  }
+
+  @Test func turnsUnderPerspectiveAreMixedAsTurns() {
+    let half = TransformMixing.mix(turned(0), turned(.pi / 2), 0.5)
+    let expected = turned(.pi / 4)
+    for key in [\CATransform3D.m11, \.m13, \.m14, \.m31, \.m33, \.m34, \.m44] {
+      #expect(abs(half[keyPath: key] - expected[keyPath: key]) < 1e-9)
+    }
   }
 
   @Test func geometryThatIsNoNumberIsRefusedInWords() {

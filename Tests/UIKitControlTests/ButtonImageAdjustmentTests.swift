@@ -39,6 +39,20 @@ import Testing
     #expect(own === white)
   }
 
+  @Test func templatesOfDisabledSystemButtonsAreAsGreyAsTheirTitles() {
+    let button = UIButton(type: .system)
+    button.setImage(UIImage(systemName: "trash"), for: .normal)
+    #expect(button.imageView?.image?.renderingMode == .alwaysTemplate)
+    button.isEnabled = false
+    let grey = button.imageView?.image
+    #expect(grey?.renderingMode == .alwaysOriginal && button.currentTitleColor == .tertiaryLabel)
+    let own = UIImage(systemName: "trash.fill")!
+    button.setImage(own, for: .disabled)
+    #expect(button.imageView?.image?.renderingMode == .alwaysTemplate)
+    button.isEnabled = true
+    #expect(button.imageView?.image?.renderingMode == .alwaysTemplate)
+  }
+
   @Test func picturesArePalerWhileTheButtonIsDisabledUnlessItIsSwitchedOff() throws {
     let pale = shown { $0.isEnabled = false }
     let alpha = pale?.cgImage?.withUnsafePixels { pixels, _ in pixels[0] >> 24 }

@@ -122,6 +122,61 @@ import Testing
     #expect(picker.countDownDuration == 3660)
   }
 
+  @Test func unitsOfACountDownStandBehindTheirNumbers() throws {
+    let picker = show(.countDownTimer, .wheels, date(2024, 1, 1))
+    func labels() throws -> [UILabel] { try #require(picker.content).subviews.compactMap { $0 as? UILabel } }
+    for (duration, unit) in [(3600.0, "hour"), (0, "hours"), (7200, "hours"), (23 * 3600, "hours")] {
+      picker.countDownDuration = max(60, duration)
+      window.layoutIfNeeded()
+      #expect(try labels().map(\.text) == [unit, "min"])
+      let wheels = try wheels(picker)
+      for (component, label) in try labels().enumerated() {
+        let wheel = try #require(wheels.subviews.compactMap { $0 as? PickerWheel }.dropFirst(component).first)
+        let rows = wheel.subviews.compactMap { $0 as? PickerTitle }
+        let row = try #require(rows.first { abs($0.transform.d - 1) < 1e-6 })
+        let number = try #require(row.subviews.first as? UILabel)
+        let style = number.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+        let paragraph = try #require(style)
+        #expect(paragraph.alignment == .right)
+        let end = number.convert(CGPoint(x: number.bounds.width + paragraph.tailIndent, y: 0), to: picker.content).x
+        #expect(abs(label.frame.minX - end - 10) < 1, "\(end) \(label.frame)")
+      }
+    }
+  }
+
+  @Test func wheelsOfWholeDaysHaveNoCommas() {
+    let picker = show(.dateAndTime, .wheels, date(2024, 3, 14))
+    picker.locale = Locale(identifier: "en_US")
+    let columns = DateColumns(picker)
+    let row = columns.row(of: .wholeDay, value: columns.values(of: picker.date)[0], near: -1)
+    #expect(columns.text(of: .wholeDay, row: row) == "Thu Mar 14")
+  }
+
+  @Test func theTimeBelowACalendarMakesRoomForLargeText() throws {
+    let picker = show(.dateAndTime, .inline, date(2024, 3, 14))
+    let usual = picker.intrinsicContentSize.height
+    UIScreen.main.configure(
+      bounds: CGRect(x: 0, y: 0, width: 393, height: 852), scale: 3, safeAreaInsets: .zero,
+      traits: UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
+    window.screenTraitsDidChange()
+    #expect(picker.intrinsicContentSize.height > usual + 10)
+    picker.frame.size = picker.intrinsicContentSize
+    window.layoutIfNeeded()
+    let calendarView = try #require(picker.content as? DateCalendarView)
+    let days = calendarView.days.filter { !$0.isHidden }.map(\.frame.maxY).max() ?? 0
+    let time = try #require(calendarView.subviews.compactMap { $0 as? UIDatePicker }.first)
+    #expect(time.frame.minY >= days && time.frame.maxY <= picker.bounds.height)
+  }
+
+  @Test func anArrowBehindTheMonthOpensItsWheels() throws {
+    let picker = show(.date, .inline, date(2024, 3, 14))
+    let calendarView = try #require(picker.content as? DateCalendarView)
+    let arrow = try #require(calendarView.subviews.compactMap { $0 as? UIImageView }.first)
+    #expect(arrow.image != nil && arrow.tintColor == picker.tintColor)
+    window.tap(at: arrow.convert(CGPoint(x: arrow.bounds.midX, y: arrow.bounds.midY), to: nil as UIView?))
+    #expect(calendarView.subviews.contains { ($0 as? UIDatePicker)?.datePickerMode == .yearAndMonth })
+  }
+
   @Test func aTapOnADayOfTheCalendarChoosesIt() throws {
     let picker = show(.date, .inline, date(2024, 2, 10, 7, 30))
     let calendarView = try #require(picker.content as? DateCalendarView)

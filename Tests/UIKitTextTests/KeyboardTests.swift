@@ -91,6 +91,78 @@ import Testing
     #expect(!UIApplication.shared.windows.contains { $0 === bar.window })
   }
 
+  /// A responder that shows a bar at the bottom of the screen, as chats do.
+  private final class Holder: UIView {
+    var bar: UIView?
+    override var inputAccessoryView: UIView? { bar }
+    override var canBecomeFirstResponder: Bool { true }
+  }
+
+  private final class FlexibleBar: UIView {
+    let content = UIView()
+    let height: NSLayoutConstraint
+
+    init() {
+      height = content.heightAnchor.constraint(equalToConstant: 36)
+      super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
+      autoresizingMask = .flexibleHeight
+      content.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(content)
+      NSLayoutConstraint.activate([
+        content.topAnchor.constraint(equalTo: topAnchor, constant: 6),
+        content.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -6),
+        content.leadingAnchor.constraint(equalTo: leadingAnchor),
+        content.trailingAnchor.constraint(equalTo: trailingAnchor), height,
+      ])
+    }
+
+    required init?(coder: NSCoder) { fatalError() }
+    override var intrinsicContentSize: CGSize { .zero }
+  }
+
+  @Test func anAccessoryAloneEndsAtTheScreensEdgeAndIsAsHighAsItsContentNeeds() {
+    let stage = TextWindow()
+    let holder = Holder()
+    stage.add(holder)
+    let bar = FlexibleBar()
+    holder.bar = bar
+    holder.becomeFirstResponder()
+    stage.advance(0.3)
+    // 6 + 36 + 6, and the 34 points of the safe area.
+    #expect(UIScreen.main.keyboard.frame == CGRect(x: 0, y: 770, width: 393, height: 82))
+    #expect(bar.convert(bar.bounds, to: nil as UIView?) == CGRect(x: 0, y: 770, width: 393, height: 82))
+    #expect(bar.content.frame == CGRect(x: 0, y: 6, width: 393, height: 36))
+    bar.height.constant = 60
+    bar.invalidateIntrinsicContentSize()
+    stage.advance(0.3)
+    stage.window.updateForFrame()
+    stage.advance(0.3)
+    #expect(UIScreen.main.keyboard.frame == CGRect(x: 0, y: 746, width: 393, height: 106))
+    #expect(bar.content.frame == CGRect(x: 0, y: 6, width: 393, height: 60))
+    let field = UITextField()
+    stage.add(field)
+    field.inputAccessoryView = bar
+    field.becomeFirstResponder()
+    stage.advance(0.3)
+    #expect(abs(UIScreen.main.keyboard.frame.height - 408) < 0.001, "above keys there is no safe area")
+    #expect(bar.content.frame == CGRect(x: 0, y: 6, width: 393, height: 60))
+  }
+
+  @Test func anAccessoryOfAFixedHeightKeepsItAtTheScreensEdge() {
+    let stage = TextWindow()
+    let holder = Holder()
+    stage.add(holder)
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    holder.bar = bar
+    holder.becomeFirstResponder()
+    stage.advance(0.3)
+    #expect(bar.convert(bar.bounds, to: nil as UIView?) == CGRect(x: 0, y: 802, width: 393, height: 50))
+    bar.frame.size.height = 90
+    holder.reloadInputViews()
+    stage.advance(0.3)
+    #expect(bar.convert(bar.bounds, to: nil as UIView?) == CGRect(x: 0, y: 762, width: 393, height: 90))
+  }
+
   @Test func heightsAreThoseOfDevices() {
     func height(_ width: CGFloat, _ height: CGFloat, bottom: CGFloat) -> CGFloat {
       UIScreen.main.configure(

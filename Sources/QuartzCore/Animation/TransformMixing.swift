@@ -15,7 +15,7 @@ enum TransformMixing {
         PlaneParts(CATransform3DGetAffineTransform(from)).mixed(
           with: PlaneParts(CATransform3DGetAffineTransform(to)), part))
     }
-    guard let start = SpaceParts(from), let end = SpaceParts(to) else { return mixEntries(from, to, part) }
+    guard let start = PerspectiveParts(from), let end = PerspectiveParts(to) else { return mixEntries(from, to, part) }
     return start.mixed(with: end, part).transform
   }
 
@@ -67,6 +67,46 @@ private struct PlaneParts {
     return CGAffineTransform(
       a: x * cosine, b: x * sine, c: k * cosine - y * sine, d: k * sine + y * cosine,
       tx: mix(translation.x, other.translation.x), ty: mix(translation.y, other.translation.y))
+  }
+}
+
+/// A map of space as one without perspective, followed by the perspective.
+private struct PerspectiveParts {
+  var space: SpaceParts
+  /// What m14, m24, m34 and m44 would be if there were nothing but the perspective.
+  var eye: SIMD4<Double>
+
+  /// Nil for maps that flatten space.
+  init?(_ t: CATransform3D) {
+    var map = t
+    (map.m14, map.m24, map.m34, map.m44) = (0, 0, 0, 1)
+    guard let space = SpaceParts(map) else { return nil }
+    self.space = space
+    eye = SIMD4(Double(t.m14), Double(t.m24), Double(t.m34), Double(t.m44))
+    if eye == SIMD4(0, 0, 0, 1) { return }
+    let back = CATransform3DInvert(map)
+    func row(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> Double {
+      (SIMD4(Double(a), Double(b), Double(c), Double(d)) * eye).sum()
+    }
+    eye = SIMD4(
+      row(back.m11, back.m12, back.m13, back.m14), row(back.m21, back.m22, back.m23, back.m24),
+      row(back.m31, back.m32, back.m33, back.m34), row(back.m41, back.m42, back.m43, back.m44))
+  }
+
+  func mixed(with other: PerspectiveParts, _ part: CGFloat) -> PerspectiveParts {
+    var mixed = self
+    mixed.space = space.mixed(with: other.space, part)
+    mixed.eye += (other.eye - eye) * Double(part)
+    return mixed
+  }
+
+  var transform: CATransform3D {
+    let map = space.transform
+    if eye == SIMD4(0, 0, 0, 1) { return map }
+    var perspective = CATransform3DIdentity
+    (perspective.m14, perspective.m24) = (CGFloat(eye.x), CGFloat(eye.y))
+    (perspective.m34, perspective.m44) = (CGFloat(eye.z), CGFloat(eye.w))
+    return CATransform3DConcat(map, perspective)
   }
 }
 

@@ -5,9 +5,8 @@ extension Composer {
   mutating func isDrawable(
     _ shown: CALayer, _ layer: CALayer, _ transform: CGAffineTransform, _ clip: DeviceRect
   ) -> Bool {
-    if shown.flags.contains(.isTransformed), !shown.transform.flattensToAffine {
-      list.problems.append(
-        shown.hasFiniteTransform ? .perspective(layer) : .valueNotFinite("transform", of: layer, leavesOut: true))
+    if shown.flags.contains(.isTransformed), !shown.transform.flattensToAffine, !shown.hasFiniteTransform {
+      list.problems.append(.valueNotFinite("transform", of: layer, leavesOut: true))
       return false
     }
     let (width, height) = (shown.bounds.width, shown.bounds.height)

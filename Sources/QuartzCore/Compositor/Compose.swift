@@ -16,7 +16,7 @@ struct Composer {
   private var bracketDepth: Int { groupDepth + clipDepth }
   private var clipDepth = 0
   /// How many lists this one lies in: those of masks, and of what casts a shadow.
-  private var innerDepth = 0
+  private(set) var innerDepth = 0
   /// Whether layers are shown with their own values instead of those that their animations give them.
   var ignoresAnimations = false
 
@@ -32,6 +32,11 @@ struct Composer {
   /// `toDevice` maps the coordinates of what the layer lies in to pixels.
   mutating func add(_ layer: CALayer, toDevice: CGAffineTransform, clip: DeviceRect, opacity: Float = 1) {
     let shown = shown(layer, .none)
+    if let projection = shown.projection(to: nil) {
+      var parent = LayerContext(layer: layer, model: layer, transform: toDevice, clip: clip, opacity: opacity)
+      parent.clip = clip
+      return addProjected(layer, shown, projection, in: parent)
+    }
     add(layer, shown, transform: shown.transformToSuperlayer.concatenating(toDevice), clip: clip, opacity: opacity)
   }
 
@@ -93,6 +98,10 @@ struct Composer {
         row[depth].next += 1
         let instance = row[depth].instance
         let shown = shown(child, instance)
+        if let projection = shown.projection(to: row[depth].context.layer) {
+          addProjected(child, shown, projection, in: row[depth].context)
+          continue
+        }
         let (clip, opacity) = (row[depth].context.clip, row[depth].context.opacity)
         var transform = shown.map(to: row[depth].context.layer).concatenating(row[depth].context.transform)
         if child.flags.contains(.snapsToPixels) { transform.moveToWholePixels(shown.bounds.origin) }
@@ -102,6 +111,13 @@ struct Composer {
         close(row.removeLast())
       }
     }
+  }
+
+  /// Adds a layer that is seen under perspective, with all that is in it.
+  private mutating func addProjected(
+    _ layer: CALayer, _ shown: CALayer, _ projection: PlaneProjection, in parent: LayerContext
+  ) {
+    if let item = projected(layer, shown, projection, in: parent) { appendIfVisible(item) }
   }
 
   /// Adds what lies behind a layer's sublayers, and behind the layer while a transition is under way; nil when nothing of the layer is shown.
@@ -352,7 +368,7 @@ struct Composer {
     list.items.append(end)
   }
 
-  private mutating func addInner(_ build: (inout Composer) -> Void) -> Int32 {
+  mutating func addInner(_ build: (inout Composer) -> Void) -> Int32 {
     var composer = Composer()
     composer.innerDepth = innerDepth + 1
     composer.ignoresAnimations = ignoresAnimations

@@ -9,6 +9,8 @@ struct DisplayItem {
     case backdrop
     /// The line inside the edge, after the sublayers.
     case border
+    /// A layer with all that is in it, seen under perspective.
+    case projected
     /// What follows is cut by an outline that is not a rectangle of whole pixels.
     case beginClip, endClip
     /// What follows is one picture: it gets an opacity, a mask, or both.
@@ -37,7 +39,7 @@ struct DisplayItem {
   var partner: Int32 = -1
   /// Index of the layer's first item in the last frame's list; −1 when it had none.
   var previous: Int32 = -1
-  /// Of a masked group, and of a shadow cast by what the layer shows: index in ``DisplayList/inner``; −1 without.
+  /// Of a masked group, of a shadow cast by what the layer shows, and of what is seen under perspective: index in ``DisplayList/inner``; −1 without.
   var inner: Int32 = -1
   /// Alive while the list is being painted, not after: the last frame's list must not look at it.
   unowned(unsafe) let layer: CALayer
@@ -169,8 +171,12 @@ struct ScrollContainer {
 struct DisplayList {
   var items: [DisplayItem] = []
   var containers: [ScrollContainer] = []
-  /// Lists of masks, and of what casts a shadow.
+  /// Lists of masks, of what casts a shadow, and of what is seen under perspective.
   var inner: [DisplayList] = []
+  /// Where the list's own pixels are seen in those of the list that it lies in; nil where they are the same.
+  var projection: PlaneProjection?
+  /// The list's own pixels that something is painted in, of one that is seen under perspective.
+  var reach = DeviceRect.empty
   var problems: [LayerProblem] = []
   /// Layers that items show and nobody else holds.
   var keptLayers: [CALayer] = []
@@ -179,13 +185,16 @@ struct DisplayList {
     items.removeAll(keepingCapacity: true)
     containers.removeAll(keepingCapacity: true)
     inner.removeAll(keepingCapacity: true)
+    projection = nil
     problems.removeAll(keepingCapacity: true)
     keptLayers.removeAll(keepingCapacity: true)
   }
 
   /// Whether two lists give the same pixels, the second moved by whole pixels.
   func looks(like other: DisplayList, movedBy dx: Int, _ dy: Int) -> Bool {
-    guard items.count == other.items.count, inner.count == other.inner.count else { return false }
+    guard items.count == other.items.count, inner.count == other.inner.count, projection == other.projection else {
+      return false
+    }
     for (mine, theirs) in zip(items, other.items) {
       guard mine.hasSameContent(as: theirs), let delta = mine.placement.wholePixels(from: theirs.placement),
         delta == (dx, dy), mine.isStable || delta == (0, 0), mine.visible == theirs.visible.offsetBy(dx: dx, dy: dy),

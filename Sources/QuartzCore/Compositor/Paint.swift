@@ -48,6 +48,7 @@ struct Painter {
           paintBox(item, in: part, on: target)
         }
       case .backdrop: paintBackdrop(item, in: part, on: target)
+      case .projected: paintProjected(item, of: list, in: part, on: target)
       case .border: paintBorder(item, in: part, on: target)
       case .shadow: paintShadow(at: index, of: list, in: part, on: target)
       case .beginGroup: paintGroup(at: index, of: list, in: part, on: target)
@@ -285,6 +286,22 @@ struct Painter {
     if item.turnsColours { group.turnColours() }
     target.compose(grid?.coarse(group, in: part) ?? group, opacity: item.opacity)
     spares.put(group)
+    counts.groups += 1
+  }
+
+  /// Paints a layer flat, aside, and shows that under perspective.
+  private mutating func paintProjected(
+    _ item: DisplayItem, of list: DisplayList, in part: DeviceRect, on target: PaintTarget
+  ) {
+    let flat = list.inner[Int(item.inner)]
+    guard let way = flat.projection?.inverted else { return }
+    let picture = spares.take(flat.reach)
+    paint(flat, 0..<flat.items.count, in: flat.reach, on: picture)
+    let seen = spares.take(part)
+    seen.project(picture, by: way)
+    target.compose(seen, opacity: item.opacity)
+    spares.put(seen)
+    spares.put(picture)
     counts.groups += 1
   }
 

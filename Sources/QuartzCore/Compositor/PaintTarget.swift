@@ -138,6 +138,17 @@ final class PaintTarget {
     }
   }
 
+  /// Shows another picture under perspective; `way` leads from the frame's pixels to those of the picture.
+  func project(_ picture: PaintTarget, by way: PlaneProjection) {
+    let source = picture.bounds
+    context.withUnsafePixels { pixels, bytesPerRow in
+      picture.context.withUnsafePixels { sourcePixels, sourceBytesPerRow in
+        PixelMixing.project(
+          sourcePixels, bytesPerRow: sourceBytesPerRow, source, to: pixels, bytesPerRow: bytesPerRow, bounds, by: way)
+      }
+    }
+  }
+
   /// Blurs and tints what is there.
   func filter(_ rect: DeviceRect, with filter: BackdropFilter) {
     context.filterPixels(in: local(rect), with: filter)

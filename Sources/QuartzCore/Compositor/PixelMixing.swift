@@ -96,6 +96,41 @@ enum PixelMixing {
     }
   }
 
+  /// Shows the pixels of a rectangle under perspective: each pixel of `rect` gets what is seen at its middle, mixed from the four pixels around it.
+  ///
+  /// Beyond the source there is nothing, so that its edges are as soft as a pixel is wide.
+  static func project(
+    _ source: UnsafePointer<UInt32>, bytesPerRow sourceBytesPerRow: Int, _ from: DeviceRect,
+    to pixels: UnsafeMutablePointer<UInt32>, bytesPerRow: Int, _ rect: DeviceRect, by way: PlaneProjection
+  ) {
+    let (width, height) = (from.width, from.height)
+    let (words, targetWords) = (sourceBytesPerRow / 4, bytesPerRow / 4)
+    let corner = SIMD3(Double(from.minX) + 0.5, Double(from.minY) + 0.5, 0)
+    var row = 0
+    while row < rect.height {
+      var place = way.seen(Double(rect.minX) + 0.5, Double(rect.minY &+ row) + 0.5)
+      let line = pixels + (row &* targetWords)
+      var column = 0
+      while column < rect.width {
+        if place.z > 1e-9 {
+          let at = place / place.z - corner
+          if at.x > -1, at.y > -1, at.x < Double(width), at.y < Double(height) {
+            let left = Int(at.x.rounded(.down)), top = Int(at.y.rounded(.down))
+            let right = UInt32((at.x - Double(left)) * 255 + 0.5), down = UInt32((at.y - Double(top)) * 255 + 0.5)
+            let isLeft = left >= 0, isRight = left &+ 1 < width
+            let first = source + (top &* words &+ left), second = first + words
+            let upper = top < 0 ? 0 : mix(isRight ? first[1] : 0, isLeft ? first[0] : 0, right)
+            let lower = top &+ 1 >= height ? 0 : mix(isRight ? second[1] : 0, isLeft ? second[0] : 0, right)
+            line[column] = mix(lower, upper, down)
+          }
+        }
+        place += way.x
+        column &+= 1
+      }
+      row &+= 1
+    }
+  }
+
   /// a · b / 255, rounded to nearest.
   @inline(__always)
   private static func product(_ a: UInt32, _ b: UInt32) -> UInt32 {

@@ -2,7 +2,7 @@
 extension CALayer {
   /// Applied to the sublayers, about this layer's anchor point; the identity at first.
   ///
-  /// Of a transform with perspective (`m34`) the part that keeps parallels is applied: sublayers lie in the plane.
+  /// With perspective (`m34`) sublayers that are turned, or have a `zPosition`, are seen so. Places are converted, and touches find layers, without it.
   public final var sublayerTransform: CATransform3D {
     get { extras?.sublayerTransform ?? CATransform3DIdentity }
     set {

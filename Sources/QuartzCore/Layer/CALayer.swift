@@ -450,7 +450,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The layer's place among its siblings: higher is nearer to the reader; equal ones lie in the order of `sublayers`.
   ///
-  /// Nothing is moved or scaled by it, as there is no perspective.
+  /// Nothing is moved or scaled by it, unless the superlayer's `sublayerTransform` has perspective.
   open var zPosition: CGFloat {
     get { extras?.zPosition ?? 0 }
     set {

@@ -3,8 +3,6 @@ import Foundation
 /// Something asked of a layer that cannot be done, in words.
 package struct LayerProblem: Equatable, @unchecked Sendable, CustomStringConvertible {
   package enum Kind: Sendable {
-    /// A transform with perspective; the layer and what is in it are left out of the picture.
-    case perspective
     /// A frame, bounds or transform with a number that is not finite; the layer is left out.
     case geometryNotFinite
     /// Another attribute with a number that is not finite; the layer is shown without it.
@@ -55,16 +53,6 @@ package struct LayerProblem: Equatable, @unchecked Sendable, CustomStringConvert
 }
 
 extension LayerProblem {
-  @MainActor static func perspective(_ layer: CALayer) -> LayerProblem {
-    LayerProblem(
-      kind: .perspective, layer: layer.summary,
-      message: """
-        Perspective cannot be drawn: \(layer.summary) has a transform whose m14, m24 or m44 differs from 0, 0, 1, so it and its \
-        sublayers were left out. Likely cause: a CATransform3D with m34 ≠ 0 combined with a rotation. \
-        Cure: leave m34 at 0 (rotations then foreshorten without perspective) or use an affine transform.
-        """, source: layer)
-  }
-
   /// `property` is nil when the numbers are a superlayer's.
   @MainActor static func geometryNotFinite(_ layer: CALayer, property: String?) -> LayerProblem {
     LayerProblem(

@@ -5,8 +5,8 @@
 ///     x' = m11·x + m21·y + m31·z + m41        (and so on for y', z', w')
 ///
 /// `CATransform3DConcat(a, b)` applies `a`, then `b`. Layers are flat: a layer shows its z = 0 plane, seen along the z axis, so
-/// rotations about the x or y axis foreshorten it. Perspective (`m14`, `m24` or `m44` that differ from 0, 0, 1 once a layer is
-/// turned under an `m34`) is not drawn: see ``LayerProblem``.
+/// rotations about the x or y axis foreshorten it. With perspective (`m34`) what is turned away is smaller, as it is farther; what comes
+/// to lie behind the eye, −1/`m34` points in front of the plane, is not seen.
 public struct CATransform3D: Sendable {
   /// The entry of row 1 and column 1: what x adds to x.
   public var m11: CGFloat

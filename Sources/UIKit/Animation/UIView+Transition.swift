@@ -2,7 +2,7 @@ extension UIView {
   /// Makes changes in a view behind a picture of how it looked, which fades away (`transitionCrossDissolve`) or turns over (flips).
   ///
   /// Where both pictures are opaque each pixel goes straight from the old to the new; what is new in a view that one can look
-  /// through fades in. Flips are seen without perspective. Without a transition in the options, and for views without a window, the changes are made as by
+  /// through fades in. Without a transition in the options, and for views without a window, the changes are made as by
   /// `animate`.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
@@ -50,7 +50,7 @@ extension UIView {
 }
 
 /// How a view turns over: about which axis, and which way.
-private struct FlipAxis {
+struct FlipAxis {
   let isVertical: Bool
   /// 1 where the left or the lower side comes towards the reader first.
   let sign: CGFloat
@@ -66,10 +66,16 @@ private struct FlipAxis {
     }
   }
 
-  /// A layer's transform, turned by a part of a half turn.
-  func turned(_ transform: CATransform3D, by part: CGFloat) -> CATransform3D {
+  /// How far the eye is from what turns, in its lengths across the axis; a rule.
+  private static let eye: CGFloat = 2.5
+
+  /// A layer's transform, turned by a part of a half turn and seen under perspective.
+  func turned(_ transform: CATransform3D, of size: CGSize, by part: CGFloat) -> CATransform3D {
     let turn = CATransform3DMakeRotation(sign * part * .pi, isVertical ? 0 : 1, isVertical ? 1 : 0, 0)
-    return CATransform3DConcat(turn, transform)
+    if part == 0 { return transform }
+    var perspective = CATransform3DIdentity
+    perspective.m34 = -1 / max(1, Self.eye * (isVertical ? size.width : size.height))
+    return CATransform3DConcat(CATransform3DConcat(turn, perspective), transform)
   }
 }
 
@@ -107,8 +113,9 @@ private struct FlipAxis {
     let steps = 16
     let (old, new) = (cover.transform, view.layer.transform)
     let parts = (0...steps).map { CGFloat($0) / CGFloat(steps) }
-    turn(cover, parts.map { axis.turned(old, by: min($0, 0.5)) })
-    turn(view.layer, parts.map { axis.turned(new, by: max($0, 0.5) - 1) })
+    let size = cover.bounds.size
+    turn(cover, parts.map { axis.turned(old, of: size, by: min($0, 0.5)) })
+    turn(view.layer, parts.map { axis.turned(new, of: size, by: max($0, 0.5) - 1) })
     let isLeaving = keyframes("opacity", [1.0, 0.0])
     isLeaving.calculationMode = .discrete
     let isComing = keyframes("opacity", [0.0, Double(view.layer.opacity)])

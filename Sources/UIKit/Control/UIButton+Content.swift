@@ -91,8 +91,11 @@ extension UIButton {
   /// The picture as a state without one of its own shows it.
   ///
   /// By how much it is darker or paler is a rule; symbols and templates have the tint that
-  /// the button gives them.
+  /// the button gives them. Those of disabled buttons of the system are as grey as their titles (`uikit-facts §20`).
   private func adjusted(_ image: UIImage, isOfState: Bool) -> UIImage {
+    if buttonType != .custom, !isEnabled, !isOfState, image.renderingMode == .alwaysTemplate {
+      return image.withTintColor(.tertiaryLabel, renderingMode: .alwaysOriginal)
+    }
     guard buttonType == .custom, !isOfState, !image.isSymbolImage, image.renderingMode != .alwaysTemplate else {
       return image
     }

@@ -24,7 +24,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case missingResource
     /// A frame, transform, colour or other value of a layer is not a number or infinite.
     case valueNotFinite
-    /// A layer that cannot be drawn: perspective, too large, or too many groups in each other.
+    /// A layer that cannot be drawn: too large, or too many groups in each other.
     case layerNotDrawn
     /// A layer so large that it is shown, but what is placed by its size is not where it should be.
     case frameTooLarge
@@ -52,6 +52,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case transitionNotShown
     /// A view or controller was to be written into an archive, which holds none of what it is.
     case objectNotArchived
+    /// A popover belongs to something beside which it has no room, such as a view that fills the screen.
+    case popoverWithoutRoom
   }
 
   /// Which trap it is.

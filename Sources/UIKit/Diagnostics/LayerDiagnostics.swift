@@ -20,7 +20,7 @@
     case .unknownKeyPath, .animationValue: .animationWithoutEffect
     case .geometryNotFinite, .valueNotFinite: .valueNotFinite
     case .imprecise: .frameTooLarge
-    case .perspective, .tooLarge, .nestedTooDeep: .layerNotDrawn
+    case .tooLarge, .nestedTooDeep: .layerNotDrawn
     }
   }
 

@@ -145,8 +145,12 @@
     let scale = first.draggedScale(in: window, keepsSize: keepsSize)
     let center = center(of: first, 0)
     let side = first.bounds.width * scale / 2
-    stage.badge.center = CGPoint(
+    let corner = CGPoint(
       x: center.x + (stage.isRightToLeft ? -side : side), y: center.y - first.bounds.height * scale / 2)
+    // What is as wide as the screen has its corner at the edge: the badge stays on the screen.
+    let room = stage.bounds.insetBy(dx: stage.badge.bounds.width / 2, dy: stage.badge.bounds.height / 2)
+    stage.badge.center = CGPoint(
+      x: max(room.minX, min(corner.x, room.maxX)), y: max(room.minY, min(corner.y, room.maxY)))
     stage.bringSubviewToFront(stage.badge)
   }
 

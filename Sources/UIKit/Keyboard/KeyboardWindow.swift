@@ -22,6 +22,14 @@ final class KeyboardHostView: UIView {
   private weak var provider: UIResponder?
   private var keys: KeyboardPicture?
   private var takesKeys = false
+  /// The height that the accessory came with.
+  private var givenHeight: CGFloat = 0
+  /// The height that it was given here.
+  private var placedHeight: CGFloat = 0
+  private var accessoryChanged = false
+  private var isMeasuring = false
+  /// Is called where the accessory may need another height.
+  var sizeDidChange: () -> Void = {}
 
   /// What is shown for a responder goes on to it.
   override var next: UIResponder? { provider ?? super.next }
@@ -32,6 +40,9 @@ final class KeyboardHostView: UIView {
     self.provider = provider
     takesKeys = traits != nil
     replace(&inputContent, by: inputView)
+    if let accessory, accessory !== self.accessory || accessory.bounds.height != placedHeight {
+      givenHeight = accessory.bounds.height
+    }
     replace(&self.accessory, by: accessory)
     if let traits, drawsKeys {
       let picture = keys ?? KeyboardPicture()
@@ -60,6 +71,10 @@ final class KeyboardHostView: UIView {
 
   private func height(of view: UIView) -> CGFloat {
     if view.bounds.height > 0, view.translatesAutoresizingMaskIntoConstraints { return view.bounds.height }
+    return fittingHeight(of: view)
+  }
+
+  private func fittingHeight(of view: UIView) -> CGFloat {
     let width = UIScreen.main.bounds.width
     return view.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
@@ -67,19 +82,60 @@ final class KeyboardHostView: UIView {
     ).height
   }
 
-  /// The height of everything; an accessory alone keeps out of the safe area below it, as an input view does.
-  func height(keys: KeyboardMetrics) -> CGFloat {
-    let below: CGFloat = takesKeys ? keys.height : (inputContent.map { height(of: $0) } ?? 0) + keys.bottom
-    return below + (accessory.map { height(of: $0) } ?? 0)
+  /// The height of an accessory: that of its frame, or what its content needs, where its height is flexible or constraints alone give it
+  /// (`uikit-facts §20`).
+  private func accessoryHeight(_ view: UIView) -> CGFloat {
+    guard view.translatesAutoresizingMaskIntoConstraints else { return fittingHeight(of: view) }
+    if givenHeight > 0, !view.autoresizingMask.contains(.flexibleHeight) { return givenHeight }
+    let fitting = fittingHeight(of: view)
+    return fitting > 0 ? fitting : givenHeight
+  }
+
+  /// The height of what lies below an accessory: of keys, or of an input view, which keeps out of the safe area below it.
+  private func heightBelow(_ keys: KeyboardMetrics) -> CGFloat {
+    takesKeys ? keys.height : inputContent.map { height(of: $0) + keys.bottom } ?? 0
+  }
+
+  /// The height of everything.
+  ///
+  /// An accessory alone ends at the edge of the screen: the safe area there is its own concern, so that it is measured
+  /// where it will stand.
+  func height(on screen: UIScreen) -> CGFloat {
+    let metrics = KeyboardMetrics(screen)
+    let below = heightBelow(metrics)
+    guard let accessory else { return below }
+    let old = frame
+    isMeasuring = true
+    defer {
+      frame = old
+      isMeasuring = false
+    }
+    let guess = below + max(givenHeight, metrics.bottom) + 1
+    frame = CGRect(x: 0, y: screen.bounds.height - guess, width: screen.bounds.width, height: guess)
+    accessory.frame = CGRect(x: 0, y: 0, width: bounds.width, height: guess - below)
+    accessory.notifyInsetsIfChanged()
+    return below + accessoryHeight(accessory)
+  }
+
+  override func subviewIntrinsicSizeDidChange(_ view: UIView) {
+    super.subviewIntrinsicSizeDidChange(view)
+    guard view === accessory, !isMeasuring else { return }
+    accessoryChanged = true
+    setNeedsLayout()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if accessoryChanged {
+      accessoryChanged = false
+      sizeDidChange()
+    }
     let width = bounds.width
     var y: CGFloat = 0
     if let accessory {
-      let height = height(of: accessory)
+      let height = max(0, bounds.height - heightBelow(KeyboardMetrics(.main)))
       accessory.frame = CGRect(x: 0, y: 0, width: width, height: height)
+      placedHeight = height
       y = height
     }
     if let inputContent {

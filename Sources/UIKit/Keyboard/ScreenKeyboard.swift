@@ -108,12 +108,14 @@ import Foundation
     }
     pushed = 0
     let window = showWindow(wish)
-    let height = window.host.height(keys: KeyboardMetrics(.main))
+    var height: CGFloat = 0
+    UIView.performWithoutAnimation { height = window.host.height(on: .main) }
     let bounds = UIScreen.main.bounds
     let new = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     guard !isShown || new != frame else { return window.host.setNeedsLayout() }
     let wasShown = isShown
     isShown = true
+    if !wasShown { window.host.frame = hiddenFrame(height: height) }
     move(
       from: wasShown ? old : hiddenFrame(height: height), to: new,
       will: [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification],
@@ -170,7 +172,7 @@ import Foundation
     let window = window ?? KeyboardWindow(frame: UIScreen.main.bounds)
     self.window = window
     window.frame = UIScreen.main.bounds
-    if !isShown { window.host.frame = hiddenFrame(height: window.host.height(keys: KeyboardMetrics(.main))) }
+    window.host.sizeDidChange = { [weak self] in self?.reload() }
     window.host.show(
       inputView: wish.inputView, accessory: wish.accessory, provider: responder,
       keys: wish.takesKeys && wish.inputView == nil ? traits : nil, drawsKeys: isDrawn)

@@ -228,7 +228,11 @@ final class NavigationBarPage: UIView {
     promptLabel?.frame = CGRect(x: left, y: 0, width: max(0, bounds.width - left - right), height: shape.prompt)
     row.frame = CGRect(x: 0, y: shape.prompt, width: bounds.width, height: shape.row)
     layoutRow(NavigationBarRow(page: self, left: left, right: right, insets: insets))
-    if !showsInlineSearch { searchPlace.show(item.searchController, shape, in: bounds, sides: (left, right)) }
+    if showsInlineSearch {
+      searchPlace.showScopes(of: item.searchController, shape, in: bounds, sides: (left, right))
+    } else {
+      searchPlace.show(item.searchController, shape, in: bounds, sides: (left, right))
+    }
     for view in [row, largeClip] + [promptLabel].compactMap({ $0 as UIView? }) {
       view.alpha = shape.isSearchAlone ? 0 : 1
     }

@@ -41,6 +41,22 @@ final class NavigationSearchPlace: UIView {
     bar.layoutIfNeeded()
   }
 
+  /// Shows the scope buttons of a search bar whose field stands beside the buttons of a bar.
+  func showScopes(
+    of controller: UISearchController?, _ shape: NavigationBarShape, in bounds: CGRect,
+    sides: (left: CGFloat, right: CGFloat)
+  ) {
+    guard let bar = controller?.searchBar, shape.fullSearch > 0 else { return isHidden = true }
+    isHidden = false
+    let pull = shape.canBePulled ? shape.pull : 0
+    frame = CGRect(
+      x: 0, y: shape.prompt + shape.row + shape.large + pull, width: bounds.width, height: shape.search)
+    if bar.scopes.superview !== self { addSubview(bar.scopes) }
+    bar.scopes.isHidden = false
+    bar.scopes.frame = CGRect(
+      x: sides.left, y: 0, width: max(0, bounds.width - sides.left - sides.right), height: bar.metrics.scope)
+  }
+
   /// Touches beside the search bar's field and buttons go through, to the bar.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)

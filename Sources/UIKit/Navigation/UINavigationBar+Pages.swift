@@ -59,7 +59,10 @@ extension UINavigationBar {
     shape.prompt = item.prompt == nil ? 0 : metrics.promptHeight
     shape.fullLarge = showsLargeTitle(item) ? metrics.largeTitleHeight : 0
     shape.large = shape.fullLarge
-    if let search = item.searchController, item.searchBarPlacement == .stacked {
+    if let search = item.searchController, item.searchBarPlacement == .inline {
+      shape.fullSearch = search.heightInBar
+      shape.search = shape.fullSearch
+    } else if let search = item.searchController {
       shape.fullSearch = search.heightInBar
       shape.search = item.hidesSearchBarWhenScrolling && !search.isActive ? 0 : shape.fullSearch
       shape.isSearchAlone = search.isActive && search.hidesNavigationBarDuringPresentation

@@ -69,7 +69,9 @@ extension UINavigationController: ScrollFollower {
   /// How much of the search bar goes while content scrolls up.
   private func hideableSearch(_ wrapper: BarWrapperView, _ shape: NavigationBarShape) -> CGFloat {
     let item = wrapper.controller.navigationItem
-    guard item.hidesSearchBarWhenScrolling, item.searchController?.isActive != true else { return 0 }
+    guard item.hidesSearchBarWhenScrolling, item.searchBarPlacement == .stacked,
+      item.searchController?.isActive != true
+    else { return 0 }
     return shape.fullSearch
   }
 
@@ -88,6 +90,13 @@ extension UINavigationController: ScrollFollower {
       place(shown)
       placeBars(for: shown)
     }
+  }
+
+  func contentSizeDidChange(in scrollView: UIScrollView) {
+    guard scrollView === followed, let shown, transition == nil, pending == nil, !barsAreMoving, shown.wasPlaced else {
+      return
+    }
+    contentLiesBelowBars(scrollView.progressBelow)
   }
 
   /// Tells the content how much further down it may rest, and the toolbar whether content lies below it.

@@ -226,6 +226,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
 /// A row that shows a text.
 final class PickerTitle: UIView {
+  static let sideInset: CGFloat = 4
   private let label = UILabel()
 
   init(text: NSAttributedString?) {
@@ -250,6 +251,6 @@ final class PickerTitle: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: 4, dy: 0)
+    label.frame = bounds.insetBy(dx: Self.sideInset, dy: 0)
   }
 }

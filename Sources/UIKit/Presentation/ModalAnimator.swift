@@ -66,9 +66,7 @@ import Foundation
 
 /// Turns one view away and the other one in: the first half of the time belongs to the one that goes, the second to the one that comes.
 @MainActor private struct FlipAnimation {
-  /// Nothing is seen of a view this narrow.
-  private static let thin: CGFloat = 0.001
-
+  private let axis: FlipAxis
   private let going: UIView
   private let coming: UIView
   private let duration: TimeInterval
@@ -79,21 +77,28 @@ import Foundation
       !(presentation.active is UISheetPresentationController), let front = presentation.active.presentedView,
       let back = presentation.presenter?.viewIfLoaded
     else { return nil }
+    guard let axis = FlipAxis(isPresenting ? .transitionFlipFromRight : .transitionFlipFromLeft) else { return nil }
+    self.axis = axis
     (going, coming) = isPresenting ? (back, front) : (front, back)
     duration = presentation.active.systemDuration
   }
 
   func run() {
     UIView.performWithoutAnimation {
-      coming.transform = CGAffineTransform(scaleX: Self.thin, y: 1)
+      coming.transform3D = turned(coming, by: -0.5)
       for view in [coming, going] { view.alpha = 1 }
     }
     UIView.animateKeyframes(withDuration: duration, delay: 0) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
-        going.transform = CGAffineTransform(scaleX: Self.thin, y: 1)
+        going.transform3D = turned(going, by: 0.5)
       }
       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { coming.transform = .identity }
     }
+  }
+
+  /// A view that stands on its edge in the middle of a flip.
+  private func turned(_ view: UIView, by part: CGFloat) -> CATransform3D {
+    axis.turned(CATransform3DIdentity, of: view.bounds.size, by: part)
   }
 
   func clean() { for view in [coming, going] { view.transform = .identity } }

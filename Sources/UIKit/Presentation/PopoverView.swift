@@ -2,10 +2,15 @@
 ///
 /// The arrow is 26 points wide and 13 long, the corners have a radius of 13 (rules, as seen on iOS 13 to 18). Of the edges that are permitted the first is taken
 /// at which the popover has room, in the order up, down, left, right; where it has none, the one with the most room, and the popover is cut to that.
+/// A source that leaves no room worth speaking of on any side, such as the whole screen, is covered.
 struct PopoverGeometry {
   static let arrow = CGSize(width: 26, height: 13)
   static let cornerRadius: CGFloat = 13
+  /// The least width and height to which a popover is cut, a rule.
+  private static let leastSide: CGFloat = 60
 
+  /// Whether the popover covers its source because there is no room beside it.
+  private(set) var coversSource = false
   private(set) var frame = CGRect.zero
   private(set) var direction = UIPopoverArrowDirection.up
   /// Where the arrow's tip is along its edge, in the frame.
@@ -18,7 +23,11 @@ struct PopoverGeometry {
     let first = rooms.first { Self.fits(size, $0.0, $0.1) }
     guard let chosen = first ?? rooms.max(by: { Self.area($0.1) < Self.area($1.1) }) else { return }
     direction = chosen.0
-    place(size, anchor, overlaps && first == nil ? room : chosen.1)
+    if first == nil {
+      let least = CGSize(width: min(size.width, Self.leastSide), height: min(size.height, Self.leastSide))
+      coversSource = !Self.fits(least, direction, chosen.1)
+    }
+    place(size, anchor, (overlaps || coversSource) && first == nil ? room : chosen.1)
   }
 
   /// What lies at the side of the anchor at which a popover with such an arrow is.
@@ -124,7 +133,8 @@ final class PopoverView: UIView {
     content.frame = card
     content.layoutIfNeeded()
     shape.frame = bounds
-    shape.fillColor = color.resolvedColor(with: traitCollection).cgColor
+    // The arrow goes on from the content, whose level is another in the dark than that of the bubble itself.
+    shape.fillColor = color.resolvedColor(with: content.shown?.traitCollection ?? traitCollection).cgColor
     let path = UIBezierPath(roundedRect: card, cornerRadius: PopoverGeometry.cornerRadius)
     path.append(arrow(card))
     shape.path = path.cgPath

@@ -31,7 +31,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 public enum UIModalTransitionStyle: Int, Sendable {
   /// From the bottom.
   case coverVertical = 0
-  /// By turning the window round its upright axis; without perspective, other than on iOS.
+  /// By turning the window round its upright axis.
   case flipHorizontal = 1
   /// By fading in.
   case crossDissolve = 2

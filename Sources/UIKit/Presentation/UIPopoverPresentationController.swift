@@ -139,6 +139,22 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     )
   }
 
+  private func reportNoRoom(in container: UIView) {
+    guard let anchor else { return }
+    func words(_ size: CGSize) -> String { "\(Int(size.width.rounded())) × \(Int(size.height.rounded()))" }
+    Diagnostics.shared.report(
+      Diagnostic(
+        kind: .popoverWithoutRoom,
+        summary:
+          "The popover with \(presentedViewController) has no room beside what it belongs to, and is shown over it.",
+        object: "\(sourceView.map { $0.description } ?? "\(self)")",
+        likelyCause:
+          "Its source is \(words(anchor.size)) points large in a window of \(words(container.bounds.size)): sourceView is a view that fills the window, and sourceRect is not set.",
+        cure:
+          "Set sourceItem (or barButtonItem) of its popoverPresentationController to the button that was tapped, or sourceRect to the part of sourceView that the arrow is to point to."
+      ))
+  }
+
   // MARK: Coming and going
 
   override func didAttach() {
@@ -172,6 +188,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   override func place() {
     guard let container = containerView, let geometry else { return }
     dim.frame = container.bounds
+    if geometry.coversSource, !canOverlapSourceViewRect { reportNoRoom(in: container) }
     directionStorage = geometry.direction
     if let view = presentedIfThere?.viewIfLoaded, presentation?.phase != .over { popover.contentView = view }
     let color = backgroundColor ?? presentedIfThere?.viewIfLoaded?.backgroundColor ?? .systemBackground

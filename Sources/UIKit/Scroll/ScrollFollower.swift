@@ -2,6 +2,8 @@
 @MainActor protocol ScrollFollower: AnyObject {
   /// The content moved, or its insets changed.
   func contentDidMove(in scrollView: UIScrollView)
+  /// The content has another size: its end may lie below a bar at the bottom now, or no longer.
+  func contentSizeDidChange(in scrollView: UIScrollView)
   /// Where content comes to rest that would come to rest at an offset.
   func restingOffset(proposed: CGPoint, in scrollView: UIScrollView) -> CGPoint
   /// The view that shows what a refresh control shows, where the bar would cover it.

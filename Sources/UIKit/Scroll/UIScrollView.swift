@@ -90,6 +90,7 @@
         contentSizeStorage = newValue
         updateAdjustedContentInset()
         contentGeometryDidChange()
+        bars.below?.contentSizeDidChange(in: self)
       }
     }
   }

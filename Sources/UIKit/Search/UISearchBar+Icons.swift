@@ -16,8 +16,10 @@ extension UISearchBar {
     return look.backgrounds.inForce(barPosition, metrics) ?? backgroundImage
   }
 
-  /// The height of the field: that of its picture.
-  var fieldHeight: CGFloat { look.fieldBackgrounds[.normal].map(\.size.height) ?? metrics.field }
+  /// The height of the field: that of its picture, or as its text's size needs, and not less than usual.
+  var fieldHeight: CGFloat {
+    look.fieldBackgrounds[.normal].map(\.size.height) ?? max(metrics.field, field.intrinsicContentSize.height)
+  }
 
   func iconsDidChange() {
     field.showIcon(image(for: .search, state: isEnabled ? .normal : .disabled))

@@ -422,6 +422,14 @@ import Foundation
     return height
   }
 
+  override func frameworkTraitsDidChange(from previous: UITraitCollection?) {
+    super.frameworkTraitsDidChange(from: previous)
+    if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { sizeDidChange() }
+  }
+
+  /// What lies below a navigation bar in whose row the field stands: the scope buttons.
+  var heightBelowRow: CGFloat { showsScopes ? metrics.scopeHeight : 0 }
+
   /// Where the bar stands: what its delegate says.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
@@ -451,7 +459,7 @@ import Foundation
     if isInline, barSides != nil { top = 0 }
     layoutPrompt()
     if prompt != nil { top += metrics.promptHeight }
-    let fieldHeight = fieldHeight
+    let fieldHeight = isInline && barSides != nil ? min(fieldHeight, bounds.height) : fieldHeight
     let size = cancelButton.sizeThatFits(CGSize(width: bounds.width, height: fieldHeight))
     let reserved = cancelIsShown ? size.width + metrics.cancelGap : 0
     let width = max(0, bounds.width - sides.left - sides.right - reserved)
@@ -468,9 +476,12 @@ import Foundation
       scale: scale)
     cancelButton.alpha = cancelIsShown ? 1 : 0
     scopes.isHidden = !showsScopes
-    scopes.frame = CGRect(
-      x: sides.left, y: top + fieldHeight + metrics.scopeTop, width: bounds.width - sides.left - sides.right,
-      height: metrics.scope)
+    if !(isInline && scopes.superview is NavigationSearchPlace) {
+      if scopes.superview !== self { addSubview(scopes) }
+      scopes.frame = CGRect(
+        x: sides.left, y: top + fieldHeight + metrics.scopeTop, width: bounds.width - sides.left - sides.right,
+        height: metrics.scope)
+    }
     guard let scopeBackground else { return }
     scopeBackground.isHidden = scopes.isHidden
     let scopeTop = top + fieldHeight

@@ -118,7 +118,7 @@
   }
 
   /// How high the bar is in a navigation bar.
-  var heightInBar: CGFloat { bar.height(inBar: true) }
+  var heightInBar: CGFloat { searchBarPlacement == .inline ? bar.heightBelowRow : bar.height(inBar: true) }
 
   func barSizeDidChange() { if let item { item.bar?.itemDidChange(item) } }
 

@@ -110,6 +110,7 @@ extension UITabBarController: ScrollFollower {
   }
 
   func contentDidMove(in scrollView: UIScrollView) { updateBarBackground() }
+  func contentSizeDidChange(in scrollView: UIScrollView) { updateBarBackground() }
 
   func restingOffset(proposed: CGPoint, in scrollView: UIScrollView) -> CGPoint { proposed }
 

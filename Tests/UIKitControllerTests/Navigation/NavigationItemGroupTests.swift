@@ -117,6 +117,25 @@ import Testing
     #expect(navigation.navigationBar.frame.height == 96)
   }
 
+  @Test func scopeButtonsOfASearchBarBesideButtonsStandBelowTheRow() throws {
+    let root = controller("Things")
+    let search = UISearchController(searchResultsController: nil)
+    search.searchBar.scopeButtonTitles = ["All", "Mine"]
+    root.navigationItem.searchController = search
+    let (window, navigation) = pad(root)
+    search.isActive = true
+    DisplayClock.shared.settle(limit: 5)
+    window.updateForFrame()
+    #expect(navigation.navigationBar.frame.height == 90)
+    let scopes = search.searchBar.scopes
+    let place = scopes.convert(scopes.bounds, to: navigation.navigationBar)
+    #expect(place.minY == 44 && place.height == 32 && place.width > 900 && !scopes.isHidden)
+    search.isActive = false
+    DisplayClock.shared.settle(limit: 5)
+    window.updateForFrame()
+    #expect(navigation.navigationBar.frame.height == 44)
+  }
+
   // MARK: Pictures
 
   private func picture(_ height: CGFloat) -> UIImage {

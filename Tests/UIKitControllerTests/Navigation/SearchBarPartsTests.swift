@@ -152,6 +152,32 @@ import Testing
     #expect(field.text == "" && field.tokens.map(\.text) == ["Red", "Blue"])
   }
 
+  @Test func theFieldGrowsWithTheTextsSize() {
+    func bar(_ category: UIContentSizeCategory) -> (UINavigationBar, UISearchTextField) {
+      let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+      UIScreen.main.configure(
+        bounds: bounds, scale: 2, safeAreaInsets: .zero,
+        traits: UITraitCollection(preferredContentSizeCategory: category))
+      let window = UIWindow(frame: bounds)
+      let root = UIViewController()
+      let search = UISearchController(searchResultsController: nil)
+      root.navigationItem.searchController = search
+      root.navigationItem.hidesSearchBarWhenScrolling = false
+      let navigation = UINavigationController(rootViewController: root)
+      window.rootViewController = navigation
+      window.makeKeyAndVisible()
+      window.updateForFrame()
+      return (navigation.navigationBar, search.searchBar.searchTextField)
+    }
+    let (usual, small) = bar(.large)
+    #expect(small.frame.height == 36)
+    let height = usual.frame.height
+    let (bar, field) = bar(.accessibilityExtraLarge)
+    #expect(field.font!.lineHeight > 36 && field.frame.height >= field.font!.lineHeight)
+    #expect(abs(bar.frame.height - height - (field.frame.height - 36)) < 1)
+    TestScreen.reset()
+  }
+
   @Test func scopeButtonsComeWithTheFirstCharacter() {
     let search = UISearchController(searchResultsController: nil)
     search.searchBar.scopeButtonTitles = ["A", "B"]

@@ -189,6 +189,24 @@ import Testing
     #expect(stage.bar.frame.height == 44)
   }
 
+  @Test func theToolbarsBackgroundComesWhenContentGrowsBelowIt() {
+    let controller = UIViewController()
+    let scroll = UIScrollView()
+    controller.view = scroll
+    scroll.contentSize = CGSize(width: 390, height: 300)
+    controller.toolbarItems = [.flexibleSpace()]
+    let stage = NavigationStage(controller)
+    stage.navigation.isToolbarHidden = false
+    stage.settle()
+    #expect(stage.navigation.toolbar.backgroundProgress == 0)
+    scroll.contentSize.height = 2000
+    stage.settle()
+    #expect(stage.navigation.toolbar.backgroundProgress == 1)
+    scroll.contentSize.height = 300
+    stage.settle()
+    #expect(stage.navigation.toolbar.backgroundProgress == 0)
+  }
+
   @Test func theToolbarShowsTheItemsOfTheTopController() {
     let controller = LoggedController("a")
     let (left, right) = (UIBarButtonItem(systemItem: .edit), UIBarButtonItem(systemItem: .done))

@@ -88,6 +88,31 @@ private final class PopoverWatcher: NSObject, UIPopoverPresentationControllerDel
     #expect(cut.direction == .up && cut.frame.height == 90)
   }
 
+  @Test func aSourceThatFillsTheScreenIsCoveredAndTold() {
+    let room = CGRect(x: 10, y: 24, width: 800, height: 1000)
+    let geometry = PopoverGeometry(
+      size: CGSize(width: 300, height: 200), anchor: CGRect(x: 0, y: 0, width: 820, height: 1180), room: room,
+      permitted: .any, overlaps: false)
+    #expect(geometry.coversSource && room.contains(geometry.frame) && geometry.frame.size.width == 300)
+    #expect(geometry.frame.height == 213)
+    let stage = stage(.pad)
+    let before = Diagnostics.shared.all.count
+    let (controller, _) = present(at: stage.window.bounds, stage)
+    #expect(stage.window.bounds.contains(stage.place(controller.view)))
+    let told = Diagnostics.shared.all.dropFirst(before)
+    #expect(told.map(\.kind) == [.popoverWithoutRoom] && told.first?.cure.contains("sourceRect") == true)
+  }
+
+  @Test func inTheDarkTheArrowHasTheContentsColour() throws {
+    let stage = stage(.pad)
+    stage.window.overrideUserInterfaceStyle = .dark
+    let (controller, popover) = present(at: CGRect(x: 400, y: 300, width: 40, height: 20), stage)
+    let shape = try #require(popover.presentedView?.layer.sublayers?.compactMap { $0 as? CAShapeLayer }.first)
+    let content = controller.view.backgroundColor?.resolvedColor(with: controller.view.traitCollection)
+    #expect(shape.fillColor == content?.cgColor)
+    #expect(content != UIColor.systemBackground.resolvedColor(with: root.traitCollection), "popovers are elevated")
+  }
+
   @Test func onAPhoneAPopoverIsASheetOrWhatTheDelegateSays() {
     let phone = stage(.phone)
     let (controller, popover) = present(at: CGRect(x: 100, y: 300, width: 40, height: 20), phone)

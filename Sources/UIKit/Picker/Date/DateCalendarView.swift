@@ -6,6 +6,7 @@ import Foundation
 final class DateCalendarView: UIView, DatePickerContent {
   private unowned let owner: UIDatePicker
   private let title = UIButton(type: .system)
+  private let chevron = UIImageView()
   private let back = UIButton(type: .system)
   private let on = UIButton(type: .system)
   private var weekdays: [UILabel] = []
@@ -21,13 +22,16 @@ final class DateCalendarView: UIView, DatePickerContent {
   private static let weekdayRow: CGFloat = 24
   private static let week: CGFloat = 44
   private static let weeks = 6
+  /// Above and below the time together: the 34 points of its field fill a week.
+  private static let roomOfTime: CGFloat = 10
+  private static let arrowGap: CGFloat = 5
 
   init(picker: UIDatePicker) {
     owner = picker
     (month, dateShown) = (picker.date, picker.date)
     timePicker = picker.datePickerMode == .dateAndTime ? UIDatePicker(frame: .zero) : nil
     super.init(frame: .zero)
-    for button in [title, back, on] { addSubview(button) }
+    for view in [title, chevron, back, on] as [UIView] { addSubview(view) }
     title.addAction(UIAction { [weak self] _ in self?.toggleMonthWheels() }, for: .touchUpInside)
     back.addAction(UIAction { [weak self] _ in self?.turn(by: -1) }, for: .touchUpInside)
     on.addAction(UIAction { [weak self] _ in self?.turn(by: 1) }, for: .touchUpInside)
@@ -66,8 +70,13 @@ final class DateCalendarView: UIView, DatePickerContent {
   }
 
   var naturalSize: CGSize {
-    let time: CGFloat = timePicker == nil ? 0 : Self.week
-    return CGSize(width: 320, height: Self.header + Self.weekdayRow + CGFloat(Self.weeks) * Self.week + time)
+    CGSize(width: 320, height: Self.header + Self.weekdayRow + CGFloat(Self.weeks) * Self.week + timeRow)
+  }
+
+  /// The height of the row of the time, which grows with the text's size; 0 without one.
+  private var timeRow: CGFloat {
+    guard let timePicker else { return 0 }
+    return max(Self.week, timePicker.intrinsicContentSize.height + Self.roomOfTime)
   }
 
   var titleText: String? { title.currentTitle }
@@ -87,6 +96,11 @@ final class DateCalendarView: UIView, DatePickerContent {
     title.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
     title.setTitle(owner.formatter("yMMMM").string(from: month), for: .normal)
     title.setTitleColor(monthWheels == nil ? .label : owner.tintColor, for: .normal)
+    // An arrow after the month says that it opens wheels; it points down while they are open.
+    chevron.image = UIImage(
+      systemName: monthWheels != nil ? "chevron.down" : isRightToLeft ? "chevron.left" : "chevron.right",
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold))
+    chevron.tintColor = owner.tintColor
     let look = UIImage.SymbolConfiguration(pointSize: 20, weight: .medium)
     back.setImage(
       UIImage(systemName: isRightToLeft ? "chevron.right" : "chevron.left", withConfiguration: look), for: .normal)
@@ -192,7 +206,13 @@ final class DateCalendarView: UIView, DatePickerContent {
     }
     let width = bounds.width
     let titleSize = title.intrinsicContentSize
-    place(title, 12, 0, min(titleSize.width, width - 120), Self.header)
+    let arrow = chevron.intrinsicContentSize
+    let titleWidth = min(titleSize.width, width - 120 - arrow.width - Self.arrowGap)
+    // A tap on the arrow is one on the month.
+    place(title, 12, 0, titleWidth + arrow.width + Self.arrowGap, Self.header)
+    title.contentHorizontalAlignment = .leading
+    place(
+      chevron, 12 + titleWidth + Self.arrowGap, (Self.header - arrow.height) / 2, arrow.width, arrow.height)
     place(back, width - 88, 0, 44, Self.header)
     place(on, width - 44, 0, 44, Self.header)
     (back.isHidden, on.isHidden) = (monthWheels != nil, monthWheels != nil)
@@ -212,8 +232,9 @@ final class DateCalendarView: UIView, DatePickerContent {
     if let monthWheels { place(monthWheels, 0, Self.header, width, below - Self.header) }
     guard let timePicker else { return }
     let size = timePicker.intrinsicContentSize
-    place(timeLabel, 12, below, max(0, width - 36 - size.width), Self.week)
-    place(timePicker, width - 12 - size.width, below + (Self.week - size.height) / 2, size.width, size.height)
+    let row = timeRow
+    place(timeLabel, 12, below, max(0, width - 36 - size.width), row)
+    place(timePicker, width - 12 - size.width, below + (row - size.height) / 2, size.width, size.height)
   }
 }
 

@@ -39,6 +39,8 @@ enum DateColumn: Equatable {
     var names: [DateColumn: DateFormatter] = [.month: picker.formatter("MMMM"), .year: picker.formatter("y")]
     names[.month]?.dateFormat = "LLLL"
     names[.wholeDay] = picker.formatter("EEEMMMd")
+    // Wheels write "Thu Mar 14" where sentences write "Thu, Mar 14".
+    names[.wholeDay]?.dateFormat = names[.wholeDay]?.dateFormat?.filter { !",،،、".contains($0) }
     names[.period] = picker.formatter("a")
     names[.period]?.dateFormat = "a"
     self.names = names

@@ -20,7 +20,6 @@ final class DateWheelsView: UIView, DatePickerContent, UIPickerViewDataSource, U
       label.font = .systemFont(ofSize: 17, weight: .semibold)
       addSubview(label)
     }
-    hoursLabel.text = "hours"
     minutesLabel.text = "min"
   }
 
@@ -51,7 +50,14 @@ final class DateWheelsView: UIView, DatePickerContent, UIPickerViewDataSource, U
       let row = columns.row(of: column, value: value, near: isFresh ? -1 : present)
       if row != present { wheels.selectRow(row, inComponent: index, animated: animated && !isFresh) }
     }
+    guard isTimer else { return }
+    hoursLabel.text = values[0] == 1 ? "hour" : "hours"
+    setNeedsLayout()
   }
+
+  /// How far the end of a timer's numbers is from the middle of their wheel, and how far behind it their unit begins; rules.
+  private static let numbersEnd: CGFloat = -6
+  private static let unitGap: CGFloat = 10
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -59,9 +65,10 @@ final class DateWheelsView: UIView, DatePickerContent, UIPickerViewDataSource, U
     for (index, label) in [hoursLabel, minutesLabel].enumerated() {
       label.isHidden = !isTimer
       let size = label.sizeThatFits(bounds.size)
-      let quarter = bounds.width / 4
-      let middle = quarter * (index == 0 ? 1 : 3)
-      let x = isRightToLeft ? bounds.width - middle - 18 - size.width : middle + 18
+      let width = isTimer ? pickerView(wheels, widthForComponent: index) : 0
+      let middle = bounds.width / 2 + width / 2 * (index == 0 ? -1 : 1)
+      let start = middle + Self.numbersEnd + Self.unitGap
+      let x = isRightToLeft ? bounds.width - start - size.width : start
       let y = (bounds.height - size.height) / 2
       label.frame = PixelGrid.round(
         CGRect(x: x, y: y, width: size.width, height: size.height), scale: displayScale)
@@ -88,8 +95,25 @@ final class DateWheelsView: UIView, DatePickerContent, UIPickerViewDataSource, U
   ) -> NSAttributedString? {
     let text = columns.text(of: columns.columns[component], row: row)
     let color: UIColor = canBeChosen(row, component) ? .label : .tertiaryLabel
-    return NSAttributedString(
-      string: text, attributes: [.foregroundColor: color, .font: UIFont.systemFont(ofSize: metrics.fontSize)])
+    var attributes: [NSAttributedString.Key: Any] = [
+      .foregroundColor: color, .font: UIFont.systemFont(ofSize: metrics.fontSize),
+    ]
+    if let ending = textEnding(of: component, in: pickerView) {
+      let paragraph = NSMutableParagraphStyle()
+      paragraph.alignment = isRightToLeft ? .left : .right
+      paragraph.tailIndent = isRightToLeft ? 0 : -ending
+      paragraph.headIndent = isRightToLeft ? ending : 0
+      paragraph.firstLineHeadIndent = paragraph.headIndent
+      attributes[.paragraphStyle] = paragraph
+    }
+    return NSAttributedString(string: text, attributes: attributes)
+  }
+
+  /// How far before the end of their wheel numbers of a timer end, which stand before their unit; nil for what stands in the middle.
+  private func textEnding(of component: Int, in pickerView: UIPickerView) -> CGFloat? {
+    guard isTimer else { return nil }
+    let width = self.pickerView(pickerView, widthForComponent: component) - 2 * PickerTitle.sideInset
+    return max(0, width / 2 - Self.numbersEnd)
   }
 
   /// Whether a row leads into the range, with the other wheels as they are; and is a day that the month has.
