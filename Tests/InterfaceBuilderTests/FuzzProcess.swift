@@ -96,5 +96,9 @@ enum DocumentedRaises {
     "is not key value coding-compliant for the key",
     // NSInternalInconsistencyException of a table view controller.
     "the view that was loaded is not a UITableView",
+    // NSInvalidArgumentException: pushing a navigation controller is not supported.
+    "as it is a navigation controller itself",
+    // NSInternalInconsistencyException of a collection view whose layout has headers and whose data source gives none.
+    "has no collectionView(_:viewForSupplementaryElementOfKind:at:)",
   ]
 }
