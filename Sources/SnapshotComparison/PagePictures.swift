@@ -17,7 +17,7 @@ package enum PagePictures {
   /// The reference and what changed in it; both pictures where their sizes differ, and none where they are too large for WebP.
   package static func attachments(from old: CGImage, to new: CGImage) -> [SnapshotAttachment] {
     guard (old.width, old.height) == (new.width, new.height) else {
-      return whole([(old, "expected"), (new, "actual")])
+      return wholeFiles([(old, "expected"), (new, "actual")])
     }
     guard let found = PictureDifference(from: old, to: new, tolerance: .init()), let expected = old.webpData() else {
       return []
@@ -36,10 +36,10 @@ package enum PagePictures {
   }
 
   /// What is there now, where there is nothing to compare it with.
-  package static func attachments(of new: CGImage) -> [SnapshotAttachment] { whole([(new, "actual")]) }
+  package static func attachments(of new: CGImage) -> [SnapshotAttachment] { wholeFiles([(new, "actual")]) }
 
   /// Whole pictures without loss, or as large as there is room for; all of them a number of times smaller.
-  private static func whole(_ pictures: [(image: CGImage, name: String)]) -> [SnapshotAttachment] {
+  private static func wholeFiles(_ pictures: [(image: CGImage, name: String)]) -> [SnapshotAttachment] {
     let exact = pictures.compactMap { picture in picture.image.webpData().map { attachment(picture.name, $0) } }
     guard exact.count == pictures.count else { return [] }
     if bytes(exact) <= byteLimit { return exact }

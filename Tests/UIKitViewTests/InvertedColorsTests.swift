@@ -41,4 +41,16 @@ import UIKitTestSupport
     #expect(colour(views(photoKeepsColours: false), at: photo) == 0xFF00_FFFF)
     #expect(!UIView().accessibilityIgnoresInvertColors)
   }
+
+  @Test func photographsKeepTheirsUnderPerspective() {
+    let view = views(photoKeepsColours: true)
+    var turn = CATransform3DIdentity
+    turn.m34 = -1 / 100
+    view.subviews[0].layer.transform = CATransform3DRotate(turn, 0.3, 1, 0, 0)
+    UIScreen.main.accessibility.set(.invertColors, true)
+    #expect(colour(view, at: CGPoint(x: 12, y: 20)) == 0xFFFF_0000)
+    #expect(colour(view, at: CGPoint(x: 35, y: 20)) == 0xFF00_0000)
+    view.subviews[0].accessibilityIgnoresInvertColors = false
+    #expect(colour(view, at: CGPoint(x: 12, y: 20)) == 0xFF00_FFFF)
+  }
 }

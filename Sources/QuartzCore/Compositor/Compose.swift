@@ -33,8 +33,7 @@ struct Composer {
   mutating func add(_ layer: CALayer, toDevice: CGAffineTransform, clip: DeviceRect, opacity: Float = 1) {
     let shown = shown(layer, .none)
     if let projection = shown.projection(to: nil) {
-      var parent = LayerContext(layer: layer, model: layer, transform: toDevice, clip: clip, opacity: opacity)
-      parent.clip = clip
+      let parent = LayerContext(layer: layer, model: layer, transform: toDevice, clip: clip, opacity: opacity)
       return addProjected(layer, shown, projection, in: parent)
     }
     add(layer, shown, transform: shown.transformToSuperlayer.concatenating(toDevice), clip: clip, opacity: opacity)
@@ -372,6 +371,7 @@ struct Composer {
     var composer = Composer()
     composer.innerDepth = innerDepth + 1
     composer.ignoresAnimations = ignoresAnimations
+    composer.areColoursTurned = areColoursTurned
     build(&composer)
     list.problems += composer.list.problems
     list.inner.append(composer.list)
