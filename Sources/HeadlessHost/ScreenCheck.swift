@@ -86,7 +86,9 @@ struct ScreenCheck {
       let run = try SnapshotRun(folders: [folder])
       let page = try Reports(run).write(into: folder)
       say("\(run.summary): \(page.path)\n")
-      let stale = run.count(.raised) == 0 && !check.isOfAPart ? (try? ReferenceChanges(run).stale()) ?? [] : []
+      let references = ReferenceFolder(named: URL(fileURLWithPath: check.references, isDirectory: true))
+      let changes = ReferenceChanges(run, below: references)
+      let stale = run.count(.raised) == 0 && !check.isOfAPart ? (try? changes.stale()) ?? [] : []
       for file in stale { say("stale  \(file.path)\n") }
       return run.failures.isEmpty && !run.records.isEmpty ? 0 : 1
     } catch {

@@ -1,11 +1,12 @@
 import Foundation
 
-/// What a person does with references after having looked at a run.
+/// The changes of references that a person makes after having looked at a run.
 public struct ReferenceChanges: Sendable {
   private let run: SnapshotRun
+  private let folder: ReferenceFolder
 
-  /// Makes changes from a run.
-  public init(_ run: SnapshotRun) { self.run = run }
+  /// Makes changes of the references below a folder, from a run; those elsewhere are refused.
+  public init(_ run: SnapshotRun, below folder: ReferenceFolder) { (self.run, self.folder) = (run, folder) }
 
   /// What became of one snapshot.
   public enum Acceptance: Equatable, Sendable {
@@ -36,17 +37,23 @@ public struct ReferenceChanges: Sendable {
     }
     // Where nothing was expected there was no reference.
     let expected = found("expected.").map { files.contents(atPath: $0.path) } ?? nil
-    if record.outcome != .failed || expected != files.contents(atPath: record.reference) {
-      return .refused("\(record.reference) is another one than the run compared with, or gone: run the tests again")
-    }
     do {
-      let folder = URL(fileURLWithPath: record.reference).deletingLastPathComponent()
-      try files.createDirectory(at: folder, withIntermediateDirectories: true)
-      try data.write(to: URL(fileURLWithPath: record.reference), options: .atomic)
-      if let layout = record.pictures.first(where: { $0.name == "actual.layout.txt" }) {
-        let place = URL(fileURLWithPath: record.reference).deletingPathExtension().appendingPathExtension("layout.txt")
-        try Data(contentsOf: URL(fileURLWithPath: layout.path)).write(to: place, options: .atomic)
+      let reference = try folder.place(of: record.reference)
+      guard record.outcome == .failed, expected == files.contents(atPath: reference.path) else {
+        return .refused("\(record.reference) is another one than the run compared with, or gone: run the tests again")
       }
+      try folder.check(data, for: reference)
+      try files.createDirectory(at: reference.deletingLastPathComponent(), withIntermediateDirectories: true)
+      let layout = try record.pictures.first { $0.name == "actual.layout.txt" }.map { layout in
+        let place = reference.deletingPathExtension().appendingPathExtension("layout.txt")
+        let data = try Data(contentsOf: URL(fileURLWithPath: layout.path))
+        try folder.check(data, for: folder.place(of: place.path))
+        return (place, data)
+      }
+      try data.write(to: reference, options: .atomic)
+      if let (place, data) = layout { try data.write(to: place, options: .atomic) }
+    } catch let refusal as ReferenceFolder.Refusal {
+      return .refused(refusal.description)
     } catch {
       return .refused("\(record.reference) cannot be written: \(error.localizedDescription)")
     }
@@ -55,8 +62,8 @@ public struct ReferenceChanges: Sendable {
 
   /// References that no snapshot of the run asked for.
   ///
-  /// Looks into every folder beside those of the snapshots, so that references of a file that is gone are found too. Throws where the run cannot tell: it was asked for a
-  /// part of the tests, or a process did not come to its end.
+  /// Looks into every folder beside those of the snapshots, so that references of a file that is gone are found too; none outside of the folder of references counts. Throws where
+  /// the run cannot tell: it was asked for a part of the tests, or a process did not come to its end.
   public func stale() throws -> [URL] {
     if let filtered = run.processes.first(where: \.isFiltered) {
       throw SnapshotRun.Failure(
@@ -70,13 +77,13 @@ public struct ReferenceChanges: Sendable {
     var used: Set<String> = []
     var folders: Set<String> = []
     for record in run.records where !record.reference.isEmpty {
-      let file = URL(fileURLWithPath: record.reference).standardizedFileURL
+      guard let file = try? self.folder.place(of: record.reference) else { continue }
       used.insert(file.path)
       used.insert(file.deletingPathExtension().appendingPathExtension("layout.txt").path)
       let folder = file.deletingLastPathComponent()
       folders.insert(folder.path)
       let all = folder.deletingLastPathComponent()
-      guard all.lastPathComponent == "__Snapshots__" else { continue }
+      guard all.lastPathComponent == ReferenceFolder.usualName else { continue }
       for name in (try? FileManager.default.contentsOfDirectory(atPath: all.path)) ?? [] {
         folders.insert(all.appendingPathComponent(name).path)
       }
@@ -87,7 +94,7 @@ public struct ReferenceChanges: Sendable {
         let file = URL(fileURLWithPath: folder).appendingPathComponent(name)
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue,
-          !name.hasPrefix("."), !used.contains(file.standardizedFileURL.path)
+          !used.contains(file.standardizedFileURL.path), (try? self.folder.place(of: file.path)) != nil
         else { continue }
         stale.append(file)
       }

@@ -61,6 +61,10 @@ public struct ReportPage: Sendable {
       parts.append(
         "<span class=\"raised\">\(run.unreadableLines) lines of records cannot be read: a process was ended</span>")
     }
+    for problem in run.problems.prefix(5) { parts.append("<span class=\"raised\">\(Markup.escaped(problem))</span>") }
+    if run.problems.count > 5 {
+      parts.append("<span class=\"raised\">\(run.problems.count - 5) more files were left out</span>")
+    }
     if let missing = run.whatIsMissing { parts.append("<span class=\"raised\">\(Markup.escaped(missing))</span>") }
     return parts.joined(separator: " ")
   }
@@ -88,7 +92,13 @@ public struct ReportPage: Sendable {
     var notes = ""
     for picture in wanted.compactMap({ Self.picture($0, of: record) }) + parts {
       guard let data = FileManager.default.contents(atPath: picture.path) else {
-        notes += "<p class=\"note\">\(picture.name) is not there any more: \(Markup.escaped(picture.path))</p>\n"
+        notes +=
+          "<p class=\"note\">\(Markup.escaped(picture.name)) is not there any more: \(Markup.escaped(picture.path))</p>\n"
+        continue
+      }
+      let ending = picture.name.hasSuffix(".webp") ? "webp" : "png"
+      guard PictureFormat(ending: ending)?.holds(data) == true else {
+        notes += "<p class=\"note\">\(picture.name) is no picture: \(Markup.escaped(picture.path))</p>\n"
         continue
       }
       guard data.count <= Self.largestPicture else {
@@ -96,8 +106,7 @@ public struct ReportPage: Sendable {
         notes += "<p class=\"note\">\(picture.name) has \(size): \(Markup.escaped(picture.path))</p>\n"
         continue
       }
-      let type = picture.name.hasSuffix(".webp") ? "webp" : "png"
-      sources[picture.shownName] = "data:image/\(type);base64,\(data.base64EncodedString())"
+      sources[picture.shownName] = "data:image/\(ending);base64,\(data.base64EncodedString())"
     }
     guard !sources.isEmpty else { return notes }
     let isMade = sources["expected"] != nil && sources["changed"] != nil

@@ -17,7 +17,12 @@ public struct Reports: Sendable {
       ("report.html", ReportPage(run).html), ("report.json", json), ("junit.xml", junit), ("summary.md", markdown),
       ("annotations.txt", annotations),
     ]
-    for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name), options: .atomic) }
+    for (name, text) in files {
+      let file = folder.appendingPathComponent(name)
+      // The folder may be one that somebody else filled: a link in it would lead the report out of it.
+      if FileKind(of: file) == .link { try FileManager.default.removeItem(at: file) }
+      try Data(text.utf8).write(to: file, options: .atomic)
+    }
     return page
   }
 

@@ -16,6 +16,13 @@ public struct Shard: Codable, Hashable, Sendable, CustomStringConvertible {
     (self.index, self.total) = (index, total)
   }
 
+  /// Reads a shard of a record; throws in words where there is no such one.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    try self.init(
+      index: try values.decode(Int.self, forKey: .index), total: try values.decode(Int.self, forKey: .total))
+  }
+
   /// Reads `2/8`: the second of eight.
   public init(_ text: String) throws {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)

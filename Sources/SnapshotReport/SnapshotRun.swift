@@ -88,6 +88,8 @@ public struct SnapshotRun: Sendable {
   public var records: [SnapshotRecord]
   /// Lines that say nothing, such as the last one of a process that was ended while it wrote.
   public var unreadableLines: Int
+  /// Sentences on what was left out of the run since it lies outside of its folder or cannot be read.
+  public var problems: [String] = []
 
   /// Makes a run of what is known.
   public init(processes: [Process] = [], records: [SnapshotRecord], unreadableLines: Int = 0) {
@@ -99,12 +101,14 @@ public struct SnapshotRun: Sendable {
   /// Reads the records of folders, such as those of several shards.
   ///
   /// Of a snapshot that was compared by several processes the record of the last one counts. Paths of pictures become absolute; with `root`, paths below the folder in which
-  /// a process ran are taken below this one. Throws when a folder has no records.
+  /// a process ran are taken below this one. Pictures that are no files below their run's folder are left out, and ``problems`` says so. Throws when a folder has no records.
   public init(folders: [URL], root: URL? = nil) throws {
-    var files: [(process: Process, lines: [Substring], folder: URL)] = []
+    var files: [(process: Process, lines: [Substring], folder: RunArtifacts)] = []
     var unreadable = 0
+    var problems: [String] = []
     for folder in folders {
       let place = folder.appendingPathComponent("records", isDirectory: true)
+      let own = RunArtifacts(folder)
       let names = ((try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []).filter {
         $0.hasSuffix(".jsonl")
       }
@@ -113,7 +117,11 @@ public struct SnapshotRun: Sendable {
           "\(folder.path) has no records of snapshots: run the tests with SNAPSHOT_ARTIFACTS=\(folder.path)")
       }
       for name in names.sorted() {
-        let text = try String(contentsOf: place.appendingPathComponent(name), encoding: .utf8)
+        guard let file = own.place(of: "records/\(name)") else {
+          problems.append("\(place.path)/\(name): is no file of the run, and is left out")
+          continue
+        }
+        let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
         var lines = text.split(separator: "\n")
         guard let first = lines.first, var process = try? JSONDecoder().decode(Process.self, from: Data(first.utf8))
         else {
@@ -125,7 +133,7 @@ public struct SnapshotRun: Sendable {
           process.hasEnded = true
           lines.removeLast()
         }
-        files.append((process, lines, folder))
+        files.append((process, lines, own))
       }
     }
     files.sort { $0.process.started < $1.process.started }
@@ -133,13 +141,12 @@ public struct SnapshotRun: Sendable {
     for (process, lines, folder) in files {
       let moved = root.flatMap { root in process.folder.map { Moved(from: $0, to: root.path) } }
       for line in lines {
-        guard var record = try? JSONDecoder().decode(SnapshotRecord.self, from: Data(line.utf8)) else {
+        guard let read = try? JSONDecoder().decode(SnapshotRecord.self, from: Data(line.utf8)) else {
           unreadable += 1
           continue
         }
-        for index in record.pictures.indices {
-          record.pictures[index].path = folder.appendingPathComponent(record.pictures[index].path).path
-        }
+        var (record, left) = read.placed(in: folder)
+        problems += left
         if let moved {
           record.reference = moved.path(record.reference)
           record.file = moved.path(record.file)
@@ -148,6 +155,7 @@ public struct SnapshotRun: Sendable {
       }
     }
     self.init(processes: files.map(\.process), records: Array(records.values), unreadableLines: unreadable)
+    self.problems = problems
   }
 
   /// How many records came to this.

@@ -6,24 +6,26 @@ import SnapshotReport
 /// Serves a session's page on this machine's loopback address.
 ///
 /// Whatever runs in a browser can ask a server on loopback. So a request has to name this server as its host (a foreign name that leads here does not), come from its page
-/// or from no page, and know the token: in the address for the page, in a header for what changes files.
+/// or from no page, and know the token: in the address for the page, in a header for what changes files. A ``RequestGate`` stands in front, so that the library sees no request
+/// that is too long, half or malformed.
 public struct ReviewServer: Sendable {
   /// The header that holds the token.
   public static let tokenHeader = "X-Masthead-Token"
-  /// A request to accept is no longer than this.
-  static let longestBody = 1_000_000
-
   private let session: ReviewSession
   private let token: String
-  private let server: HTTPServer
+  private let port: UInt16
+  private let limits: RequestGate.Limits
 
-  /// Makes a server; port 0 takes any that is free.
-  ///
-  /// Throws when the address is none.
-  public init(_ run: SnapshotRun, port: UInt16 = 0, token: String = ReviewServer.freshToken()) throws {
-    session = ReviewSession(run, token: token)
-    self.token = token
-    server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled)
+  /// Makes a server of a run, by which references below a folder can be accepted; port 0 takes any that is free.
+  public init(
+    _ run: SnapshotRun, references: ReferenceFolder, port: UInt16 = 0, token: String = ReviewServer.freshToken()
+  ) {
+    self.init(run, references: references, port: port, token: token, limits: .init())
+  }
+
+  init(_ run: SnapshotRun, references: ReferenceFolder, port: UInt16, token: String, limits: RequestGate.Limits) {
+    session = ReviewSession(run, references: references, token: token)
+    (self.token, self.port, self.limits) = (token, port, limits)
   }
 
   /// 32 letters and digits that nobody can guess.
@@ -37,34 +39,43 @@ public struct ReviewServer: Sendable {
   ///
   /// Throws when the port is taken.
   public func run(whenListening: @escaping @Sendable (URL) -> Void) async throws {
-    let handler = Handler(session: session, token: token, server: server)
+    let folder = try Self.makeFolder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let socket = folder + "/server"
+    let gate = try RequestGate(port: port, server: socket, limits: limits)
+    defer { gate.end() }
+    let server = HTTPServer(address: .unix(path: socket), logger: .disabled)
+    let handler = Handler(session: session, token: token, port: gate.port)
     await server.appendRoute("*") { request in await handler.response(to: request) }
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try await server.run() }
-      group.addTask {
+      group.addTask { [token] in
         try await server.waitUntilListening()
-        guard let port = await Self.port(of: server),
-          let url = URL(string: "http://127.0.0.1:\(port)/?token=\(token)")
-        else { return }
+        gate.open()
+        guard let url = URL(string: "http://127.0.0.1:\(gate.port)/?token=\(token)") else { return }
         whenListening(url)
       }
       while try await group.next() != nil {}
     }
   }
 
-  static func port(of server: HTTPServer) async -> UInt16? {
-    guard case .ip4(_, let port)? = await server.listeningAddress else { return nil }
-    return port
+  /// A new folder that only this user can open.
+  private static func makeFolder() throws -> String {
+    var name = Array(NSTemporaryDirectory().utf8CString.dropLast())
+    // A socket's path has room for 107 bytes.
+    if name.count > 70 { name = Array("/tmp/".utf8CString.dropLast()) }
+    name += Array("masthead-review-XXXXXX".utf8CString)
+    guard mkdtemp(&name) != nil else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+    return String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   /// Answers requests.
   private struct Handler {
     let session: ReviewSession
     let token: String
-    let server: HTTPServer
+    let port: UInt16
 
     func response(to request: HTTPRequest) async -> HTTPResponse {
-      guard let port = await ReviewServer.port(of: server) else { return Self.refusal(.serviceUnavailable, "ending") }
       let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
       guard let host = request.headers[.host]?.lowercased(), hosts.contains(host) else {
         return Self.refusal(.forbidden, "this server is for 127.0.0.1 alone")
@@ -86,8 +97,7 @@ public struct ReviewServer: Sendable {
 
     private func accept(_ request: HTTPRequest) async -> HTTPResponse {
       struct Wish: Decodable { var numbers: [Int] }
-      guard let length = request.headers[.contentLength].flatMap({ Int($0) }), length <= ReviewServer.longestBody,
-        let data = try? await request.bodyData, let wish = try? JSONDecoder().decode(Wish.self, from: data)
+      guard let data = try? await request.bodyData, let wish = try? JSONDecoder().decode(Wish.self, from: data)
       else { return Self.refusal(.badRequest, "write {\"numbers\": [1, 2]}") }
       let answers = await session.accept(wish.numbers)
       return HTTPResponse(

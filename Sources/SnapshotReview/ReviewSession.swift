@@ -14,24 +14,28 @@ public actor ReviewSession {
   }
 
   private let run: SnapshotRun
+  private let references: ReferenceFolder
   private let token: String
   private var accepted: Set<Int> = []
 
-  /// Makes a session of a run; who has the token may look and accept.
-  public init(_ run: SnapshotRun, token: String) { (self.run, self.token) = (run, token) }
+  /// Makes a session of a run; who has the token may look, and accept references below the folder.
+  public init(_ run: SnapshotRun, references: ReferenceFolder, token: String) {
+    (self.run, self.references, self.token) = (run, references, token)
+  }
 
   /// The page with its buttons.
   public var page: String { ReportPage(run, review: .init(token: token, accepted: accepted)).html }
 
   /// Makes what was found the references of these failures; one that was accepted before is told so again.
   public func accept(_ numbers: [Int]) -> [Answer] {
-    let changes = ReferenceChanges(run)
+    let changes = ReferenceChanges(run, below: references)
+    let failures = run.failures
     return numbers.map { number in
-      guard run.failures.indices.contains(number - 1) else {
+      guard number >= 1, number <= failures.count else {
         return Answer(number: number, accepted: false, why: "there is no failure \(number): load the page again")
       }
       guard !accepted.contains(number) else { return Answer(number: number, accepted: true, why: nil) }
-      switch changes.accept(run.failures[number - 1]) {
+      switch changes.accept(failures[number - 1]) {
       case .accepted:
         accepted.insert(number)
         return Answer(number: number, accepted: true, why: nil)

@@ -36,7 +36,8 @@ struct Merge: ParsableCommand {
     }
     print("\(run.summary): \(page.path)")
     if let missing = run.whatIsMissing { throw refusal(missing) }
-    if let stale = try? ReferenceChanges(run).stale() {
+    let place = URL(fileURLWithPath: root ?? FileManager.default.currentDirectoryPath, isDirectory: true)
+    if let stale = try? ReferenceChanges(run, below: ReferenceFolder(around: place)).stale() {
       for file in stale { print("stale  \(file.path)") }
       if !stale.isEmpty { print("remove them: masthead-snapshots prune \(output) --delete") }
     }

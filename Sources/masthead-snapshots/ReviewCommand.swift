@@ -13,12 +13,13 @@ struct Review: AsyncParsableCommand {
       """)
 
   @Argument(help: "Folder of the run: what SNAPSHOT_ARTIFACTS named, or what merge made.") var folder: String
+  @OptionGroup var references: SnapshotsCommand.References
   @Option(help: "The port; any that is free unless said.") var port: UInt16 = 0
 
   func run() async throws {
     let run = try SnapshotsCommand.Folders.parse([folder]).run()
     do {
-      try await ReviewServer(run, port: port).run { url in
+      try await ReviewServer(run, references: references.folder, port: port).run { url in
         print("\(run.summary): \(url.absoluteString)")
         fflush(nil)
       }

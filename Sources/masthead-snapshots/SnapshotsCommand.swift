@@ -19,11 +19,37 @@ struct SnapshotsCommand: AsyncParsableCommand {
 
     func run(root: String? = nil) throws -> SnapshotRun {
       do {
-        return try SnapshotRun(
+        let run = try SnapshotRun(
           folders: folders.map { URL(fileURLWithPath: $0, isDirectory: true) },
           root: root.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL })
+        for problem in run.problems { FileHandle.standardError.write(Data("masthead: \(problem)\n".utf8)) }
+        return run
       } catch {
         throw refusal("\(error)")
+      }
+    }
+  }
+
+  /// The folder below which the command may change references.
+  struct References: ParsableArguments {
+    @Option(
+      help: ArgumentHelp(
+        "The folder below which references may be changed; those in folders __Snapshots__ below the current folder unless said.",
+        valueName: "folder")) var references: String?
+
+    var folder: ReferenceFolder {
+      guard let references else {
+        return ReferenceFolder(
+          around: URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true))
+      }
+      return ReferenceFolder(named: URL(fileURLWithPath: references, isDirectory: true))
+    }
+
+    func validate() throws {
+      var isFolder: ObjCBool = false
+      guard let references else { return }
+      guard FileManager.default.fileExists(atPath: references, isDirectory: &isFolder), isFolder.boolValue else {
+        throw ValidationError("--references \(references): is no folder; name one that is there")
       }
     }
   }
@@ -51,15 +77,18 @@ struct Report: ParsableCommand {
 struct Accept: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Makes what a run found the references of the snapshots that failed.",
-    discussion: "A reference that has changed since the run is left as it is, and the command ends with status 1.")
+    discussion: """
+      A reference that has changed since the run, or lies elsewhere than --references says, is left as it is, and the command ends with status 1.
+      """)
 
   @Argument(help: "Folder of the run.") var folder: String
+  @OptionGroup var references: SnapshotsCommand.References
   @Option(name: .long, parsing: .upToNextOption, help: "Only snapshots whose 'suite test name' contains one of these.")
   var only: [String] = []
 
   func run() throws {
     let run = try SnapshotsCommand.Folders.parse([folder]).run()
-    let changes = ReferenceChanges(run).accept(only)
+    let changes = ReferenceChanges(run, below: references.folder).accept(only)
     if changes.isEmpty {
       throw refusal(
         only.isEmpty
@@ -86,12 +115,13 @@ struct Prune: ParsableCommand {
     discussion: "Refused after a run that was asked for a part of the tests. Give it the folders of all shards.")
 
   @OptionGroup var source: SnapshotsCommand.Folders
+  @OptionGroup var references: SnapshotsCommand.References
   @Flag(help: "Remove them.") var delete = false
 
   func run() throws {
     let run = try source.run()
     let stale: [URL]
-    do { stale = try ReferenceChanges(run).stale() } catch { throw refusal("\(error)") }
+    do { stale = try ReferenceChanges(run, below: references.folder).stale() } catch { throw refusal("\(error)") }
     for file in stale {
       if delete { try FileManager.default.removeItem(at: file) }
       print("\(delete ? "removed" : "stale")  \(file.path)")

@@ -33,7 +33,7 @@ import Testing
     for index in 1...3 { try shard(index, of: 5) }
     let run = try run(1...3)
     #expect(run.whatIsMissing?.contains("shards 4, 5 of 5 are missing") == true)
-    let error = #expect(throws: SnapshotRun.Failure.self) { try ReferenceChanges(run).stale() }
+    let error = #expect(throws: SnapshotRun.Failure.self) { try ReferenceChanges(run, in: folder).stale() }
     #expect(error?.description == run.whatIsMissing)
     #expect(ReportPage(run).html.contains("shards 4, 5 of 5 are missing"))
   }
@@ -46,7 +46,7 @@ import Testing
     let run = try run(1...2)
     #expect(run.whatIsMissing == nil && run.summary == "2 snapshots passed")
     try folder.write("old", "__Snapshots__/Gone/t.1.png")
-    #expect(try ReferenceChanges(run).stale().map(\.lastPathComponent) == ["t.1.png"])
+    #expect(try ReferenceChanges(run, in: folder).stale().map(\.lastPathComponent) == ["t.1.png"])
   }
 
   @Test func whatAStarterStartedHasToEndAsWell() {
@@ -97,8 +97,10 @@ import Testing
   @Test func aRunThatDidNotEndTellsNoStaleReferences() throws {
     let log = try RunLog(folder: folder.url, process: .init(started: 1, arguments: []))
     try log.append(record("A", "t()", "1", .passed))
-    #expect(throws: SnapshotRun.Failure.self) { try ReferenceChanges(SnapshotRun(folders: [folder.url])).stale() }
+    #expect(throws: SnapshotRun.Failure.self) {
+      try ReferenceChanges(SnapshotRun(folders: [folder.url]), in: folder).stale()
+    }
     try log.end()
-    #expect(throws: Never.self) { try ReferenceChanges(SnapshotRun(folders: [folder.url])).stale() }
+    #expect(throws: Never.self) { try ReferenceChanges(SnapshotRun(folders: [folder.url]), in: folder).stale() }
   }
 }

@@ -67,13 +67,13 @@ import Testing
 
   @Test func thePageHasThePicturesInIt() throws {
     let folder = RunFolder()
-    for name in ["expected", "actual"] { try folder.write("\(name) bytes", "f/\(name).png") }
+    for name in ["expected", "actual"] { try folder.draw("\(name) bytes", "f/\(name).png") }
     let pictures = ["expected", "actual", "difference"].map {
       SnapshotRecord.Picture(name: "\($0).png", path: folder.path("f/\($0).png"))
     }
     let failed = record("Login", "<script>", "1", .failed, "differs </pre><script>", pictures: pictures)
     let page = ReportPage(SnapshotRun(records: [failed, record("Login", "fine()", "1", .passed)])).html
-    #expect(page.contains("data:image/png;base64,\(Data("actual bytes".utf8).base64EncodedString())"))
+    #expect(page.contains("data:image/png;base64,\(Sample.picture("actual bytes").base64EncodedString())"))
     #expect(page.contains("difference.png is not there any more"))
     #expect(page.components(separatedBy: "<script>").count == 2, "texts of tests are no markup")
     #expect(page.contains("<li>Login fine() 1</li>"))
@@ -84,16 +84,16 @@ import Testing
 
   @Test func aPictureThatChangedInAPartIsMadeOfTheReference() throws {
     let folder = RunFolder()
-    for name in ["expected", "actual", "changed"] { try folder.write("\(name) bytes", "f/\(name).png") }
+    for name in ["expected", "actual", "changed"] { try folder.draw("\(name) bytes", "f/\(name).png") }
     let pictures = ["expected", "actual", "changed"].map {
       SnapshotRecord.Picture(
         name: "\($0).png", path: folder.path("f/\($0).png"), origin: $0 == "changed" ? .init(x: 3, y: 40) : nil)
     }
     let failed = record("Login", "dark()", "1", .failed, "differs", pictures: pictures)
     let page = ReportPage(SnapshotRun(records: [failed])).html
-    #expect(page.contains(Data("changed bytes".utf8).base64EncodedString()))
+    #expect(page.contains(Sample.picture("changed bytes").base64EncodedString()))
     #expect(page.contains("data-x=\"3\" data-y=\"40\""))
-    #expect(!page.contains(Data("actual bytes".utf8).base64EncodedString()))
+    #expect(!page.contains(Sample.picture("actual bytes").base64EncodedString()))
     #expect(page.components(separatedBy: "<canvas").count == 3)
   }
 
@@ -101,7 +101,7 @@ import Testing
   @Test func thePageTakesItsOwnPictures() throws {
     let folder = RunFolder()
     for name in ["expected.png", "actual.png", "page-expected.webp", "page-changed.webp"] {
-      try folder.write("\(name) bytes", "f/\(name)")
+      try folder.draw("\(name) bytes", "f/\(name)")
     }
     var pictures = ["expected.png", "actual.png", "page-expected.webp"].map {
       SnapshotRecord.Picture(name: $0, path: folder.path("f/\($0)"))
@@ -113,7 +113,7 @@ import Testing
     let failed = record("Login", "dark()", "1", .failed, "differs", pictures: pictures)
     let page = ReportPage(SnapshotRun(records: [failed])).html
     func source(_ name: String, _ type: String) -> String {
-      "data:image/\(type);base64,\(Data("\(name) bytes".utf8).base64EncodedString())"
+      "data:image/\(type);base64,\(Sample.picture("\(name) bytes", name).base64EncodedString())"
     }
     #expect(page.contains(source("page-expected.webp", "webp")) && page.contains(source("page-changed.webp", "webp")))
     #expect(!page.contains(source("expected.png", "png")) && !page.contains(source("actual.png", "png")))
@@ -126,7 +126,7 @@ import Testing
     func picture(
       _ name: String, at origin: SnapshotRecord.Picture.Origin? = nil, whole: SnapshotRecord.Picture.Size? = nil
     ) throws -> SnapshotRecord.Picture {
-      try folder.write("\(name) bytes", "f/\(name)")
+      try folder.draw("\(name) bytes", "f/\(name)")
       return .init(
         name: name, path: folder.path("f/\(name)"), origin: origin, isOverlay: origin == nil ? nil : true, whole: whole)
     }

@@ -12,12 +12,12 @@ import Testing
   /// Two failures: one that can be accepted, one whose reference has changed since, and one without a reference.
   private func run() throws -> SnapshotRun {
     for name in ["a", "b"] {
-      try folder.write("old", "f/\(name)/expected.png")
-      try folder.write("new", "f/\(name)/actual.png")
+      try folder.draw("old", "f/\(name)/expected.png")
+      try folder.draw("new", "f/\(name)/actual.png")
     }
-    try folder.write("old", "__Snapshots__/A/a.png")
-    try folder.write("another", "__Snapshots__/A/b.png")
-    try folder.write("first", "f/c/actual.png")
+    try folder.draw("old", "__Snapshots__/A/a.png")
+    try folder.draw("another", "__Snapshots__/A/b.png")
+    try folder.draw("first", "f/c/actual.png")
     return SnapshotRun(
       records: ["a", "b", "c"].map { name in
         record(
@@ -29,8 +29,11 @@ import Testing
   }
 
   /// Serves while `body` runs.
-  private func serving(_ body: @escaping @Sendable (URL) async throws -> Void) async throws {
-    let server = try ReviewServer(try run(), token: "secret")
+  private func serving(
+    limits: RequestGate.Limits = .init(), _ body: @escaping @Sendable (URL) async throws -> Void
+  ) async throws {
+    let server = ReviewServer(
+      try run(), references: ReferenceFolder(around: folder.url), port: 0, token: "secret", limits: limits)
     let (addresses, continuation) = AsyncStream<URL>.makeStream()
     let task = Task { try await server.run { continuation.yield($0) } }
     defer { task.cancel() }
@@ -76,7 +79,7 @@ import Testing
       let body = method == "POST" ? "{\"numbers\":[1]}" : nil
       let answer = try await ask(url, path, method: method, headers: headers, body: body)
       #expect(answer.status == 403 && !answer.text.contains("<html"))
-      #expect(folder.text("__Snapshots__/A/a.png") == "old")
+      #expect(folder.data("__Snapshots__/A/a.png") == Sample.picture("old"))
     }
   }
 
@@ -87,9 +90,9 @@ import Testing
       let answers = try JSONDecoder().decode([ReviewSession.Answer].self, from: Data(one.text.utf8))
       #expect(answers.map(\.accepted) == [true, false, true, false])
       #expect(answers[1].why?.contains("is another one") == true && answers[3].why?.contains("no failure 9") == true)
-      #expect(folder.text("__Snapshots__/A/a.png") == "new")
-      #expect(folder.text("__Snapshots__/A/b.png") == "another")
-      #expect(folder.text("__Snapshots__/A/c.png") == "first", "there was no reference")
+      #expect(folder.data("__Snapshots__/A/a.png") == Sample.picture("new"))
+      #expect(folder.data("__Snapshots__/A/b.png") == Sample.picture("another"))
+      #expect(folder.data("__Snapshots__/A/c.png") == Sample.picture("first"), "there was no reference")
       let page = try await ask(url, "/?token=secret")
       #expect(page.text.contains("data-accept=\"1\" disabled") && page.text.contains("data-accept=\"2\">"))
       for body in ["", "{}", "[1]", "{\"numbers\":\"all\"}"] {

@@ -14,12 +14,34 @@ final class RunFolder: Sendable {
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
   }
+  /// Writes a file that begins and ends as a picture of its ending does.
+  func draw(_ text: String, _ path: String) throws {
+    try write("", path)
+    try Sample.picture(text, path).write(to: url.appendingPathComponent(path))
+  }
+  func data(_ path: String) -> Data? { FileManager.default.contents(atPath: url.appendingPathComponent(path).path) }
   func text(_ path: String) -> String? {
     FileManager.default.contents(atPath: url.appendingPathComponent(path).path).map {
       String(decoding: $0, as: UTF8.self)
     }
   }
   func path(_ path: String) -> String { url.appendingPathComponent(path).path }
+}
+
+/// Bytes that begin and end as those of a picture do, with a text in place of pixels.
+enum Sample {
+  static func picture(_ text: String, _ name: String = "a.png") -> Data {
+    if name.hasSuffix(".webp") { return Data("RIFF0000WEBP\(text)".utf8) }
+    let (head, end): ([UInt8], [UInt8]) = (
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
+    )
+    return Data(head) + Data(text.utf8) + Data(end)
+  }
+}
+
+extension ReferenceChanges {
+  /// Changes of references below a folder of a test.
+  init(_ run: SnapshotRun, in folder: RunFolder) { self.init(run, below: ReferenceFolder(around: folder.url)) }
 }
 
 func record(
@@ -67,7 +89,7 @@ func record(
     let run = try SnapshotRun(folders: [folder.url])
     #expect(run.records.count == 1 && run.unreadableLines == 1)
     #expect(ReportPage(run).html.contains("1 lines of records cannot be read"))
-    #expect(throws: SnapshotRun.Failure.self) { try ReferenceChanges(run).stale() }
+    #expect(throws: SnapshotRun.Failure.self) { try ReferenceChanges(run, in: folder).stale() }
   }
 
   @Test func aFolderWithoutRecordsIsNamed() {
@@ -90,9 +112,9 @@ func record(
   @Test func whatIsThereBecomesTheReference() throws {
     let folder = RunFolder()
     let reference = folder.path("__Snapshots__/A/t.1.png")
-    try folder.write("old", "__Snapshots__/A/t.1.png")
-    try folder.write("old", "f/expected.png")
-    try folder.write("new", "f/actual.png")
+    try folder.draw("old", "__Snapshots__/A/t.1.png")
+    try folder.draw("old", "f/expected.png")
+    try folder.draw("new", "f/actual.png")
     try folder.write("text", "f/actual.layout.txt")
     let pictures = ["expected.png", "actual.layout.txt", "actual.png"].map {
       SnapshotRecord.Picture(name: $0, path: folder.path("f/\($0)"))
@@ -101,16 +123,16 @@ func record(
       record("A", "t()", "1", .failed, "differs", reference: reference, pictures: pictures),
       record("B", "t()", "1", .failed, "differs", reference: folder.path("other.png")),
     ])
-    #expect(ReferenceChanges(run).accept(["nothing"]).isEmpty)
-    let all = ReferenceChanges(run).accept()
+    #expect(ReferenceChanges(run, in: folder).accept(["nothing"]).isEmpty)
+    let all = ReferenceChanges(run, in: folder).accept()
     #expect(all.map(\.record.suite) == ["A", "B"])
     #expect(all[0].acceptance == .accepted)
-    #expect(folder.text("__Snapshots__/A/t.1.png") == "new")
+    #expect(folder.data("__Snapshots__/A/t.1.png") == Sample.picture("new"))
     #expect(folder.text("__Snapshots__/A/t.1.layout.txt") == "text")
     guard case .refused(let why) = all[1].acceptance else { Issue.record("accepted without a picture"); return }
     #expect(why.contains("kept nothing"))
     // It is another reference now than the one that was compared.
-    guard case .refused(let changed) = ReferenceChanges(run).accept(["A "])[0].acceptance else {
+    guard case .refused(let changed) = ReferenceChanges(run, in: folder).accept(["A "])[0].acceptance else {
       Issue.record("a changed reference was overwritten")
       return
     }
@@ -125,9 +147,11 @@ func record(
     let run = SnapshotRun(
       processes: [.init(started: 1, arguments: [])],
       records: [record("A", "t()", "1", .passed, reference: folder.path("__Snapshots__/A/t.1.png"))])
-    let stale = try ReferenceChanges(run).stale().map { $0.path.dropFirst(folder.path("__Snapshots__").count + 1) }
+    let stale = try ReferenceChanges(run, in: folder).stale().map {
+      $0.path.dropFirst(folder.path("__Snapshots__").count + 1)
+    }
     #expect(stale == ["A/t.2.layout.txt", "A/t.2.png", "Gone/t.1.png"])
     let part = SnapshotRun(processes: [.init(started: 1, arguments: ["--filter", "A"])], records: run.records)
-    #expect(throws: SnapshotRun.Failure.self) { try ReferenceChanges(part).stale() }
+    #expect(throws: SnapshotRun.Failure.self) { try ReferenceChanges(part, in: folder).stale() }
   }
 }

@@ -48,7 +48,9 @@ import UIKit
     }
 
     // What was found becomes the reference, and is one.
-    let changes = ReferenceChanges(run).accept(["shop() b"])
+    let changes = ReferenceChanges(run, below: ReferenceFolder(named: URL(fileURLWithPath: references.path))).accept([
+      "shop() b"
+    ])
     #expect(changes.map(\.acceptance) == [.accepted])
     #expect(verify(changed, "b", record: .never) == nil)
     RunRecorder.shared.finish()
