@@ -48,6 +48,7 @@ struct ConstructMarks: OptionSet {
     if ["NSObject", "UIView", "UIViewController"].contains(where: { text.contains("extension \($0): ") }) {
       insert(.adoptingExtension)
     }
+    if Availability.isNamed(in: bytes, text, than: SourceAdapter.systemVersion) { insert(.construct) }
     if FoundationParts.mentions(text) { insert(.foundationPart) }
   }
 }

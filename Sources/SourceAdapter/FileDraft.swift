@@ -12,6 +12,8 @@ struct FileDraft {
   let original: [UInt8]
   /// Whether the module `ObjectiveC` is there.
   let hasRuntime: Bool
+  /// Offsets of the first bytes of lines.
+  private let lineStarts: [Int]
   private var edits: [Edit] = []
   private var insertions: [Int: [UInt8]] = [:]
   private var tail: [String] = []
@@ -22,6 +24,7 @@ struct FileDraft {
 
   init(path: String, original: [UInt8], hasRuntime: Bool = true) {
     (self.path, self.original, self.hasRuntime) = (path, original, hasRuntime)
+    lineStarts = [0] + ByteSearch(original).places(of: "\n").map { $0 + 1 }
   }
 
   var isChanged: Bool { !edits.isEmpty || !insertions.isEmpty || !tail.isEmpty || !imports.isEmpty }
@@ -156,13 +159,14 @@ struct FileDraft {
   }
 
   /// Line and column of an offset, counted from 1, in bytes.
+  ///
+  /// - Complexity: O(log lines).
   func place(of offset: Int) -> (line: Int, column: Int) {
-    var line = 1
-    var start = 0
-    for index in 0..<min(offset, original.count) where original[index] == UInt8(ascii: "\n") {
-      line += 1
-      start = index + 1
+    var (low, high) = (0, lineStarts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
-    return (line, offset - start + 1)
+    return (low + 1, offset - lineStarts[low] + 1)
   }
 }

@@ -22,6 +22,8 @@ struct Occurrence {
     case handedFulfill
     /// Text that nothing stands for.
     case nothing(Range<Int>)
+    /// A question for a version of iOS, with its answer.
+    case availability(AvailabilityConditionSyntax, Bool)
   }
 
   var construct: Construct
@@ -47,9 +49,15 @@ final class FileReader: SyntaxVisitor {
 
   /// Modules that are not there.
   private let missingModules: Set<String>
+  /// The version of iOS that is shown.
+  let systemVersion: Availability.Version
 
   /// With `keepsAllConditions` what stands in `#if os(iOS)` counts as conditional, too.
-  init(file: Int, index: ModuleIndex, missingModules: Set<String> = [], keepsAllConditions: Bool = false) {
+  init(
+    file: Int, index: ModuleIndex, missingModules: Set<String> = [], keepsAllConditions: Bool = false,
+    systemVersion: Availability.Version = SourceAdapter.systemVersion
+  ) {
+    self.systemVersion = systemVersion
     (self.file, self.index, self.keepsAllConditions) = (file, index, keepsAllConditions)
     self.missingModules = missingModules
     super.init(viewMode: .sourceAccurate)
@@ -282,6 +290,50 @@ final class FileReader: SyntaxVisitor {
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     add(.macroDeclaration(node))
     return Literals.isPreview(node.macroName) ? .skipChildren : .visitChildren
+  }
+
+  // MARK: Versions
+
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    if let answer = Availability.answer(node, on: systemVersion) { add(.availability(node, answer)) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let value = Availability.value(node.conditions, on: systemVersion) else { return .visitChildren }
+    walk(node.conditions)
+    if value {
+      walk(node.body)
+      if let other = node.elseBody?.as(CodeBlockSyntax.self) { leaveOut(other.statements) }
+    } else {
+      leaveOut(node.body.statements)
+      if let other = node.elseBody { walk(other) }
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+    guard let (items, rest) = reached(in: node) else { return .visitChildren }
+    for item in items { walk(item) }
+    add(.nothing(rest))
+    return .skipChildren
+  }
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    guard isOfLaterVersion(node.item) else { return .visitChildren }
+    leaveOut(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    guard isOfLaterVersion(node.decl) else { return .visitChildren }
+    leaveOut(node)
+    return .skipChildren
+  }
+
+  private func leaveOut(_ node: some SyntaxProtocol) {
+    let range = node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+    if !range.isEmpty { add(.nothing(range)) }
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -11,10 +11,6 @@ struct ModuleAdapter {
   private var occurrences: [Int: [Occurrence]] = [:]
   private var drafts: [Int: FileDraft] = [:]
   private var notes: [SourceAdapter.Note] = []
-  /// Which classes names of a file hold as types.
-  private var heldClasses: [Int: [String: String]] = [:]
-  /// Which properties of other objects names of a file get their values from.
-  private var heldProperties: [Int: [String: String]] = [:]
 
   init(files: [SourceAdapter.File], options: SourceAdapter.Options) {
     (self.files, self.options) = (files, options)
@@ -27,7 +23,7 @@ struct ModuleAdapter {
     read(files.indices.filter { occurrences[$0] == nil && marks[$0].contains(.condition) && !adaptConditions(of: $0) })
     readFilesBehindExtensions()
     readAdoptersOfInitializers()
-    readPropertiesThatHoldClasses()
+    readDeclarationsOfHeldClasses()
     let dynamicMembers = dynamicMembers()
     let protocols = OptionalProtocols.find(in: index)
     let known = protocols + options.foreignProtocols
@@ -77,8 +73,6 @@ struct ModuleAdapter {
         guard case .dynamicMember(let place) = occurrence.construct else { return true }
         return reader.names.isObject(place)
       }
-      heldClasses[number] = reader.names.classes
-      heldProperties[number] = reader.names.properties
       // What was changed by lines is found again.
       drafts[number] = draft(number)
     }
@@ -158,19 +152,31 @@ struct ModuleAdapter {
     if !names.isEmpty { readFiles { text in names.contains(where: text.containsWord) } }
   }
 
-  /// Reads the files that may say which classes properties hold, where objects of such classes are made.
-  private mutating func readPropertiesThatHoldClasses() {
-    var properties: Set<String> = []
-    for (file, found) in occurrences {
-      for occurrence in found {
-        guard case .metatypeCall(let place) = occurrence.construct, case .value(let name, _, _, _) = place.kind,
-          let property = heldProperties[file]?[name]
-        else { continue }
-        properties.insert(property)
-      }
+  /// Reads the files that may say which classes values hold, where objects of such classes are made, and what these inherit from.
+  private mutating func readDeclarationsOfHeldClasses() {
+    let places = occurrences.values.flatMap(\.self).compactMap { occurrence -> MetatypeCalls.Place? in
+      if case .metatypeCall(let place) = occurrence.construct { place } else { nil }
     }
-    if !properties.isEmpty {
-      readFiles { text in text.contains(".Type") && properties.contains(where: text.containsWord) }
+    guard !places.isEmpty else { return }
+    var words: Set<String> = []
+    for place in places {
+      if case .value(let value, _, _) = place.kind { words.formUnion(HeldClass.words(around: value)) }
+    }
+    if !words.isEmpty { readFiles { text in text.contains(".Type") && words.contains(where: text.containsWord) } }
+    // Each round reads what the classes of the last one inherit from, or stand for.
+    while true {
+      let held = HeldClass(index: index)
+      let names = Set(
+        places.flatMap { MetatypeCalls.classes(at: $0, held) }.compactMap { name -> String? in
+          var root = index.lineage(of: index.resolve(name)).last ?? name
+          if index.declaration(named: root) == nil, let alias = index.aliases[root]?.first { root = alias }
+          guard index.declaration(named: root) == nil, !MetatypeCalls.isApples(root) else { return nil }
+          return root.split(separator: ".").last.map(String.init)
+        })
+      let before = occurrences.count
+      let declared = names.flatMap { ["class " + $0, "typealias " + $0, "protocol " + $0] }
+      readFiles { text in declared.contains(where: text.containsWord) }
+      if occurrences.count == before { return }
     }
   }
 
@@ -256,16 +262,6 @@ struct ModuleAdapter {
     }
   }
 
-  /// Which classes names of a file hold as types; what all files say of a property counts for names that get their value from it.
-  private func classes(heldIn number: Int) -> [String: String] {
-    var classes = heldClasses[number] ?? [:]
-    for (name, property) in heldProperties[number] ?? [:] {
-      let found = Set(heldClasses.values.compactMap { $0[property] } + [classes[name]].compactMap(\.self))
-      classes[name] = found.count == 1 ? found.first : ""
-    }
-    return classes
-  }
-
   private mutating func adaptOccurrences(of number: Int, _ selectors: inout Selectors) {
     guard let found = occurrences[number], var draft = drafts[number] else { return }
     for occurrence in found {
@@ -291,12 +287,15 @@ struct ModuleAdapter {
         if draft.hasRuntime { DynamicMembers.adapt(place, in: &draft) }
       case .metatypeCall(let place):
         if draft.hasRuntime {
-          MetatypeCalls.adapt(place, classes: classes(heldIn: number), index: index, in: &draft)
+          MetatypeCalls.adapt(place, index: index, in: &draft)
         }
       case .handedFulfill:
         HandedMethods.add(to: &draft)
       case .nothing(let range):
         draft.blank(range)
+      case .availability(let question, let answer):
+        let start = question.positionAfterSkippingLeadingTrivia.utf8Offset
+        draft.replace(start..<question.endPositionBeforeTrailingTrivia.utf8Offset, with: answer ? "true" : "false")
       case .condition(let condition):
         Conditions.adapt(condition, in: &draft)
       case .importing(let node):
@@ -327,6 +326,12 @@ struct ModuleAdapter {
 
   /// Imports what files name of modules that iOS's Foundation holds.
   private mutating func addImports() {
+    if FoundationParts.namesCombine(files) {
+      for number in files.indices where FoundationParts.namesCombine(ByteSearch(files[number].bytes)) {
+        if drafts[number] == nil { drafts[number] = draft(number) }
+        drafts[number]?.append(import: "Combine")
+      }
+    }
     for number in files.indices where marks[number].contains(.foundationPart) {
       for module in FoundationParts.modules(for: ByteSearch(files[number].bytes)) {
         if drafts[number] == nil { drafts[number] = draft(number) }

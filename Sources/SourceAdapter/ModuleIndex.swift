@@ -69,6 +69,9 @@ struct ModuleIndex {
     return result
   }
 
+  /// Members of all types that have the base name, in their order.
+  func members(named base: String) -> [Member] { scopes.flatMap(\.members).filter { $0.base == base } }
+
   /// Members of a class, its extensions and its superclasses that have the base name.
   func members(named base: String, of type: String) -> [Member] {
     lineage(of: type).flatMap { scopes(named: $0) }.flatMap(\.members).filter { $0.base == base }

@@ -90,7 +90,10 @@ public struct SourceAdapter {
   }
 
   /// The version of what is generated; goes up when a given source gets another text.
-  public static let version = "2"
+  public static let version = "3"
+
+  /// The version of iOS that is shown, which `UIDevice.systemVersion` says too.
+  static let systemVersion = (major: 18, minor: 0)
 }
 
 /// A protocol with optional requirements, as far as classes that adopt it have to know.
@@ -138,6 +141,11 @@ extension SourceAdapter {
   public static func imports(_ module: String, in bytes: [UInt8]) -> Bool {
     let text = ByteSearch(bytes)
     return text.containsWord("import " + module) || importKinds.contains { text.containsWord("import \($0) \(module)") }
+  }
+
+  /// Whether a module uses Combine by way of Foundation, which brings its names on iOS.
+  public static func namesCombine(_ files: [[UInt8]]) -> Bool {
+    FoundationParts.namesCombine(files.map { File(path: "", bytes: $0) })
   }
 
   /// Whether a file has the name `name` in it, be it in a comment.

@@ -50,7 +50,9 @@ import Testing
   @Test func conditionsAroundMembersAreKept() {
     let text = tail("class A {\n#if DEBUG\n@objc func f() {}\n#endif\n@objc func g() {}\n}")
     #expect(
-      text.contains("#if (DEBUG)\n    t.add(_SelectorName(\"f\")(A.f))\n#endif\n    t.add(_SelectorName(\"g\")(A.g))"),
+      text.contains(
+        "#if (DEBUG)\n    t.add(_SelectorName(\"f\")({ (o: A) in { o.f() } }))\n#endif\n    t.add(_SelectorName(\"g\")({ (o: A) in { o.g() } }))"
+      ),
       "\(text)")
   }
 }

@@ -52,7 +52,7 @@ import Testing
     "func make(_ type: any Initable.Type) -> any Initable { type.init() }",
     "func make<T: Initable>(_ type: T.Type) -> T { type.init() }",
     "func f(_ type: UIView.Type) {}\nfunc g(_ type: Thing.Type) { type.init() }",
-    "func f(_ types: [UIView.Type]) { types[0].init() }",
+    "func f(_ types: [Thing.Type]) { types[0].init() }",
   ])
   func typesThatMayBeOthersAreLeft(text: String) {
     #expect(lines(text).joined(separator: "\n") == text)

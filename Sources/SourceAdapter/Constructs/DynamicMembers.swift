@@ -25,50 +25,8 @@ enum DynamicMembers {
     var objects: Set<String> = []
     var lists: Set<String> = []
     var others: Set<String> = []
-    /// Classes that names hold as types, as they are written: `UIView` of `let type: UIView.Type`.
-    ///
-    /// What a file says in two ways is empty.
-    private(set) var classes: [String: String] = [:]
-    /// Names that get their value from a property of another object, with the property's: `if let type = item.controllerType`.
-    private(set) var properties: [String: String] = [:]
-
-    /// What stands in front of `.Type` in a type, without a question mark behind it.
-    private static func heldClass(_ type: TypeSyntax?, _ value: ExprSyntax?) -> String? {
-      var text = type?.trimmedDescription
-      if type == nil, let value {
-        if let cast = value.as(AsExprSyntax.self) {
-          text = cast.type.trimmedDescription
-        } else if let list = value.as(SequenceExprSyntax.self)?.elements, list.count == 3,
-          let cast = list.last?.as(TypeExprSyntax.self)
-        {
-          text = cast.type.trimmedDescription
-        } else if let member = value.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "self",
-          let base = member.base
-        {
-          text = base.trimmedDescription + ".Type"
-        }
-      }
-      guard var text else { return nil }
-      while text.last == "?" || text.last == "!" { text.removeLast() }
-      if text.hasPrefix("("), text.hasSuffix(")") { text = String(text.dropFirst().dropLast()) }
-      return text.hasSuffix(".Type") ? String(text.dropLast(".Type".count)) : nil
-    }
-
-    private mutating func declareClass(_ name: String, type: TypeSyntax?, value: ExprSyntax?) {
-      // `guard let type = self.type` says nothing new of the name.
-      if type == nil, let value, DynamicMembers.name(of: value) == name { return }
-      let found = Self.heldClass(type, value) ?? ""
-      if found.isEmpty, type == nil, let member = value?.as(MemberAccessExprSyntax.self),
-        member.base != nil
-      {
-        properties[name] = FileReader.plain(member.declName.baseName)
-        return
-      }
-      classes[name] = classes[name] == nil || classes[name] == found ? found : ""
-    }
 
     mutating func declare(_ name: String, type: TypeSyntax?, value: ExprSyntax? = nil) {
-      declareClass(name, type: type, value: value)
       switch type?.trimmedDescription {
       case "AnyObject", "AnyObject?", "AnyObject!": objects.insert(name)
       case "[AnyObject]", "[AnyObject]?", "[AnyObject]!": lists.insert(name)

@@ -69,6 +69,33 @@ enum FoundationParts {
     return modules
   }
 
+  /// Types of Combine, whose names iOS's Foundation brings with it.
+  private static let combine = [
+    "Published", "ObservableObject", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
+    "ObservableObjectPublisher",
+  ]
+  /// Modules that bring types of these names themselves.
+  private static let otherCombines = ["Combine", "OpenCombine", "CombineX", "OpenCombineShim", "SwiftUI"]
+
+  /// Whether files of a module name types of Combine without an import, and nothing of theirs has these names.
+  static func namesCombine(_ files: [SourceAdapter.File]) -> Bool {
+    var isNamed = false
+    for file in files {
+      let text = ByteSearch(file.bytes)
+      guard combine.contains(where: text.contains) else { continue }
+      if otherCombines.dropFirst().contains(where: { text.containsWord("import " + $0) }) { return false }
+      let declared = ["class ", "struct ", "protocol ", "typealias ", "enum "]
+      if combine.contains(where: { name in declared.contains { text.containsWord($0 + name) } }) { return false }
+      isNamed = isNamed || namesCombine(text)
+    }
+    return isNamed
+  }
+
+  /// Whether a file names types of Combine and imports no module that has them.
+  static func namesCombine(_ text: ByteSearch) -> Bool {
+    combine.contains(where: text.containsWord) && !otherCombines.contains { imports($0, text) }
+  }
+
   /// Whether a file names something of Foundation's parts outside of conditions and comments.
   static func isNamed(_ parts: [String], in tree: SourceFileSyntax) -> Bool {
     let names = Set(

@@ -12,8 +12,12 @@ enum MetatypeCalls {
       /// The whole call, and the classes that the parameter is bound by, as they are written.
       case parameter(name: String, call: Range<Int>, bounds: [String])
       case initializer(Range<Int>)
-      /// `type.init()`, with the name of the value that holds the class, its place and that of the rest of the call.
-      case value(name: String, base: Range<Int>, rest: Range<Int>, node: Syntax)
+      /// `type.init()`, with the value that holds the class, its place and that of the rest of the call.
+      case value(ExprSyntax, base: Range<Int>, rest: Range<Int>)
+      /// `Self()`, with the type around it.
+      case itself(String, call: Range<Int>)
+      /// `T(type: .system)`: where the name of the parameter ends, the labels, and the classes that the parameter is bound by.
+      case labelled(end: Int, labels: [String], bounds: [String])
     }
 
     var kind: Kind
@@ -24,10 +28,22 @@ enum MetatypeCalls {
     ["nibName", "bundle"], ["style", "reuseIdentifier"], ["identifier", "source", "destination"],
   ]
 
+  /// Labels of the initialisers that `_new` stands for where a type parameter holds the class.
+  private static let parameterLabels: [[String?]] = [["type"], ["target", "action"], ["rootViewController"]]
+
   static func place(_ node: FunctionCallExprSyntax) -> Place? {
     guard node.trailingClosure == nil else { return nil }
-    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), node.arguments.isEmpty {
-      return parameter(FileReader.plain(name.baseName), node)
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), name.argumentNames == nil {
+      if node.arguments.isEmpty {
+        return name.baseName.text == "Self" ? itself(node) : parameter(FileReader.plain(name.baseName), node)
+      }
+      let labels = node.arguments.map { $0.label?.text }
+      guard parameterLabels.contains(labels), let bounds = bounds(of: name.baseName.text, at: Syntax(node)) else {
+        return nil
+      }
+      return Place(
+        kind: .labelled(
+          end: name.endPositionBeforeTrailingTrivia.utf8Offset, labels: labels.map { $0 ?? "_" }, bounds: bounds))
     }
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
       member.declName.baseName.text == "init", member.declName.argumentNames == nil
@@ -44,14 +60,20 @@ enum MetatypeCalls {
         word.positionAfterSkippingLeadingTrivia.utf8Offset..<word.endPositionBeforeTrailingTrivia.utf8Offset))
   }
 
-  /// `type.init()` and `self.type.init()`, whose class is what the file says of the name's type.
+  /// `type.init()`, `types[0].init()`, `type(of: view).init()`.
   private static func value(_ base: ExprSyntax, _ node: FunctionCallExprSyntax) -> Place? {
-    guard isValue(base), let name = DynamicMembers.name(of: base) else { return nil }
+    guard isValue(base) else { return nil }
     let start = base.positionAfterSkippingLeadingTrivia.utf8Offset
     let end = base.endPositionBeforeTrailingTrivia.utf8Offset
+    return Place(kind: .value(base, base: start..<end, rest: end..<node.endPositionBeforeTrailingTrivia.utf8Offset))
+  }
+
+  private static func itself(_ node: FunctionCallExprSyntax) -> Place? {
+    guard let type = HeldClass.typeAround(Syntax(node)) else { return nil }
     return Place(
-      kind: .value(
-        name: name, base: start..<end, rest: end..<node.endPositionBeforeTrailingTrivia.utf8Offset, node: Syntax(node)))
+      kind: .itself(
+        type,
+        call: node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset))
   }
 
   private static func parameter(_ name: String, _ node: FunctionCallExprSyntax) -> Place? {
@@ -71,13 +93,18 @@ enum MetatypeCalls {
       let text = member.declName.baseName.text
       return text != "self" && text != "init" && isLowercase(text)
     }
-    guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
-    return call.calledExpression.trimmedDescription == "type" && call.arguments.first?.label?.text == "of"
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+      return isValue(only.expression) || only.expression.is(SequenceExprSyntax.self)
+    }
+    if let forced = expression.as(ForceUnwrapExprSyntax.self) { return isValue(forced.expression) }
+    if let chained = expression.as(OptionalChainingExprSyntax.self) { return isValue(chained.expression) }
+    return expression.is(SubscriptCallExprSyntax.self) || expression.is(FunctionCallExprSyntax.self)
   }
 
   private static func isLowercase(_ text: String) -> Bool {
     guard let first = text.utf8.first else { return false }
-    return first == UInt8(ascii: "_") || first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
+    return first == UInt8(ascii: "_") || first == UInt8(ascii: "$")
+      || first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
   }
 
   /// The types that a type parameter is bound by where a piece of code stands; nil where no such parameter is declared around it.
@@ -101,40 +128,65 @@ enum MetatypeCalls {
     return nil
   }
 
-  /// Rewrites a call in place, with what is longer moved along its line.
-  ///
-  /// `classes` says which class a name holds, as it is written.
-  static func adapt(_ place: Place, classes: [String: String], index: ModuleIndex, in draft: inout FileDraft) {
+  /// Classes that a place says are made there, as they are written.
+  static func classes(at place: Place, _ held: HeldClass) -> [String] {
     switch place.kind {
-    case .value(let name, let base, let rest, let node):
-      guard let type = classes[name] else { return }
-      let bounds = bounds(of: type, at: node) ?? ModuleIndex.parts(ofComposition: type)
-      guard bounds.contains(where: { isObject($0, index) }) else { return }
+    case .value(let value, _, _):
+      guard let type = held.name(heldBy: value) else { return [] }
+      return bounds(of: type, at: Syntax(value)) ?? ModuleIndex.parts(ofComposition: type)
+    case .itself(let type, _): return [type]
+    case .parameter(_, _, let bounds), .labelled(_, _, let bounds): return bounds
+    case .initializer: return []
+    }
+  }
+
+  /// Rewrites a call in place, with what is longer moved along its line.
+  static func adapt(_ place: Place, index: ModuleIndex, in draft: inout FileDraft) {
+    if case .initializer(let range) = place.kind {
+      draft.claim(range, with: "_new")
+      draft.append(import: "UIKit")
+      return
+    }
+    var labels: [String] = []
+    if case .labelled(_, let own, _) = place.kind { labels = own }
+    guard classes(at: place, HeldClass(index: index)).contains(where: { isObject($0, labels, index) }) else { return }
+    switch place.kind {
+    case .value(_, let base, let rest):
       draft.insert("_newObject(", at: base.lowerBound)
       draft.replace(rest, with: ")")
-    case .initializer(let range):
-      draft.claim(range, with: "_new")
-    case .parameter(let name, let call, let bounds):
-      guard bounds.contains(where: { isObject($0, index) }) else { return }
-      draft.replace(call, with: "_newObject(\(name).self)")
+    case .parameter(let name, let call, _): draft.replace(call, with: "_newObject(\(name).self)")
+    case .itself(_, let call): draft.replace(call, with: "_newObject(Self.self)")
+    case .labelled(let end, _, _): draft.insert("._new", at: end)
+    case .initializer: return
     }
     draft.append(import: "UIKit")
   }
 
-  /// Whether a type is a class that Objective-C knows, and Swift knows no `required init()` of.
-  private static func isObject(_ type: String, _ index: ModuleIndex) -> Bool {
-    let lineage = index.lineage(of: type)
-    for name in lineage.dropLast() {
+  /// Whether a type is a class that Objective-C knows, and Swift knows no `required` initialiser of with these labels.
+  private static func isObject(_ type: String, _ labels: [String], _ index: ModuleIndex, steps: Int = 4) -> Bool {
+    let lineage = index.lineage(of: index.resolve(type))
+    for name in lineage {
       if index.members(named: "init", of: name).contains(where: {
-        $0.kind == .initializer && $0.modifiers.contains("required") && $0.labels.isEmpty
+        $0.kind == .initializer && $0.modifiers.contains("required") && $0.labels == labels
       }) {
         return false
       }
     }
-    guard let root = lineage.last, root == "NSObject" || !protocolEndings.contains(where: root.hasSuffix) else {
-      return false
+    guard let root = lineage.last, steps > 0 else { return false }
+    if let protocolScope = index.declaration(named: root), index[protocolScope].kind == .protocol {
+      // `protocol Reusable: UIView`
+      return index[protocolScope].inherited.contains { isObject($0, labels, index, steps: steps - 1) }
     }
-    return ["UI", "NS", "CA"].contains { root.hasPrefix($0) && root.dropFirst(2).first?.isUppercase == true }
+    if index.declaration(named: root) == nil, let parts = index.aliases[root] {
+      return parts.contains { $0 != root && isObject($0, labels, index, steps: steps - 1) }
+    }
+    guard root == "NSObject" || !protocolEndings.contains(where: root.hasSuffix) else { return false }
+    return isApples(root)
+  }
+
+  /// Whether a name is one that classes of Apple's have.
+  static func isApples(_ name: String) -> Bool {
+    ["UI", "NS", "CA"].contains { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase == true }
   }
 
   /// How protocols of Apple's end.
@@ -157,13 +209,20 @@ extension ConstructMarks {
     let isMade = text.places(of: ".init()").contains { place in
       var start = place
       while start > 0, isLetter(bytes[start - 1]) { start -= 1 }
-      guard start < place, bytes[start] == UInt8(ascii: "_") || bytes[start] >= 0x61 else { return false }
+      guard start < place else {
+        // Behind a bracket, a `!` or a `?`; `.init()` alone stands behind other signs.
+        return place > 0 && "])!?".utf8.contains(bytes[place - 1])
+      }
+      guard bytes[start] == UInt8(ascii: "_") || bytes[start] >= 0x61 || bytes[start] <= 0x39 else { return false }
       let word = bytes[start..<place]
       return !word.elementsEqual("super".utf8) && !word.elementsEqual("self".utf8)
     }
-    if isMade { return true }
+    if isMade || text.containsWord("Self()") { return true }
     return text.places(of: "<").contains { place in
-      parameters(bytes, behind: place).contains { text.contains($0 + "()") || text.contains($0 + ".init()") }
+      parameters(bytes, behind: place).contains {
+        text.contains($0 + "()") || text.contains($0 + ".init()") || text.contains($0 + "(type:")
+          || text.contains($0 + "(target:") || text.contains($0 + "(rootViewController:")
+      }
     }
   }
 

@@ -127,7 +127,14 @@ enum MethodRecords {
     if scope.kind == .extension, genericClasses.contains(scope.name), index.declaration(named: scope.name) == nil {
       return true
     }
-    return index.scopes(named: scope.name).contains { $0.isGeneric || $0.cannotBeNamed }
+    if index.scopes(named: scope.name).contains(where: { $0.isGeneric || $0.cannotBeNamed }) { return true }
+    // A type in an extension of a generic type, which another file may declare.
+    var around = scope.name.split(separator: ".").dropLast()
+    while !around.isEmpty {
+      if let outer = index.declaration(named: around.joined(separator: ".")), index[outer].isGeneric { return true }
+      around.removeLast()
+    }
+    return false
   }
 
   private static func isRecorded(_ member: Member, exposes: Bool, witnesses: Set<String>) -> Bool {
@@ -157,10 +164,8 @@ enum MethodRecords {
     switch member.kind {
     case .property: return "t.add(\"\(member.selector)\", \\\(type).\(quoted(member.base)))"
     case .method, .initializer:
-      if member.labels.isEmpty, !member.isTypeMember,
-        index.members(named: member.base, of: scope.name).contains(where: { !$0.labels.isEmpty })
-      {
-        // A name alone would be that of all methods of the name.
+      if member.labels.isEmpty, !member.isTypeMember {
+        // A name alone would be that of all methods of the name, those of Apple's classes among them.
         let call = member.isThrowing ? "try o.\(quoted(member.base))()" : "o.\(quoted(member.base))()"
         return
           "t.add(_SelectorName(\"\(missing[member.fullName] ?? member.selector)\")({ (o: \(type)) in { \(call) } }))"

@@ -186,7 +186,10 @@ struct Selectors {
     let name = draft.name("A")
     var text = type.isEmpty ? around.name : type
     // In itself a generic type is named without its arguments, but not by way of the types around it.
-    if text == around.name, around.isGeneric, let last = text.split(separator: ".").last { text = String(last) }
+    // A class in a function is no member of the type around the function.
+    if text == around.name, around.isGeneric || around.isLocal, let last = text.split(separator: ".").last {
+      text = String(last)
+    }
     // Members of a private extension are private to the file, and the compiler minds that it is said again.
     let isPrivate = around.kind == .extension && ["private", "fileprivate"].contains(around.access)
     draft.insert("\(isPrivate ? "" : "fileprivate ")typealias \(name) = \(text); ", beforeBraceAt: brace)

@@ -92,7 +92,7 @@
   }
 
   /// Gives the button what its type has from the start.
-  private func take(_ buttonType: ButtonType) {
+  func take(_ buttonType: ButtonType) {
     buttonTypeStorage = buttonType
     if let symbol = buttonType.symbolName {
       let look =

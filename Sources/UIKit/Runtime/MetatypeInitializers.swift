@@ -29,6 +29,33 @@ public func _newObject<Object: NSObject>(_ type: Object.Type) -> Object {
   unsafeDowncast(DynamicInitializer.makeObject(type), to: Object.self)
 }
 
+extension _MadeByMetatype where Self: UIButton {
+  /// A button of the class that a type holds: `T(type: .system)` of adapted sources, where `T` is a parameter for classes of buttons.
+  public static func _new(type: UIButton.ButtonType) -> Self {
+    let button = DynamicInitializer.makeView(self, frame: .zero)
+    button.take(type)
+    return button
+  }
+}
+
+extension _MadeByMetatype where Self: UINavigationController {
+  /// A navigation controller of the class that a type holds: `T(rootViewController: first)` of adapted sources.
+  public static func _new(rootViewController: UIViewController) -> Self {
+    let controller = _new(nibName: nil, bundle: nil)
+    controller.viewControllers = [rootViewController]
+    return controller
+  }
+}
+
+extension UIGestureRecognizer {
+  /// A recognizer of the class that a type holds: `T(target: self, action: action)` of adapted sources, by the class's `init()`.
+  public static func _new(target: Any?, action: Selector?) -> Self {
+    let recognizer = _newObject(self)
+    if let target, let action { recognizer.addTarget(target, action: action) }
+    return recognizer
+  }
+}
+
 extension _MadeByMetatype where Self: UIView {
   /// Makes a view of the class that the type holds: `T(frame: .zero)` where `T` is a subclass of `UIView`, or `type.init(frame: .zero)` where
   /// `type` is a `UIView.Type` that holds one.

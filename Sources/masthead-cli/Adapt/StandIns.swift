@@ -44,7 +44,7 @@ struct StandIns {
     let found = names.filter { name in
       files.contains {
         SourceAdapter.imports(name, in: $0) || name == "Darwin" && SourceAdapter.qualifies(with: name, in: $0)
-      }
+      } || name == "Combine" && SourceAdapter.namesCombine(files)
     }
     return found + TestStandIns.imported(by: files)
   }
