@@ -255,10 +255,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// The least left and right margins of the view: 16 points, 20 where the shorter side of the screen is 414 points or more
-  /// and on iPads.
+  /// The least left and right margins of the view: 16 points, 20 where the shorter side of the window is 414 points or more
+  /// and on iPads where its width is regular; before the view is in a window as in one that fills the screen.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side = UIScreen.main.systemSideMargin(traitCollection.metricsProfile.margins)
+    let margins = traitCollection.metricsProfile.margins
+    let side = viewIfLoaded?.systemSideMargin(margins) ?? UIScreen.main.systemSideMargin(margins)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

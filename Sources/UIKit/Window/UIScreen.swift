@@ -27,14 +27,12 @@
     get { stageReference?.stage?.scale ?? 3 }
     set { stage.scale = newValue }
   }
-  /// The side margins that the system asks for on this screen (`uikit-facts §8`).
+  /// The side margins that the system asks for in what fills this screen.
   func systemSideMargin(_ margins: MetricsProfile.Margins) -> CGFloat {
-    let isWide =
-      traitCollection.userInterfaceIdiom == .pad || min(bounds.width, bounds.height) >= margins.wideScreen
-    return isWide ? margins.wideSide : margins.side
+    margins.side(in: bounds.size, traits: traitCollection)
   }
   /// Where bars, notch and home indicator lie, from the edges.
-  private(set) var safeAreaInsets = UIEdgeInsets.zero
+  package private(set) var safeAreaInsets = UIEdgeInsets.zero
 
   /// The whole screen in pixels.
   open var nativeBounds: CGRect {
