@@ -5,7 +5,7 @@ extension UIApplication {
   var orientationsOfInfo: UIInterfaceOrientationMask {
     let isPad = UIScreen.main.traitCollection.userInterfaceIdiom == .pad
     let names =
-      (isPad ? info["UISupportedInterfaceOrientations~ipad"] as? [String] : nil)
+      info["UISupportedInterfaceOrientations" + (isPad ? "~ipad" : "~iphone")] as? [String]
       ?? info["UISupportedInterfaceOrientations"] as? [String]
     guard let names else { return isPad ? .all : .allButUpsideDown }
     return names.reduce(into: []) { mask, name in
