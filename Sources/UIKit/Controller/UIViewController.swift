@@ -23,6 +23,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var isMovingFromParentStorage = false
   /// Whether the parent exchanges the controller for another, or another for it, and tells it of its appearance.
   var isExchanged = false
+  /// Whether the view's way into or out of a window tells the controller of its appearance, as nobody else did.
+  var isToldByWindow = false
+  /// Ends the exchange of one child for another, while it is under way.
+  var exchangeUnderWay: (() -> Void)?
   /// The transition or change of size that the controller goes through.
   weak var ownTransition: TransitionCoordinator?
   var ownTraitOverrides: UITraitCollection?
@@ -435,6 +439,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Whether the controller tells its children of their appearance at its own times; see `UINavigationController`.
   var conductsAppearanceOfChildren: Bool { false }
+  /// Whether the view lies beside the parent's, and not in it, as that of a search controller does.
+  var liesBesideItsParent: Bool { false }
+  /// Brings the container's own transition from one child to another to its end, or takes it back where a finger holds it.
+  func finishOwnTransition() {}
+  /// Called after the controller was told of the end of its coming or going.
+  func appearanceDidEnd() {}
 
   // MARK: Presentation
 
