@@ -14,6 +14,9 @@ extension ScreenHost {
   ///
   /// What the step names is looked for on the screen as it is then, and scrolled to where a scroll view hides it. Throws when there
   /// is no such thing, or when something else lies over it. A step that takes a picture does nothing here.
+  ///
+  /// Steps of a finger that is held (press, move, lift), and waiting right after one of those, let no more time go by than they take: what is under way then is
+  /// interrupted by the next step.
   public func perform(_ step: ScreenStep) throws {
     let clock = stage.clock
     clock.beginSteering()
@@ -23,7 +26,14 @@ extension ScreenHost {
     } catch let problem as StepProblem {
       throw ScreenHostError.stepFailed(step: step.text, reason: problem.reason)
     }
-    settle()
+    switch step.action {
+    case .fingerDown, .fingerMove, .fingerUp: isInterrupting = true
+    case .wait where isInterrupting: break
+    case .picture: break
+    default:
+      isInterrupting = false
+      settle()
+    }
   }
 
   private func carryOut(_ action: ScreenStep.Action) throws {
@@ -55,6 +65,9 @@ extension ScreenHost {
       let edges: (CGFloat, CGFloat) = isRightToLeft ? (width - 1, width * 0.2) : (1, width * 0.8)
       let start = StepSpot(window: window, point: CGPoint(x: edges.0, y: middle), frame: window.bounds, view: nil)
       drag(start, to: CGPoint(x: edges.1, y: middle))
+    case .fingerDown, .fingerMove, .fingerUp: try hold(action)
+    case .turn(let turn): try self.turn(turn)
+    case .resize(let width, let height): try resize(CGSize(width: width, height: height))
     case .scroll(let target): _ = try spot(target)
     case .type(let text):
       try checkForKeys()
@@ -122,24 +135,26 @@ extension ScreenHost {
     return nil
   }
 
+  /// Moves a finger that is down, in even steps.
+  func move(_ finger: TouchDriver, from start: CGPoint, to end: CGPoint, duration: Double, steps: Int) {
+    for step in 1...steps {
+      let part = CGFloat(step) / CGFloat(steps)
+      advance(by: duration / Double(steps))
+      finger.move(to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+    }
+  }
+
   /// A drag that rests before the finger goes up, so that nothing goes on by itself.
   private func drag(_ start: StepSpot, to end: CGPoint) {
     let finger = TouchDriver(window: start.window)
     finger.down(at: start.point)
-    let steps = 20
-    for step in 1...steps {
-      let part = CGFloat(step) / CGFloat(steps)
-      advance(by: Self.dragDuration / Double(steps))
-      finger.move(
-        to: CGPoint(
-          x: start.point.x + (end.x - start.point.x) * part, y: start.point.y + (end.y - start.point.y) * part))
-    }
+    move(finger, from: start.point, to: end, duration: Self.dragDuration, steps: 20)
     advance(by: Self.dragDuration)
     finger.move(to: end)
     finger.up()
   }
 
-  private func end(of destination: ScreenStep.Destination, from start: StepSpot) throws -> CGPoint {
+  func end(of destination: ScreenStep.Destination, from start: StepSpot) throws -> CGPoint {
     switch destination {
     case .distance(let x, let y): CGPoint(x: start.point.x + x, y: start.point.y + y)
     case .target(let target): try spot(target).point

@@ -17,9 +17,7 @@ public final class ScreenHost {
   /// What the screen starts in the background, in programs of the snapshot command.
   let work: BackgroundWork?
   /// Draws status bar and home indicator; made when they are first to be seen.
-  private(set) lazy var statusBar = StatusBarPicture(
-    frame: window.bounds, safeArea: UIEdgeInsets(options.windowSafeArea), scale: options.windowScale,
-    isPad: options.device.idiom == .pad)
+  lazy var statusBar = makeStatusBar(safeArea: UIEdgeInsets(options.windowSafeArea))
   /// Where the screen is shown: the clock, the windows and all else that belongs to it.
   package let stage: Stage
   /// The stage that was meant by "the screen" before; nil when the host has that one.
@@ -28,6 +26,10 @@ public final class ScreenHost {
   /// How many layouts had been stopped on the stage before there was the host.
   let stoppedLayoutsBefore: Int
   private var isClosed = false
+  /// The finger that steps put down and did not lift, and where it is.
+  var heldFinger: (finger: TouchDriver, spot: StepSpot)?
+  /// Whether the last step left what is under way where it was, for the next one to interrupt.
+  var isInterrupting = false
   /// Whether the window is made as large as what is shown wants to be, whatever is shown.
   var fitsContent = false
 

@@ -20,6 +20,14 @@ extension ScreenStep {
       guard !rest.isEmpty else { throw Self.wrong(text, "write the text behind it, such as type egg") }
       action = .type(rest.unquoted)
     case "press": action = try Self.press(rest, text)
+    case "move": action = try Self.move(rest, text)
+    case "lift" where rest.isEmpty: action = .fingerUp
+    case "turn":
+      guard let turn = Turn(rawValue: rest) else {
+        throw Self.wrong(text, "write turn and one of \(Turn.allCases.map(\.rawValue).joined(separator: ", "))")
+      }
+      action = .turn(turn)
+    case "resize": action = try Self.resize(rest, text)
     case "wait":
       guard let seconds = Double(rest), seconds >= 0, seconds <= 3600 else {
         throw Self.wrong(text, "write seconds, such as wait 0.5 (0 to 3600)")
@@ -46,8 +54,8 @@ extension ScreenStep {
   private static func unknown(_ text: String) -> SnapshotOptionsError {
     wrong(
       text,
-      "not a step; steps are tap, double tap, hold, swipe, drag, scroll to, back, type, press, shake, text size, wait and "
-        + "picture")
+      "not a step; steps are tap, double tap, hold, swipe, drag, press, move, lift, scroll to, back, type, shake, text size, "
+        + "turn, resize, wait and picture")
   }
 
   /// `NAME`, `"NAME"`, `NAME #2` or `X,Y`.
@@ -102,8 +110,33 @@ extension ScreenStep {
   private static func press(_ text: String, _ step: String) throws -> Action {
     if let key = Key(rawValue: text) { return .press(key) }
     if text.hasPrefix("cmd+"), text.count == 5, let letter = text.last { return .command(letter) }
+    guard text.isEmpty || isKeyOfAKeyboard(text) else { return .fingerDown(try target(text, step)) }
     let keys = Key.allCases.map(\.rawValue).joined(separator: ", ")
-    throw wrong(step, "not a key; write one of \(keys), or cmd+f")
+    throw wrong(step, "not a key; write one of \(keys), or cmd+f, or what a finger goes down on: press NAME")
+  }
+
+  /// Whether somebody means a key that steps do not know, such as `F13` or `shift+a`.
+  private static func isKeyOfAKeyboard(_ text: String) -> Bool {
+    if text.first == "F", text.count > 1, text.dropFirst().allSatisfy(\.isNumber) { return true }
+    return ["cmd+", "ctrl+", "shift+", "alt+", "opt+"].contains { text.hasPrefix($0) }
+  }
+
+  /// `move by X,Y`, `move to NAME`, `move NAME` or `move X,Y`.
+  private static func move(_ text: String, _ step: String) throws -> Action {
+    let (word, rest) = text.firstWord
+    if word == "by" {
+      guard let (x, y) = numbers(rest) else { throw wrong(step, "write move by X,Y or move to NAME") }
+      return .fingerMove(.distance(x: x, y: y))
+    }
+    return .fingerMove(.target(try target(word == "to" ? rest : text, step)))
+  }
+
+  private static func resize(_ text: String, _ step: String) throws -> Action {
+    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double(String($0).trimmed) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1], (1...4096).contains(width),
+      (1...4096).contains(height)
+    else { throw wrong(step, "write width and height in points, such as resize 375x667 (1 to 4096)") }
+    return .resize(width: width, height: height)
   }
 
   private static func pictureName(_ text: String, _ step: String) throws -> String {

@@ -21,6 +21,12 @@ public struct ScreenStep: Hashable, Sendable {
     case target(Target)
   }
 
+  /// How the device is turned: by its name, or by a quarter from how it is held.
+  public enum Turn: String, Hashable, Sendable, CaseIterable {
+    case portrait, landscape, left, right
+    case upsideDown = "upside down"
+  }
+
   /// A key that types no character.
   public enum Key: String, Hashable, Sendable, CaseIterable {
     case `return`, delete, escape, tab, space, up, down, left, right
@@ -42,6 +48,16 @@ public struct ScreenStep: Hashable, Sendable {
     case back
     /// Scroll views are scrolled until the target is seen.
     case scroll(Target)
+    /// A finger goes down and stays there, while other steps are done.
+    case fingerDown(Target)
+    /// The finger that is down moves, in a quarter of a second.
+    case fingerMove(Destination)
+    /// The finger that is down goes up.
+    case fingerUp
+    /// The device is turned.
+    case turn(Turn)
+    /// The window gets another size in points, as beside other applications.
+    case resize(width: Double, height: Double)
     /// A text is typed, a key for each character.
     case type(String)
     /// A key is pressed, or one with the command key.

@@ -176,6 +176,25 @@ import Testing
     #expect(asked == 1)
   }
 
+  @Test func elementsThatComeAtOnceAreThereFromTheBeginning() throws {
+    var asked = 0
+    let inner = UIDeferredMenuElement { $0([UIAction(title: "Inner") { _ in }]) }
+    let always = UIDeferredMenuElement.uncached {
+      asked += 1
+      $0([UIAction(title: "One") { _ in }, inner])
+    }
+    button.menu = UIMenu(children: [always, action("Last")])
+    button.showsMenuAsPrimaryAction = true
+    for count in 1...2 {
+      window.tap(at: button.center)
+      settle()
+      #expect(stage?.presentation?.panels[0].rows.map(\.shownText) == ["One", "Inner", "Last"])
+      #expect(asked == count, "once each time that the menu is opened")
+      window.tap(at: try row("Last"))
+      settle()
+    }
+  }
+
   @Test func barButtonsOpenTheirMenus() throws {
     let controller = UIViewController()
     let item = UIBarButtonItem(

@@ -8,7 +8,8 @@ extension UIApplication {
   /// It is active then.
   ///
   /// It takes the place of the main screen's application; its windows are ``windows``. `info` is the content of an Info.plist; read are
-  /// `UIApplicationSceneManifest`, `UIMainStoryboardFile`, `LSApplicationQueriesSchemes` and `UISupportedInterfaceOrientations`. Names of classes may begin with
+  /// `UIApplicationSceneManifest`, `UIMainStoryboardFile`, `LSApplicationQueriesSchemes`, `UISupportedInterfaceOrientations`, `UIUserInterfaceStyle`,
+  /// `UIStatusBarHidden`, `UIStatusBarStyle` and `UIViewControllerBasedStatusBarAppearance`. Names of classes may begin with
   /// `$(PRODUCT_MODULE_NAME).`, which stands for the delegate's module.
   @discardableResult
   package static func start(
@@ -20,6 +21,7 @@ extension UIApplication {
     }
     UIScreen.main.replaceApplication(application)
     application.info = info
+    application.takeLookOfInfo()
     application.stateStorage = .inactive
     if let type { application.makeDelegate(type) }
     if !application.hasSceneManifest { application.scenes = [UIWindowScene.implicit()] }

@@ -5,7 +5,7 @@ extension UIApplication {
   var orientationsOfInfo: UIInterfaceOrientationMask {
     let isPad = UIScreen.main.traitCollection.userInterfaceIdiom == .pad
     let names =
-      (isPad ? info["UISupportedInterfaceOrientations~ipad"] as? [String] : nil)
+      info["UISupportedInterfaceOrientations" + (isPad ? "~ipad" : "~iphone")] as? [String]
       ?? info["UISupportedInterfaceOrientations"] as? [String]
     guard let names else { return isPad ? .all : .allButUpsideDown }
     return names.reduce(into: []) { mask, name in
@@ -41,7 +41,6 @@ extension UIApplication {
   package func turn(
     to orientation: UIInterfaceOrientation, size: CGSize, safeAreaInsets: UIEdgeInsets
   ) -> Bool {
-    let screen = stage.screen
     let window = keyWindow ?? windows.last
     guard supportedInterfaceOrientations(for: window).contains(orientation),
       window?.rootViewController?.topmostFullScreen.shouldAutorotate ?? true
@@ -50,6 +49,21 @@ extension UIApplication {
       return false
     }
     refusedTurn = nil
+    changeScreen(to: orientation, size: size, safeAreaInsets: safeAreaInsets)
+    return true
+  }
+
+  /// Gives the screen, and the windows that fill it, another size, as where the reader resizes the window of an application; no controller is asked.
+  package func resize(to size: CGSize, safeAreaInsets: UIEdgeInsets) {
+    let isUpright = size.height >= size.width
+    let present = mainScene?.interfaceOrientation ?? .portrait
+    let orientation = present.isPortrait == isUpright ? present : isUpright ? .portrait : .landscapeRight
+    changeScreen(to: orientation, size: size, safeAreaInsets: safeAreaInsets)
+  }
+
+  private func changeScreen(to orientation: UIInterfaceOrientation, size: CGSize, safeAreaInsets: UIEdgeInsets) {
+    let screen = stage.screen
+    let window = keyWindow ?? windows.last
     let before = (mainScene?.interfaceOrientation ?? .unknown, screen.traitCollection, screen.bounds.size)
     let after = UITraitCollection(traitsFrom: [
       screen.traitCollection, UITraitCollection.sizeClasses(for: size, traits: screen.traitCollection),
@@ -98,6 +112,5 @@ extension UIApplication {
         scene, didUpdate: UIView(frame: CGRect(origin: .zero, size: before.2)), interfaceOrientation: before.0,
         traitCollection: before.1)
     }
-    return true
   }
 }

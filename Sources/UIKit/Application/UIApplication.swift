@@ -128,7 +128,7 @@ import Foundation
   /// The last turn of the device that was not followed.
   var refusedTurn: RefusedTurn?
   /// The status bar as the application wants it where controllers have no say.
-  private var ownStatusBar = (style: UIStatusBarStyle.default, isHidden: false)
+  var ownStatusBar = (style: UIStatusBarStyle.default, isHidden: false)
   /// The status bar as the application wants it; nil where controllers say how it is.
   var statusBarWithoutControllers: (style: UIStatusBarStyle, isHidden: Bool)? {
     info["UIViewControllerBasedStatusBarAppearance"] as? Bool == false ? ownStatusBar : nil

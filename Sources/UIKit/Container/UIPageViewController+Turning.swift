@@ -18,7 +18,6 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
 /// Where pages are, and which come and go.
 extension UIPageViewController {
   private var isVertical: Bool { navigationOrientation == .vertical }
-  private var isVisible: Bool { appearanceState == .appeared || appearanceState == .appearing }
 
   /// The pages in the scroll view, from its left or upper end.
   private var row: [UIViewController] {
@@ -55,15 +54,21 @@ extension UIPageViewController {
     let area = pageArea
     let place = isVertical ? area.insetBy(dx: 0, dy: -spacing / 2) : area.insetBy(dx: -spacing / 2, dy: 0)
     let isResized = pages.frame != place
+    if isResized {
+      pages.frame = place
+      // Where the page was to stop is another place now.
+      stopTurning()
+    }
     let row = row
-    if isResized { pages.frame = place }
     let length = CGFloat(row.count) * step
     let size =
       isVertical
       ? CGSize(width: area.width, height: length) : CGSize(width: length, height: area.height)
     if pages.contentSize != size { pages.contentSize = size }
     for (index, page) in row.enumerated() {
-      if let content = page.viewIfLoaded, content.superview === pages { content.frame = frame(ofPage: index) }
+      if let content = page.viewIfLoaded, content.superview === pages {
+        content.frameBeforeTransform = frame(ofPage: index)
+      }
     }
     guard isResized || !isMoving, let index = row.firstIndex(where: { $0 === current }) else { return }
     pages.contentOffset = point(CGFloat(index) * step)
@@ -120,17 +125,17 @@ extension UIPageViewController {
       page.didMove(toParent: self)
     }
     page.loadViewIfNeeded()
-    if isVisible { page.beginAppearance(true, animated: animated) }
-    if let index = row.firstIndex(where: { $0 === page }) { page.view.frame = frame(ofPage: index) }
+    if isInView { page.beginAppearance(true, animated: animated) }
+    if let index = row.firstIndex(where: { $0 === page }) { page.view.frameBeforeTransform = frame(ofPage: index) }
     pages.addSubview(page.view)
   }
 
   private func remove(_ page: UIViewController) {
     guard page.parent === self else { return }
     page.willMove(toParent: nil)
-    if isVisible { page.beginAppearance(false, animated: false) }
+    page.beginAppearance(false, animated: false)
     page.viewIfLoaded?.removeFromSuperview()
-    if isVisible { page.endAppearance() }
+    page.didGoOutOfView()
     page.removeFromParent()
   }
 
@@ -149,7 +154,7 @@ extension UIPageViewController {
       reloadNeighbours()
       view.setNeedsLayout()
       view.layoutIfNeeded()
-      if appearanceState == .appeared { page.endAppearance() }
+      if appearanceState == .appeared { page.didComeIntoView() }
       completion?(true)
       return
     }
@@ -172,10 +177,19 @@ extension UIPageViewController {
     guard abs(distance) > 0.5 else { return }
     let index = home + (distance > 0 ? 1 : -1)
     guard row.indices.contains(index), incoming !== row[index] else { return }
-    if let incoming { remove(incoming) } else if isVisible { current.beginAppearance(false, animated: true) }
+    if let incoming { remove(incoming) } else { current.beginAppearance(false, animated: true) }
     incoming = row[index]
     add(row[index], animated: true)
     delegate?.pageViewController(self, willTransitionTo: [row[index]])
+  }
+
+  /// Something overtakes the turn of a page: it is over, at the page that it led to or that is nearest.
+  func stopTurning() {
+    guard isTurningByProgram || incoming != nil else { return }
+    land()
+    if let index = row.firstIndex(where: { $0 === current }) {
+      pages.setContentOffset(point(CGFloat(index) * step), animated: false)
+    }
   }
 
   /// A page rests: it is the current one now, and all others go.
@@ -188,9 +202,9 @@ extension UIPageViewController {
     let landed = byProgram ? target ?? old : row[index]
     let other = landed === old ? target : old
     (isTurningByProgram, incoming, current) = (false, nil, landed)
-    if landed === old, isVisible { old.beginAppearance(true, animated: true) }
+    if landed === old, isInView { old.beginAppearance(true, animated: true) }
     if let other, other !== landed { leave(other, wasCurrent: other === old) }
-    if isVisible { landed.endAppearance() }
+    if appearanceState == .appeared { landed.didComeIntoView() }
     if !byProgram, landed !== old { turnDots(forward: neighbours.after === landed) }
     neighbours = (nil, nil)
     reloadNeighbours()
@@ -206,10 +220,10 @@ extension UIPageViewController {
   }
 
   private func leave(_ page: UIViewController, wasCurrent: Bool) {
-    if wasCurrent, isVisible {
+    if wasCurrent, page.appearanceState == .disappearing {
       page.willMove(toParent: nil)
       page.viewIfLoaded?.removeFromSuperview()
-      page.endAppearance()
+      page.didGoOutOfView()
       page.removeFromParent()
     } else {
       remove(page)

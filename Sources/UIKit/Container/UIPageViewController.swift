@@ -131,6 +131,7 @@
   }
 
   override var conductsAppearanceOfChildren: Bool { true }
+  override func finishOwnTransition() { stopTurning() }
 
   open override var childForStatusBarStyle: UIViewController? { current }
   open override var childForStatusBarHidden: UIViewController? { current }

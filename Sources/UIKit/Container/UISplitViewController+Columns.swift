@@ -28,7 +28,7 @@ extension UISplitViewController {
 
   func columnsDidChange() {
     guard let view = viewIfLoaded else { return }
-    if appearanceState == .appeared || appearanceState == .appearing { updateColumns() }
+    if isInView { updateColumns() }
     view.setNeedsLayout()
   }
 
@@ -183,8 +183,6 @@ extension UISplitViewController {
 
   // MARK: Views
 
-  private var isVisible: Bool { appearanceState == .appeared || appearanceState == .appearing }
-
   /// Puts the views of the columns in that are to be seen, and takes others out.
   private func showColumns() {
     guard let container = viewIfLoaded else { return }
@@ -196,7 +194,7 @@ extension UISplitViewController {
       controller.loadViewIfNeeded()
       let wrapper = BarWrapperView(controller: controller)
       wrapper.clipsToBounds = true
-      if isVisible {
+      if isInView {
         controller.beginAppearance(true, animated: appearanceState == .appearing && isAppearanceAnimated)
       }
       wrapper.addSubview(controller.view)
@@ -205,7 +203,7 @@ extension UISplitViewController {
       container.setNeedsLayout()
       guard appearanceState == .appeared, let window = container.window else { continue }
       window.workAfterLayout.append { [weak self] in
-        if self?.appearanceState == .appeared { controller.endAppearance() }
+        if self?.appearanceState == .appeared { controller.didComeIntoView() }
       }
     }
   }
@@ -213,9 +211,9 @@ extension UISplitViewController {
   private func unwrap(_ controller: UIViewController) {
     guard let index = shownWrappers.firstIndex(where: { $0.controller === controller }) else { return }
     let wrapper = shownWrappers.remove(at: index)
-    if isVisible { controller.beginAppearance(false, animated: false) }
+    controller.beginAppearance(false, animated: false)
     wrapper.removeFromSuperview()
-    if isVisible { controller.endAppearance() }
+    controller.didGoOutOfView()
   }
 
   func primaryWidth(in width: CGFloat) -> CGFloat {
@@ -247,8 +245,8 @@ extension UISplitViewController {
       }
       if wrapper.frame != frame { wrapper.frame = frame }
       wrapper.coveredInsets = insets(of: frame, in: container)
-      if let content = wrapper.controller.viewIfLoaded, content.frame != wrapper.bounds {
-        content.frame = wrapper.bounds
+      if let content = wrapper.controller.viewIfLoaded, content.frameBeforeTransform != wrapper.bounds {
+        content.frameBeforeTransform = wrapper.bounds
       }
     }
     line.isHidden = !hasBoth || isAway

@@ -98,7 +98,11 @@
 
   /// The controllers that are shown: of the first and the second column, or the one of the stack.
   open var viewControllers: [UIViewController] {
-    get { shownColumns.compactMap { holders[$0] } }
+    get {
+      // Which columns are one is not known before they are shown.
+      let columns = collapsedStorage == nil ? [.primary, .secondary] : shownColumns
+      return columns.compactMap { holders[$0] }
+    }
     set {
       place(newValue.first, for: .primary)
       place(newValue.dropFirst().first, for: .secondary)

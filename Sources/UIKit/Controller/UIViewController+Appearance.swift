@@ -1,4 +1,9 @@
-/// Coming and going: the order of the callbacks, and how children follow their parent.
+/// Coming and going: the one ledger of appearances, in which each controller is in one state of four.
+///
+/// Containers, presentations and windows say when a controller begins to come or go (`beginAppearance`) and when that is over (`didComeIntoView`,
+/// `didGoOutOfView`); here are the order of the callbacks, what may follow what, and how children follow their parent. A controller that goes is at rest
+/// before: what is under way in it is brought to its end first (`finishTransitions`), so that a push that is overtaken by a tab, another root or a
+/// presentation tells all of its controllers of their ends.
 extension UIViewController {
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     if isAppearing {
@@ -7,66 +12,114 @@ extension UIViewController {
       isAppearanceAnimated = animated
       loadViewIfNeeded()
       viewWillAppear(animated)
+      for follower in followers where isInPlace(follower) { follower.beginAppearance(true, animated: animated) }
     } else {
+      guard appearanceState == .appeared || appearanceState == .appearing else { return }
+      finishTransitions()
+      // Somebody who was told of an end there may have taken this one away.
       guard appearanceState == .appeared || appearanceState == .appearing else { return }
       appearanceState = .disappearing
       isAppearanceAnimated = animated
       viewWillDisappear(animated)
+      for follower in followers { follower.beginAppearance(false, animated: animated) }
     }
-    for child in childrenToForwardTo { child.beginAppearance(isAppearing, animated: animated) }
   }
 
+  /// Ends what was begun last.
   func endAppearance() {
-    switch appearanceState {
-    case .appearing:
-      appearanceState = .appeared
-      viewDidAppear(isAppearanceAnimated)
-    case .disappearing:
-      appearanceState = .disappeared
-      viewDidDisappear(isAppearanceAnimated)
-    case .appeared, .disappeared:
-      return
-    }
-    for child in childrenToForwardTo { child.endAppearance() }
+    didComeIntoView()
+    didGoOutOfView()
   }
 
-  /// Children whose view is in this controller's view; others come when their view is added.
-  private var childrenToForwardTo: [UIViewController] {
-    guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
-    return childStorage.filter { child in
-      guard let childView = child.viewIfLoaded, let view = viewIfLoaded else { return false }
-      return childView.isDescendant(of: view)
-    }
+  /// The end of a coming; nothing where the controller is not on its way in, because something else overtook it.
+  func didComeIntoView() {
+    guard appearanceState == .appearing else { return }
+    appearanceState = .appeared
+    viewDidAppear(isAppearanceAnimated)
+    for follower in followers { follower.didComeIntoView() }
+    appearanceDidEnd()
   }
+
+  /// The end of a going; nothing where the controller is not on its way out, because something else overtook it.
+  func didGoOutOfView() {
+    guard appearanceState == .disappearing else { return }
+    appearanceState = .disappeared
+    viewDidDisappear(isAppearanceAnimated)
+    for follower in followers { follower.didGoOutOfView() }
+    appearanceDidEnd()
+  }
+
+  /// Whether the controller is seen, or on its way to that.
+  var isInView: Bool { appearanceState == .appeared || appearanceState == .appearing }
+
+  /// Who comes and goes with this controller: its children, and what those present in their place.
+  private var followers: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
+    return childStorage.flatMap { [$0] + $0.presentedInItsPlace }
+  }
+
+  /// What is presented over the controller's own view, and not over the window.
+  private var presentedInItsPlace: [UIViewController] {
+    guard let ongoing = presentationState.ongoing, !ongoing.active.shouldPresentInFullscreen else { return [] }
+    return [ongoing.presented] + ongoing.presented.presentedInItsPlace
+  }
+
+  /// Whether a follower's view is where this controller shows it; others come when their view is added.
+  private func isInPlace(_ follower: UIViewController) -> Bool {
+    guard let inner = follower.viewIfLoaded, let view = viewIfLoaded else { return false }
+    return inner.isDescendant(of: view) || follower.liesBesideItsParent && inner.superviewStorage != nil
+  }
+
+  // MARK: What is overtaken
+
+  /// Brings all that is under way in this controller and its children to an end, now.
+  func finishTransitions() {
+    presentationState.own?.finishComing()
+    if let ongoing = presentationState.ongoing, !ongoing.active.shouldPresentInFullscreen { ongoing.finishAtOnce() }
+    let exchange = exchangeUnderWay
+    exchangeUnderWay = nil
+    exchange?()
+    finishOwnTransition()
+    for child in childStorage { child.finishTransitions() }
+  }
+
+  // MARK: By the window
 
   private var followsParent: Bool {
     guard let parent = parentStorage, !parent.conductsAppearanceOfChildren, !isExchanged else { return false }
     return parent.shouldAutomaticallyForwardAppearanceMethods
   }
 
-  /// The view is about to enter or leave a window: a child that its parent tells of appearance begins its transition.
+  /// Whoever tells the controller of its appearance: for what is presented in a child's place that child's parent, nil for roots.
+  private var conductor: UIViewController? { parentStorage ?? presentationState.own?.presenter?.conductor }
+
+  /// The view is about to enter or leave a window: where nobody has said that the controller comes or goes, that says it.
   func viewWillMove(toWindow window: UIWindow?) {
-    guard followsParent, let parent = parentStorage else { return }
-    if window != nil {
-      switch parent.appearanceState {
-      case .appearing: beginAppearance(true, animated: parent.isAppearanceAnimated)
-      case .appeared: beginAppearance(true, animated: false)
-      case .disappearing, .disappeared: break
-      }
-    } else {
-      beginAppearance(false, animated: parent.appearanceState == .disappearing && parent.isAppearanceAnimated)
+    if let parent = parentStorage, isExchanged || !parent.shouldAutomaticallyForwardAppearanceMethods { return }
+    if window == nil {
+      guard isInView else { return }
+      isToldByWindow = true
+      let conductor = conductor
+      beginAppearance(
+        false, animated: conductor?.appearanceState == .disappearing && conductor?.isAppearanceAnimated == true)
+    } else if let conductor, appearanceState == .disappeared, conductor.isInView {
+      isToldByWindow = true
+      beginAppearance(true, animated: conductor.appearanceState == .appearing && conductor.isAppearanceAnimated)
     }
   }
 
   /// The view entered or left a window.
   func viewDidMove(from oldWindow: UIWindow?) {
     guard let view = viewIfLoaded else { return }
+    let isToldByWindow = isToldByWindow
+    self.isToldByWindow = false
     if let window = view.window {
       guard appearanceState == .appearing else { return }
       viewIsAppearing(isAppearanceAnimated)
-      if followsParent, parentStorage?.appearanceState == .appeared { window.controllersToAppear.append(self) }
-    } else if oldWindow != nil, followsParent, appearanceState == .disappearing {
-      endAppearance()
+      // One that comes with its parent is told of the end by that.
+      if isToldByWindow, conductor?.appearanceState == .appeared { window.controllersToAppear.append(self) }
+    } else if oldWindow != nil, isToldByWindow || followsParent {
+      didGoOutOfView()
     }
   }
 }

@@ -14,6 +14,8 @@ extension UIViewController {
         "transition(from:to:…): the view of \(old) is in no superview, so that there is nothing to take the place of; add it first"
       )
     }
+    // One that is under way is over first, and may have taken the old view out already.
+    exchangeUnderWay?()
     let tells = appearanceState == .appeared
     let isAnimated = duration > 0 && UIView.areAnimationsEnabled
     if tells {
@@ -21,7 +23,11 @@ extension UIViewController {
       old.beginAppearance(false, animated: isAnimated)
       new.beginAppearance(true, animated: isAnimated)
     }
-    let finish = { (isFinished: Bool) in
+    var isOver = false
+    let finish = { [weak self] (isFinished: Bool) in
+      if isOver { return }
+      isOver = true
+      self?.exchangeUnderWay = nil
       oldView.removeFromSuperview()
       if tells {
         for child in [old, new] {
@@ -31,12 +37,23 @@ extension UIViewController {
       }
       completion?(isFinished)
     }
+    exchangeUnderWay = {
+      oldView.isHidden = false
+      finish(true)
+    }
+    let add = {
+      if oldView.superview === container {
+        container.insertSubview(new.view, aboveSubview: oldView)
+      } else {
+        container.addSubview(new.view)
+      }
+    }
     guard !options.contains(.transitionCrossDissolve) else {
       UIView.transition(
         with: container, duration: duration, options: options,
         animations: {
           UIView.performWithoutAnimation {
-            container.insertSubview(new.view, aboveSubview: oldView)
+            add()
             oldView.isHidden = true
           }
           animations?()
@@ -47,7 +64,7 @@ extension UIViewController {
         })
       return
     }
-    container.insertSubview(new.view, aboveSubview: oldView)
+    add()
     UIView.animate(
       withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: finish)
   }

@@ -23,6 +23,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var isMovingFromParentStorage = false
   /// Whether the parent exchanges the controller for another, or another for it, and tells it of its appearance.
   var isExchanged = false
+  /// Whether the view's way into or out of a window tells the controller of its appearance, as nobody else did.
+  var isToldByWindow = false
+  /// Ends the exchange of one child for another, while it is under way.
+  var exchangeUnderWay: (() -> Void)?
   /// The transition or change of size that the controller goes through.
   weak var ownTransition: TransitionCoordinator?
   var ownTraitOverrides: UITraitCollection?
@@ -255,10 +259,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// The least left and right margins of the view: 16 points, 20 where the shorter side of the screen is 414 points or more
-  /// and on iPads.
+  /// The least left and right margins of the view: 16 points, 20 where the shorter side of the window is 414 points or more
+  /// and on iPads where its width is regular; before the view is in a window as in one that fills the screen.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side = UIScreen.main.systemSideMargin(traitCollection.metricsProfile.margins)
+    let margins = traitCollection.metricsProfile.margins
+    let side = viewIfLoaded?.systemSideMargin(margins) ?? UIScreen.main.systemSideMargin(margins)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
@@ -434,6 +439,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Whether the controller tells its children of their appearance at its own times; see `UINavigationController`.
   var conductsAppearanceOfChildren: Bool { false }
+  /// Whether the view lies beside the parent's, and not in it, as that of a search controller does.
+  var liesBesideItsParent: Bool { false }
+  /// Brings the container's own transition from one child to another to its end, or takes it back where a finger holds it.
+  func finishOwnTransition() {}
+  /// Called after the controller was told of the end of its coming or going.
+  func appearanceDidEnd() {}
 
   // MARK: Presentation
 

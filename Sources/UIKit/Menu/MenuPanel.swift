@@ -45,12 +45,17 @@ final class MenuPanel: UIView {
     reload()
   }
 
+  /// The deferred elements that were asked for what they stand for.
+  private var asked: [UIDeferredMenuElement] = []
+
   /// Takes over what the menu has now.
   func reload() {
     for part in parts { part.view.removeFromSuperview() }
     (parts, rows, headers, bands) = ([], [], [], [])
-    let contents = MenuContents(menu, isReversed: isReversed, responder: presentation.owner.responder)
-    for element in contents.deferred { element.didCome = { [weak self] in self?.presentation.elementsCame() } }
+    let contents = askedContents()
+    for element in contents.deferred where element.elements == nil {
+      element.didCome = { [weak self] in self?.presentation.elementsCame() }
+    }
     let hasMarks = contents.hasMarks || parentRow != nil
     if let parentRow {
       add(MenuRowView(parentRow, panel: self, hasMarks: hasMarks, isHeader: true))
@@ -70,7 +75,22 @@ final class MenuPanel: UIView {
     if parentRow != nil { rows.first?.line.isHidden = true }
     setNeedsLayout()
     superview?.setNeedsLayout()
-    for element in contents.deferred { element.load() }
+  }
+
+  /// The content of the menu, after what is deferred was asked for: once while the panel is open, as what comes then stays.
+  ///
+  /// Elements that are given at once are there from the beginning, and may be deferred themselves in part.
+  private func askedContents() -> MenuContents {
+    while true {
+      let contents = MenuContents(menu, isReversed: isReversed, responder: presentation.owner.responder)
+      let new = contents.deferred.filter { element in !asked.contains { $0 === element } }
+      if new.isEmpty { return contents }
+      asked += new
+      for element in new {
+        element.didCome = nil
+        element.load()
+      }
+    }
   }
 
   private func add(_ row: MenuRowView) {

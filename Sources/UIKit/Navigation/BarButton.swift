@@ -150,7 +150,9 @@ final class BarButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let size = contentSize(height: bounds.height)
+    var size = contentSize(height: bounds.height)
+    // A title that has less room is cut.
+    if item.customView == nil, imageView.image == nil { size.width = min(size.width, bounds.width) }
     let scale = displayScale
     let box = PixelGrid.round(
       CGRect(x: 0, y: (bounds.height - size.height) / 2, width: size.width, height: size.height), scale: scale)

@@ -91,6 +91,16 @@ final class EdgePanGestureRecognizer: UIPanGestureRecognizer {
     coordinator.begin(isInteractive: true)
   }
 
+  /// Whether a finger moves the animation.
+  func isHolding(_ animator: UIViewPropertyAnimator) -> Bool { self.animator === animator }
+
+  /// Something else took the animation from the finger.
+  func letGoOf(_ animator: UIViewPropertyAnimator) {
+    guard isHolding(animator) else { return }
+    self.animator = nil
+    coordinator = nil
+  }
+
   private func end(velocity: CGFloat) {
     guard let animator else { return }
     self.animator = nil

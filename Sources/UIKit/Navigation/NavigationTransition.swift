@@ -105,12 +105,23 @@
     end(isCancelled: false)
   }
 
+  /// Brings everything to its end, now; back to the beginning where a finger holds what goes, or brought it back.
+  func finishOrTakeBack() {
+    guard !isOver, custom == nil, let animator, owner.pending == nil,
+      owner.backSwipe?.isHolding(animator) == true || animator.isReversed
+    else { return finish() }
+    if animator.state == .active { animator.stopAnimation(true) }
+    owner.backSwipe?.letGoOf(animator)
+    cancel()
+  }
+
   /// Takes everything back: the finger that dragged the view away brought it back.
   func cancel() {
     guard !isOver else { return }
     isOver = true
     clean()
     shared?.giveBack()
+    to.controller.beginAppearance(false, animated: true)
     to.removeFromSuperview()
     if let from { place(from, 0) }
     owner.didCancel(self)

@@ -62,7 +62,7 @@ extension UINavigationController {
     let frame = wrapper.contentFrame(
       barIsTranslucent: navigationBar.isTranslucent, barHeight: barHeight, bottomHeight: bottomHeight,
       bottomIsTranslucent: wrapper.hidesBottomBar || tabs?.tabBar.isTranslucent ?? true)
-    if content.frame != frame { content.frame = frame }
+    if content.frameBeforeTransform != frame { content.frameBeforeTransform = frame }
   }
 
   /// Places the bars as they are with a controller.

@@ -1,7 +1,6 @@
 /// From a changed stack to what is seen.
 extension UINavigationController {
   private var container: NavigationContainerView? { viewIfLoaded as? NavigationContainerView }
-  private var isShown: Bool { appearanceState == .appeared || appearanceState == .appearing }
 
   /// Shows what has changed in the stack, if anything has.
   func startPendingTransition() {
@@ -22,7 +21,7 @@ extension UINavigationController {
   ) {
     let from = shown
     top.loadViewIfNeeded()
-    if isShown {
+    if isInView {
       from?.controller.beginAppearance(false, animated: isAnimated)
       top.beginAppearance(true, animated: appearanceState == .appearing ? isAppearanceAnimated : isAnimated)
       if appearanceState == .appeared { delegate?.navigationController(self, willShow: top, animated: isAnimated) }
@@ -69,11 +68,11 @@ extension UINavigationController {
   /// Controllers below the top came or went.
   private func showSameTop(_ change: PendingNavigation) {
     if stack.isEmpty, let old = shown {
-      if isShown { old.controller.beginAppearance(false, animated: false) }
+      old.controller.beginAppearance(false, animated: false)
       stopFollowing()
       old.removeFromSuperview()
       shown = nil
-      if isShown { old.controller.endAppearance() }
+      old.controller.didGoOutOfView()
       navigationBar.beginTransition(isForward: false, shape: nil).finish()
     }
     navigationBar.page?.itemDidChange()
@@ -104,12 +103,12 @@ extension UINavigationController {
     view.setNeedsLayout()
     tabs?.contentDidSlide()
     let top = transition.to.controller
-    guard isShown else { return tellMoved(transition.change) }
-    transition.from?.controller.endAppearance()
+    transition.from?.controller.didGoOutOfView()
+    guard isInView else { return tellMoved(transition.change) }
     let tell = { [weak self] in
       guard let self else { return }
       // One that appears with the navigation controller is told by that.
-      if appearanceState == .appeared { top.endAppearance() }
+      if appearanceState == .appeared { top.didComeIntoView() }
       tellMoved(transition.change)
       if appearanceState == .appeared {
         delegate?.navigationController(self, didShow: top, animated: transition.isAnimated)
@@ -135,8 +134,8 @@ extension UINavigationController {
     top.beginAppearance(true, animated: true)
     navigationBar.setItemStorage(stack.map(\.navigationItem))
     navigationBar.beginTransition(isForward: true, shape: from.shape).finish()
-    old.endAppearance()
-    top.endAppearance()
+    old.didGoOutOfView()
+    top.didComeIntoView()
     view.setNeedsLayout()
   }
 

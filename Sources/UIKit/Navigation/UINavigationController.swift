@@ -192,12 +192,12 @@
     if let top = stack.last { delegate?.navigationController(self, didShow: top, animated: animated) }
   }
 
-  open override func viewWillDisappear(_ animated: Bool) {
-    transition?.finish()
-    super.viewWillDisappear(animated)
-  }
-
   override var conductsAppearanceOfChildren: Bool { true }
+  override func finishOwnTransition() { transition?.finishOrTakeBack() }
+  /// What changed meanwhile is there when the controller comes again.
+  override func appearanceDidEnd() {
+    if appearanceState == .disappeared { startPendingTransition() }
+  }
 
   /// What the delegate says, else as of every controller.
   open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {

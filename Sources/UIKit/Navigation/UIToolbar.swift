@@ -240,14 +240,18 @@
     let side = systemSideMargin
     let insets = safeAreaInsets
     let items = itemStorage.filter { !$0.isHidden }
-    let widths = items.map { $0.space == nil ? $0.button.contentSize(height: bounds.height).width : $0.width }
+    var widths = items.map { $0.space == nil ? $0.button.contentSize(height: bounds.height).width : $0.width }
     var gaps: CGFloat = 0
     for (first, second) in zip(items, items.dropFirst()) where first.space == nil && second.space == nil {
       gaps += metrics.buttonGap
     }
     let flexible = items.filter { $0.space == .flexible }.count
+    // Buttons do not touch where a flexible space between them has nothing left to give.
+    let least = flexible > 0 ? metrics.buttonGap : 0
+    let whole = bounds.width - insets.left - insets.right - 2 * side
+    cut(&widths, of: items, to: whole - gaps - least * CGFloat(flexible))
     let fixed = zip(items, widths).reduce(0) { $0 + ($1.0.space == .flexible ? 0 : $1.1) }
-    let room = max(0, bounds.width - insets.left - insets.right - 2 * side - fixed - gaps)
+    let room = max(0, whole - fixed - gaps)
     let share = flexible > 0 ? room / CGFloat(flexible) : 0
     var x = side + (isRightToLeft ? insets.right : insets.left)
     var isAfterButton = false
@@ -263,6 +267,22 @@
         CGRect(x: placed, y: 0, width: width, height: bounds.height), scale: displayScale)
       x += width
       isAfterButton = true
+    }
+  }
+
+  /// Gives titles less room where all together are wider than the bar: the widest are cut first, until they are as narrow as the next (a rule).
+  private func cut(_ widths: inout [CGFloat], of items: [UIBarButtonItem], to room: CGFloat) {
+    let titles = items.indices.filter { index in
+      let item = items[index]
+      return item.space == nil && item.customView == nil && item.image == nil && item.title != nil && item.width == 0
+    }
+    let others = items.indices.filter { !titles.contains($0) && items[$0].space != .flexible }
+    var left = room - others.reduce(0) { $0 + widths[$1] }
+    guard titles.reduce(0, { $0 + widths[$1] }) > left else { return }
+    for (place, index) in titles.sorted(by: { widths[$0] < widths[$1] }).enumerated() {
+      let share = max(0, left / CGFloat(titles.count - place))
+      widths[index] = PixelGrid.floor(min(widths[index], share), scale: displayScale)
+      left -= widths[index]
     }
   }
 

@@ -80,6 +80,12 @@ final class AlertCard: UIView {
     return label.sizeThatFits(CGSize(width: width - 2 * metrics.margin, height: CGFloat.greatestFiniteMagnitude))
   }
 
+  /// The buttons in a width: of two that stand below each other one that cancels is the last, as it is of three.
+  private func order(_ width: CGFloat) -> [AlertButton] {
+    guard !isSheet, buttons.count == 2, buttons[0].cancels, !standsSideBySide(width) else { return buttons }
+    return buttons.reversed()
+  }
+
   private func standsSideBySide(_ width: CGFloat) -> Bool {
     guard !isSheet, buttons.count == 2 else { return false }
     return buttons.allSatisfy { $0.titleWidth <= width / 2 - metrics.margin }
@@ -136,7 +142,7 @@ final class AlertCard: UIView {
   private func layoutButtons(_ width: CGFloat) {
     let (scale, row) = (displayScale, row)
     let sideBySide = standsSideBySide(width)
-    for (index, button) in buttons.enumerated() {
+    for (index, button) in order(width).enumerated() {
       let part = sideBySide ? width / 2 : width
       let x = sideBySide ? CGFloat(isRightToLeft ? 1 - index : index) * part : 0
       let top = sideBySide ? 0 : CGFloat(index) * row
@@ -154,9 +160,12 @@ final class AlertCard: UIView {
 final class AlertButton: UIControl {
   private let label = UILabel()
   private let isDestructive: Bool
+  /// Whether the button leaves things as they are.
+  let cancels: Bool
 
   init(action: UIAlertAction, isSheet: Bool, isBold: Bool, chosen: @escaping @MainActor () -> Void) {
     isDestructive = action.style == .destructive
+    cancels = action.style == .cancel
     super.init(frame: .zero)
     label.text = action.title
     let font = UIFont.preferredFont(forTextStyle: isSheet ? .title3 : .body)

@@ -12,8 +12,28 @@ import Foundation
 
   override func didAttach() {
     guard let container = containerView else { return }
+    dim.presentationController = self
     dim.frame = container.bounds
     container.addSubview(dim)
+    container.stage.screen.keyboard.addFollower(container)
+  }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container = containerView, let alert = presentedView as? AlertView else {
+      return super.frameOfPresentedViewInContainerView
+    }
+    return alert.place(in: container)
+  }
+
+  /// The keyboard of a field moves an alert while it comes, too.
+  override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    if presentation?.phase == .coming { place() }
+  }
+
+  /// A tap beside an action sheet means its cancel button.
+  override func wasTappedBeside() {
+    if isSheet { (presentedIfThere as? UIAlertController)?.cancelByHand() }
   }
 
   override func didDetach() { dim.removeFromSuperview() }

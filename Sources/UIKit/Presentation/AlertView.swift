@@ -1,4 +1,4 @@
-/// The card or cards of an alert, in a view that fills the window, or in a popover a card that fills that.
+/// The card of an alert, or the two of an action sheet: as large as they are, so that views that an application adds lie in the card.
 final class AlertView: UIView {
   private weak var controller: UIAlertController?
   private let card = AlertCard()
@@ -6,7 +6,7 @@ final class AlertView: UIView {
 
   init(controller: UIAlertController) {
     self.controller = controller
-    super.init(frame: UIScreen.main.bounds)
+    super.init(frame: .zero)
     // The cards' blur looks through the view while it fades.
     layer.allowsGroupOpacity = false
     for card in [card, cancelCard] { addSubview(card) }
@@ -14,7 +14,7 @@ final class AlertView: UIView {
     let tap = UITapGestureRecognizer(target: self, action: Selector(AlertView.didTap(_:)))
     addGestureRecognizer(tap)
     reload()
-    UIScreen.main.keyboard.addFollower(self)
+    frame.size = popoverSize
   }
 
   /// The first text field of an alert that comes up is edited at once.
@@ -28,7 +28,7 @@ final class AlertView: UIView {
   private var isSheet: Bool { controller?.preferredStyle == .actionSheet }
   private var isInPopover: Bool { controller?.isInPopover ?? false }
 
-  /// A tap beside an action sheet means its cancel button.
+  /// A tap between the cards of an action sheet means its cancel button.
   private func didTap(_ tap: UITapGestureRecognizer) {
     let point = tap.location(in: self)
     guard isSheet, !isInPopover, !card.frame.contains(point), cancelCard.isHidden || !cancelCard.frame.contains(point)
@@ -61,6 +61,7 @@ final class AlertView: UIView {
       title: nil, message: nil, buttons: hasCancelCard ? [cancel].compactMap { $0 }.map(button) : [], isSheet: isSheet)
     cancelCard.isHidden = !hasCancelCard
     setNeedsLayout()
+    superview?.setNeedsLayout()
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -75,43 +76,63 @@ final class AlertView: UIView {
     return CGSize(width: width, height: card.height(width: width, limit: .greatestFiniteMagnitude))
   }
 
+  // MARK: Where
+
+  /// Where the alert stands in what fills the window.
+  func place(in container: UIView) -> CGRect {
+    PixelGrid.round(isSheet ? sheetFrame(in: container) : alertFrame(in: container), scale: container.displayScale)
+  }
+
+  /// An alert stands in the middle of what the keyboard leaves.
+  private func alertFrame(in container: UIView) -> CGRect {
+    let metrics = AlertMetrics()
+    let (bounds, safe) = (container.bounds, container.safeAreaInsets)
+    let width = metrics.width(traitCollection, in: bounds.width)
+    let keyboard = stage.screen.keyboard.overlap(of: container)
+    let limit = bounds.height - safe.top - max(safe.bottom, keyboard) - 2 * metrics.margin
+    let height = max(card.height(width: width, limit: limit), heightOfConstraints(width))
+    return CGRect(
+      x: (bounds.width - width) / 2, y: (bounds.height - keyboard - height) / 2, width: width, height: height)
+  }
+
+  private func sheetFrame(in container: UIView) -> CGRect {
+    let metrics = AlertMetrics()
+    let (bounds, safe) = (container.bounds, container.safeAreaInsets)
+    let width = min(bounds.width, bounds.height) - 2 * metrics.sheetMargin
+    let bottom = bounds.height - max(metrics.sheetMargin, safe.bottom)
+    let cancel = cancelRoom(width)
+    let height = max(
+      card.height(width: width, limit: bottom - cancel - safe.top - metrics.sheetMargin) + cancel,
+      heightOfConstraints(width))
+    return CGRect(x: (bounds.width - width) / 2, y: bottom - height, width: width, height: height)
+  }
+
+  /// What the cancel button of an action sheet takes below the other card, with the gap between them.
+  private func cancelRoom(_ width: CGFloat) -> CGFloat {
+    guard !cancelCard.isHidden else { return 0 }
+    return cancelCard.height(width: width, limit: .greatestFiniteMagnitude) + AlertMetrics().sheetMargin
+  }
+
+  /// The height that an application's constraints ask for, which make room for views of its own; 0 without any.
+  private func heightOfConstraints(_ width: CGFloat) -> CGFloat {
+    guard !constraints.isEmpty else { return 0 }
+    return systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    if isInPopover {
+    guard !cancelCard.isHidden else {
       card.frame = bounds
-    } else if isSheet {
-      layoutSheet()
-    } else {
-      layoutAlert()
+      return
     }
-  }
-
-  private func layoutAlert() {
-    let metrics = AlertMetrics()
-    let safe = safeAreaInsets
-    let width = metrics.width(traitCollection, in: bounds.width)
-    // An alert stands in the middle of what the keyboard leaves.
-    let keyboard = stage.screen.keyboard.overlap(of: self)
-    let height = card.height(
-      width: width, limit: bounds.height - safe.top - max(safe.bottom, keyboard) - 2 * metrics.margin)
-    let y = (bounds.height - keyboard - height) / 2
-    card.frame = PixelGrid.round(
-      CGRect(x: (bounds.width - width) / 2, y: y, width: width, height: height), scale: displayScale)
-  }
-
-  private func layoutSheet() {
-    let metrics = AlertMetrics()
-    let (safe, scale) = (safeAreaInsets, displayScale)
-    let width = min(bounds.width, bounds.height) - 2 * metrics.sheetMargin
-    let x = (bounds.width - width) / 2
-    var bottom = bounds.height - max(metrics.sheetMargin, safe.bottom)
-    if !cancelCard.isHidden {
-      let height = cancelCard.height(width: width, limit: bounds.height)
-      cancelCard.frame = PixelGrid.round(CGRect(x: x, y: bottom - height, width: width, height: height), scale: scale)
-      bottom -= height + metrics.sheetMargin
-    }
-    let height = card.height(width: width, limit: bottom - safe.top - metrics.sheetMargin)
-    card.frame = PixelGrid.round(CGRect(x: x, y: bottom - height, width: width, height: height), scale: scale)
+    let height = cancelRoom(bounds.width) - AlertMetrics().sheetMargin
+    cancelCard.frame = PixelGrid.round(
+      CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height), scale: displayScale)
+    card.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: max(0, cancelCard.frame.minY - AlertMetrics().sheetMargin))
   }
 }
 

@@ -12,10 +12,50 @@ extension ModalPresentation {
   /// The user dismisses the controller, if that is allowed.
   func dismissByHand() {
     guard phase == .shown else { return }
-    guard mayBeDismissedByHand else { return attemptedByHand() }
     let (delegate, told) = (delegate, told)
-    delegate?.presentationControllerWillDismiss(told)
+    if let pull {
+      pull.letGo(isCancelled: false, rest: active.systemDuration, velocity: 1, curve: .easeInOut)
+    } else {
+      guard mayBeDismissedByHand else { return attemptedByHand() }
+      delegate?.presentationControllerWillDismiss(told)
+    }
     end(animated: true) { delegate?.presentationControllerDidDismiss(told) }
+  }
+
+  // MARK: Pulling
+
+  /// A finger pulls the controller below where it rests: it is on its way out, as on iOS, until the finger lets it go.
+  func pullBegan() {
+    guard phase == .shown, pull == nil else { return }
+    let coordinator = TransitionCoordinator(in: container, isAnimated: true, duration: active.systemDuration)
+    coordinator.presentationStyle = active.presentationStyle
+    coordinator.controllers[.from] = presented
+    coordinator.controllers[.to] = presenter
+    pull = coordinator
+    presented.ownTransition = coordinator
+    presented.presentationState.isBeingDismissed = true
+    delegate?.presentationControllerWillDismiss(told)
+    isPullBeginning = true
+    presented.beginAppearance(false, animated: true)
+    isPullBeginning = false
+    coordinator.begin(isInteractive: true)
+  }
+
+  /// The finger lets the controller go where it stays: it is on its way back.
+  func pullWasTakenBack() {
+    guard phase == .shown, let pull else { return }
+    presented.presentationState.isBeingDismissed = false
+    pull.letGo(isCancelled: true, rest: active.systemDuration, velocity: 1, curve: .easeInOut)
+    presented.beginAppearance(true, animated: true)
+  }
+
+  /// The controller is back where it was.
+  func pullIsOver() {
+    guard phase == .shown, let pull else { return }
+    self.pull = nil
+    if presented.ownTransition === pull { presented.ownTransition = nil }
+    presented.didComeIntoView()
+    pull.end(isCancelled: true)
   }
 
   /// The user tried to dismiss the controller, and may not.

@@ -28,6 +28,10 @@ import Foundation
   /// Ends a coming or going without animation, which waits for the next layout.
   private var finishUnanimated: (() -> Void)?
   private var home: ViewHome?
+  /// Whom others join while a finger pulls the controller towards its way out, and until it is back or has gone.
+  var pull: TransitionCoordinator?
+  /// Whether the controller is being told that it is pulled, which is nothing that overtakes the finger.
+  var isPullBeginning = false
   /// How the presenter's view was tinted, while it is tinted grey.
   private var tintBefore: (view: UIView, mode: UIView.TintAdjustmentMode)?
 
@@ -56,7 +60,7 @@ import Foundation
     guard let view = presenter.viewIfLoaded, let window = view.window, var outermost = view.superview else { return }
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if !active.shouldPresentInFullscreen {
-      container.frame = view.frame
+      container.frame = view.frameBeforeTransform
       outermost.insertSubview(container, aboveSubview: view)
       return
     }
@@ -190,9 +194,9 @@ import Foundation
     container.setNeedsLayout()
     if active.shouldRemovePresentersView {
       takePresenterOut()
-      presenter?.endAppearance()
+      presenter?.didGoOutOfView()
     }
-    presented.endAppearance()
+    presented.didComeIntoView()
   }
 
   private func didNotCome() {
@@ -200,10 +204,10 @@ import Foundation
     if active.shouldRemovePresentersView {
       presenter?.beginAppearance(true, animated: true)
       bringPresenterBack()
-      presenter?.endAppearance()
+      presenter?.didComeIntoView()
     }
     clear()
-    presented.endAppearance()
+    presented.didGoOutOfView()
   }
 
   private func finish(
@@ -235,6 +239,9 @@ import Foundation
     if let completion { completions.append(completion) }
     phase = .going
     presented.presentationState.isBeingDismissed = true
+    let pull = pull
+    self.pull = nil
+    if let pull { completions.insert({ pull.end(isCancelled: false) }, at: 0) }
     let isAnimated = animated && container.window != nil && UIView.areAnimationsEnabled
     let removes = active.shouldRemovePresentersView
     let coordinator = makeCoordinator(from: presented, to: presenter ?? presented, isAnimated: isAnimated)
@@ -245,7 +252,7 @@ import Foundation
     let own = isAnimated ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
     if removes {
       presenter?.beginAppearance(true, animated: isAnimated)
-      if own == nil { bringPresenterBack() } else { presenter?.view.frame = container.bounds }
+      if own == nil { bringPresenterBack() } else { presenter?.view.frameBeforeTransform = container.bounds }
     }
     guard isAnimated else {
       active.hide()
@@ -280,8 +287,16 @@ import Foundation
     finishAtOnce()
   }
 
+  /// Something overtakes the coming, or a finger's pull: the controller is there.
+  func finishComing() {
+    if phase == .coming { finishAtOnce() }
+    if isPullBeginning { return }
+    (active as? UISheetPresentationController)?.drag.giveUp()
+    pullIsOver()
+  }
+
   /// Brings what is under way to its end.
-  private func finishAtOnce() {
+  func finishAtOnce() {
     context?.finishAtOnce()
     finishUnanimated?()
   }
@@ -295,8 +310,8 @@ import Foundation
     if completed {
       if removes { bringPresenterBack() }
       clear()
-      presented.endAppearance()
-      if removes { presenter?.endAppearance() }
+      presented.didGoOutOfView()
+      if removes { presenter?.didComeIntoView() }
     } else {
       phase = .shown
       active.show()
@@ -304,9 +319,9 @@ import Foundation
       if removes {
         presenter?.beginAppearance(false, animated: true)
         takePresenterOut()
-        presenter?.endAppearance()
+        presenter?.didGoOutOfView()
       }
-      presented.endAppearance()
+      presented.didComeIntoView()
     }
     presented.presentationState.isBeingDismissed = false
     active.dismissalTransitionDidEnd(completed)

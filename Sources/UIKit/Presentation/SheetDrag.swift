@@ -27,6 +27,8 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
   private let pan = SheetPanGestureRecognizer()
   private var begin: CGFloat = 0
   private var mayGo = true
+  /// Whether a finger holds the sheet.
+  private var isHeld = false
 
   init(_ sheet: UISheetPresentationController) {
     self.sheet = sheet
@@ -69,14 +71,22 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   private func moved(_ pan: SheetPanGestureRecognizer) {
-    guard let container = sheet.containerView else { return }
+    // The sheet may have been dismissed by code, or something else have overtaken the finger.
+    guard let container = sheet.containerView, sheet.presentation?.phase == .shown, isHeld || pan.state == .began else {
+      return
+    }
     switch pan.state {
     case .began:
+      isHeld = true
+      // One that springs back is caught.
+      sheet.presentation?.pullIsOver()
       begin = sheet.sheetView.center.y - sheet.sheetView.bounds.height / 2
       mayGo = sheet.presentation?.mayBeDismissedByHand ?? false
       move(pan.translation(in: container).y)
     case .changed: move(pan.translation(in: container).y)
-    case .ended: letGo(velocity: pan.velocity(in: container).y)
+    case .ended:
+      isHeld = false
+      letGo(velocity: pan.velocity(in: container).y)
     case .cancelled, .failed: settle(to: nil, velocity: 0)
     case .possible: break
     }
@@ -90,6 +100,17 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
     if top < high { top = high - ScrollPhysics.pulled(high - top, extent: extent) / 4 }
     if top > low, !mayGo { top = low + ScrollPhysics.pulled(top - low, extent: extent) / 2 }
     sheet.heldTop = top
+    if mayGo, top > low + 0.5 { sheet.presentation?.pullBegan() }
+    sheet.presentation?.pull?.update((top - low) / max(1, geometry.bounds.maxY - low))
+    sheet.place()
+  }
+
+  /// Something else overtakes the finger: the sheet is back at its detent, now.
+  func giveUp() {
+    guard isHeld else { return }
+    isHeld = false
+    sheet.heldTop = nil
+    sheet.presentation?.pullWasTakenBack()
     sheet.place()
   }
 
@@ -117,6 +138,9 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
     guard let container = sheet.containerView else { return }
     let from = sheet.heldTop ?? begin
     sheet.heldTop = nil
+    isHeld = false
+    let presentation = sheet.presentation
+    presentation?.pullWasTakenBack()
     if let identifier { sheet.select(identifier) }
     let geometry = sheet.geometry
     let way = geometry.top(height: geometry.height(of: sheet.selectedDetentIdentifier)) - from
@@ -127,6 +151,9 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
     ) {
       self.sheet.place()
       container.layoutIfNeeded()
+    } completion: { [weak self, weak presentation] _ in
+      // Another finger may hold it by now.
+      if self?.isHeld != true { presentation?.pullIsOver() }
     }
   }
 }

@@ -19,7 +19,7 @@ final class CardContent: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    shown?.frame = bounds
+    shown?.frameBeforeTransform = bounds
   }
 }
 

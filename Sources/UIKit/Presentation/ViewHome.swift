@@ -8,7 +8,7 @@
 
   init(of view: UIView) {
     superview = view.superview
-    frame = view.frame
+    frame = view.frameBeforeTransform
     fills = view.superview.map { $0.bounds.size == view.bounds.size } ?? false
     constraints = (view.superview?.constraints ?? []).filter { $0.firstItem === view || $0.secondItem === view }
   }
@@ -23,7 +23,7 @@
         superview.insertSubview(view, at: 0)
       }
     }
-    view.frame = fills ? superview.bounds : frame
+    view.frameBeforeTransform = fills ? superview.bounds : frame
     NSLayoutConstraint.activate(constraints.filter { !$0.isActive })
   }
 }

@@ -41,7 +41,7 @@ final class SearchOverlayView: UIView {
     // A bar above stays as it is.
     shade.frame =
       bar == nil ? bounds.inset(by: UIEdgeInsets(top: safeAreaInsets.top, left: 0, bottom: 0, right: 0)) : visible
-    content?.frame = visible
+    content?.frameBeforeTransform = visible
     suggestions?.frame = visible
   }
 

@@ -228,6 +228,8 @@
 
   open override func loadView() { view = SearchOverlayView() }
 
+  override var liesBesideItsParent: Bool { true }
+
   private var overlay: SearchOverlayView? { viewIfLoaded as? SearchOverlayView }
 
   private func showOverContent() {
@@ -236,7 +238,7 @@
       let place = view.superview
     else { return }
     content.addChild(self)
-    self.view.frame = view.frame
+    self.view.frameBeforeTransform = view.frameBeforeTransform
     self.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     overlay?.bar = item == nil ? bar : nil
     place.insertSubview(self.view, aboveSubview: view)

@@ -157,7 +157,7 @@ final class TabGroupController: UIViewController {
       old.removeFromParent()
     }
     addChild(new)
-    new.view.frame = view.bounds
+    new.view.frameBeforeTransform = view.bounds
     new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(new.view)
     new.didMove(toParent: self)

@@ -34,7 +34,7 @@ extension UITabBarController {
     if coveringHeight > 0, endsAbove, !(wrapper.controller is UINavigationController) {
       frame.size.height -= insets.bottom
     }
-    if content.frame != frame { content.frame = frame }
+    if content.frameBeforeTransform != frame { content.frameBeforeTransform = frame }
     if content.superviewStorage !== wrapper { wrapper.addSubview(content) }
   }
 
@@ -44,7 +44,7 @@ extension UITabBarController {
     let height = tabBar.barHeight + view.safeAreaInsets.bottom
     let y = isAway ? view.bounds.height : view.bounds.height - height
     let frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
-    if tabBar.frame != frame { tabBar.frame = frame }
+    if tabBar.frameBeforeTransform != frame { tabBar.frameBeforeTransform = frame }
     tabBar.isHidden = isAway && !barIsMoving
   }
 

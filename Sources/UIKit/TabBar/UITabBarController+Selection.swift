@@ -27,17 +27,15 @@ extension UITabBarController {
     controller.willMove(toParent: nil)
     if shown?.controller === controller {
       stopFollowing()
-      if isVisible { controller.beginAppearance(false, animated: false) }
+      controller.beginAppearance(false, animated: false)
       shown?.removeFromSuperview()
-      if isVisible { controller.endAppearance() }
+      controller.didGoOutOfView()
       shown = nil
     }
     wrappers.removeAll { $0.controller === controller }
     controller.viewIfLoaded?.removeFromSuperview()
     controller.removeFromParent()
   }
-
-  private var isVisible: Bool { appearanceState == .appeared || appearanceState == .appearing }
 
   /// The items of the controllers, and which is the chosen one's.
   func updateItems(animated: Bool = false) {
@@ -69,7 +67,7 @@ extension UITabBarController {
     if controller === madeMore, controller.parent == nil { adoptMore() }
     tabBar.selectedItem = displayed?.ownTabBarItem
     UIApplication.shared.statusBarInputsDidChange()
-    if isVisible { showChosen() }
+    if isInView { showChosen() }
     viewIfLoaded?.setNeedsLayout()
   }
 
@@ -99,7 +97,7 @@ extension UITabBarController {
     chosen.loadViewIfNeeded()
     stopFollowing()
     shown = new
-    if isVisible {
+    if isInView {
       old?.controller.beginAppearance(false, animated: false)
       chosen.beginAppearance(true, animated: appearanceState == .appearing && isAppearanceAnimated)
     }
@@ -109,12 +107,11 @@ extension UITabBarController {
     // Bars of a navigation controller tell this one's where their content is.
     (chosen as? UINavigationController)?.viewIfLoaded?.setNeedsLayout()
     container.setNeedsLayout()
-    guard isVisible else { return }
-    old?.controller.endAppearance()
+    old?.controller.didGoOutOfView()
     guard appearanceState == .appeared, let window = container.window else { return }
     window.workAfterLayout.append { [weak self] in
       guard let self, appearanceState == .appeared, shown === new else { return }
-      chosen.endAppearance()
+      chosen.didComeIntoView()
     }
   }
 

@@ -28,8 +28,8 @@ struct MetricsProfile: Hashable, Sendable {
     var side: CGFloat = 16
     /// The same on wide screens.
     var wideSide: CGFloat = 20
-    /// The shorter side of a screen that counts as wide, as iPads do (`uikit-facts §8`).
-    var wideScreen: CGFloat = 414
+    /// The shorter side of a window that counts as wide, as those of regular width on iPads do (`uikit-facts §8`).
+    var wideWindow: CGFloat = 414
     /// Of a table above and below.
     var listVertical: CGFloat = 8
     /// Of cells above and below (`uikit-facts §6.3`).
@@ -40,6 +40,12 @@ struct MetricsProfile: Hashable, Sendable {
     var systemSpacing: CGFloat = 8
     /// Of a content view beside an accessory (`uikit-facts §6.1`).
     var atAccessory: CGFloat = 8
+
+    /// The side margins in a window of a size; one on an iPad that is compact, as beside another application, has those of phones.
+    func side(in size: CGSize, traits: UITraitCollection) -> CGFloat {
+      if traits.userInterfaceIdiom == .pad { return traits.horizontalSizeClass == .compact ? side : wideSide }
+      return min(size.width, size.height) >= wideWindow ? wideSide : side
+    }
   }
 
   /// The contents of cells without content configuration.
@@ -236,6 +242,12 @@ extension UIView {
     @inline(__always) _read { yield metricsReference.profile }
   }
 
-  /// The side margins that the system asks for: wider where the shorter side of the screen is long, and on an iPad.
-  var systemSideMargin: CGFloat { UIScreen.main.systemSideMargin(metricsProfile.margins) }
+  /// The side margins that the system asks for: wider where the shorter side of the window is long, and in a window of regular width on an iPad.
+  var systemSideMargin: CGFloat { systemSideMargin(metricsProfile.margins) }
+
+  /// The same by a profile: that of the window, and before the view is in one that of what fills the screen.
+  func systemSideMargin(_ margins: MetricsProfile.Margins) -> CGFloat {
+    guard let window, !window.isOfSystem else { return UIScreen.main.systemSideMargin(margins) }
+    return margins.side(in: window.bounds.size, traits: window.traitCollection)
+  }
 }

@@ -71,6 +71,24 @@ extension UIView {
     if change.isResized { sizeDidChange(from: change.oldSize) } else if change.isMoved { placeDidChange() }
   }
 
+  /// The frame as it would be without the view's transform: how UIKit's own code reads and sets the places of views of applications, under whose transforms
+  /// `frame` is undefined.
+  ///
+  /// Without a transform it is the `frame`, overrides of which are called, as in UIKit.
+  var frameBeforeTransform: CGRect {
+    get {
+      guard hasTransform else { return frame }
+      let (size, place, anchor) = (ownLayer.bounds.size, ownLayer.position, ownLayer.anchorPoint)
+      return CGRect(
+        x: place.x - anchor.x * size.width, y: place.y - anchor.y * size.height, width: size.width, height: size.height)
+    }
+    set {
+      if hasTransform { applyLayoutFrame(newValue) } else { frame = newValue }
+    }
+  }
+
+  private var hasTransform: Bool { !CATransform3DIsIdentity(ownLayer.transform) }
+
   /// The same by way of the properties, for classes that override those.
   private func placeItself(_ rect: CGRect) {
     let anchor = ownLayer.anchorPoint
@@ -87,7 +105,7 @@ extension UIView {
     let newSize = ownLayer.bounds.size
     for subview in subviewStorage where subview.followsAutoresizing {
       let mask = subview.autoresizingMask
-      let old = subview.frame
+      let old = subview.frameBeforeTransform
       var rect = old
       (rect.origin.x, rect.size.width) = Self.autoresize(
         origin: old.origin.x, length: old.size.width, from: oldSize.width, to: newSize.width,
@@ -97,7 +115,7 @@ extension UIView {
         origin: old.origin.y, length: old.size.height, from: oldSize.height, to: newSize.height,
         before: mask.contains(.flexibleTopMargin), inside: mask.contains(.flexibleHeight),
         after: mask.contains(.flexibleBottomMargin))
-      if rect != old { subview.frame = rect }
+      if rect != old { subview.frameBeforeTransform = rect }
     }
   }
 

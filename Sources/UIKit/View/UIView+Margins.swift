@@ -72,7 +72,8 @@ extension UIView {
     }
     let outer = parent.safeAreaInsetsForSubviews
     if outer == .zero { return additional }
-    let place = standsBehindSheet ? frameWithoutTransform : frame
+    // A screen that stands as a card behind a sheet is laid out as before.
+    let place = standsBehindSheet ? frameBeforeTransform : frame
     let extent = parent.bounds
     func edge(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(inset, inset - distance)) }
     let own = UIEdgeInsets(
@@ -84,12 +85,6 @@ extension UIView {
   /// Whether the view may stand as a card behind a sheet.
   private var standsBehindSheet: Bool {
     viewController?.presentationState.ongoing != nil || (self as? SheetView)?.isBehind == true
-  }
-
-  /// The frame that the view would have without its transform: a screen that stands as a card behind a sheet is laid out as before.
-  private var frameWithoutTransform: CGRect {
-    CGRect(
-      x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)
   }
 
   // MARK: Change

@@ -27,14 +27,12 @@
     get { stageReference?.stage?.scale ?? 3 }
     set { stage.scale = newValue }
   }
-  /// The side margins that the system asks for on this screen (`uikit-facts §8`).
+  /// The side margins that the system asks for in what fills this screen.
   func systemSideMargin(_ margins: MetricsProfile.Margins) -> CGFloat {
-    let isWide =
-      traitCollection.userInterfaceIdiom == .pad || min(bounds.width, bounds.height) >= margins.wideScreen
-    return isWide ? margins.wideSide : margins.side
+    margins.side(in: bounds.size, traits: traitCollection)
   }
   /// Where bars, notch and home indicator lie, from the edges.
-  private(set) var safeAreaInsets = UIEdgeInsets.zero
+  package private(set) var safeAreaInsets = UIEdgeInsets.zero
 
   /// The whole screen in pixels.
   open var nativeBounds: CGRect {
@@ -45,7 +43,9 @@
 
   /// The traits that windows on this screen start from.
   open var traitCollection: UITraitCollection { screenTraits }
-  private var screenTraits = UITraitCollection.system
+  private var screenTraits = UITraitCollection.system {
+    didSet { screenTraits = belongings.application?.styled(screenTraits) ?? screenTraits }
+  }
   private var belongings = Belongings()
   /// Takes over an application that a program's own entry has started; without it such a program waits for ever.
   package var applicationHost: ((UIApplication) -> Never)?
@@ -114,14 +114,13 @@
   func changeSize(_ size: CGSize, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection) {
     boundsStorage = CGRect(origin: .zero, size: size)
     self.safeAreaInsets = safeAreaInsets
-    screenTraits = traits
-    stage.currentTraits = traits
+    changeTraits(traits)
   }
 
   /// The screen has other traits, for whoever has it, as when the reader chooses another text size.
   func changeTraits(_ traits: UITraitCollection) {
     screenTraits = traits
-    stage.currentTraits = traits
+    stage.currentTraits = screenTraits
   }
 
   /// Screens have no use for it; windows are told.
@@ -163,10 +162,10 @@
     boundsStorage = setup.bounds
     scaleStorage = setup.scale
     safeAreaInsets = setup.safeAreaInsets
-    screenTraits = setup.traits
-    stage.currentTraits = setup.current
     keyboard.leaveScreen()
     belongings = setup.belongings
+    screenTraits = setup.traits
+    stage.currentTraits = setup.current
   }
 
   /// What a screen was before it was set up.

@@ -194,7 +194,7 @@
     if view.superviewStorage === self || controller.topmostFullScreen !== controller {
       return appearAgain(controller.shownFromHere)
     }
-    if controller.modalFrameFollowsWindow { view.frame = bounds }
+    if controller.modalFrameFollowsWindow { view.frameBeforeTransform = bounds }
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.beginAppearanceTransition(true, animated: false)
     addSubview(view)

@@ -87,6 +87,7 @@ struct XcodeProject {
     if settings["INFOPLIST_KEY_UIApplicationSceneManifest_Generation"] == "YES" {
       entries.append(("UIApplicationSceneManifest", "<dict/>"))
     }
+    entries += lookEntries(settings)
     return entries
   }
 

@@ -44,7 +44,21 @@ import UIKit
       ])
   }
 
+  @Test func heldFingersTurnsAndSizesAreRead() throws {
+    #expect(
+      try actions("press Row 3; move by 0,-40; move to End; move 20,30; lift") == [
+        .fingerDown(.named("Row 3", number: 1)), .fingerMove(.distance(x: 0, y: -40)),
+        .fingerMove(.target(.named("End", number: 1))), .fingerMove(.target(.place(x: 20, y: 30))), .fingerUp,
+      ])
+    #expect(
+      try actions("press \"delete\"; press delete") == [.fingerDown(.named("delete", number: 1)), .press(.delete)])
+    #expect(try actions("turn landscape; turn upside down") == [.turn(.landscape), .turn(.upsideDown)])
+    #expect(try actions("resize 375x667") == [.resize(width: 375, height: 667)])
+  }
+
   @Test(arguments: [
+    "turn", "turn around", "resize", "resize 375", "resize 0x10", "resize axb", "lift it", "move by 3", "move", "press",
+    "press shift+a",
     "push A", "tap", "tap \"A", "tap A #0", "double A", "swipe", "swipe away", "swipe left A", "drag A", "type",
     "press F13",
     "wait long", "wait -1", "picture a/b", "scroll A", "back now",
@@ -118,6 +132,23 @@ import UIKit
   @Test func menusOpenByAPressAndTheirRowsAreTapped() throws {
     try run("hold Tea; tap Double")
     #expect(rows.suffix(2) == ["Tea", "Tea"])
+  }
+
+  @Test func aHeldFingerIsInterrupted() throws {
+    try run("press Tea; lift; wait 0.1")
+    #expect(top?.title == "Tea" && top?.transitionCoordinator != nil, "the push is under way")
+    try run("turn landscape")
+    #expect(host.window.bounds.size == CGSize(width: 852, height: 393) && top?.transitionCoordinator == nil)
+    try run("turn portrait; back")
+    #expect(top === list && host.picture().width == 393 * 3)
+    try run("press Tea; move by 0,-60; resize 375x500; lift; wait 1; picture a")
+    #expect(host.window.bounds.size == CGSize(width: 375, height: 500))
+    #expect(list.view.bounds.width == 375 && host.picture().height == 1500)
+  }
+
+  @Test(arguments: ["lift", "move by 1,1", "press Tea; press Salt"])
+  func whatNoFingerCanDoIsToldOf(script: String) {
+    #expect(throws: ScreenHostError.self) { try run(script) }
   }
 
   @Test func alertsTakeTextAndAnswers() throws {

@@ -69,6 +69,14 @@ import Testing
     #expect(split.viewControllers == [primary, judge.other], "the delegate comes first")
   }
 
+  @Test func bothControllersAreGivenBackBeforeTheyAreShown() {
+    let (primary, secondary) = (UIViewController(), UIViewController())
+    let split = split(primary, secondary)
+    #expect(split.viewControllers == [primary, secondary])
+    _ = show(split, width: 390)
+    #expect(split.viewControllers.count == 1)
+  }
+
   @Test func aNavigationControllerPushesAndGivesBack() {
     let (list, detail) = (UIViewController(), UIViewController())
     let stack = UINavigationController(rootViewController: list)

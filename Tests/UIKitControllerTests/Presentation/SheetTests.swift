@@ -99,14 +99,53 @@ private final class SheetWatcher: NSObject, UISheetPresentationControllerDelegat
     let presented = sheet.presentedViewController
     drag(from: 80, to: 700)
     #expect(presented.presentingViewController == nil && presented.view.window == nil)
-    #expect(watcher.log == ["should", "should", "will", "did"])
+    #expect(watcher.log == ["should", "will", "did"])
     #expect(stage.navigation.view.transform.isIdentity)
   }
 
   @Test func aShortPullComesBack() {
     let sheet = present { _ in }
     drag(from: 80, to: 160)
-    #expect(frame(sheet).minY == 57 && watcher.log == ["should"])
+    #expect(frame(sheet).minY == 57 && watcher.log == ["should", "will"])
+  }
+
+  /// As recorded on iOS 13 (github.com/headione/criticalmaps-ios, issue 171): the controller that is pulled a little and let go goes and comes.
+  @Test func whatIsPulledALittleGoesAndComesBack() {
+    let log = CallLog()
+    let controller = LoggedController("p", log)
+    let sheet = present(controller) { _ in }
+    _ = log.take()
+    stage.finger.down(at: CGPoint(x: 195, y: 80))
+    for y in [100.0, 130, 160] {
+      stage.advance(0.1)
+      stage.finger.move(to: CGPoint(x: 195, y: y))
+    }
+    #expect(log.take() == ["p willDisappear true"])
+    #expect(watcher.log == ["should", "will"])
+    #expect(controller.isBeingDismissed && controller.transitionCoordinator?.isInteractive == true)
+    stage.advance(0.3)
+    stage.finger.move(to: CGPoint(x: 195, y: 159))
+    stage.finger.up()
+    #expect(log.take() == ["p willAppear true"])
+    #expect(!controller.isBeingDismissed && controller.transitionCoordinator?.isCancelled == true)
+    stage.settle()
+    #expect(log.take() == ["p didAppear true"])
+    #expect(watcher.log == ["should", "will"] && frame(sheet).minY == 57 && controller.transitionCoordinator == nil)
+  }
+
+  @Test func theScreenBelowKeepsItsSizeWhereTheDeviceIsTurned() {
+    _ = present { _ in }
+    let landscape = CGSize(width: 844, height: 390)
+    #expect(UIApplication.shared.turn(to: .landscapeRight, size: landscape, safeAreaInsets: .zero))
+    stage.settle()
+    #expect(stage.navigation.view.bounds.size == landscape && root.view.bounds.size == landscape)
+    #expect(
+      UIApplication.shared.turn(
+        to: .portrait, size: CGSize(width: 390, height: 844), safeAreaInsets: NavigationStage.safeArea))
+    stage.settle()
+    root.dismiss(animated: false)
+    stage.settle()
+    #expect(stage.navigation.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
   }
 
   @Test func whatMayNotBeDismissedResistsAndTells() {

@@ -33,12 +33,43 @@ import Testing
 
   @Test func twoButtonsStandSideBySideWithCancelLeft() {
     let alert = alert(.alert, [("Sign Out", .destructive), ("Cancel", .cancel)])
-    let card = alert.view.subviews[0]
+    let card: UIView = alert.view
     #expect(card.frame.width == 270 && card.frame.minX == 60)
     #expect(abs(card.frame.midY - 422) < 0.4)
+    #expect(card.subviews[0].frame == card.bounds)
     #expect(stage.place(button("Cancel", of: alert)).minX == 60)
     #expect(stage.place(button("Sign Out", of: alert)).minX == 195)
     #expect(button("Cancel", of: alert).frame.height == 44)
+  }
+
+  @Test func twoButtonsThatDoNotFitStandBelowEachOtherWithCancelLast() {
+    let alert = alert(.alert, [("Abbrechen und verwerfen", .cancel), ("Änderungen übernehmen", .default)])
+    let (cancel, other) = (button("Abbrechen und verwerfen", of: alert), button("Änderungen übernehmen", of: alert))
+    #expect(stage.place(cancel).minY == stage.place(other).minY + 44)
+    #expect(stage.place(cancel).maxY == stage.place(alert.view).maxY && cancel.bounds.width == 270)
+  }
+
+  @Test func aViewThatIsAddedLiesInTheCard() {
+    let alert = UIAlertController(title: "Wait", message: "\n\nIt takes a while", preferredStyle: .alert)
+    let bar = UIView(frame: CGRect(x: 20, y: 60, width: 230, height: 10))
+    alert.view.addSubview(bar)
+    alert.addAction(UIAlertAction(title: "Stop", style: .cancel))
+    #expect(alert.view.bounds.width == 270)
+    root.present(alert, animated: false)
+    stage.settle()
+    #expect(stage.place(bar).minX == 80 && stage.place(bar).minY == stage.place(alert.view).minY + 60)
+    let middle = CGPoint(x: stage.place(bar).midX, y: stage.place(bar).midY)
+    #expect(stage.window.hitTest(middle, with: nil) === bar)
+  }
+
+  @Test func constraintsMakeTheCardHigher() {
+    let alert = UIAlertController(title: "Pick", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Done", style: .default))
+    alert.view.heightAnchor.constraint(equalToConstant: 320).isActive = true
+    root.present(alert, animated: true)
+    stage.settle()
+    #expect(stage.place(alert.view) == CGRect(x: 60, y: 262, width: 270, height: 320))
+    #expect(stage.place(button("Done", of: alert)).maxY == 582)
   }
 
   @Test func threeButtonsStandBelowEachOtherWithCancelLast() {
@@ -90,8 +121,8 @@ import Testing
   @Test func anActionSheetStandsAtTheBottomWithCancelApart() {
     let sheet = alert(.actionSheet, [("Delete", .destructive), ("Cancel", .cancel)])
     let (card, cancel) = (sheet.view.subviews[0], sheet.view.subviews[1])
-    #expect(cancel.frame == CGRect(x: 8, y: 753, width: 374, height: 57))
-    #expect(abs(card.frame.maxY - 745) < 0.4)
+    #expect(stage.place(cancel) == CGRect(x: 8, y: 753, width: 374, height: 57))
+    #expect(abs(stage.place(card).maxY - 745) < 0.4)
     #expect(button("Delete", of: sheet).frame.height == 57)
   }
 
@@ -108,7 +139,7 @@ import Testing
     let titles: [(String, UIAlertAction.Style)] = (1...14).map { ("Action \($0)", .default) }
     let sheet = alert(.actionSheet, titles + [("Cancel", .cancel)])
     let card = sheet.view.subviews[0]
-    #expect(card.frame.minY >= 47 + 8 - 0.4 && abs(card.frame.maxY - 745) < 0.4)
+    #expect(stage.place(card).minY >= 47 + 8 - 0.4 && abs(stage.place(card).maxY - 745) < 0.4)
     stage.finger.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 200), duration: 0.2)
     stage.settle()
     let last = button("Action 14", of: sheet)
