@@ -248,6 +248,8 @@ extension UIView {
   /// The same by a profile: that of the window, and before the view is in one that of what fills the screen.
   func systemSideMargin(_ margins: MetricsProfile.Margins) -> CGFloat {
     guard let window, !window.isOfSystem else { return UIScreen.main.systemSideMargin(margins) }
-    return margins.side(in: window.bounds.size, traits: window.traitCollection)
+    // One that is only longer or shorter than the screen, as with all of its content in it, has the screen's.
+    let (size, screen) = (window.bounds.size, window.screen.bounds.size)
+    return margins.side(in: size.width == screen.width ? screen : size, traits: window.traitCollection)
   }
 }

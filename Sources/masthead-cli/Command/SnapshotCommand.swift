@@ -87,7 +87,8 @@ struct SnapshotCommand: ParsableCommand {
     help: ArgumentHelp(
       """
       What fingers and keys do before the picture is taken, steps with ; between them: tap NAME, double tap NAME, hold NAME, \
-      swipe left on NAME, drag NAME by X,Y, scroll to NAME, back, type TEXT, press return, shake, text size ax3, wait SECONDS, picture NAME. A name is \
+      swipe left on NAME, drag NAME by X,Y, scroll to NAME, back, type TEXT, press return, shake, text size ax3, wait SECONDS, picture NAME, \
+      and to interrupt press NAME, move by X,Y, lift, turn landscape, resize 375x667. A name is \
       what a screen reader calls it, or a label's text, and NAME #2 is the second of that name; X,Y is a place (docs/Steps.md).
       """, valueName: "steps"))
   var steps: [String] = []

@@ -15,6 +15,21 @@ import Testing
     window.frame.size = CGSize(width: 390, height: 844)
     window.updateForFrame()
     #expect(controller.view.layoutMargins.left == 16)
+    window.frame.size = CGSize(width: 844, height: 390)
+    window.updateForFrame()
+    #expect(controller.view.layoutMargins.left == 16, "the shorter side counts")
+    window.frame.size = CGSize(width: 736, height: 414)
+    window.updateForFrame()
+    #expect(controller.view.layoutMargins.left == 20)
+  }
+
+  @Test func aWindowThatIsOnlyLongerOrShorterThanTheScreenHasItsMargins() {
+    TestScreen.reset(size: CGSize(width: 667, height: 375))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 667, height: 1200))
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    window.updateForFrame()
+    #expect(window.rootViewController?.view.layoutMargins.left == 16)
   }
 
   @Test(arguments: [(UIUserInterfaceSizeClass.compact, 16), (.regular, 20)])

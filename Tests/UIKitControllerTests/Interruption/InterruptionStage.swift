@@ -4,8 +4,20 @@ import QuartzCore
 
 /// A window with a tab bar controller: a stack of two controllers, and another tab; what is to be interrupted is added by `UnderWay`.
 @MainActor final class InterruptionStage {
-  static let size = CGSize(width: 390, height: 844)
+  /// Where it is shown: on a phone or on an iPad.
+  enum Place {
+    case phone, pad
 
+    var size: CGSize { self == .phone ? CGSize(width: 390, height: 844) : CGSize(width: 834, height: 1194) }
+
+    func safeArea(isUpright: Bool) -> UIEdgeInsets {
+      if self == .pad { return UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0) }
+      return isUpright
+        ? UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0) : UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+    }
+  }
+
+  let place: Place
   let record = AppearanceRecord()
   let window: UIWindow
   weak var tabs: WitnessedTabs?
@@ -16,13 +28,13 @@ import QuartzCore
   /// What is under way needs, and nobody else holds.
   var kept: [AnyObject] = []
 
-  init() {
-    TestScreen.reset(size: Self.size)
+  init(_ place: Place = .phone) {
+    self.place = place
+    TestScreen.reset(size: place.size)
     UIScreen.main.configure(
-      bounds: CGRect(origin: .zero, size: Self.size), scale: 3,
-      safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
-      traits: UITraitCollection(verticalSizeClass: .regular))
-    window = UIWindow(frame: CGRect(origin: .zero, size: Self.size))
+      bounds: CGRect(origin: .zero, size: place.size), scale: 3, safeAreaInsets: place.safeArea(isUpright: true),
+      traits: UITraitCollection(userInterfaceIdiom: place == .phone ? .phone : .pad))
+    window = UIWindow(frame: CGRect(origin: .zero, size: place.size))
     let top = page("top")
     let stack = WitnessedStack("stack", record, [page("root"), top])
     let tabs = WitnessedTabs("tabs", record, [stack, WitnessedStack("stack 2", record, [page("other")])])
@@ -54,6 +66,13 @@ import QuartzCore
     window.updateForFrame()
   }
 
+  /// The middle of the upper edge of what is presented, where a finger takes a sheet.
+  var gripOfSheet: CGPoint {
+    guard let view = front?.viewIfLoaded else { return .zero }
+    let card = view.convert(view.bounds, to: nil as UIView?)
+    return CGPoint(x: card.midX, y: card.minY + 43)
+  }
+
   /// The controller that is in front: the last of those that are presented.
   var front: UIViewController? {
     guard var controller = window.rootViewController else { return nil }
@@ -76,9 +95,9 @@ import QuartzCore
     let all = window.bounds.size
     for case let controller as any Witnessed in record.alive.compactMap(\.controller) {
       guard let view = controller.viewIfLoaded, view.window != nil, controller.parent == nil else { continue }
-      if let sheet = controller.presentationController as? UISheetPresentationController,
-        controller.presentingViewController != nil, let card = sheet.presentedView
-      {
+      let active = controller.presentationState.own?.active
+      if active is UIPopoverPresentationController { continue }
+      if let sheet = active as? UISheetPresentationController, let card = sheet.presentedView {
         if isBehindASheet(controller) { continue }
         let frame = PixelGrid.round(sheet.frameOfPresentedViewInContainerView, scale: 3)
         if !isSame(card.frame, frame) {

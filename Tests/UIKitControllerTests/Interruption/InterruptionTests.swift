@@ -9,16 +9,20 @@ import Testing
   func whatIsUnderWayIsOvertakenInOrder(_ first: UnderWay) {
     for second in WhatComes.allCases {
       for (name, wait) in [("at once", 0), ("halfway", first.duration / 2), ("near the end", first.duration - 0.02)] {
-        let (faults, journal) = run(first, second, after: wait)
-        #expect(
-          faults.isEmpty,
-          "\(first.rawValue), \(second.rawValue) \(name): \(faults.joined(separator: "; ")) | \(journal)")
+        expectOrder(first, second, after: wait, on: .phone, name)
       }
     }
   }
 
-  private func run(_ first: UnderWay, _ second: WhatComes, after wait: Double) -> ([String], String) {
-    let stage = InterruptionStage()
+  @Test(arguments: UnderWay.allCases)
+  func onAPadTheSameHolds(_ first: UnderWay) {
+    for second in WhatComes.allCases { expectOrder(first, second, after: first.duration / 2, on: .pad, "halfway") }
+  }
+
+  private func expectOrder(
+    _ first: UnderWay, _ second: WhatComes, after wait: Double, on place: InterruptionStage.Place, _ moment: String
+  ) {
+    let stage = InterruptionStage(place)
     first.begin(on: stage)
     if wait > 0 { stage.advance(wait) }
     stage.record.journal.append("—")
@@ -28,7 +32,9 @@ import Testing
     stage.settle()
     stage.check()
     let journal = stage.record.journal.joined(separator: ", ")
-    let left = stage.close()
-    return (stage.record.faults + left.map { "\($0) outlives its window" }, journal)
+    let faults = stage.record.faults + stage.close().map { "\($0) outlives its window" }
+    #expect(
+      faults.isEmpty,
+      "\(first.rawValue), \(second.rawValue) \(moment): \(faults.joined(separator: "; ")) | \(journal)")
   }
 }

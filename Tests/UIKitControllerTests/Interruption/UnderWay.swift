@@ -3,7 +3,7 @@
 /// A transition that something else overtakes.
 enum UnderWay: String, CaseIterable, Sendable {
   case push, pop, popByFinger, popByFingerTakenBack, stackReplaced
-  case fullScreen, sheet, formSheet, overCurrentContext, currentContext, overFullScreen, alert
+  case fullScreen, sheet, formSheet, popover, overCurrentContext, currentContext, overFullScreen, alert
   case dismissal, sheetDismissal, contextDismissal
   case tabChange, rootExchange, splitDetail, pageTurn, pageByFinger, childAdded, childrenExchanged, childRemoved
   case searchActive, sheetDrag, sheetDragLetGo, turn
@@ -11,7 +11,7 @@ enum UnderWay: String, CaseIterable, Sendable {
   /// How long it takes, in seconds.
   var duration: Double {
     switch self {
-    case .fullScreen, .sheet, .formSheet, .overCurrentContext, .currentContext, .overFullScreen, .dismissal,
+    case .fullScreen, .sheet, .formSheet, .popover, .overCurrentContext, .currentContext, .overFullScreen, .dismissal,
       .sheetDismissal, .contextDismissal:
       0.4
     case .alert: 0.25
@@ -40,6 +40,11 @@ enum UnderWay: String, CaseIterable, Sendable {
     case .sheet: present(.pageSheet, stage)
     case .formSheet: present(.formSheet, stage)
     case .overFullScreen: present(.overFullScreen, stage)
+    case .popover:
+      let page = stage.page("presented", .popover)
+      page.popoverPresentationController?.sourceView = top.view
+      page.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 300, width: 20, height: 20)
+      top.present(page, animated: true)
     case .overCurrentContext, .currentContext:
       top.definesPresentationContext = true
       present(self == .currentContext ? .currentContext : .overCurrentContext, stage)
@@ -108,14 +113,15 @@ enum UnderWay: String, CaseIterable, Sendable {
     case .sheetDrag, .sheetDragLetGo:
       present(.pageSheet, stage)
       stage.settle()
-      stage.finger.down(at: CGPoint(x: 195, y: 100))
-      for y in [120.0, 140, 180, 200] {
+      let grip = stage.gripOfSheet
+      stage.finger.down(at: grip)
+      for way in [20.0, 40, 80, 100] {
         DisplayClock.shared.advance(by: 0.1)
-        stage.finger.move(to: CGPoint(x: 195, y: y))
+        stage.finger.move(to: CGPoint(x: grip.x, y: grip.y + way))
       }
       guard self == .sheetDragLetGo else { break }
       DisplayClock.shared.advance(by: 0.5)
-      stage.finger.move(to: CGPoint(x: 195, y: 199))
+      stage.finger.move(to: CGPoint(x: grip.x, y: grip.y + 99))
       stage.finger.up()
     case .turn: WhatComes.turn.happen(on: stage)
     }
@@ -166,7 +172,7 @@ enum UnderWay: String, CaseIterable, Sendable {
 /// What overtakes it.
 enum WhatComes: String, CaseIterable, Sendable {
   case push, pushAtOnce, pop, popToRoot, setStack, fullScreen, fullScreenAtOnce, sheet, dismissal, dismissalAtOnce
-  case tab, tabAndBack, rootExchange, turn, dark, textSize, hiddenWindow, removedFromTabs, removedView
+  case alert, tab, tabAndBack, rootExchange, turn, resize, dark, textSize, hiddenWindow, removedFromTabs, removedView
 
   @MainActor func happen(on stage: InterruptionStage) {
     let (window, stack, tabs) = (stage.window, stage.stack, stage.tabs)
@@ -179,6 +185,10 @@ enum WhatComes: String, CaseIterable, Sendable {
     case .fullScreen: stage.front?.present(stage.page("full", .fullScreen), animated: true)
     case .fullScreenAtOnce: stage.front?.present(stage.page("full", .fullScreen), animated: false)
     case .sheet: stage.front?.present(stage.page("sheet", .pageSheet), animated: true)
+    case .alert:
+      let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
+      alert.addTextField()
+      stage.front?.present(alert, animated: true)
     case .dismissal: window.rootViewController?.dismiss(animated: true)
     case .dismissalAtOnce: window.rootViewController?.dismiss(animated: false)
     case .tab: tabs?.selectedIndex = tabs?.selectedIndex == 1 ? 0 : 1
@@ -190,13 +200,14 @@ enum WhatComes: String, CaseIterable, Sendable {
     case .rootExchange: window.rootViewController = WitnessedStack("exchanged", stage.record, [stage.page("fresh")])
     case .turn:
       let isUpright = window.bounds.width < window.bounds.height
-      let size = InterruptionStage.size
+      let size = stage.place.size
       UIApplication.shared.turn(
         to: isUpright ? .landscapeRight : .portrait,
         size: isUpright ? CGSize(width: size.height, height: size.width) : size,
-        safeAreaInsets: isUpright
-          ? UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47) : UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-      )
+        safeAreaInsets: stage.place.safeArea(isUpright: !isUpright))
+    case .resize:
+      UIApplication.shared.resize(
+        to: CGSize(width: 375, height: 700), safeAreaInsets: stage.place.safeArea(isUpright: true))
     case .dark: window.overrideUserInterfaceStyle = .dark
     case .textSize: UIApplication.shared.changeTextSize(to: .accessibilityLarge)
     case .hiddenWindow:

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Margins are 16 points: the shorter side of the screen is below 414, in landscape too (`uikit-facts §8`).
+/// Margins are 16 points where the shorter side of the window is below 414, in landscape too, and 20 where it is longer (`uikit-facts §8`).
 @Suite(.serialized) @MainActor struct TableContentInsetTests {
   private func makeList(_ style: UITableView.Style = .plain, width: CGFloat = 844) -> NamedList {
     let list = NamedList([["a", "b"], ["c"]], style: style, size: CGSize(width: width, height: 390))
@@ -87,7 +87,7 @@ import Testing
     list.headers = true
     list.settle()
     let cell = try #require(list.cell(0))
-    #expect(cell.contentView.layoutMargins.left == 16)
+    #expect(cell.contentView.layoutMargins.left == 20)
     list.table.cellLayoutMarginsFollowReadableWidth = true
     list.settle()
     let readable = list.table.readableContentGuide.layoutFrame
@@ -98,7 +98,7 @@ import Testing
     #expect(list.table.headerView(forSection: 0)?.textLabel?.frame.minX == readable.minX)
     list.resize(to: CGSize(width: 800, height: 800))
     list.settle()
-    #expect(cell.contentView.layoutMargins.left == 16)
+    #expect(cell.contentView.layoutMargins.left == 20)
   }
 
   @Test func cardsFollowTheReadableWidthToo() throws {
@@ -107,6 +107,6 @@ import Testing
     list.settle()
     let cell = try #require(list.cell(0))
     #expect(cell.frame.minX == list.table.readableContentGuide.layoutFrame.minX)
-    #expect(cell.contentView.layoutMargins.left == 16)
+    #expect(cell.contentView.layoutMargins.left == 20)
   }
 }
