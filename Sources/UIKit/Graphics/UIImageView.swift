@@ -303,3 +303,4 @@ extension UIView.ContentMode {
     }
   }
 }
+    @unknown default: return bounds
