@@ -82,6 +82,10 @@
   var needsContentUpdate = true
 
   /// Makes a custom button with a frame.
+  /// Whether what the present state shows is being put into the subviews, in the course of which the configuration may be written.
+  var isUpdatingContent = false
+  /// Whether the natural size may be another after that.
+  var sizeMayHaveChanged = false
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Makes a button of a nib or storyboard.
@@ -357,7 +361,7 @@
 
   /// How the button looks, in place of what is set by state; nil for a button of the older kind.
   open var configuration: Configuration? {
-    didSet { contentDidChange() }
+    didSet { if !isUpdatingContent || configuration != oldValue { contentDidChange() } }
   }
   /// Called when the configuration should follow the state.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -404,7 +408,9 @@
   func contentDidChange(sizeMayChange: Bool = true) {
     needsContentUpdate = true
     setNeedsLayout()
-    if sizeMayChange { invalidateIntrinsicContentSize() }
+    guard sizeMayChange else { return }
+    // Who hears of it asks for the size, and so for the content that is in the making.
+    if isUpdatingContent { sizeMayHaveChanged = true } else { invalidateIntrinsicContentSize() }
   }
 
   open override var intrinsicContentSize: CGSize {
