@@ -31,7 +31,7 @@ extension UIView {
     public static var layoutSubviews: AnimationOptions { AnimationOptions(rawValue: 1) }
     /// Views take touches while they are animated.
     public static var allowUserInteraction: AnimationOptions { AnimationOptions(rawValue: 1 << 1) }
-    /// Running animations of the same values end, and the new ones begin at what is seen.
+    /// The new animations begin at what is seen; those that run of the same values go on and are added, as they are without it.
     public static var beginFromCurrentState: AnimationOptions { AnimationOptions(rawValue: 1 << 2) }
     /// The animation is repeated without end.
     public static var `repeat`: AnimationOptions { AnimationOptions(rawValue: 1 << 3) }

@@ -435,7 +435,8 @@
   open func flashScrollIndicators() {
     indicatorsAreLoaded = true
     indicators.isShown = true
-    layoutIndicators()
+    // They are shown at once, in an animation's block too, which has nothing to wait for in them.
+    AnimationBlock.with(nil) { layoutIndicators() }
   }
 
   /// The nearest offset at which the content may rest.
