@@ -1144,7 +1144,9 @@
     guard rect.width > 0, rect.height > 0 else { return snapshot }
     if afterUpdates { layoutIfNeeded() }
     let scale = displayScale
-    let context = CGContext(size: rect.size, scale: scale)
+    guard let context = CGContext(picture: rect.size, scale: scale, of: "snapshot of \(layoutName)") else {
+      return snapshot
+    }
     context.translateBy(x: -rect.minX, y: -rect.minY)
     ownLayer.render(in: context)
     snapshot.layer.contentsScale = scale
