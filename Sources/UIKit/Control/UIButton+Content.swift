@@ -52,6 +52,7 @@ extension UIButton {
   }
 
   private func showStateContent() {
+    hideGround()
     for view in [spinner, indicatorView, configuredBackground] { view?.removeFromSuperview() }
     (spinner, indicatorView, configuredBackground) = (nil, nil, nil)
     subtitleLabelStorage?.removeFromSuperview()

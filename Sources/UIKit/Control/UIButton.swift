@@ -79,13 +79,15 @@
   var spinner: UIActivityIndicatorView?
   var indicatorView: UIImageView?
   var configuredBackground: ConfiguredBackgroundView?
+  /// What a configuration's own colour fills, behind all that is in the button; apart from the layer of the button, whose looks are the application's.
+  var ground: CALayer?
   var needsContentUpdate = true
-
-  /// Makes a custom button with a frame.
   /// Whether what the present state shows is being put into the subviews, in the course of which the configuration may be written.
   var isUpdatingContent = false
   /// Whether the natural size may be another after that.
   var sizeMayHaveChanged = false
+
+  /// Makes a custom button with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Makes a button of a nib or storyboard.
@@ -389,6 +391,8 @@
   override var accessibilityDefaults: AccessibilityDefaults { buttonDefaults }
   override var defaultAccessibilityLabel: String? { shownText ?? currentImage?.spokenName }
   package override var shownText: String? { currentTitle ?? currentAttributedTitle?.string }
+
+  override var shownCornerRadius: CGFloat { ground?.cornerRadius ?? super.shownCornerRadius }
 
   override func stateDidChange() {
     super.stateDidChange()

@@ -572,16 +572,19 @@ import Foundation
   }
 
   open override var backgroundColor: UIColor? {
-    get { fillColor ?? super.backgroundColor }
+    get { hasColorOfLayer ? super.backgroundColor : fillColor ?? super.backgroundColor }
     set {
       fillColor = newValue
       updateFill()
+      takeLayerColorBack()
     }
   }
   /// What was set as background: with rounded corners it fills those.
   var fillColor: UIColor?
 
-  func setLayerFill(_ color: UIColor?) { super.backgroundColor = color }
+  func setLayerFill(_ color: UIColor?) {
+    if color !== backgroundColorStorage { super.backgroundColor = color }
+  }
 
   func showBackground(_ image: UIImage?) {
     guard let image else {
