@@ -18,7 +18,7 @@ import Testing
     #expect(shown(.plain(), .destructive).titleLabel?.textColor == .systemRed)
     #expect(shown(.plain(), .cancel).titleLabel?.textColor == shown(.plain(), .normal).titleLabel?.textColor)
     let filled = shown(.filled(), .destructive)
-    #expect(filled.layer.backgroundColor == UIColor.systemRed.resolvedColor(with: filled.traitCollection).cgColor)
+    #expect(filled.ground?.backgroundColor == UIColor.systemRed.resolvedColor(with: filled.traitCollection).cgColor)
     var green = UIButton.Configuration.plain()
     green.baseForegroundColor = .systemGreen
     #expect(shown(green, .destructive).titleLabel?.textColor == .systemGreen)

@@ -148,6 +148,14 @@ extension CALayer {
     }
   }
 
+  /// Whether an animation of an attribute is under way that never ends by itself.
+  package final func isAnimatedForEver(_ property: String) -> Bool {
+    extras?.animations?.running.contains { running in
+      guard let path = (running.animation as? CAPropertyAnimation)?.keyPath else { return false }
+      return path == property && running.end == .infinity
+    } ?? false
+  }
+
   /// The root of the layer's tree when that is what a window shows; O(depth).
   final var stage: CALayer? {
     var root = self

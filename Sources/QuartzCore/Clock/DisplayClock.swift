@@ -62,6 +62,8 @@ package final class DisplayClock {
   /// Counts the turns: what was put off to the next one in this one has to wait.
   private var turn: UInt64 = 0
   private var isAdvancing = false
+  /// Whether what was put off until before the layout is being called.
+  private var isBeforeLayout = false
 
   // MARK: Advancing
 
@@ -245,6 +247,20 @@ package final class DisplayClock {
     _ = add(0, turn: isAdvancing ? turn : 0) {
       self.nextTurns -= 1
       body()
+    }
+  }
+
+  /// Calls `body` when the code of this turn has returned, before the turn's layout; what is going on does not count as settled before.
+  ///
+  /// What such a call puts off in its turn waits for the next turn, so that calls that ask for one another let time pass.
+  package func scheduleBeforeLayout(_ body: @escaping @MainActor () -> Void) {
+    nextTurns += 1
+    motionBegan()
+    _ = add(0, turn: isAdvancing && isBeforeLayout ? turn : 0) {
+      self.nextTurns -= 1
+      self.isBeforeLayout = true
+      body()
+      self.isBeforeLayout = false
     }
   }
 

@@ -13,8 +13,8 @@
 ///
 /// While the block runs, every change of an attribute of a view's layer asks the view for an action, and gets an animation from
 /// what was there to the new value. Numbers, points and rectangles move *additively*, as in iOS 8 and later: the animation adds
-/// what is still missing to the new value, so that a change on the way to another bends the motion instead of breaking it. Transforms
-/// and colours begin at what is seen.
+/// what is still missing to the new value, so that a change on the way to another bends the motion instead of breaking it, and both come to
+/// their ends; with `beginFromCurrentState` as without it (`uikit-facts §21`). Transforms and colours begin at what is seen.
 @MainActor final class AnimationBlock {
   enum Pace {
     case curve(CAMediaTimingFunction)
@@ -112,8 +112,12 @@
     CATransaction.commit()
     isClosed = true
     if pending == 1 {
-      // Nothing moves: the end is told in the next turn.
-      DisplayClock.shared.scheduleNextTurn { self.ended(true) }
+      // Nothing moves. Without a duration the end is told in the next turn, and else before what the block changed is laid out.
+      if duration > 0 {
+        DisplayClock.shared.scheduleBeforeLayout { self.ended(true) }
+      } else {
+        DisplayClock.shared.scheduleNextTurn { self.ended(true) }
+      }
     } else {
       ended(true)
     }
@@ -182,8 +186,10 @@
       keyframes.note(view, key)
       return nil
     }
-    guard let animation = makeAnimation(view.layer, key) else { return nil }
-    if options.contains(.beginFromCurrentState) { view.layer.stopAnimations(of: key) }
+    // What repeats for ever never comes to an end that it could be waited for to.
+    let replaces = options.contains(.beginFromCurrentState) && view.layer.isAnimatedForEver(key)
+    guard let animation = makeAnimation(view.layer, key, beginsAtSeen: replaces) else { return nil }
+    if replaces { view.layer.stopAnimations(of: key) }
     return Start(block: self, animation: animation)
   }
 
@@ -195,9 +201,9 @@
     keepTouchesOff(view)
   }
 
-  private func makeAnimation(_ layer: CALayer, _ key: String) -> CABasicAnimation? {
+  private func makeAnimation(_ layer: CALayer, _ key: String, beginsAtSeen: Bool) -> CABasicAnimation? {
     let isAdditive = layer.changeIsAdditive
-    let beginsAtOld = isAdditive && !options.contains(.beginFromCurrentState)
+    let beginsAtOld = isAdditive && !beginsAtSeen
     guard let from = (beginsAtOld ? layer.valueBeforeChange : layer.presentedBeforeChange) else { return nil }
     let animation = emptyAnimation(key, on: layer)
     if isAdditive {

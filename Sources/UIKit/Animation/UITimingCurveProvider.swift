@@ -1,13 +1,16 @@
 /// What kind of pace it is.
-public enum UITimingCurveType: Int, Sendable {
+public enum UITimingCurveType: _OpenEnumeration {
   /// One of the named curves.
-  case builtin = 0
+  case builtin
   /// A Bézier curve by its control points.
-  case cubic = 1
+  case cubic
   /// A spring.
-  case spring = 2
+  case spring
   /// A spring on the way that a curve gives.
-  case composed = 3
+  case composed
+  @available(*, unavailable) case _unnamed(_UnnamedNumber)
+  /// The numbers of the cases, in their order.
+  public static let _numbers: [Int] = [0, 1, 2, 3]
 }
 
 /// Gives the pace of a property animator.
@@ -67,7 +70,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked 
   /// Reads what `encode(with:)` wrote.
   public required init?(coder: NSCoder) {
     let name = coder.decodeInteger(forKey: "UIAnimationCurve")
-    curve = coder.containsValue(forKey: "UIAnimationCurve") ? UIView.AnimationCurve(rawValue: name) : nil
+    curve = coder.containsValue(forKey: "UIAnimationCurve") ? UIView.AnimationCurve._case(of: name) : nil
     func number(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: key)) }
     points = (
       CGPoint(x: number("UIControlPoint1X"), y: number("UIControlPoint1Y")),

@@ -1,10 +1,13 @@
 extension UIView {
   /// The pace of an animation.
-  public enum AnimationCurve: Int, Sendable {
-    case easeInOut = 0
-    case easeIn = 1
-    case easeOut = 2
-    case linear = 3
+  public enum AnimationCurve: _OpenEnumeration {
+    case easeInOut
+    case easeIn
+    case easeOut
+    case linear
+    @available(*, unavailable) case _unnamed(_UnnamedNumber)
+    /// The numbers of the cases, in their order.
+    public static let _numbers: [Int] = [0, 1, 2, 3]
 
     var timingFunction: CAMediaTimingFunction {
       switch self {
@@ -12,6 +15,8 @@ extension UIView {
       case .easeIn: CAMediaTimingFunction(name: .easeIn)
       case .easeOut: CAMediaTimingFunction(name: .easeOut)
       case .linear: CAMediaTimingFunction(name: .linear)
+      // 7 is the keyboard's, which notifications give and which has no name.
+      @unknown default: CAMediaTimingFunction(name: .easeInEaseOut)
       }
     }
   }
@@ -26,7 +31,7 @@ extension UIView {
     public static var layoutSubviews: AnimationOptions { AnimationOptions(rawValue: 1) }
     /// Views take touches while they are animated.
     public static var allowUserInteraction: AnimationOptions { AnimationOptions(rawValue: 1 << 1) }
-    /// Running animations of the same values end, and the new ones begin at what is seen.
+    /// The new animations begin at what is seen; those that run of the same values go on and are added, as they are without it.
     public static var beginFromCurrentState: AnimationOptions { AnimationOptions(rawValue: 1 << 2) }
     /// The animation is repeated without end.
     public static var `repeat`: AnimationOptions { AnimationOptions(rawValue: 1 << 3) }
@@ -79,7 +84,7 @@ extension UIView {
     /// The bits of the transition.
     var transition: AnimationOptions { AnimationOptions(rawValue: rawValue & 7 << 20) }
 
-    var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
+    var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut }
 
     /// What a block inside of one with these options takes over.
     static let inherited: AnimationOptions = [.allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse]

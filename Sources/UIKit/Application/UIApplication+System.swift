@@ -11,13 +11,16 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 }
 
 /// Whether the application is woken in the background to get new content.
-public enum UIBackgroundRefreshStatus: Int, Sendable {
+public enum UIBackgroundRefreshStatus: _OpenEnumeration {
   /// The system forbids it.
-  case restricted = 0
+  case restricted
   /// The user forbids it.
-  case denied = 1
+  case denied
   /// It is.
-  case available = 2
+  case available
+  @available(*, unavailable) case _unnamed(_UnnamedNumber)
+  /// The numbers of the cases, in their order.
+  public static let _numbers: [Int] = [0, 1, 2]
 }
 
 /// What the application asked the system for; hosts and tests read it.

@@ -90,11 +90,16 @@ import Foundation
 }
 
 /// What came of fetching in the background.
-public enum UIBackgroundFetchResult: UInt, Sendable {
+public enum UIBackgroundFetchResult: _OpenNumbers {
+  /// What the numbers of the cases are.
+  public typealias RawValue = UInt
   /// There is something new.
-  case newData = 0
+  case newData
   /// There is nothing new.
-  case noData = 1
+  case noData
   /// It failed.
-  case failed = 2
+  case failed
+  @available(*, unavailable) case _unnamed(_UnnamedNumber)
+  /// The numbers of the cases, in their order.
+  public static let _numbers: [UInt] = [0, 1, 2]
 }

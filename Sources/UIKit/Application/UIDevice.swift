@@ -9,15 +9,18 @@ import Foundation
   private var isNear = false
 
   /// Whether the device is charged.
-  public enum BatteryState: Int, Sendable {
+  public enum BatteryState: _OpenEnumeration {
     /// Nobody asked for it to be watched.
-    case unknown = 0
+    case unknown
     /// It is not connected.
-    case unplugged = 1
+    case unplugged
     /// It is connected, and not full.
-    case charging = 2
+    case charging
     /// It is connected and full.
-    case full = 3
+    case full
+    @available(*, unavailable) case _unnamed(_UnnamedNumber)
+    /// The numbers of the cases, in their order.
+    public static let _numbers: [Int] = [0, 1, 2, 3]
   }
 
   override init() { super.init() }

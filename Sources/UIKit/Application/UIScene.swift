@@ -3,15 +3,18 @@ import Foundation
 /// An instance of the application's interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {
   /// How far a scene is in front.
-  public enum ActivationState: Int, Sendable {
+  public enum ActivationState: _OpenEnumeration {
     /// Not connected.
-    case unattached = -1
+    case unattached
     /// Shown, and gets events.
-    case foregroundActive = 0
+    case foregroundActive
     /// Shown, and gets no events.
-    case foregroundInactive = 1
+    case foregroundInactive
     /// Not shown.
-    case background = 2
+    case background
+    @available(*, unavailable) case _unnamed(_UnnamedNumber)
+    /// The numbers of the cases, in their order.
+    public static let _numbers: [Int] = [-1, 0, 1, 2]
   }
 
   /// What a scene is connected with.

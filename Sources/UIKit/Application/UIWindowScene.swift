@@ -137,21 +137,27 @@ import Foundation
 }
 
 /// How the status bar's content is drawn.
-public enum UIStatusBarStyle: Int, Sendable {
+public enum UIStatusBarStyle: _OpenEnumeration {
   /// Dark or light, as the appearance is.
-  case `default` = 0
+  case `default`
   /// Light, for dark backgrounds.
-  case lightContent = 1
+  case lightContent
   /// Dark, for light backgrounds.
-  case darkContent = 3
+  case darkContent
+  @available(*, unavailable) case _unnamed(_UnnamedNumber)
+  /// The numbers of the cases, in their order.
+  public static let _numbers: [Int] = [0, 1, 3]
 }
 
 /// How the status bar comes and goes.
-public enum UIStatusBarAnimation: Int, Sendable {
+public enum UIStatusBarAnimation: _OpenEnumeration {
   /// At once.
-  case none = 0
+  case none
   /// By its opacity.
-  case fade = 1
+  case fade
   /// Over the upper edge.
-  case slide = 2
+  case slide
+  @available(*, unavailable) case _unnamed(_UnnamedNumber)
+  /// The numbers of the cases, in their order.
+  public static let _numbers: [Int] = [0, 1, 2]
 }

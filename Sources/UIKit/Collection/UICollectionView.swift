@@ -419,7 +419,7 @@ import ListGeometry
 
   override func updateLayerColors() {
     guard let color = layoutStorage.coveringColor else { return super.updateLayerColors() }
-    layer.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
+    showInLayer(color, isOwn: false)
   }
 
   // MARK: Registration and reuse

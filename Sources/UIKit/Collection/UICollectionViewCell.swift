@@ -144,13 +144,16 @@
   // MARK: Drag and drop
 
   /// Whether a cell's item is dragged.
-  public enum DragState: Int, Sendable {
+  public enum DragState: _OpenEnumeration {
     /// It is not.
-    case none = 0
+    case none
     /// It rises to be dragged.
-    case lifting = 1
+    case lifting
     /// It is being dragged.
-    case dragging = 2
+    case dragging
+    @available(*, unavailable) case _unnamed(_UnnamedNumber)
+    /// The numbers of the cases, in their order.
+    public static let _numbers: [Int] = [0, 1, 2]
   }
 
   var dragStateStorage = DraggedState.none

@@ -22,12 +22,14 @@ struct ConfiguredParts {
   var updatesBackground = true
   /// Whether the configurations have to be brought up to date before they are looked at.
   var isStale = true
+  /// Whether they are being brought up to date.
+  var isUpdating = false
 }
 
 /// A view whose content and background configurations make.
 @MainActor
 protocol ConfiguredView: UIView {
-  associatedtype State: UIConfigurationState
+  associatedtype State: UIConfigurationState & Equatable
   associatedtype StandardContentView: UIView
 
   var configured: ConfiguredParts { get set }
@@ -121,10 +123,20 @@ extension ConfiguredView {
     setNeedsLayout()
   }
 
+  /// Brings the configurations in line with the state, and tells the application of it, once for each state.
+  ///
+  /// A handler may write configurations and ask for updates: those that it asks for come only where it changed the state.
   func updateConfigurationIfNeeded() {
-    guard configured.isStale else { return }
-    configured.isStale = false
+    guard configured.isStale, !configured.isUpdating else { return }
+    configured.isUpdating = true
     let state = configurationState
+    update(for: state)
+    configured.isUpdating = false
+    configured.isStale = false
+    if configurationState != state { markConfigurationStale() }
+  }
+
+  private func update(for state: State) {
     updateContent(state)
     if configured.updatesBackground, case .custom(let background) = configured.background {
       setBackgroundConfiguration(background.updated(for: backgroundState))

@@ -22,39 +22,51 @@
   open override dynamic func viewDidLoad() { super.viewDidLoad() }
 
   /// How many columns there are.
-  public enum Style: Int, Sendable {
+  public enum Style: _OpenEnumeration {
     /// Two, set by `viewControllers`.
-    case unspecified = 0
+    case unspecified
     /// Two, set by column.
-    case doubleColumn = 1
+    case doubleColumn
+    @available(*, unavailable) case _unnamed(_UnnamedNumber)
+    /// The numbers of the cases, in their order.
+    public static let _numbers: [Int] = [0, 1]
   }
 
   /// A column.
-  public enum Column: Int, Sendable {
+  public enum Column: _OpenEnumeration {
     /// The first, with the overview.
-    case primary = 0
+    case primary
     /// The last, with the details.
-    case secondary = 2
+    case secondary
     /// What is shown in compact width in place of the others.
-    case compact = 3
+    case compact
+    @available(*, unavailable) case _unnamed(_UnnamedNumber)
+    /// The numbers of the cases, in their order.
+    public static let _numbers: [Int] = [0, 2, 3]
   }
 
   /// Which columns are seen in regular width.
-  public enum DisplayMode: Int, Sendable {
+  public enum DisplayMode: _OpenEnumeration {
     /// As it pleases; both.
-    case automatic = 0
+    case automatic
     /// The second alone.
-    case secondaryOnly = 1
+    case secondaryOnly
     /// The first beside the second.
-    case oneBesideSecondary = 2
+    case oneBesideSecondary
+    @available(*, unavailable) case _unnamed(_UnnamedNumber)
+    /// The numbers of the cases, in their order.
+    public static let _numbers: [Int] = [0, 1, 2]
   }
 
   /// Where the first column stands.
-  public enum PrimaryEdge: Int, Sendable {
+  public enum PrimaryEdge: _OpenEnumeration {
     /// Where reading begins.
-    case leading = 0
+    case leading
     /// Where reading ends.
-    case trailing = 1
+    case trailing
+    @available(*, unavailable) case _unnamed(_UnnamedNumber)
+    /// The numbers of the cases, in their order.
+    public static let _numbers: [Int] = [0, 1]
   }
 
   /// What widths are unless set.

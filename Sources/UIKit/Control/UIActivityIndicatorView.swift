@@ -4,20 +4,23 @@
 /// middle of the view, whatever its size.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// How large the petals are, and their colour unless one is set.
-  public enum Style: Int, Sendable {
+  public enum Style: _OpenEnumeration {
     /// 20 points.
-    case medium = 100
+    case medium
     /// 37 points.
-    case large = 101
+    case large
     /// 37 points, white.
     @available(*, deprecated, renamed: "large")
-    case whiteLarge = 0
+    case whiteLarge
     /// 20 points, white.
     @available(*, deprecated, renamed: "medium")
-    case white = 1
+    case white
     /// 20 points.
     @available(*, deprecated, renamed: "medium")
-    case gray = 2
+    case gray
+    @available(*, unavailable) case _unnamed(_UnnamedNumber)
+    /// The numbers of the cases, in their order.
+    public static let _numbers: [Int] = [100, 101, 0, 1, 2]
 
     /// By number, as the old names are deprecated.
     fileprivate var isLarge: Bool { rawValue == 101 || rawValue == 0 }

@@ -1,11 +1,14 @@
 /// Heights of bars, from before size classes.
-public enum UIBarMetrics: Int, Sendable {
+public enum UIBarMetrics: _OpenEnumeration {
   /// The usual height.
-  case `default` = 0
+  case `default`
   /// Compact height.
-  case compact = 1
+  case compact
   /// The usual height with a prompt.
-  case defaultPrompt = 101
+  case defaultPrompt
   /// Compact height with a prompt.
-  case compactPrompt = 102
+  case compactPrompt
+  @available(*, unavailable) case _unnamed(_UnnamedNumber)
+  /// The numbers of the cases, in their order.
+  public static let _numbers: [Int] = [0, 1, 101, 102]
 }

@@ -65,17 +65,34 @@ extension UIButton {
     guard let own else {
       configuredBackground?.removeFromSuperview()
       configuredBackground = nil
-      layer.cornerRadius = configuration.cornerRadius(height: bounds.height, category: category)
       let color = configuration.background(tint: configuredTint, isEnabled: looksEnabled, isHighlighted: looksTouched)
-      layer.backgroundColor = (color ?? backgroundColorStorage)?.resolvedColor(with: traitCollection).cgColor
-      return
+      let radius = configuration.cornerRadius(height: bounds.height, category: category)
+      return showGround(color?.resolvedColor(with: traitCollection).cgColor, radius: radius)
     }
+    hideGround()
     let view = configuredBackground ?? ConfiguredBackgroundView(own)
     view.configuration = own
     view.frame = bounds
-    layer.backgroundColor = backgroundColorStorage?.resolvedColor(with: traitCollection).cgColor
     guard configuredBackground == nil else { return }
     configuredBackground = view
     insertSubview(view, at: 0)
+  }
+
+  private func showGround(_ color: CGColor?, radius: CGFloat) {
+    guard let color else { return hideGround() }
+    let shown = ground ?? CALayer()
+    if ground == nil {
+      shown.hasImplicitActions = false
+      ground = shown
+      layer.insertSublayer(shown, at: 0)
+    }
+    shown.frame = bounds
+    shown.cornerRadius = radius
+    shown.backgroundColor = color
+  }
+
+  func hideGround() {
+    ground?.removeFromSuperlayer()
+    ground = nil
   }
 }

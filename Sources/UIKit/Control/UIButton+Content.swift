@@ -30,13 +30,21 @@ extension UIButton {
 
   /// Puts what the present state shows into the subviews.
   func updateContentIfNeeded() {
-    guard needsContentUpdate else { return }
+    guard needsContentUpdate, !isUpdatingContent else { return }
+    isUpdatingContent = true
+    updateContent()
+    isUpdatingContent = false
     needsContentUpdate = false
+    guard sizeMayHaveChanged else { return }
+    sizeMayHaveChanged = false
+    invalidateIntrinsicContentSize()
+  }
+
+  private func updateContent() {
     closeDisc?.isHidden = configuration != nil
     closeDisc?.alpha = dimming
     if configuration != nil {
       updateConfiguration()
-      needsContentUpdate = false
       if let shownConfiguration { show(shownConfiguration) }
     } else {
       showStateContent()
@@ -44,6 +52,7 @@ extension UIButton {
   }
 
   private func showStateContent() {
+    hideGround()
     for view in [spinner, indicatorView, configuredBackground] { view?.removeFromSuperview() }
     (spinner, indicatorView, configuredBackground) = (nil, nil, nil)
     subtitleLabelStorage?.removeFromSuperview()

@@ -6,21 +6,24 @@
 /// `contentEdgeInsets` are set (frames of `uikit-facts` oracle `ib-layouts`). With a configuration those say how it looks.
 @preconcurrency @MainActor open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting {
   /// How a button looks from the start.
-  public enum ButtonType: Int, Sendable {
+  public enum ButtonType: _OpenEnumeration {
     /// White title of 18 points, nothing else.
-    case custom = 0
+    case custom
     /// Title of 15 points and image in the tint colour, dimmed while touched.
-    case system = 1
+    case system
     /// An i in a circle.
-    case detailDisclosure = 2
+    case detailDisclosure
     /// An i in a circle.
-    case infoLight = 3
+    case infoLight
     /// An i in a circle.
-    case infoDark = 4
+    case infoDark
     /// A plus in a circle.
-    case contactAdd = 5
+    case contactAdd
     /// A cross in a light grey disc of 30 points.
-    case close = 7
+    case close
+    @available(*, unavailable) case _unnamed(_UnnamedNumber)
+    /// The numbers of the cases, in their order.
+    public static let _numbers: [Int] = [0, 1, 2, 3, 4, 5, 7]
 
     /// The same as `system`.
     public static var roundedRect: ButtonType { .system }
@@ -47,15 +50,18 @@
   }
 
   /// What a button is for.
-  public enum Role: Int, Sendable {
+  public enum Role: _OpenEnumeration {
     /// Nothing in particular.
-    case normal = 0
+    case normal
     /// What is meant to be chosen.
-    case primary = 1
+    case primary
     /// Leaving everything as it is.
-    case cancel = 2
+    case cancel
     /// Deleting something.
-    case destructive = 3
+    case destructive
+    @available(*, unavailable) case _unnamed(_UnnamedNumber)
+    /// The numbers of the cases, in their order.
+    public static let _numbers: [Int] = [0, 1, 2, 3]
   }
 
   /// Called when the configuration should follow the state.
@@ -73,7 +79,13 @@
   var spinner: UIActivityIndicatorView?
   var indicatorView: UIImageView?
   var configuredBackground: ConfiguredBackgroundView?
+  /// What a configuration's own colour fills, behind all that is in the button; apart from the layer of the button, whose looks are the application's.
+  var ground: CALayer?
   var needsContentUpdate = true
+  /// Whether what the present state shows is being put into the subviews, in the course of which the configuration may be written.
+  var isUpdatingContent = false
+  /// Whether the natural size may be another after that.
+  var sizeMayHaveChanged = false
 
   /// Makes a custom button with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -351,7 +363,7 @@
 
   /// How the button looks, in place of what is set by state; nil for a button of the older kind.
   open var configuration: Configuration? {
-    didSet { contentDidChange() }
+    didSet { if !isUpdatingContent || configuration != oldValue { contentDidChange() } }
   }
   /// Called when the configuration should follow the state.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -380,6 +392,8 @@
   override var defaultAccessibilityLabel: String? { shownText ?? currentImage?.spokenName }
   package override var shownText: String? { currentTitle ?? currentAttributedTitle?.string }
 
+  override var shownCornerRadius: CGFloat { ground?.cornerRadius ?? super.shownCornerRadius }
+
   override func stateDidChange() {
     super.stateDidChange()
     contentDidChange()
@@ -398,7 +412,9 @@
   func contentDidChange(sizeMayChange: Bool = true) {
     needsContentUpdate = true
     setNeedsLayout()
-    if sizeMayChange { invalidateIntrinsicContentSize() }
+    guard sizeMayChange else { return }
+    // Who hears of it asks for the size, and so for the content that is in the making.
+    if isUpdatingContent { sizeMayHaveChanged = true } else { invalidateIntrinsicContentSize() }
   }
 
   open override var intrinsicContentSize: CGSize {

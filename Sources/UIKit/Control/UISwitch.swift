@@ -9,13 +9,16 @@
   private static let turningTime = 0.25
 
   /// What a switch looks like.
-  public enum Style: Int, Sendable {
+  public enum Style: _OpenEnumeration {
     /// As the device has it.
-    case automatic = 0
+    case automatic
     /// A box with a mark: on a Mac.
-    case checkbox = 1
+    case checkbox
     /// A thumb that slides.
-    case sliding = 2
+    case sliding
+    @available(*, unavailable) case _unnamed(_UnnamedNumber)
+    /// The numbers of the cases, in their order.
+    public static let _numbers: [Int] = [0, 1, 2]
   }
 
   /// What the switch looks like: a thumb that slides, as there is no Mac here.

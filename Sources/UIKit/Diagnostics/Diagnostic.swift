@@ -54,6 +54,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case objectNotArchived
     /// A popover belongs to something beside which it has no room, such as a view that fills the screen.
     case popoverWithoutRoom
+    /// A picture was to be drawn that is larger than memory should be given for.
+    case pictureTooLarge
   }
 
   /// Which trap it is.

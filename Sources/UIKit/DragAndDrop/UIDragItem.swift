@@ -21,14 +21,19 @@ import Foundation
 }
 
 /// What is done with what is dropped.
-public enum UIDropOperation: UInt, Sendable {
+public enum UIDropOperation: _OpenNumbers {
+  /// What the numbers of the cases are.
+  public typealias RawValue = UInt
   /// Nothing: the drag is cancelled.
-  case cancel = 0
+  case cancel
   /// Nothing, where something could be dropped at other times; the drag is marked.
-  case forbidden = 1
-  case copy = 2
+  case forbidden
+  case copy
   /// It goes away where it came from; counts as `cancel` where the session allows no move.
-  case move = 3
+  case move
+  @available(*, unavailable) case _unnamed(_UnnamedNumber)
+  /// The numbers of the cases, in their order.
+  public static let _numbers: [UInt] = [0, 1, 2, 3]
 }
 
 /// What would be done with what is dropped at a place.

@@ -35,7 +35,7 @@ final class FocusHaloView: UIView {
     } else {
       framed = shift
       frame = item.convert(item.bounds, to: container)
-      layer.cornerRadius = item.layer.cornerRadius
+      layer.cornerRadius = item.shownCornerRadius
       drawFrame()
     }
     autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -49,7 +49,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 /// that nothing can be drawn into and that has no image.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let scale = scale > 0 ? scale : max(1, UITraitCollection.current.displayScale)
-  let context = size.width > 0 && size.height > 0 ? CGContext(size: size, scale: scale, opaque: opaque) : nil
+  let context = CGContext(picture: size, scale: scale, opaque: opaque, of: "UIGraphicsBeginImageContextWithOptions")
   threadStack.entries.append(.init(context: context, imageScale: scale))
 }
 

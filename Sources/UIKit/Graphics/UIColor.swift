@@ -266,7 +266,9 @@ enum ColorMath {
     }
   }
 
+  /// Components of a hue; no numbers of one that is none, which is told where the colour is shown.
   static func rgb(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
+    guard hue.isFinite else { return (.nan, .nan, .nan) }
     let sector = (hue - hue.rounded(.down)) * 6
     let fraction = sector - sector.rounded(.down)
     let low = brightness * (1 - saturation)

@@ -159,11 +159,10 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer, @unchecked Sendable {
 
   open override class func rendererContextClass() -> AnyClass { UIGraphicsImageRendererContext.self }
 
-  /// A bitmap of the size, scale and opacity of the format; nil without a size.
+  /// A bitmap of the size, scale and opacity of the format; nil without a size, and for one of more than 67 million pixels.
   open override class func context(with format: UIGraphicsRendererFormat) -> CGContext? {
     let (bounds, image) = (format.bounds, format as? UIGraphicsImageRendererFormat ?? UIGraphicsImageRendererFormat())
-    guard bounds.width > 0, bounds.height > 0 else { return nil }
-    return CGContext(size: bounds.size, scale: image.scale, opaque: image.opaque)
+    return CGContext(picture: bounds.size, scale: image.scale, opaque: image.opaque, of: "UIGraphicsImageRenderer")
   }
 
   /// Moves the corner of the bounds to that of the picture.
@@ -176,7 +175,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer, @unchecked Sendable {
     UIGraphicsImageRendererContext(context, format: format)
   }
 
-  /// The image that `actions` draw; of no size when the bounds have none.
+  /// The image that `actions` draw; of no size when the bounds have none or are larger than a picture may be, which is told.
   open func image(actions: DrawingActions) -> UIImage {
     guard let drawn = run(actions) else { return UIImage() }
     return UIImage(cgImage: drawn, scale: imageFormat.scale, orientation: .up)

@@ -93,8 +93,7 @@ extension UIImage {
 
   /// The image drawn upright into new pixels; nil when it has no size.
   func rendered(size: CGSize, scale: CGFloat) -> CGImage? {
-    guard size.width > 0, size.height > 0 else { return nil }
-    let context = CGContext(size: size, scale: scale)
+    guard let context = CGContext(picture: size, scale: scale, of: "UIImage of \(self.size)") else { return nil }
     draw(in: CGRect(origin: .zero, size: size), context: context, tint: nil)
     return context.makeImage()
   }

@@ -11,6 +11,8 @@
   private var film: ImageFilm?
   /// What is shown under the present traits.
   private(set) var shownImage: UIImage?
+  /// The pixels that the view gave its layer last.
+  private var shownBitmap: CGImage?
 
   /// Makes a view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -211,18 +213,25 @@
   private func showContents() {
     guard let image = shownImage else {
       layer.contentDrawing = nil
-      layer.contents = nil
-      return
+      return show(nil)
     }
     if case .bitmap(let bitmap) = image.content, image.isPlainBitmap(in: self) {
       layer.contentDrawing = nil
-      layer.contentsScale = image.scale
-      layer.contents = bitmap
+      show(bitmap, scale: image.scale)
     } else {
-      layer.contents = nil
+      show(nil)
       layer.contentDrawing = self
       layer.setNeedsDisplay()
     }
+  }
+
+  /// Gives the layer the pixels of an image where they are others than before: what was set on the layer meanwhile stays.
+  private func show(_ bitmap: CGImage?, scale: CGFloat? = nil) {
+    let isNew = bitmap !== shownBitmap
+    if let scale, isNew || layer.contents as? CGImage === shownBitmap { layer.contentsScale = scale }
+    guard isNew else { return }
+    shownBitmap = bitmap
+    layer.contents = bitmap
   }
 }
 
@@ -300,6 +309,7 @@ extension UIView.ContentMode {
     case .topRight: return at(1, 0)
     case .bottomLeft: return at(0, 1)
     case .bottomRight: return at(1, 1)
+    @unknown default: return bounds
     }
   }
 }

@@ -51,17 +51,20 @@ extension UIView {
 
 extension UIScrollView {
   /// When a finger that scrolls sends the keyboard away.
-  public enum KeyboardDismissMode: Int, Sendable {
+  public enum KeyboardDismissMode: _OpenEnumeration {
     /// Never.
-    case none = 0
+    case none
     /// As soon as it scrolls.
-    case onDrag = 1
+    case onDrag
     /// It takes the keyboard along below the keyboard's upper edge, and sends it away when it leaves it there.
-    case interactive = 2
+    case interactive
     /// As `onDrag`; the accessory goes too.
-    case onDragWithAccessory = 3
+    case onDragWithAccessory
     /// As `interactive`; the accessory goes too.
-    case interactiveWithAccessory = 4
+    case interactiveWithAccessory
+    @available(*, unavailable) case _unnamed(_UnnamedNumber)
+    /// The numbers of the cases, in their order.
+    public static let _numbers: [Int] = Array(0...4)
   }
 
   /// The finger that scrolls began, moved or was lifted.

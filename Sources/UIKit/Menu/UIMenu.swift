@@ -4,15 +4,18 @@
 /// Where the menu is `singleSelection`, choosing an element switches it on and all others of the menu off.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// How much room elements have.
-  public enum ElementSize: Int, Sendable {
+  public enum ElementSize: _OpenEnumeration {
     /// A picture; four are side by side.
-    case small = 0
+    case small
     /// A picture above a title; three are side by side.
-    case medium = 1
+    case medium
     /// A row with title, subtitle and picture.
-    case large = 2
+    case large
     /// Small in palettes, else large.
-    case automatic = -1
+    case automatic
+    @available(*, unavailable) case _unnamed(_UnnamedNumber)
+    /// The numbers of the cases, in their order.
+    public static let _numbers: [Int] = [0, 1, 2, -1]
   }
 
   /// Names a menu.

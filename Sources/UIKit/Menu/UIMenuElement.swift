@@ -20,13 +20,16 @@ import Foundation
   }
 
   /// Whether what an element stands for is on.
-  public enum State: Int, Sendable {
+  public enum State: _OpenEnumeration {
     /// It is not; nothing is shown.
-    case off = 0
+    case off
     /// It is; a check mark is shown.
-    case on = 1
+    case on
     /// A part is; a line is shown.
-    case mixed = 2
+    case mixed
+    @available(*, unavailable) case _unnamed(_UnnamedNumber)
+    /// The numbers of the cases, in their order.
+    public static let _numbers: [Int] = [0, 1, 2]
   }
 
   var titleStorage: String

@@ -186,13 +186,16 @@ public enum UIPointerEffect {
     prefersScaledContent: Bool = true)
 
   /// Where a hover lays a tint.
-  public enum TintMode: Int, Sendable {
+  public enum TintMode: _OpenEnumeration {
     /// Nowhere.
-    case none = 0
+    case none
     /// Over the view.
-    case overlay = 1
+    case overlay
     /// Under it.
-    case underlay = 2
+    case underlay
+    @available(*, unavailable) case _unnamed(_UnnamedNumber)
+    /// The numbers of the cases, in their order.
+    public static let _numbers: [Int] = [0, 1, 2]
   }
 
   /// The view that it is about.

@@ -1,21 +1,27 @@
 /// The colours of a bar that was given none.
-public enum UIBarStyle: Int, Sendable {
+public enum UIBarStyle: _OpenEnumeration {
   /// Those of the appearance that the bar is shown in.
-  case `default` = 0
+  case `default`
   /// Those of the dark appearance.
-  case black = 1
+  case black
+  @available(*, unavailable) case _unnamed(_UnnamedNumber)
+  /// The numbers of the cases, in their order.
+  public static let _numbers: [Int] = [0, 1]
 }
 
 /// Where a bar stands.
-public enum UIBarPosition: Int, Sendable {
+public enum UIBarPosition: _OpenEnumeration {
   /// Nowhere in particular.
-  case any = 0
+  case any
   /// At the bottom of what it belongs to; its line is at its upper edge.
-  case bottom = 1
+  case bottom
   /// At the top of what it belongs to; its line is at its lower edge.
-  case top = 2
+  case top
   /// At the top of the screen, with its background behind the status bar too.
-  case topAttached = 3
+  case topAttached
+  @available(*, unavailable) case _unnamed(_UnnamedNumber)
+  /// The numbers of the cases, in their order.
+  public static let _numbers: [Int] = [0, 1, 2, 3]
 }
 
 /// Something that stands at an edge.

@@ -17,13 +17,16 @@
   open override dynamic func viewDidLoad() { super.viewDidLoad() }
 
   /// What the stack does.
-  public enum Operation: Int, Sendable {
+  public enum Operation: _OpenEnumeration {
     /// Neither.
-    case none = 0
+    case none
     /// A controller comes on top.
-    case push = 1
+    case push
     /// The top controller goes.
-    case pop = 2
+    case pop
+    @available(*, unavailable) case _unnamed(_UnnamedNumber)
+    /// The numbers of the cases, in their order.
+    public static let _numbers: [Int] = [0, 1, 2]
   }
 
   /// How long a bar takes to be hidden or shown, in seconds.

@@ -1,13 +1,16 @@
 /// How an action sheet looks.
-public enum UIActionSheetStyle: Int, Sendable {
+public enum UIActionSheetStyle: _OpenEnumeration {
   /// As `default`.
-  case automatic = -1
+  case automatic
   /// By the traits.
-  case `default` = 0
+  case `default`
   /// Dark.
-  case blackTranslucent = 1
+  case blackTranslucent
   /// Dark.
-  case blackOpaque = 2
+  case blackOpaque
+  @available(*, unavailable) case _unnamed(_UnnamedNumber)
+  /// The numbers of the cases, in their order.
+  public static let _numbers: [Int] = [-1, 0, 1, 2]
 }
 
 /// Hears of an action sheet; all methods may be left out.

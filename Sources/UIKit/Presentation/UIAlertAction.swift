@@ -1,13 +1,16 @@
 /// A button of an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
   /// What a button is for.
-  public enum Style: Int, Sendable {
+  public enum Style: _OpenEnumeration {
     /// Anything.
-    case `default` = 0
+    case `default`
     /// Leaves things as they are; an alert has at most one.
-    case cancel = 1
+    case cancel
     /// Takes something away; shown in red.
-    case destructive = 2
+    case destructive
+    @available(*, unavailable) case _unnamed(_UnnamedNumber)
+    /// The numbers of the cases, in their order.
+    public static let _numbers: [Int] = [0, 1, 2]
   }
 
   private var titleStorage: String?

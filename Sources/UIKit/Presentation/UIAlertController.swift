@@ -17,11 +17,14 @@
   }
 
   /// Where an alert stands.
-  public enum Style: Int, Sendable {
+  public enum Style: _OpenEnumeration {
     /// At the bottom, for a choice that belongs to what the user did.
-    case actionSheet = 0
+    case actionSheet
     /// In the middle.
-    case alert = 1
+    case alert
+    @available(*, unavailable) case _unnamed(_UnnamedNumber)
+    /// The numbers of the cases, in their order.
+    public static let _numbers: [Int] = [0, 1]
   }
 
   private var actionStorage: [UIAlertAction] = []

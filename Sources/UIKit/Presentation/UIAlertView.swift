@@ -1,13 +1,16 @@
 /// What an alert view holds beside its texts.
-public enum UIAlertViewStyle: Int, Sendable {
+public enum UIAlertViewStyle: _OpenEnumeration {
   /// Buttons.
-  case `default` = 0
+  case `default`
   /// A text field whose text is not seen.
-  case secureTextInput = 1
+  case secureTextInput
   /// A text field.
-  case plainTextInput = 2
+  case plainTextInput
   /// Two text fields, for a name and a password, the second of which is not seen.
-  case loginAndPasswordInput = 3
+  case loginAndPasswordInput
+  @available(*, unavailable) case _unnamed(_UnnamedNumber)
+  /// The numbers of the cases, in their order.
+  public static let _numbers: [Int] = [0, 1, 2, 3]
 }
 
 /// Hears of an alert view; all methods may be left out.

@@ -6,23 +6,31 @@ import Foundation
 /// 52 points high with the field at its top. Those are the sizes that running applications show; distances inside are rules of this library.
 @preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning {
   /// What stands in the field beside its text.
-  public enum Icon: Int, Sendable {
+  public enum Icon: _OpenEnumeration {
     /// The magnifying glass where reading begins.
-    case search = 0
+    case search
     /// The button that takes the text away.
-    case clear = 1
+    case clear
     /// The button with a book.
-    case bookmark = 2
+    case bookmark
     /// The button for results.
-    case resultsList = 3
+    case resultsList
+    @available(*, unavailable) case _unnamed(_UnnamedNumber)
+    /// The numbers of the cases, in their order.
+    public static let _numbers: [Int] = [0, 1, 2, 3]
   }
 
   /// How the bar stands out.
-  public enum Style: UInt, Sendable {
-    case `default` = 0
-    case prominent = 1
+  public enum Style: _OpenNumbers {
+    /// What the numbers of the cases are.
+    public typealias RawValue = UInt
+    case `default`
+    case prominent
     /// Without a background.
-    case minimal = 2
+    case minimal
+    @available(*, unavailable) case _unnamed(_UnnamedNumber)
+    /// The numbers of the cases, in their order.
+    public static let _numbers: [UInt] = [0, 1, 2]
   }
 
   let field = UISearchTextField()

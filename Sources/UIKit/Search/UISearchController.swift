@@ -12,15 +12,18 @@
   private weak var hidden: UINavigationController?
 
   /// When scope buttons come.
-  public enum ScopeBarActivation: Int, Sendable {
+  public enum ScopeBarActivation: _OpenEnumeration {
     /// With the search.
-    case automatic = 0
+    case automatic
     /// By `UISearchBar.showsScopeBar` alone.
-    case manual = 1
+    case manual
     /// With the first character.
-    case onTextEntry = 2
+    case onTextEntry
     /// With the search.
-    case onSearchActivation = 3
+    case onSearchActivation
+    @available(*, unavailable) case _unnamed(_UnnamedNumber)
+    /// The numbers of the cases, in their order.
+    public static let _numbers: [Int] = [0, 1, 2, 3]
   }
 
   /// Makes a controller that shows results in another, or nil in the content itself.

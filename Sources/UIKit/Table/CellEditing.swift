@@ -8,6 +8,8 @@
   var showsReorderControl = false
   /// Whether a finger moves the row.
   var isReordering = false
+  /// How strong the shadow of the cell's layer is while no finger moves the row.
+  var shadowAtRest: Float = 0
   var accessoryType = UITableViewCell.AccessoryType.none
   var accessoryView: UIView?
   var multipleSelectionBackground: UIView?

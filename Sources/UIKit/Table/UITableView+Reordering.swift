@@ -203,11 +203,13 @@ extension UITableViewCell {
   func setReordering(_ isReordering: Bool, animated: Bool) {
     loadedEditing.isReordering = isReordering
     setNeedsUpdateConfiguration()
+    let shadow = isReordering ? 0.25 : loadedEditing.shadowAtRest
     func show() {
-      layer.shadowOpacity = isReordering ? 0.25 : 0
+      layer.shadowOpacity = shadow
     }
     AnimationBlock.with(nil) {
       if isReordering {
+        loadedEditing.shadowAtRest = layer.shadowOpacity
         layer.shadowRadius = 8
         layer.shadowOffset = CGSize(width: 0, height: 3)
         layer.shadowColor = CGColor.black

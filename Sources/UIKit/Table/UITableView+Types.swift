@@ -12,10 +12,13 @@ public struct UITableViewContentHuggingElements: OptionSet, Sendable {
 
 extension UITableView {
   /// How sections look.
-  public enum Style: Int, Sendable {
-    case plain = 0
-    case grouped = 1
-    case insetGrouped = 2
+  public enum Style: _OpenEnumeration {
+    case plain
+    case grouped
+    case insetGrouped
+    @available(*, unavailable) case _unnamed(_UnnamedNumber)
+    /// The numbers of the cases, in their order.
+    public static let _numbers: [Int] = [0, 1, 2]
 
     var geometryStyle: TableGeometry.Style {
       switch self {
@@ -27,11 +30,14 @@ extension UITableView {
   }
 
   /// Where a row that is scrolled to ends up.
-  public enum ScrollPosition: Int, Sendable {
-    case none = 0
-    case top = 1
-    case middle = 2
-    case bottom = 3
+  public enum ScrollPosition: _OpenEnumeration {
+    case none
+    case top
+    case middle
+    case bottom
+    @available(*, unavailable) case _unnamed(_UnnamedNumber)
+    /// The numbers of the cases, in their order.
+    public static let _numbers: [Int] = [0, 1, 2, 3]
 
     var geometryPosition: RowScrollPosition {
       switch self {
@@ -44,38 +50,47 @@ extension UITableView {
   }
 
   /// How rows and sections come and go.
-  public enum RowAnimation: Int, Sendable {
+  public enum RowAnimation: _OpenEnumeration {
     /// By their opacity.
-    case fade = 0
+    case fade
     /// From and to the right.
-    case right = 1
+    case right
     /// From and to the left.
-    case left = 2
+    case left
     /// From and to above.
-    case top = 3
+    case top
     /// From and to below.
-    case bottom = 4
+    case bottom
     /// At once; the rows around them still slide.
-    case none = 5
+    case none
     /// Opening and closing around their middle.
-    case middle = 6
+    case middle
     /// As the table finds best.
-    case automatic = 100
+    case automatic
+    @available(*, unavailable) case _unnamed(_UnnamedNumber)
+    /// The numbers of the cases, in their order.
+    public static let _numbers: [Int] = [0, 1, 2, 3, 4, 5, 6, 100]
   }
 
   /// What has views on the screen sized again.
-  public enum SelfSizingInvalidation: Int, Sendable {
+  public enum SelfSizingInvalidation: _OpenEnumeration {
     /// Nothing does.
-    case disabled = 0
+    case disabled
     /// `invalidateIntrinsicContentSize()` of the view or its content view, and another content configuration.
-    case enabled = 1
+    case enabled
     /// That, and every change in the content view's Auto Layout.
-    case enabledIncludingConstraints = 2
+    case enabledIncludingConstraints
+    @available(*, unavailable) case _unnamed(_UnnamedNumber)
+    /// The numbers of the cases, in their order.
+    public static let _numbers: [Int] = [0, 1, 2]
   }
 
   /// What `separatorInset` counts from.
-  public enum SeparatorInsetReference: Int, Sendable {
-    case fromCellEdges = 0
-    case fromAutomaticInsets = 1
+  public enum SeparatorInsetReference: _OpenEnumeration {
+    case fromCellEdges
+    case fromAutomaticInsets
+    @available(*, unavailable) case _unnamed(_UnnamedNumber)
+    /// The numbers of the cases, in their order.
+    public static let _numbers: [Int] = [0, 1]
   }
 }

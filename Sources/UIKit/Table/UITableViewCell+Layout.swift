@@ -174,21 +174,13 @@ extension UITableViewCell {
   func updateCorners() {
     let state = tableState
     // What holds a swiped cell has the card's corners.
-    guard state.style == .insetGrouped, state.isFirst || state.isLast, state.swipe == nil else {
-      if ownLayer.cornerRadius != 0 {
-        ownLayer.cornerRadius = 0
-        ownLayer.masksToBounds = false
-      }
-      return
-    }
+    let isCard = state.style == .insetGrouped && state.swipe == nil
     var corners: CACornerMask = []
-    if state.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if state.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    ownLayer.maskedCorners = corners
-    ownLayer.cornerRadius = state.cornerRadius
-    ownLayer.cornerCurve = .continuous
+    if isCard, state.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isCard, state.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     // A mask would cut the shadow of a row that is lifted.
-    ownLayer.masksToBounds = editingParts?.isReordering != true
+    cardCorners.show(
+      corners, radius: state.cornerRadius, masks: editingParts?.isReordering != true, on: ownLayer)
   }
 
   // MARK: Sizes

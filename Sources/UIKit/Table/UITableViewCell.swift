@@ -39,6 +39,7 @@ import ListGeometry
   var shownAccessory: UIView?
   /// What editing needs; most cells are never edited and have none.
   var editingParts: CellEditing?
+  var cardCorners = CardCorners()
   var bottomSeparator: TableSeparatorView?
   var topSeparator: TableSeparatorView?
 
@@ -400,7 +401,7 @@ import ListGeometry
   override func updateLayerColors() {
     if backgroundColorStorage == nil, backgroundViewStorage == nil, configured.background == .standard {
       let color: UIColor = tableState.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
-      ownLayer.backgroundColor = tableState.isInTable ? color.resolvedColor(with: traitCollection).cgColor : nil
+      showInLayer(tableState.isInTable ? color : nil, isOwn: false)
     } else {
       super.updateLayerColors()
     }

@@ -176,7 +176,7 @@
     if backgroundColorStorage == nil, backgroundViewStorage == nil, isPinned, tableState.style == .plain,
       configured.background == .standard
     {
-      ownLayer.backgroundColor = ListBackgroundStyle.pinned.resolvedColor(with: traitCollection).cgColor
+      showInLayer(ListBackgroundStyle.pinned, isOwn: false)
     } else {
       super.updateLayerColors()
     }

@@ -67,11 +67,14 @@ extension NSAttributedString.Key {
 }
 
 /// Whether a direction inside of a paragraph holds for characters with one of their own.
-public enum NSWritingDirectionFormatType: Int, Sendable {
+public enum NSWritingDirectionFormatType: _OpenEnumeration {
   /// Characters that have a direction keep it.
-  case embedding = 0
+  case embedding
   /// All characters have the direction.
-  case override = 2
+  case override
+  @available(*, unavailable) case _unnamed(_UnnamedNumber)
+  /// The numbers of the cases, in their order.
+  public static let _numbers: [Int] = [0, 2]
 }
 
 extension NSAttributedString {

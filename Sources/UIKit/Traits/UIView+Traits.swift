@@ -131,7 +131,7 @@ extension UIView {
       if overridesDraw { layer.setNeedsDisplay() }
       return dynamicColorsDidChange()
     }
-    layer.contentsScale = displayScale
+    takeScale(after: previous)
     if traits.hasDifferentColorAppearance(comparedTo: previous) { dynamicColorsDidChange() }
     if previous?.layoutDirection != traits.layoutDirection {
       autoLayoutDirectionDidChange()
@@ -148,6 +148,13 @@ extension UIView {
     }
     if let previous { tellTraitRegistrations(from: previous) }
     traitCollectionDidChange(previous)
+  }
+
+  /// Gives what is drawn the pixels of the screen that the view has come to; contents that were given to a layer keep the scale that came with them.
+  private func takeScale(after previous: UITraitCollection?) {
+    let scale = displayScale
+    guard previous?.displayScale != scale, overridesDraw || layer.contents == nil else { return }
+    layer.contentsScale = scale
   }
 
   private func dynamicColorsDidChange() {

@@ -22,13 +22,18 @@ extension UIDynamicItem {
 }
 
 /// The shape by which an item collides.
-public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
+public enum UIDynamicItemCollisionBoundsType: _OpenNumbers {
+  /// What the numbers of the cases are.
+  public typealias RawValue = UInt
   /// The bounds.
-  case rectangle = 0
+  case rectangle
   /// The ellipse in the bounds.
-  case ellipse = 1
+  case ellipse
   /// `collisionBoundingPath`.
-  case path = 2
+  case path
+  @available(*, unavailable) case _unnamed(_UnnamedNumber)
+  /// The numbers of the cases, in their order.
+  public static let _numbers: [UInt] = [0, 1, 2]
 }
 
 extension UIView: UIDynamicItem {}

@@ -91,6 +91,8 @@
 
   var contentModeStorage: ContentMode = .scaleToFill
   var backgroundColorStorage: UIColor?
+  /// The colour that the view put in its layer last; another one in there was set on the layer itself.
+  var layerColor: CGColor?
   var tintColorStorage: UIColor?
   var tintAdjustmentModeStorage = TintAdjustmentMode.automatic
   var semanticContentAttributeStorage = UISemanticContentAttribute.unspecified
@@ -633,7 +635,7 @@
 
   /// Resolves the view's colours under its traits into the layer.
   func updateLayerColors() {
-    ownLayer.backgroundColor = backgroundColorStorage?.resolvedColor(with: traitCollection).cgColor
+    showInLayer(backgroundColorStorage, isOwn: backgroundColorStorage != nil)
   }
 
   /// Hook for framework classes: a subview's natural size changed.
@@ -683,6 +685,8 @@
   var judgesSubviews: Bool { false }
   /// Hook for framework classes: whether a finger on the view never scrolls what is around it.
   var keepsFingers: Bool { false }
+  /// Hook for framework classes: how round the corners of what the view shows are.
+  var shownCornerRadius: CGFloat { ownLayer.cornerRadius }
   /// Hook for framework classes: whether a view in this one hears of touches; nil leaves that to the views around.
   func letsTouches(_ touches: Set<UITouch>, with event: UIEvent, beginIn view: UIView) -> Bool? { nil }
   /// Hook for framework classes: the same for a finger that comes down at a place of the view.
@@ -712,14 +716,16 @@
   }
 
   /// What the view is filled with; nil is nothing.
+  ///
+  /// A colour that was set on the layer itself is read here too.
   open var backgroundColor: UIColor? {
-    get { backgroundColorStorage }
+    get { hasColorOfLayer ? ownLayer.backgroundColor.map { UIColor(cgColor: $0) } : backgroundColorStorage }
     set {
       OffMainThread.check(self, "backgroundColor")
       styled(\UIView.backgroundColor, newValue)
       announcing("backgroundColor") {
         backgroundColorStorage = newValue
-        updateLayerColors()
+        takeLayerColorBack()
       }
     }
   }
@@ -799,6 +805,8 @@
   open var mask: UIView? {
     get { maskViewStorage }
     set {
+      // A mask that was set on the layer is the layer's.
+      if newValue == nil, maskViewStorage == nil { return }
       maskViewStorage?.layer.removeFromSuperlayer()
       newValue?.removeFromSuperview()
       maskViewStorage = newValue
@@ -1144,7 +1152,9 @@
     guard rect.width > 0, rect.height > 0 else { return snapshot }
     if afterUpdates { layoutIfNeeded() }
     let scale = displayScale
-    let context = CGContext(size: rect.size, scale: scale)
+    guard let context = CGContext(picture: rect.size, scale: scale, of: "snapshot of \(layoutName)") else {
+      return snapshot
+    }
     context.translateBy(x: -rect.minX, y: -rect.minY)
     ownLayer.render(in: context)
     snapshot.layer.contentsScale = scale

@@ -34,15 +34,18 @@ extension UIScreen {
 // The screen of a device, whose pixels are what they are, and which is shown nowhere else.
 extension UIScreen {
   /// Whether the screen shows colours exactly as they are defined.
-  public enum ReferenceDisplayModeStatus: Int, Sendable {
+  public enum ReferenceDisplayModeStatus: _OpenEnumeration {
     /// It cannot.
-    case notSupported = 0
+    case notSupported
     /// It does not.
-    case notEnabled = 1
+    case notEnabled
     /// It does less well than it can.
-    case limited = 2
+    case limited
     /// It does.
-    case enabled = 3
+    case enabled
+    @available(*, unavailable) case _unnamed(_UnnamedNumber)
+    /// The numbers of the cases, in their order.
+    public static let _numbers: [Int] = [0, 1, 2, 3]
   }
 
   /// The sizes that the screen can have: its own.

@@ -131,21 +131,113 @@ import Testing
     #expect(abs(stage.seen.minX - 25) < 1e-9)
   }
 
-  @Test func beginningFromTheCurrentStateStopsTheFirst() {
-    var log: [Bool] = []
-    linear(1) {
-      view.frame.origin.x = 100
-    } _: {
-      log.append($0)
+  @Test(arguments: [UIView.AnimationOptions.curveLinear, [.curveLinear, .beginFromCurrentState]])
+  func motionsThatAreSentBackAddUpAndBothComeToTheirEnds(options: UIView.AnimationOptions) {
+    var log: [String] = []
+    func move(to x: CGFloat, _ name: String) {
+      UIView.animate(
+        withDuration: 1, delay: 0, options: options, animations: { view.frame.origin.x = x },
+        completion: { log.append("\(name) \($0)") })
     }
+    move(to: 100, "there")
+    stage.advance(by: 0.5)
+    move(to: 0, "back")
+    #expect(stage.seen.minX == 50)
+    // One goes on as fast as the other takes back.
+    stage.advance(by: 0.25)
+    #expect(abs(stage.seen.minX - 50) < 1e-9)
+    #expect(log == [])
+    stage.advance(by: 0.25)
+    #expect(log == ["there true"])
+    #expect(abs(stage.seen.minX - 50) < 1e-9)
+    stage.advance(by: 0.25)
+    #expect(abs(stage.seen.minX - 25) < 1e-9)
+    stage.advance(by: 0.25)
+    #expect(log == ["there true", "back true"])
+  }
+
+  @Test func alphaAndSizesAddUpToo() {
+    UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear]) {
+      view.alpha = 0
+      view.bounds.size.width = 200
+    }
+    stage.advance(by: 0.5)
+    let width = view.layer.presentation()!.bounds.width
+    UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState]) {
+      view.alpha = 1
+      view.bounds.size.width = 100
+    }
+    stage.advance(by: 0.25)
+    #expect(abs(view.layer.presentation()!.opacity - 0.5) < 1e-6)
+    #expect(abs(view.layer.presentation()!.bounds.width - width) < 1e-9)
+  }
+
+  @Test func whatRepeatsForEverGivesWayToWhatBeginsAtItsPresentState() {
+    var log: [String] = []
+    UIView.animate(
+      withDuration: 1, delay: 0, options: [.curveLinear, .repeat, .autoreverse],
+      animations: { view.frame.origin.x = 100 }, completion: { log.append("repeating \($0)") })
     stage.advance(by: 0.5)
     UIView.animate(
       withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState],
-      animations: { view.frame.origin.x = 0 })
-    #expect(log == [false])
+      animations: { view.frame.origin.x = 0 }, completion: { log.append("last \($0)") })
+    #expect(log == ["repeating false"])
     #expect(stage.seen.minX == 50)
-    stage.advance(by: 0.5)
-    #expect(abs(stage.seen.minX - 25) < 1e-9)
+    stage.advance(by: 1)
+    #expect(log == ["repeating false", "last true"])
+    #expect(view.layer.animationKeys() == nil)
+  }
+
+  @Test func theEndOfABlockThatMovesNothingComesBeforeTheLayoutThatItAskedFor() {
+    var log: [String] = []
+    let listening = LayoutListener()
+    listening.onLayout = { log.append("layout") }
+    view.addSubview(listening)
+    stage.advance(by: 0.1)
+    log = []
+    stage.clock.schedule(after: 0) {
+      UIView.animate(
+        withDuration: 0.5,
+        animations: {
+          log.append("block")
+          listening.setNeedsLayout()
+        }, completion: { log.append("end \($0)") })
+      log.append("after")
+    }
+    stage.advance(by: 0.1)
+    #expect(log == ["block", "after", "end true", "layout"])
+  }
+
+  @Test func blocksThatMoveNothingAndBeginThemselvesAgainLetTimePass() {
+    var count = 0
+    func again() {
+      count += 1
+      UIView.animate(withDuration: 0.5, animations: {}, completion: { _ in again() })
+    }
+    stage.clock.schedule(after: 0) { again() }
+    stage.advance(by: 0.1)
+    #expect(count > 1 && count < 20)
+  }
+
+  @Test func scrollsThatAnimateByThemselvesAddNothingToABlock() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.contentSize = CGSize(width: 100, height: 1000)
+    view.addSubview(scroll)
+    scroll.contentOffset.y = 500
+    stage.advance(by: 0.1)
+    var end: Double?
+    let start = stage.clock.now
+    UIView.animate(withDuration: 0.9) {
+      scroll.scrollRectToVisible(CGRect(x: 0, y: 0, width: 10, height: 10), animated: true)
+      scroll.flashScrollIndicators()
+    } completion: { _ in
+      end = stage.clock.now - start
+    }
+    stage.advance(by: 0.05)
+    #expect(end != nil && end! < 0.02)
+    #expect(scroll.contentOffset.y > 0)
+    stage.advance(by: 0.3)
+    #expect(scroll.contentOffset.y == 0)
   }
 
   @Test func severalChangesOfOneBlockAreOne() {
@@ -308,5 +400,13 @@ import Testing
     let presentation = (gauge.layer as? Gauge)?.presentation()
     #expect(presentation?.level == 3)
     #expect(presentation?.opacity == 0.5)
+  }
+}
+
+private final class LayoutListener: UIView {
+  var onLayout: () -> Void = {}
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout()
   }
 }

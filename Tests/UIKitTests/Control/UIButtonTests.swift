@@ -72,7 +72,7 @@ import Testing
     button.configurationUpdateHandler = { _ in calls += 1 }
     func look() -> (UIColor?, CGColor?) {
       button.layoutIfNeeded()
-      return (button.titleLabel?.textColor, button.layer.backgroundColor)
+      return (button.titleLabel?.textColor, button.ground?.backgroundColor)
     }
     let enabled = look()
     button.isEnabled = false

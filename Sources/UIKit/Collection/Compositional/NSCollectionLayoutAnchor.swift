@@ -1,16 +1,19 @@
 import ListGeometry
 
 /// A place at an edge or in a corner of a rectangle, in terms of the reading direction.
-public enum NSRectAlignment: Int, Sendable {
-  case none = 0
-  case top = 1
-  case topLeading = 2
-  case leading = 3
-  case bottomLeading = 4
-  case bottom = 5
-  case bottomTrailing = 6
-  case trailing = 7
-  case topTrailing = 8
+public enum NSRectAlignment: _OpenEnumeration {
+  case none
+  case top
+  case topLeading
+  case leading
+  case bottomLeading
+  case bottom
+  case bottomTrailing
+  case trailing
+  case topTrailing
+  @available(*, unavailable) case _unnamed(_UnnamedNumber)
+  /// The numbers of the cases, in their order.
+  public static let _numbers: [Int] = Array(0...8)
 
   var place: CompositionalPlace {
     let horizontal: CompositionalPlace.Position =
@@ -30,14 +33,17 @@ public enum NSRectAlignment: Int, Sendable {
 }
 
 /// What content insets count from.
-public enum UIContentInsetsReference: Int, Sendable {
+public enum UIContentInsetsReference: _OpenEnumeration {
   /// What the layout's configuration says; the safe area there.
-  case automatic = 0
+  case automatic
   /// The collection view's bounds.
-  case none = 1
-  case safeArea = 2
-  case layoutMargins = 3
-  case readableContent = 4
+  case none
+  case safeArea
+  case layoutMargins
+  case readableContent
+  @available(*, unavailable) case _unnamed(_UnnamedNumber)
+  /// The numbers of the cases, in their order.
+  public static let _numbers: [Int] = Array(0...4)
 }
 
 /// Where a supplementary view is fastened at an item or a group.

@@ -7,6 +7,7 @@ import ListGeometry
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   /// What the list tells the cell; nil outside of lists.
   private(set) var listState: ListCellState?
+  private var cardCorners = CardCorners()
   /// The item that the cell shows; nil for headers and footers of their own.
   private var item: IndexPath?
   private let shownAccessories = ListCellAccessories()
@@ -230,8 +231,7 @@ import ListGeometry
     guard backgroundColorStorage == nil, listState != nil, let background = layerBackground else {
       return super.updateLayerColors()
     }
-    let color = background.resolvedBackgroundColor(for: tintColor)
-    layer.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
+    showInLayer(background.resolvedBackgroundColor(for: tintColor), isOwn: false)
   }
 
   // MARK: Lines
@@ -313,22 +313,11 @@ import ListGeometry
 
   /// The corners of a card: those of its first item above, those of its last below.
   private func updateCorners() {
-    guard let state = listState, state.appearance == .insetGrouped, state.role == .item,
-      state.isFirst || state.isLast, !isSwiped
-    else {
-      if layer.cornerRadius != 0 {
-        layer.cornerRadius = 0
-        layer.masksToBounds = false
-      }
-      return
-    }
+    let isCard = listState?.appearance == .insetGrouped && listState?.role == .item && !isSwiped
     var corners: CACornerMask = []
-    if state.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if state.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    layer.maskedCorners = corners
-    layer.cornerRadius = metricsProfile.table.cardCornerRadius
-    layer.cornerCurve = .continuous
-    layer.masksToBounds = true
+    if isCard, listState?.isFirst == true { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isCard, listState?.isLast == true { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    cardCorners.show(corners, radius: metricsProfile.table.cardCornerRadius, masks: true, on: layer)
   }
 }
 

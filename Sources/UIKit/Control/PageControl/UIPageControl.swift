@@ -8,33 +8,42 @@
   open override dynamic func sizeToFit() { super.sizeToFit() }
 
   /// Whether something is drawn behind the dots.
-  public enum BackgroundStyle: Int, Sendable {
+  public enum BackgroundStyle: _OpenEnumeration {
     /// While a finger moves along the dots.
-    case automatic = 0
+    case automatic
     /// Always.
-    case prominent = 1
+    case prominent
     /// Never.
-    case minimal = 2
+    case minimal
+    @available(*, unavailable) case _unnamed(_UnnamedNumber)
+    /// The numbers of the cases, in their order.
+    public static let _numbers: [Int] = [0, 1, 2]
   }
 
   /// What a finger is doing to the dots.
-  public enum InteractionState: Int, Sendable {
+  public enum InteractionState: _OpenEnumeration {
     /// Nothing.
-    case none = 0
+    case none
     /// It tapped: a page on or back.
-    case discrete = 1
+    case discrete
     /// It moves along the dots.
-    case continuous = 2
+    case continuous
+    @available(*, unavailable) case _unnamed(_UnnamedNumber)
+    /// The numbers of the cases, in their order.
+    public static let _numbers: [Int] = [0, 1, 2]
   }
 
   /// In which direction pages follow each other.
-  public enum Direction: Int, Sendable {
+  public enum Direction: _OpenEnumeration {
     /// In that of reading.
-    case natural = 0
-    case leftToRight = 1
-    case rightToLeft = 2
-    case topToBottom = 3
-    case bottomToTop = 4
+    case natural
+    case leftToRight
+    case rightToLeft
+    case topToBottom
+    case bottomToTop
+    @available(*, unavailable) case _unnamed(_UnnamedNumber)
+    /// The numbers of the cases, in their order.
+    public static let _numbers: [Int] = Array(0...4)
   }
 
   var pageCount = 0

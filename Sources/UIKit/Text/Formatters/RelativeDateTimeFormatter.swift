@@ -6,15 +6,18 @@ import Foundation
 /// alone, and what remains of it is cut off.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// Whether words such as "yesterday" may stand for a number.
-  public enum DateTimeStyle: Int, Sendable {
+  public enum DateTimeStyle: _OpenEnumeration {
     /// Always a number: "1 day ago".
     case numeric
     /// A word where the language has one: "yesterday".
     case named
+    @available(*, unavailable) case _unnamed(_UnnamedNumber)
+    /// The numbers of the cases, in their order.
+    public static let _numbers: [Int] = [0, 1]
   }
 
   /// How long the words are.
-  public enum UnitsStyle: Int, Sendable {
+  public enum UnitsStyle: _OpenEnumeration {
     /// "2 months ago".
     case full
     /// "two months ago".
@@ -23,6 +26,9 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case short
     /// "2mo ago".
     case abbreviated
+    @available(*, unavailable) case _unnamed(_UnnamedNumber)
+    /// The numbers of the cases, in their order.
+    public static let _numbers: [Int] = [0, 1, 2, 3]
   }
 
   /// Whether words may stand for numbers; `.numeric` at first.
