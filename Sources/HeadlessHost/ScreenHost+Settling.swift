@@ -75,7 +75,7 @@ extension ScreenHost {
   /// Reports what the screen started and is not in the picture.
   func reportUnfinishedWork() {
     guard let work else { return }
-    if work.gaveUp, !work.outstanding.isEmpty {
+    if !work.outstanding.isEmpty {
       stage.diagnostics.report(
         Diagnostic(
           kind: .workNotFinished, summary: "The screen started \(work.outstanding) that has not come to an end.",

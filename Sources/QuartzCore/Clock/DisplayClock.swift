@@ -32,7 +32,10 @@ package final class DisplayClock {
   /// What the clock says, in seconds; may be read from any thread.
   package nonisolated var now: CFTimeInterval { CFTimeInterval(bitPattern: time.load(ordering: .relaxed)) }
 
-  private func set(_ now: CFTimeInterval) { time.store(now.bitPattern, ordering: .relaxed) }
+  private func set(_ now: CFTimeInterval) {
+    time.store(now.bitPattern, ordering: .relaxed)
+    events?.timePassed(to: now)
+  }
 
   /// Whose time it is; set once, when both are made.
   nonisolated(unsafe) var stageReference: StageReference?
@@ -319,6 +322,8 @@ package protocol FrameDriver: AnyObject {
 package protocol ClockEvents: AnyObject {
   /// When the first of them does; infinite when none is there.
   var nextDeadline: CFTimeInterval { get }
+  /// The clock has come to a time, before calls that fall due then are made.
+  func timePassed(to time: CFTimeInterval)
   /// Makes the calls that fall due until this time. They may come with more.
   func runEvents(at time: CFTimeInterval)
 }
