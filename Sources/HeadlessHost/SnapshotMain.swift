@@ -106,6 +106,7 @@ public enum SnapshotMain {
     }
     let host = ScreenHost(options: wanted.options, work: work)
     work?.begin(at: host.stage.screen.dateAtStart)
+    if work != nil { OfflineRequests.begin() }
     host.fitsContent = wanted.fitsContent
     guard let application else { return finish(screen, host, folder, nil) }
     host.stage.screen.applicationHost = { started in
