@@ -28,6 +28,8 @@ public final class ScreenHost {
   /// How many layouts had been stopped on the stage before there was the host.
   let stoppedLayoutsBefore: Int
   private var isClosed = false
+  /// Whether display links changed the screen in the last frame that was waited for.
+  var isChangedByDisplayLinks = false
   /// Whether the window is made as large as what is shown wants to be, whatever is shown.
   var fitsContent = false
 

@@ -154,6 +154,9 @@ package final class DisplayClock {
     nextTurns > 0 || drivers.contains { $0.comesToAnEnd } || animations.lastFiniteEnd != nil
   }
 
+  /// Whether the application is called at each frame, as by a display link that is not paused.
+  package var callsApplication: Bool { drivers.contains { $0.callsApplication } }
+
   // MARK: Going on by itself
 
   /// For how long motion is followed by itself; some, such as a display link's, never ends.
@@ -315,6 +318,8 @@ package protocol FrameDriver: AnyObject {
   func frame(at time: CFTimeInterval)
   /// Whether it comes to an end by itself, and is waited for; true unless a driver says otherwise.
   var comesToAnEnd: Bool { get }
+  /// Whether it calls the application at the next frame; false unless a driver says otherwise.
+  var callsApplication: Bool { get }
 }
 
 /// Calls that fall due by the display clock and are kept elsewhere.
@@ -330,6 +335,7 @@ package protocol ClockEvents: AnyObject {
 
 extension FrameDriver {
   package var comesToAnEnd: Bool { true }
+  package var callsApplication: Bool { false }
 }
 
 /// A call that waits for a time of the display clock.
