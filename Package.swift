@@ -102,7 +102,8 @@ let layers: [Target] = [
     name: "SnapshotComparison", dependencies: ["CoreGraphics", "CPictureDifference", "SnapshotReport", "SystemFiles"]),
   .target(
     name: "HeadlessHost", dependencies: ["UIKit", "HeadlessOptions", "SnapshotComparison", "SystemFiles", "CProcess"]),
-  .target(name: "FormattedTexts", dependencies: ["UIKit"]),
+  .target(name: "FormattedTexts", dependencies: ["UIKit", "HeadlessHost"]),
+  .target(name: "OfflineNetwork"),
   .target(
     name: "MastheadSnapshotTesting",
     dependencies: ["HeadlessHost", "SnapshotComparison", "SnapshotReport"]),
@@ -210,6 +211,8 @@ let package = Package(
         "UIKit", "HeadlessHost", "AppleSystem", "CWork", "FormattedTexts", "ImageFiles", "UniformTypes",
         "UniformTypeNames", "_Testing_UIKit", "_Testing_CoreGraphics",
       ]),
+    // Brings Foundation's network with it: programs that have that load it.
+    .library(name: "MastheadNetwork", type: .dynamic, targets: ["OfflineNetwork"]),
     .executable(name: "masthead-cli", targets: ["masthead-cli"]),
     .executable(name: "masthead-snapshots", targets: ["masthead-snapshots"]),
   ],

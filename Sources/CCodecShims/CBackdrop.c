@@ -9,10 +9,8 @@ typedef uint32_t words4 __attribute__((vector_size(16)));
 typedef int32_t signed4 __attribute__((vector_size(16)));
 typedef uint16_t halves4 __attribute__((vector_size(8)));
 typedef uint16_t halves8 __attribute__((vector_size(16)));
-typedef uint16_t halves16 __attribute__((vector_size(32)));
 typedef uint8_t bytes4 __attribute__((vector_size(4)));
 typedef uint8_t bytes8 __attribute__((vector_size(8)));
-typedef uint8_t bytes16 __attribute__((vector_size(16)));
 
 static inline words4 widened(uint32_t pixel) {
   bytes4 bytes;
@@ -37,10 +35,6 @@ static inline halves8 widened_two(const uint32_t *pixels) {
 static inline halves8 paired(words4 first, words4 second) {
   halves4 a = __builtin_convertvector(first, halves4), b = __builtin_convertvector(second, halves4);
   return __builtin_shufflevector(a, b, 0, 1, 2, 3, 4, 5, 6, 7);
-}
-
-static inline halves16 joined(halves8 first, halves8 second) {
-  return __builtin_shufflevector(first, second, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
 }
 
 static inline words4 first_half(halves8 value) {
@@ -144,14 +138,15 @@ static inline size_t fill_line(uint32_t *target, size_t count, words4 value, wor
   if (count < 4) return 0;
   words4 second = value + change, third = second + change, next = change * 4;
   // Values of 12 bits times 16 halves of a pixel have room in 16 bits.
-  halves16 four = joined(paired(value, second), paired(third, third + change));
-  halves8 twice = paired(next, next);
-  halves16 changes = joined(twice, twice);
+  halves8 near = paired(value, second), far = paired(third, third + change), changes = paired(next, next);
   size_t x = 0;
   for (; x + 3 < count; x += 4) {
-    bytes16 bytes = __builtin_convertvector(four >> (uint16_t)down, bytes16);
-    memcpy(target + x, &bytes, 16);
-    four += changes;
+    bytes8 first = __builtin_convertvector(near >> (uint16_t)down, bytes8);
+    bytes8 last = __builtin_convertvector(far >> (uint16_t)down, bytes8);
+    memcpy(target + x, &first, 8);
+    memcpy(target + x + 2, &last, 8);
+    near += changes;
+    far += changes;
   }
   return x;
 }

@@ -6,10 +6,19 @@
 #include <dlfcn.h>
 #include <execinfo.h>
 #include <link.h>
+#include <stdio.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
 pid_t masthead_fork(void) { return fork(); }
+
+void masthead_print_by_lines(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
+
+void masthead_write_prints(void) {
+  if (ftrylockfile(stdout) != 0) return;
+  fflush_unlocked(stdout);
+  funlockfile(stdout);
+}
 
 int masthead_backtrace(void *_Nullable *_Nonnull addresses, int count) { return backtrace(addresses, count); }
 

@@ -1,11 +1,9 @@
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
-#include <time.h>
-
 #include "Work.h"
 
-// Swift's tasks: the hooks that the concurrency library offers to those who run its jobs, and the clock that sleeping tasks read.
+// Swift's tasks: the hooks that the concurrency library offers to those who run its jobs.
 
 #define SWIFT __attribute__((swiftcall))
 
@@ -27,12 +25,6 @@ SWIFT void swift_get_time(long long *seconds, long long *nanoseconds, int clock)
 void *dispatch_get_global_queue(intptr_t, uintptr_t);
 void dispatch_async_f(void *queue, void *context, work_function function);
 DECLARE_REAL(dispatch_async_f);
-DECLARE_REAL(clock_gettime);
-
-__thread double work_last_date;
-uint64_t work_clock_bases[WORK_CLOCKS];
-
-static struct work_range concurrency;
 
 static void run_job(void *job) { swift_job_run(job, 0, 0); }
 
@@ -80,24 +72,7 @@ static SWIFT void enqueue_until(
   add_delayed(delay > 0 ? (uint64_t)delay : 0, job);
 }
 
-int clock_gettime(clockid_t clock, struct timespec *time) {
-  int result = REAL(clock_gettime)(clock, time);
-  if (clock == CLOCK_REALTIME && result == 0) work_last_date = (double)time->tv_sec + (double)time->tv_nsec / 1e9;
-  if (!work_is_on || result != 0 || clock < 0 || clock >= WORK_CLOCKS) return result;
-  if (!work_contains(&concurrency, __builtin_return_address(0))) return result;
-  uint64_t now = work_clock_bases[clock] + work_time;
-  time->tv_sec = (time_t)(now / 1000000000);
-  time->tv_nsec = (long)(now % 1000000000);
-  return 0;
-}
-
 void concurrency_begin(void) {
-  for (clockid_t clock = 0; clock < WORK_CLOCKS; clock++) {
-    struct timespec time = {0};
-    REAL(clock_gettime)(clock, &time);
-    work_clock_bases[clock] = (uint64_t)time.tv_sec * 1000000000 + (uint64_t)time.tv_nsec;
-  }
-  work_find_range(&concurrency, (const void *)&swift_get_time);
   swift_task_enqueueGlobal_hook = enqueue_global;
   swift_task_enqueueMainExecutor_hook = enqueue_main;
   swift_task_enqueueGlobalWithDelay_hook = enqueue_delayed;

@@ -338,39 +338,59 @@ void *dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask,
 
 static void do_nothing(void *context) { (void)context; }
 
+/// The handler comes behind this on the timer's queue, and before what is put there next.
+static void merge_source(void *source) {
+  if (!dispatch_source_testcancel(source)) dispatch_source_merge_data(source, 1);
+  REAL(dispatch_release)(source);
+}
+
 static void fire_source(struct due *due) {
   void *source = due->key, *queue = due->object;
-  if (dispatch_source_testcancel(source)) return;
-  dispatch_source_merge_data(source, 1);
-  if (queue) hold(queue, NULL, do_nothing, false, NULL); else count_main();
-  if (due->interval == 0) return;
-  pthread_mutex_lock(&work_lock);
-  struct due *next = work_add_due(due->time + due->interval, due->interval, fire_source);
-  next->key = source;
-  next->object = queue;
-  next->is_for_main = queue == NULL;
-  pthread_mutex_unlock(&work_lock);
+  if (queue) {
+    // A turn for the call, which is over when the handler is: nobody else has one meanwhile, who might cancel the timer.
+    hold(queue, source, merge_source, false, NULL);
+    hold(queue, NULL, do_nothing, false, NULL);
+    REAL(dispatch_release)(queue);
+  } else {
+    count_main();
+    merge_source(source);
+  }
+}
+
+static void take_source(struct due *due);
+
+/// Under the lock.
+static void add_source(void *source, void *queue, uint64_t time, uint64_t interval) {
+  struct due *due = work_add_due(time, interval, fire_source);
+  due->take = take_source;
+  due->key = source;
+  due->object = queue;
+  due->is_for_main = queue == NULL;
+}
+
+/// Another thread may let the source go as soon as the lock is free; it does so, or sets it to another time, before or after the next one is there.
+static void take_source(struct due *due) {
+  dispatch_retain(due->key);
+  if (due->object) dispatch_retain(due->object);
+  if (due->interval && !dispatch_source_testcancel(due->key)) {
+    add_source(due->key, due->object, due->time + due->interval, due->interval);
+  }
 }
 
 void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
   struct timer *timer = NULL;
   if (!HANDS_ON) {
+    uint64_t time = virtual_time(start);
     pthread_mutex_lock(&work_lock);
     timer = timers;
     while (timer && timer->source != source) timer = timer->next;
+    if (timer) {
+      work_cancel_due(fire_source, source);
+      if (time != UINT64_MAX) add_source(source, timer->queue, time, interval > INT64_MAX ? 0 : interval);
+    }
     pthread_mutex_unlock(&work_lock);
   }
-  if (!timer) return REAL(dispatch_source_set_timer)(source, start, interval, leeway);
-  uint64_t time = virtual_time(start);
-  pthread_mutex_lock(&work_lock);
-  work_cancel_due(fire_source, source);
-  if (time != UINT64_MAX) {
-    struct due *due = work_add_due(time, interval > INT64_MAX ? 0 : interval, fire_source);
-    due->key = source;
-    due->object = timer->queue;
-    due->is_for_main = timer->queue == NULL;
-  }
-  pthread_mutex_unlock(&work_lock);
+  if (!timer) REAL(dispatch_source_set_timer)(source, start, interval, leeway);
 }
 
 /// A timer that its owner lets go never fires again, cancelled or not; Swift's object for it has the only reference.

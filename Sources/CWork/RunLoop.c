@@ -52,17 +52,12 @@ __attribute__((noreturn)) void dispatch_main(void) {
 struct callout { struct callout *next; void *timer; timer_callout function; uint64_t time; };
 static struct callout *callouts;
 
-/// The virtual time of a date, to the millisecond (below that to a tenth of it): dates are made from a clock that goes on while
-/// code runs.
+/// The virtual time of a date, to a tenth of a millisecond: a date is a sum of large numbers.
 static uint64_t time_of(double date) {
-  // Foundation adds an interval to the date that it read just before, however long ago that is in real time.
-  double interval = date + 978307200 - work_last_date;
-  double steps = round(interval * 1e4);
-  if (steps > 0 && interval < 1e9 && fabs(interval * 1e4 - steps) < 0.02) return work_time + (uint64_t)steps * 100000;
   double delay = date - CFAbsoluteTimeGetCurrent();
   if (!(delay > 0)) return work_time;
   if (delay > 1e9) return UINT64_MAX / 2;
-  return work_time + (uint64_t)(delay < 9e-4 ? llround(delay * 1e4) * 100000 : llround(delay * 1e3) * 1000000);
+  return work_time + (uint64_t)llround(delay * 1e4) * 100000;
 }
 
 void *CFRunLoopTimerCreate(
@@ -105,9 +100,12 @@ static void fire_timer(struct due *due) {
       add(timer, due->time + due->interval, (double)due->interval / 1e9, function);
       pthread_mutex_unlock(&work_lock);
     }
+    // Who takes the timer back on another thread lets go of what it is called with.
     struct timer_context context = {0};
     CFRunLoopTimerGetContext(timer, &context);
+    if (context.retain && context.info) context.info = (void *)context.retain(context.info);
     function(timer, context.info);
+    if (context.release && context.info) context.release(context.info);
     if (!due->interval) CFRunLoopTimerInvalidate(timer);
   }
   CFRelease(timer);
@@ -116,16 +114,17 @@ static void fire_timer(struct due *due) {
 void CFRunLoopAddTimer(void *loop, void *timer, void *mode) {
   if (!work_is_on || loop != CFRunLoopGetMain()) return REAL(CFRunLoopAddTimer)(loop, timer, mode);
   pthread_mutex_lock(&work_lock);
-  struct callout *callout = callouts;
-  while (callout && callout->timer != timer) callout = callout->next;
+  struct callout *found = callouts;
+  while (found && found->timer != timer) found = found->next;
+  struct callout callout = found ? *found : (struct callout){0};
   bool is_there = work_find_due(fire_timer, timer) != NULL;
   pthread_mutex_unlock(&work_lock);
-  if (!callout) return REAL(CFRunLoopAddTimer)(loop, timer, mode);
+  if (!found) return REAL(CFRunLoopAddTimer)(loop, timer, mode);
   if (is_there || !CFRunLoopTimerIsValid(timer)) return;
   CFRetain(timer);
   double interval = CFRunLoopTimerGetInterval(timer);
   pthread_mutex_lock(&work_lock);
-  add(timer, callout->time > work_time ? callout->time : work_time, interval, callout->function);
+  add(timer, callout.time > work_time ? callout.time : work_time, interval, callout.function);
   pthread_mutex_unlock(&work_lock);
 }
 
@@ -173,6 +172,42 @@ void CFRunLoopTimerSetNextFireDate(void *timer, double date) {
     add(timer, time, interval, function);
   }
   pthread_mutex_unlock(&work_lock);
+}
+
+// MARK: Running it
+
+int CFRunLoopRunInMode(void *mode, double seconds, unsigned char returns_after_source);
+DECLARE_REAL(CFRunLoopRunInMode);
+
+/// What the call says.
+enum { FINISHED = 1, STOPPED = 2, TIMED_OUT = 3, HANDLED_SOURCE = 4 };
+
+/// A loop that is run for a while runs for so much virtual time, as `RunLoop.run(until:)` does, which asks for the date between calls.
+int CFRunLoopRunInMode(void *mode, double seconds, unsigned char returns_after_source) {
+  // What waits for ever is ended from outside; where its end is looked at only then, it is a real wait.
+  bool is_main = work_is_on && work_is_main_thread();
+  if (!is_main && !(work_is_on && work_current() && seconds > 0 && seconds < 1e6)) {
+    return REAL(CFRunLoopRunInMode)(mode, seconds, returns_after_source);
+  }
+  uint64_t end = seconds > 0 ? work_time + (uint64_t)llround(fmin(seconds, 1e9) * 1e9) : 0;
+  for (;;) {
+    int result = REAL(CFRunLoopRunInMode)(mode, 0, 1);
+    if (result == HANDLED_SOURCE && is_main) work_handled_count++;
+    if (result == FINISHED || result == STOPPED || !(seconds > 0)) return result;
+    if (result == HANDLED_SOURCE) {
+      if (returns_after_source) return result;
+      continue;
+    }
+    if (work_time >= end) return TIMED_OUT;
+    if (is_main) {
+      // A timer that fires is no source: the loop goes on until its time is over.
+      work_pass_time(end);
+    } else {
+      // Its own timers and sources are the system's: they are looked at a hundred times a second of virtual time.
+      uint64_t step = end - work_time < 10000000 ? end - work_time : 10000000;
+      work_sleep(step);
+    }
+  }
 }
 
 void runloop_begin(void) {}

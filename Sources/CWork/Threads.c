@@ -87,15 +87,3 @@ void exit(int status) {
   REAL(exit)(status);
   __builtin_unreachable();
 }
-
-// MARK: Uptime
-
-double CFGetSystemUptime(void);
-DECLARE_REAL(CFGetSystemUptime);
-
-/// Foundation sleeps until this clock says that it is time.
-double CFGetSystemUptime(void) {
-  if (!work_is_on) return REAL(CFGetSystemUptime)();
-  // From a fixed beginning, so that sums round alike in all runs.
-  return 1000 + (double)work_time / 1e9;
-}

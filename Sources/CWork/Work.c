@@ -22,8 +22,9 @@
 
 bool work_is_on = false;
 pthread_mutex_t work_lock = PTHREAD_MUTEX_INITIALIZER;
-uint64_t work_time = 0;
+_Atomic uint64_t work_time = 0;
 uint64_t work_main_count = 0;
+uint64_t work_handled_count = 0;
 
 static pthread_cond_t changed;
 static struct work *ready_first, *ready_last;
@@ -84,11 +85,13 @@ void work_find_range(struct work_range *range, const void *address) {
 
 // MARK: Real time
 
-static uint64_t real_time(void) {
-  struct timespec now;
-  syscall(SYS_clock_gettime, CLOCK_MONOTONIC, &now);
+uint64_t work_real_clock(int clock) {
+  struct timespec now = {0};
+  syscall(SYS_clock_gettime, clock, &now);
   return (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec;
 }
+
+static uint64_t real_time(void) { return work_real_clock(CLOCK_MONOTONIC); }
 
 /// Waits for a change; false when none came in time. Under the lock.
 static bool wait_for_change(uint64_t nanoseconds) {
@@ -172,9 +175,10 @@ static bool run_next(void) {
   if (!work) return false;
   work->state = WORK_RUNNING;
   work->is_watched = true;
-  if (work->release) {
+  void (*release)(struct work *) = work->release;
+  if (release) {
     pthread_mutex_unlock(&work_lock);
-    work->release(work);
+    release(work);
     pthread_mutex_lock(&work_lock);
   } else {
     pthread_cond_broadcast(&changed);
@@ -197,6 +201,7 @@ static bool run_next(void) {
   return true;
 }
 
+/// Under the lock.
 static void begin_running(struct work *work) {
   current = work;
   work->thread = (int)syscall(SYS_gettid);
@@ -214,7 +219,9 @@ static void end_running(struct work *work) {
 
 void work_perform(void *context) {
   struct work *work = context;
+  pthread_mutex_lock(&work_lock);
   begin_running(work);
+  pthread_mutex_unlock(&work_lock);
   work->function(work->context);
   end_running(work);
 }
@@ -254,13 +261,22 @@ void work_will_block(void) {
 }
 
 /// Work that waits for an attempt to succeed, in the order in which it began to.
-struct waiter { struct waiter *next; struct work *work; work_attempt attempt; void *object; long result; };
+struct waiter {
+  struct waiter *next;
+  struct work *work;
+  work_attempt attempt;
+  void *object;
+  long result;
+  /// Tells it from another one that stands at the same place of a stack later.
+  uint64_t number;
+};
 static struct waiter *waiters, **last_waiter = &waiters;
+static uint64_t waiter_count;
 
 /// False when it waits no longer. Under the lock.
-static bool remove_waiter(struct waiter *waiter) {
+static bool remove_waiter(struct waiter *waiter, uint64_t number) {
   struct waiter **place = &waiters;
-  while (*place && *place != waiter) place = &(*place)->next;
+  while (*place && (*place != waiter || waiter->number != number)) place = &(*place)->next;
   if (!*place) return false;
   *place = waiter->next;
   if (last_waiter == &waiter->next) last_waiter = place;
@@ -287,7 +303,7 @@ static void stop_waiting(struct due *due) {
   struct waiter *waiter = due->object;
   pthread_mutex_lock(&work_lock);
   // Whose attempt succeeded before is among what is ready already, and has not had its turn yet.
-  if (remove_waiter(waiter)) {
+  if (remove_waiter(waiter, (uint64_t)(uintptr_t)due->function)) {
     waiter->result = waiter->attempt(waiter->object, 0);
     append(waiter->work);
   }
@@ -296,11 +312,13 @@ static void stop_waiting(struct due *due) {
 
 /// The turn goes to others until the attempt succeeds or virtual time has come to the limit.
 static long wait_as_work(struct work *work, work_attempt attempt, void *object, uint64_t limit) {
-  struct waiter waiter = {NULL, work, attempt, object, 0};
+  struct waiter waiter = {NULL, work, attempt, object, 0, 0};
   pthread_mutex_lock(&work_lock);
+  waiter.number = ++waiter_count;
   if (limit != UINT64_MAX) {
     struct due *due = work_add_due(limit, 0, stop_waiting);
     due->key = due->object = &waiter;
+    due->function = (work_function)(uintptr_t)waiter.number;
   }
   *last_waiter = &waiter;
   last_waiter = &waiter.next;
@@ -410,6 +428,7 @@ static void fire_dues(bool with_main) {
     struct due *due = *place;
     if (!due || due->time > work_time) break;
     *place = due->next;
+    if (due->take) due->take(due);
     pthread_mutex_unlock(&work_lock);
     due->fire(due);
     free(due);
@@ -457,8 +476,25 @@ bool work_sleep(uint64_t nanoseconds) {
     end_scheduling();
     pthread_mutex_unlock(&work_lock);
   } while (advance_to_next(end));
+  pthread_mutex_lock(&work_lock);
   if (work_time < end) work_time = end;
+  pthread_mutex_unlock(&work_lock);
   return true;
+}
+
+bool work_pass_time(uint64_t end) {
+  pthread_mutex_lock(&work_lock);
+  begin_scheduling();
+  bool has_run = false;
+  while (run_next()) has_run = true;
+  end_scheduling();
+  bool is_due = dues && dues->time <= end;
+  uint64_t next = is_due ? dues->time : end;
+  if (!has_run && next > work_time) work_time = next;
+  pthread_mutex_unlock(&work_lock);
+  if (has_run) return true;
+  if (is_due) fire_dues(true);
+  return is_due;
 }
 
 // MARK: Waiting
@@ -485,7 +521,9 @@ long work_wait(work_attempt attempt, void *object, uint64_t limit) {
       if (result == 0) return 0;
     } else if (!advance_to_next(limit)) {
       if (limit != UINT64_MAX) {
-        work_time = limit;
+        pthread_mutex_lock(&work_lock);
+        if (work_time < limit) work_time = limit;
+        pthread_mutex_unlock(&work_lock);
         return attempt(object, 0);
       }
       result = attempt(object, 10 * MILLISECOND);
@@ -546,6 +584,8 @@ void masthead_work_begin(void (*drain)(void)) {
   pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
   pthread_cond_init(&changed, &attributes);
   pthread_condattr_destroy(&attributes);
+  clocks_begin();
+  conditions_begin();
   concurrency_begin();
   dispatch_begin();
   runloop_begin();
@@ -578,9 +618,15 @@ double masthead_work_last_single(void) {
   return (double)last / 1e9;
 }
 
-void masthead_work_advance(double time) {
+void masthead_work_set_time(double time) {
   uint64_t target = (uint64_t)llround(time * 1e9);
+  pthread_mutex_lock(&work_lock);
   if (target > work_time) work_time = target;
+  pthread_mutex_unlock(&work_lock);
+}
+
+void masthead_work_advance(double time) {
+  masthead_work_set_time(time);
   fire_dues(true);
 }
 
@@ -588,14 +634,14 @@ bool masthead_work_run(double limit) {
   uint64_t waited = 0;
   enum { ROUNDS = 1000 };
   for (int round = 0; round < ROUNDS; round++) {
-    uint64_t count = work_main_count;
+    uint64_t count = work_main_count, handled = work_handled_count;
     drain_main_queue();
     pthread_mutex_lock(&work_lock);
     begin_scheduling();
     // Who waited for the main thread has its turn among the others when it has come back, however long its thread takes.
     bool has_run = returning_count == 0 || (double)waited >= limit * 1e9 ? run_next() : false;
     // One is the marker by which the host knows that the queue is drained.
-    bool goes_on = has_run || work_main_count - count > 1;
+    bool goes_on = has_run || work_main_count - count > 1 || work_handled_count - handled > 1;
     if (!has_run && loose_count + returning_count > 0 && (double)waited < limit * 1e9) {
       uint64_t start = real_time();
       wait_for_change(MILLISECOND);
@@ -613,6 +659,10 @@ bool masthead_work_run(double limit) {
 const char *masthead_work_outstanding(void) {
   pthread_mutex_lock(&work_lock);
   const char *name = loose_count > 0 ? loose_name : "";
+  // Who waits for a signal that nobody is left to give.
+  for (struct waiter *waiter = waiters; waiter && !*name; waiter = waiter->next) {
+    if (waiter->attempt == condition_attempt) name = waiter->work->name;
+  }
   pthread_mutex_unlock(&work_lock);
   return name;
 }

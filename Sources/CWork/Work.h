@@ -40,6 +40,8 @@ struct due {
   /// 0 for what happens once.
   uint64_t interval;
   void (*fire)(struct due *);
+  /// Under the lock, when it is taken out to be fired: takes references on what `fire` uses, which its owner may let go from then on.
+  void (*take)(struct due *);
   /// Frees what `fire` would have used; for what is taken back.
   void (*drop)(struct due *);
   /// What the entry is found by when it is changed or taken back.
@@ -47,7 +49,6 @@ struct due {
   void *object;
   work_function function;
   bool is_for_main;
-  bool is_cancelled;
 };
 
 /// The function of this name of the library that comes next.
@@ -58,17 +59,18 @@ void *work_real(const char *name, void **cache);
 
 extern bool work_is_on;
 extern pthread_mutex_t work_lock;
-/// Virtual time in nanoseconds; under the lock.
-extern uint64_t work_time;
+/// Virtual time in nanoseconds. It is set under the lock.
+extern _Atomic uint64_t work_time;
+/// How often a pass of the main run loop handled a source.
+extern uint64_t work_handled_count;
 /// How often something was put on the main queue.
 extern uint64_t work_main_count;
 
-/// What the system's clocks said when virtual time began, in nanoseconds.
+/// The system's clocks when virtual time begins, in nanoseconds: the same in all runs, so that sums of times round alike too.
 enum { WORK_CLOCKS = 8 };
 extern uint64_t work_clock_bases[WORK_CLOCKS];
-
-/// What this thread last read as the date, in seconds since 1970.
-extern __thread double work_last_date;
+/// Real time in nanoseconds, by one of the system's clocks.
+uint64_t work_real_clock(int clock);
 
 bool work_is_main_thread(void);
 /// Whether code of the library that `symbol` is in made a call with this return address.
@@ -96,6 +98,11 @@ void work_flush(void *queue);
 /// Waits by `attempt`, letting others run meanwhile; 0 when it succeeded. `limit` is a virtual time, UINT64_MAX for no limit.
 typedef long (*work_attempt)(void *object, int64_t nanoseconds);
 long work_wait(work_attempt attempt, void *object, uint64_t limit);
+/// For a main thread that waits: lets others run, or where none can, time pass to what falls due next until `end`, also what is for the main thread.
+/// False when nothing came up, and it is `end`.
+bool work_pass_time(uint64_t end);
+/// Whether a condition was signalled; what waits by this attempt waits for others of the program.
+long condition_attempt(void *waiting, int64_t nanoseconds);
 /// Lets the thread sleep in virtual time; false when the thread is not one whose time is virtual.
 bool work_sleep(uint64_t nanoseconds);
 
@@ -111,6 +118,8 @@ void *work_eager_queue(void *queue);
 void dispatch_begin(void);
 void concurrency_begin(void);
 void runloop_begin(void);
+void clocks_begin(void);
+void conditions_begin(void);
 void threads_begin(void);
 
 #endif

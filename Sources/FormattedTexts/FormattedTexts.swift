@@ -3,7 +3,8 @@ import UIKit
 
 // Foundation's functions that put values into a format, under Foundation's own names for the linker. In programs of the snapshot command the
 // runtime library comes before Foundation where symbols are looked up, so that these are called; they differ in formats that came
-// from a `.stringsdict` (`PluralTexts`), which Foundation on Linux does not read.
+// from a `.stringsdict` (`PluralTexts`), which Foundation on Linux does not read. An optimised build drops functions that nothing calls, but those that could
+// be called from outside.
 
 private func formatted(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) -> String {
   let words = PluralTexts.words(for: format, arguments) ?? format
@@ -12,26 +13,31 @@ private func formatted(_ format: String, _ locale: Locale?, _ arguments: [any CV
   }
 }
 
+@usableFromInline
 @_silgen_name("$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ")
 func formatLocalized(_ format: String, _ arguments: [any CVarArg]) -> String {
   formatted(format, .current, arguments)
 }
 
+@usableFromInline
 @_silgen_name("$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC")
 func formatValues(_ format: String, _ arguments: __owned [any CVarArg]) -> String {
   formatted(format, nil, arguments)
 }
 
+@usableFromInline
 @_silgen_name("$sSS10FoundationE6format9argumentsS2Sh_Says7CVarArg_pGhtcfC")
 func formatArguments(_ format: String, _ arguments: [any CVarArg]) -> String {
   formatted(format, nil, arguments)
 }
 
+@usableFromInline
 @_silgen_name("$sSS10FoundationE6format6locale_S2Sh_0A10Essentials6LocaleVSghs7CVarArg_pdtcfC")
 func formatValues(_ format: String, locale: Locale?, _ arguments: __owned [any CVarArg]) -> String {
   formatted(format, locale, arguments)
 }
 
+@usableFromInline
 @_silgen_name("$sSS10FoundationE6format6locale9argumentsS2Sh_0A10Essentials6LocaleVSghSays7CVarArg_pGhtcfC")
 func formatArguments(_ format: String, locale: Locale?, _ arguments: [any CVarArg]) -> String {
   formatted(format, locale, arguments)

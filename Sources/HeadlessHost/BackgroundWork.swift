@@ -12,6 +12,8 @@ final class BackgroundWork {
   private let runWork: @convention(c) (Double) -> Bool
   private let nextTime: Number
   private let lastSingleTime: Number
+  private let setTime: @convention(c) (Double) -> Void
+  private let setDate: @convention(c) (Double) -> Void
   private let advanceTime: @convention(c) (Double) -> Void
   private let outstandingName: @convention(c) () -> UnsafePointer<CChar>
   private let interrupt: @convention(c) (@convention(c) (Int32) -> Void) -> Void
@@ -32,15 +34,21 @@ final class BackgroundWork {
     guard let begin = function("begin", (@convention(c) (@convention(c) () -> Void) -> Void).self),
       let run = function("run", (@convention(c) (Double) -> Bool).self), let now = function("now", Number.self),
       let next = function("next", Number.self), let lastSingle = function("last_single", Number.self),
+      let setTime = function("set_time", (@convention(c) (Double) -> Void).self),
+      let setDate = function("set_date", (@convention(c) (Double) -> Void).self),
       let advance = function("advance", (@convention(c) (Double) -> Void).self),
       let outstanding = function("outstanding", (@convention(c) () -> UnsafePointer<CChar>).self),
       let interrupt = function("when_exiting", (@convention(c) (@convention(c) (Int32) -> Void) -> Void).self)
     else { return nil }
     (runWork, nextTime, lastSingleTime, advanceTime) = (run, next, lastSingle, advance)
+    (self.setTime, self.setDate) = (setTime, setDate)
     (outstandingName, self.interrupt, self.limit) = (outstanding, interrupt, limit)
     offset = now() - DisplayClock.epoch
     begin { MainActor.assumeIsolated { MainQueue.drain() } }
   }
+
+  /// Sets what `Date()` says while the display clock is at its beginning.
+  func begin(at date: Date) { setDate(date.timeIntervalSince1970) }
 
   /// Has `body` called instead when the application ends the process.
   func whenExiting(_ body: @convention(c) (Int32) -> Void) { interrupt(body) }
@@ -64,6 +72,8 @@ final class BackgroundWork {
 
 extension BackgroundWork: ClockEvents {
   var nextDeadline: CFTimeInterval { nextTime() - offset }
+
+  func timePassed(to time: CFTimeInterval) { setTime(time + offset) }
 
   func runEvents(at time: CFTimeInterval) {
     advanceTime(time + offset)

@@ -59,6 +59,7 @@ enum CrashReport {
     _ = masthead_backtrace(&address, 1)
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { signal in
+      masthead_write_prints()
       CrashReport.send(signal == CrashReport.question ? .whereabouts : .crash, code: signal)
       if signal != CrashReport.question { _exit(1) }
     }

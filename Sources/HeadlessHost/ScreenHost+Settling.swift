@@ -43,6 +43,7 @@ extension ScreenHost {
 
   private func settle(_ work: BackgroundWork) {
     let clock = stage.clock
+    isChangedByDisplayLinks = false
     let workEnd = clock.now + options.after
     let animationEnd = clock.now + Self.animationLimit
     var steps = DisplayClock.SettlingSteps()
@@ -53,6 +54,13 @@ extension ScreenHost {
       let due = work.nextDeadline
       if waitsForAnimations, clock.isInMotion, clock.now < animationEnd {
         clock.advance(to: min(steps.next(clock), animationEnd))
+      } else if clock.callsApplication, clock.now < workEnd {
+        // Display links have each of their frames, with the timers that fall due on the way.
+        let frame = min(clock.now + DisplayClock.frameInterval, workEnd)
+        let isLast = frame >= workEnd
+        let before = isLast ? layoutText() : ""
+        clock.advance(to: frame)
+        if isLast { isChangedByDisplayLinks = before != layoutText() }
       } else if due <= workEnd {
         // Timers that fire many times in a frame are shown once in it.
         clock.advance(to: max(due, min(clock.now + DisplayClock.frameInterval, workEnd)))
@@ -75,13 +83,24 @@ extension ScreenHost {
   /// Reports what the screen started and is not in the picture.
   func reportUnfinishedWork() {
     guard let work else { return }
-    if work.gaveUp, !work.outstanding.isEmpty {
+    if !work.outstanding.isEmpty {
       stage.diagnostics.report(
         Diagnostic(
           kind: .workNotFinished, summary: "The screen started \(work.outstanding) that has not come to an end.",
           object: "the screen",
           likelyCause: "it waits for a file, a network, a lock or another process, or has a run loop of its own",
           cure: "give the screen its data without waiting where it is drawn; the picture shows what was there by then"))
+    }
+    if isChangedByDisplayLinks, stage.clock.callsApplication {
+      let after = LayoutText.number(options.after)
+      stage.diagnostics.report(
+        Diagnostic(
+          kind: .workNotFinished, summary: "A display link still changed the screen when the picture was taken.",
+          object: "the screen",
+          likelyCause: "it moves something that has not arrived after \(after) seconds, or that never does",
+          cure:
+            "--after with more than \(after) shows the screen later; a link that is paused or invalidated is waited for no longer"
+        ))
     }
     if let deadline = work.lastSingleDeadline, deadline - stage.clock.now <= 3600 {
       let after: Double = ((deadline - DisplayClock.epoch) * 100).rounded(.up) / 100

@@ -30,6 +30,8 @@ public final class ScreenHost {
   var heldFinger: (finger: TouchDriver, spot: StepSpot)?
   /// Whether the last step left what is under way where it was, for the next one to interrupt.
   var isInterrupting = false
+  /// Whether display links changed the screen in the last frame that was waited for.
+  var isChangedByDisplayLinks = false
   /// Whether the window is made as large as what is shown wants to be, whatever is shown.
   var fitsContent = false
 

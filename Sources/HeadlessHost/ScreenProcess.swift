@@ -40,6 +40,8 @@ struct ScreenProcess {
     if process == 0 {
       dup2(errors[1], 2)
       for end in [reports[0], errors[0], errors[1]] { close(end) }
+      // What a screen printed is seen when it crashes or hangs later, and before what is told of that.
+      masthead_print_by_lines()
       CrashReport.install(pipe: reports[1])
       Self.end(body())
     }

@@ -1,3 +1,4 @@
+import CProcess
 import Foundation
 internal import SystemFiles
 import UIKit
@@ -93,6 +94,7 @@ public enum SnapshotMain {
     // Waiting ends before the process is ended, which would leave nothing to look at.
     let work = BackgroundWork(limit: min(3, options.timeout / 2))
     work?.whenExiting { status in
+      masthead_write_prints()
       CrashReport.send(.exit, code: status)
       _exit(1)
     }
@@ -103,6 +105,8 @@ public enum SnapshotMain {
       return fail("\(screen.source): \(error)", status: 2)
     }
     let host = ScreenHost(options: wanted.options, work: work)
+    work?.begin(at: host.stage.screen.dateAtStart)
+    if work != nil { OfflineRequests.begin() }
     host.fitsContent = wanted.fitsContent
     guard let application else { return finish(screen, host, folder, nil) }
     host.stage.screen.applicationHost = { started in

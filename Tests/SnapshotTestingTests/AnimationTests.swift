@@ -37,6 +37,18 @@ import UIKit
       record: record, snapshotDirectory: folder.path, testName: "t")
   }
 
+  @Test func screenThatFadesIsRecordedAndCompared() throws {
+    let fade: @MainActor (SlidingController) -> Void = { controller in
+      UIView.animate(withDuration: 0.5) { controller.view.alpha = 0.5 }
+    }
+    #expect(verify(record: .missing, fade) != nil)
+    #expect(verify(fade) == nil)
+    let (frames, _) = try AnimatedPNG.frames(of: try #require(folder.bytes("t.slide.png")))
+    #expect(frames.count == 7)
+    let words = verify { controller in UIView.animate(withDuration: 0.5) { controller.view.alpha = 0.25 } }
+    #expect(words?.contains("frames differ") == true, "\(words ?? "")")
+  }
+
   @Test func framesAreThoseOfTheVirtualClock() throws {
     #expect(verify(record: .missing) != nil)
     #expect(verify() == nil)

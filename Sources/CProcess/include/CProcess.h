@@ -7,6 +7,12 @@
 /// `fork`, which Swift does not import: the caller makes sure that no other thread runs.
 pid_t masthead_fork(void);
 
+/// Has what is printed to standard output written at the end of each line, wherever that leads.
+void masthead_print_by_lines(void);
+
+/// Writes what was printed and is not a whole line yet, from a signal handler too: does nothing while another thread prints.
+void masthead_write_prints(void);
+
 /// The calls that are under way on this thread, the innermost first; returns how many were stored.
 int masthead_backtrace(void *_Nullable *_Nonnull addresses, int count);
 

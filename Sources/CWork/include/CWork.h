@@ -13,12 +13,16 @@
 /// - work for other queues than the main one, jobs of Swift's global executor and threads of Foundation's are held in one list, and
 ///   let go one at a time, in the order in which they were started, while the main thread has nothing to do or waits;
 /// - what waits for time (`asyncAfter`, timers, sleeping tasks and threads) is held in a second list, ordered by virtual time;
-/// - clocks that deadlines are made from (`DispatchTime.now()`, `ContinuousClock.now`) say virtual time.
+/// - clocks say virtual time (`DispatchTime.now()`, `ContinuousClock.now`, `Date()`), from a date that is the same in all runs;
+/// - random numbers are the same in all runs, and connections to a network fail at once.
 ///
 /// All functions are called on the main thread.
 
 /// Takes over. `drain` runs all that waits on the main queue; it puts one block of its own there, behind all others.
 void masthead_work_begin(void (*drain)(void));
+
+/// Sets what `Date()` says when virtual time begins, in seconds since 1970.
+void masthead_work_set_date(double date);
 
 /// How many seconds of virtual time have passed.
 double masthead_work_now(void);
@@ -28,6 +32,9 @@ double masthead_work_next(void);
 
 /// When the latest of what falls due once, and not again and again, does so; 0 when there is none.
 double masthead_work_last_single(void);
+
+/// Lets virtual time pass, and nothing fall due.
+void masthead_work_set_time(double time);
 
 /// Lets virtual time pass and starts what has fallen due.
 void masthead_work_advance(double time);

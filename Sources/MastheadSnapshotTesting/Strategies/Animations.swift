@@ -20,11 +20,7 @@ extension Diffing where Value == ScreenAnimation {
   /// Frames have to be the same to the last bit, one by one; the message names the first that differs, and how many do.
   public static var animation: Diffing {
     Diffing(
-      toData: { animation in
-        AnimatedPNG.data(
-          frames: animation.frames.map { $0.cgImage?.pngData() ?? Data() }, framesPerSecond: animation.framesPerSecond)
-          ?? Data()
-      },
+      toData: { file(of: $0) ?? Data() },
       read: { data in
         guard PNGHeader.isWhole(data) else {
           throw SnapshotError("the reference is no PNG file, or not all of it is there")
@@ -41,12 +37,22 @@ extension Diffing where Value == ScreenAnimation {
       fallback: ScreenAnimation(frames: [], framesPerSecond: 1), diff: difference)
   }
 
+  /// One file of all frames; nil where they differ in size.
+  ///
+  /// All have an alpha channel where some need one, as when a screen fades.
+  private static func file(of animation: ScreenAnimation) -> Data? {
+    let images = animation.frames.map(\.cgImage)
+    let plain = AnimatedPNG.data(
+      frames: images.map { $0?.pngData() ?? Data() }, framesPerSecond: animation.framesPerSecond)
+    return plain
+      ?? AnimatedPNG.data(
+        frames: images.map { $0?.pngData(keepsAlpha: true) ?? Data() }, framesPerSecond: animation.framesPerSecond)
+  }
+
   private static func difference(from old: ScreenAnimation, to new: ScreenAnimation) -> (String, [SnapshotAttachment])?
   {
     func attachments(_ number: Int) -> [SnapshotAttachment] {
-      let whole = AnimatedPNG.data(
-        frames: new.frames.map { $0.cgImage?.pngData() ?? Data() }, framesPerSecond: new.framesPerSecond)
-      var all = [SnapshotAttachment(name: "actual.png", data: whole ?? Data())]
+      var all = [SnapshotAttachment(name: "actual.png", data: file(of: new) ?? Data())]
       if number < old.frames.count, number < new.frames.count, let before = old.frames[number].cgImage,
         let now = new.frames[number].cgImage, (before.width, before.height) == (now.width, now.height),
         let picture = PictureDifference.picture(from: before, to: now)
@@ -69,7 +75,13 @@ extension Diffing where Value == ScreenAnimation {
       if (a.width, a.height) != (b.width, b.height) {
         words = "The picture had \(a.width) × \(a.height) pixels and has \(b.width) × \(b.height)."
       } else {
-        words = PictureDifference(from: a, to: b, tolerance: .init())?.words(scale: now.scale)
+        // Colours of pixels that are half transparent come back from a file one step off: both have been there then.
+        words = PictureDifference(from: a, to: b, tolerance: .init()).flatMap { difference in
+          guard let b = UIImage(data: b.pngData(keepsAlpha: true), scale: 1)?.cgImage else {
+            return difference.words(scale: now.scale)
+          }
+          return PictureDifference(from: a, to: b, tolerance: .init())?.words(scale: now.scale)
+        }
       }
       guard let words else { continue }
       count += 1

@@ -32,7 +32,10 @@ package final class DisplayClock {
   /// What the clock says, in seconds; may be read from any thread.
   package nonisolated var now: CFTimeInterval { CFTimeInterval(bitPattern: time.load(ordering: .relaxed)) }
 
-  private func set(_ now: CFTimeInterval) { time.store(now.bitPattern, ordering: .relaxed) }
+  private func set(_ now: CFTimeInterval) {
+    time.store(now.bitPattern, ordering: .relaxed)
+    events?.timePassed(to: now)
+  }
 
   /// Whose time it is; set once, when both are made.
   nonisolated(unsafe) var stageReference: StageReference?
@@ -152,6 +155,9 @@ package final class DisplayClock {
   package var isInMotion: Bool {
     nextTurns > 0 || drivers.contains { $0.comesToAnEnd } || animations.lastFiniteEnd != nil
   }
+
+  /// Whether the application is called at each frame, as by a display link that is not paused.
+  package var callsApplication: Bool { drivers.contains { $0.callsApplication } }
 
   // MARK: Going on by itself
 
@@ -328,6 +334,8 @@ package protocol FrameDriver: AnyObject {
   func frame(at time: CFTimeInterval)
   /// Whether it comes to an end by itself, and is waited for; true unless a driver says otherwise.
   var comesToAnEnd: Bool { get }
+  /// Whether it calls the application at the next frame; false unless a driver says otherwise.
+  var callsApplication: Bool { get }
 }
 
 /// Calls that fall due by the display clock and are kept elsewhere.
@@ -335,12 +343,15 @@ package protocol FrameDriver: AnyObject {
 package protocol ClockEvents: AnyObject {
   /// When the first of them does; infinite when none is there.
   var nextDeadline: CFTimeInterval { get }
+  /// The clock has come to a time, before calls that fall due then are made.
+  func timePassed(to time: CFTimeInterval)
   /// Makes the calls that fall due until this time. They may come with more.
   func runEvents(at time: CFTimeInterval)
 }
 
 extension FrameDriver {
   package var comesToAnEnd: Bool { true }
+  package var callsApplication: Bool { false }
 }
 
 /// A call that waits for a time of the display clock.

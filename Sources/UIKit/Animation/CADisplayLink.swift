@@ -87,6 +87,7 @@
     }
 
     var comesToAnEnd: Bool { false }
+    var callsApplication: Bool { !link.isPaused }
     func frame(at time: CFTimeInterval) { link.frame(at: time) }
   }
 }

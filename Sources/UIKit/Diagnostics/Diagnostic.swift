@@ -48,6 +48,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case calledOffMainThread
     /// What a screen started in the background had not come to an end when its picture was taken.
     case workNotFinished
+    /// A request was made for the network, which is not there.
+    case noNetwork
     /// A transition was asked for that is not drawn; another is shown in its place.
     case transitionNotShown
     /// A view or controller was to be written into an archive, which holds none of what it is.

@@ -64,8 +64,8 @@ extension _MadeByMetatype where Self: UIView {
   @_silgen_name("masthead_make_view_by_class") public init(frame: CGRect)
 
   // An initialiser of a protocol's extension is handed the class that the type holds, and has no name for it. A static method has: it stands
-  // for the initialiser, which is called in the same way.
-  @_silgen_name("masthead_make_view_by_class") static func makeByClass(frame: CGRect) -> Self {
+  // for the initialiser, which is called in the same way. Nothing here calls it by its own name: an optimised build would drop it, were it not usable from outside.
+  @usableFromInline @_silgen_name("masthead_make_view_by_class") static func makeByClass(frame: CGRect) -> Self {
     DynamicInitializer.makeView(self, frame: frame)
   }
 }

@@ -192,11 +192,19 @@ struct SnapshotCommand: ParsableCommand {
           "SWIFT_BACKTRACE": "enable=yes,warnings=suppressed",
           // Finds the user's lines after a crash; the toolchain has it beside the compiler.
           "MASTHEAD_SYMBOLIZER": symbolizer,
-        ])
+        ],
+        world: Self.world)
       if isLast { throw failure }
       builder.forget(sources: sources, expressions: expressions)
     }
   }
+
+  /// Variables that the libraries of Swift and the system read, as they are on every machine: the place is that of a screen where nothing else is said.
+  private static let world: KeyValuePairs = [
+    "TZ": "GMT", "LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8", "LANGUAGE": "en_US",
+    // Sets and dictionaries have the same order in all runs.
+    "SWIFT_DETERMINISTIC_HASHING": "1",
+  ]
 
   /// What the pictures are compared with: references in the folder that was given, or beside the first file.
   private func checked(_ application: Application?, _ sources: [SourceFile]) -> SnapshotOptions.Check {

@@ -34,15 +34,30 @@ enum Child {
       status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal, output: String(decoding: output, as: UTF8.self))
   }
 
-  /// Replaces the running command by a program; variables that are set already stay as they are.
+  /// Replaces the running command by a program; variables of `environment` that are set already stay as they are, those of `world` do not.
   ///
-  /// Returns only when the program cannot be started, and why.
+  /// A program that is given a world lies at the same addresses in all runs too, where the system allows it: objects that are told apart by
+  /// their addresses then have one order in sets. Returns only when the program cannot be started, and why.
   static func become(
-    _ program: String, arguments: [String], environment: KeyValuePairs<String, String>
+    _ program: String, arguments: [String], environment: KeyValuePairs<String, String>,
+    world: KeyValuePairs<String, String> = [:]
   ) -> CommandFailure {
     for (name, value) in environment { setenv(name, value, 0) }
+    for (name, value) in world { setenv(name, value, 1) }
+    if !world.isEmpty { keepAddresses() }
     withCArguments([program] + arguments) { _ = execv(program, $0) }
     return startFailure(program)
+  }
+
+  /// Has the next program of this process lie at addresses that are not random; without effect where the system forbids it.
+  private static func keepAddresses() {
+    typealias Function = @convention(c) (UInt) -> Int32
+    guard let address = dlsym(nil, "personality") else { return }
+    let personality = unsafeBitCast(address, to: Function.self)
+    // ADDR_NO_RANDOMIZE (linux/personality.h), added to what is set.
+    let isKept: UInt = 0x40000
+    let current = personality(0xffff_ffff)
+    if current >= 0 { _ = personality(UInt(current) | isKept) }
   }
 
   private static func startFailure(_ program: String) -> CommandFailure {

@@ -19,3 +19,9 @@ enum FormatterPlace {
     return calendar
   }
 }
+
+/// Where the user of the current screen is, for what answers in the place of Foundation.
+package enum ScreenPlace {
+  /// Language and customs of the screen; American English off the main queue.
+  package static var locale: Locale { FormatterPlace.locale }
+}
