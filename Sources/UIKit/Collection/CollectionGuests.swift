@@ -275,7 +275,7 @@ extension UICollectionView {
       gap.isUserInteractionEnabled = false
       return gap
     }
-    let cell = dequeueCell(placeholder.identifier, element.indexPath)
+    let cell = requestView(attributes) { dequeueCell(placeholder.identifier, element.indexPath) }
     cell.dequeuedElement = nil
     cell.isSelected = false
     placeholder.cellUpdateHandler?(cell)

@@ -40,7 +40,7 @@ final class MovementGestureRecognizer: UILongPressGestureRecognizer {
     guard let indexPath = collection.indexPathForItem(at: place),
       collection.beginInteractiveMovementForItem(at: indexPath)
     else { return }
-    let center = collection.layoutAttributesForItem(at: indexPath)?.center ?? place
+    let center = collection.layoutAttributesForItem(at: indexPath).map { collection.seenCenter(of: $0) } ?? place
     grip = CGPoint(x: center.x - place.x, y: center.y - place.y)
     scrolling = EdgeScrolling(collection, at: place) { [weak self] in self?.follow() }
   }

@@ -5,6 +5,7 @@ extension UICollectionView {
   func loadAgain() {
     if batch.isOpen { reportReloadInBatch() }
     counts = nil
+    isLoadedAgain = true
     elements.contentsDidChange()
     // What of it is there is known when counts are.
     elements.holders.contentsWereReplaced { _ in true }

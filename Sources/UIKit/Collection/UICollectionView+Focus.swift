@@ -32,9 +32,10 @@ extension UICollectionView: IndexedFocusList {
   func focusCell(_ heading: UIFocusHeading, from cell: UIView) -> UIView? {
     layoutIfNeeded()
     let known = focus.index ?? (cell as? UICollectionViewCell).flatMap { indexPath(for: $0) }.map { RowIndex($0) }
-    guard let start = known, contains(start), let frame = layoutAttributesForItem(at: IndexPath(start))?.frame else {
+    guard let start = known, contains(start), let attributes = layoutAttributesForItem(at: IndexPath(start)) else {
       return nil
     }
+    let frame = seenFrame(of: attributes)
     // The last line may be shorter than the others; lines have ends.
     let scrollsAcross = contentSize.width > bounds.width + 0.5 && contentSize.height <= bounds.height + 0.5
     let goesAcross = heading.contains(.left) || heading.contains(.right)
@@ -45,7 +46,7 @@ extension UICollectionView: IndexedFocusList {
       var items: [(index: RowIndex, frame: CGRect)] = []
       for attributes in found where attributes.key.isCell && !attributes.isHidden {
         guard let index = dataIndex(of: attributes.key) else { continue }
-        if index != start, !refused.contains(index) { items.append((index, attributes.frame)) }
+        if index != start, !refused.contains(index) { items.append((index, seenFrame(of: attributes))) }
       }
       items.sort { $0.index < $1.index }
       while let place = FocusSearch.nearest(to: frame, heading, among: items.map(\.frame), aside: aside) {

@@ -19,11 +19,8 @@ extension UICollectionView {
     }
     let leaving = Set(elements.departures.flatMap { $0.leaving.map { ObjectIdentifier($0.view) } })
     if leaving.isEmpty, !needsLayout, elements.shown.count == shownAttributes.count {
-      let order = shownAttributes.indices.sorted {
-        (shownAttributes[$0].zIndex, $0) < (shownAttributes[$1].zIndex, $1)
-      }
-      let zIndexes = order.map { shownAttributes[$0].zIndex }
-      if zIndexes.contains(where: { $0 != 0 }), !isOrdered(zIndexes, order.map { elements.shown[$0].view }) {
+      let order = layers(shownAttributes)
+      if shownAttributes.contains(where: { $0.zIndex != 0 }), !isOrdered(order.map(\.zIndex), order.map(\.view)) {
         broken.append("views do not lie behind one another as their indexes have it")
       }
     }

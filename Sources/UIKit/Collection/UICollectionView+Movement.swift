@@ -10,7 +10,7 @@ import QuartzCore
   let original: RowIndex
   /// Where it is on the screen.
   var current: RowIndex
-  /// Where it is held.
+  /// Where it is held, as it is seen in the content.
   var position: CGPoint
   /// From the data to what is on the screen; nil while the item is where it was.
   var plan: ListUpdatePlan?
@@ -86,8 +86,9 @@ extension UICollectionView {
     guard isOwn ? canBeginMovement(indexPath) : mayBeginMovement(indexPath) else { return false }
     layoutIfNeeded()
     guard let attributes = layoutAttributesForItem(at: indexPath) else { return false }
-    movement = InteractiveMovement(RowIndex(indexPath), at: attributes.center, counts: loadedCounts())
-    invalidateForMovement(from: RowIndex(indexPath), position: attributes.center)
+    let center = seenCenter(of: attributes)
+    movement = InteractiveMovement(RowIndex(indexPath), at: center, counts: loadedCounts())
+    invalidateForMovement(from: RowIndex(indexPath), position: center)
     setNeedsLayout()
     return true
   }

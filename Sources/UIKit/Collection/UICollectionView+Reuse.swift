@@ -47,20 +47,77 @@ extension UICollectionView {
   private func dequeue(
     _ key: ReuseKey, _ element: ElementKey, _ problem: () -> ListProblem
   ) -> UICollectionReusableView {
-    if let view = elements.pool.takeWaiting(key) {
+    let attributes = attributesForDequeuing(element)
+    let view: UICollectionReusableView
+    if let waiting = elements.pool.takeWaiting(key) {
+      view = waiting
       view.appliedAttributes = nil
       view.prepareForReuse()
-      view.dequeuedElement = element
-      layoutStorage.willShow(view, ofKind: element.kind, at: element.indexPath, nil)
-      return view
+    } else {
+      guard let made = elements.pool.makeNew(key, frame: attributes?.ownRect ?? .zero) else { raise(problem()) }
+      view = made
     }
-    // A layout that is being computed cannot be asked.
-    let frame = layoutStorage.state == .valid ? layoutAttributes(of: element)?.ownRect : nil
-    guard let view = elements.pool.makeNew(key, frame: frame ?? .zero) else { raise(problem()) }
     view.dequeuedElement = element
-    layoutStorage.willShow(view, ofKind: element.kind, at: element.indexPath, nil)
+    layoutStorage.willShow(view, ofKind: element.kind, at: element.indexPath, attributes)
+    if let attributes { fit(view, attributes) }
+    if request == nil { reportDequeuing(of: view) } else { request?.dequeued.append(view) }
     return view
   }
+
+  /// Gives a view that is about to be filled the frame and the attributes of its element: who fills it may lay it out, and measure in it.
+  ///
+  /// UIKit applies attributes when it dequeues (steipete/PSTCollectionView #155).
+  private func fit(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    AnimationBlock.with(nil) { look(of: attributes, in: self).apply(to: view) }
+    view.appliedAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
+    view.apply(attributes)
+  }
+
+  /// Where the element of a view that is dequeued lies; nil for one that is not there, and while the layout is being computed.
+  ///
+  /// What the data source is asked for has the attributes that it was found by: insets or sizes may have made the layout stale since.
+  private func attributesForDequeuing(_ element: ElementKey) -> UICollectionViewLayoutAttributes? {
+    let key = ElementKey(kind: element.kind, indexPath: shownPath(of: element.indexPath))
+    if let attributes = request?.attributes, attributes.key == key { return attributes }
+    // A view that nobody asked for does not load data that is not there yet.
+    if elements.phase == .resting, !batch.isOpen, counts != nil { prepareLayout() }
+    if layoutStorage.state == .valid {
+      let isThere = key.isCell ? isShown(at: key.index) : key.item < 0 || loadedCounts().indices.contains(key.section)
+      return isThere ? layoutAttributes(of: key) : nil
+    }
+    return shownAttributes.first { $0.key == key }
+  }
+
+  /// Has the data source, or who else makes views, make the one of an element; tells of what it dequeued besides.
+  func requestView<View: UICollectionReusableView>(
+    _ attributes: UICollectionViewLayoutAttributes, _ ask: () -> View
+  ) -> View {
+    let outer = request
+    request = ViewRequest(attributes: attributes)
+    let view = askForView(ask)
+    let dequeued = request?.dequeued ?? []
+    request = outer
+    for other in dequeued where other !== view {
+      Diagnostics.shared.report(ListMisuse.dequeuedAndDropped(className: "\(type(of: other))").diagnostic(in: self))
+    }
+    return view
+  }
+
+  /// A view that nobody asked for: it is told unless it is shown by the end of the frame.
+  private func reportDequeuing(of view: UICollectionReusableView) {
+    let misuse = ListMisuse.dequeuedAndDropped(className: "\(type(of: view))")
+    Diagnostics.shared.report(misuse.diagnostic(in: self)) { [weak self, weak view] in
+      self != nil && (view == nil || view?.dequeuedElement != nil)
+    }
+  }
+}
+
+/// A question for the view of an element, while it is being asked.
+struct ViewRequest {
+  /// What the element was found by.
+  let attributes: UICollectionViewLayoutAttributes
+  /// The views that were dequeued to answer it.
+  var dequeued: [UICollectionReusableView] = []
 }
 
 extension UICollectionView: ListWindowOwner {
@@ -79,13 +136,13 @@ extension UICollectionView: ListWindowOwner {
     if element.isCell, let guest = guests.guest(at: element.index) { return makeCell(of: guest, element, attributes) }
     let path = dataPath(of: element.indexPath)
     if let kind = element.kind {
-      let view = askForView {
+      let view = requestView(attributes) {
         dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
       }
       view.elementKind = kind
       return checked(view, element, path) ?? UICollectionReusableView(frame: attributes.ownRect)
     }
-    let given = askForView { dataSource.collectionView(self, cellForItemAt: path) }
+    let given = requestView(attributes) { dataSource.collectionView(self, cellForItemAt: path) }
     let cell =
       checked(given, element, path) as? UICollectionViewCell ?? UICollectionViewCell(frame: attributes.ownRect)
     let isSelected = dataIndex(of: element).map { selection.contains($0) } ?? false

@@ -14,7 +14,7 @@ extension UICollectionView {
     // The delegate may reload while it is asked.
     if isSelected, !contains(indexPath) { return }
     guard selection.set(RowIndex(indexPath), isSelected) else { return }
-    cellForItem(at: indexPath)?.setSelected(isSelected, animated: animated)
+    shownCell(at: indexPath)?.setSelected(isSelected, animated: animated)
   }
 
   func select(_ indexPath: IndexPath?, animated: Bool, _ position: ScrollPosition) {

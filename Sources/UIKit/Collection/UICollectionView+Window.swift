@@ -68,6 +68,7 @@ extension UICollectionView {
       return showElements() && !sizeElements(&sizes) && !layoutStorage.needsPrepare
     }
     elements.anchor = nil
+    isLoadedAgain = false
     shownState = currentState
     guard isSettled else { return reportEndlessLayout() }
     #if CHECKS_INVARIANTS
@@ -259,20 +260,31 @@ extension UICollectionView {
   }
 
   /// Elements of a higher index lie in front; equals keep the order in which they came.
+  ///
+  /// Rows that scroll by themselves are ordered with what lies beside them.
   private func orderByZIndex(_ attributes: [UICollectionViewLayoutAttributes]) {
     guard attributes.contains(where: { $0.zIndex != 0 }) else { return }
-    let shown = elements.shown
-    let order = attributes.indices.sorted { (attributes[$0].zIndex, $0) < (attributes[$1].zIndex, $1) }
-    guard !isOrdered(order.map { attributes[$0].zIndex }, order.map { shown[$0].view }) else { return }
-    for index in order where attributes[index].zIndex > 0 {
-      let view = shown[index].view
-      view.superview?.bringSubviewToFront(view)
-    }
-    for index in order.reversed() where attributes[index].zIndex < 0 {
-      let view = shown[index].view
-      view.superview?.sendSubviewToBack(view)
-    }
+    let order = layers(attributes)
+    guard !isOrdered(order.map(\.zIndex), order.map(\.view)) else { return }
+    for layer in order where layer.zIndex > 0 { layer.view.superview?.bringSubviewToFront(layer.view) }
+    for layer in order.reversed() where layer.zIndex < 0 { layer.view.superview?.sendSubviewToBack(layer.view) }
     if let backgroundView { sendSubviewToBack(backgroundView) }
+  }
+
+  /// The views of elements, and the rows that scroll by themselves, from the hindmost to the foremost.
+  func layers(_ attributes: [UICollectionViewLayoutAttributes]) -> [(zIndex: Int, view: UIView)] {
+    var layers: [(rank: (Int, Int, Int), view: UIView)] = []
+    for (place, shown) in elements.shown.enumerated() {
+      layers.append(((attributes[place].zIndex, place, 0), shown.view))
+    }
+    for (section, row) in rowViews where row.superview === self {
+      // Behind everything of the same index but the section's backgrounds.
+      let background = attributes.lastIndex {
+        $0.representedElementCategory == .decorationView && $0.indexPath.first == section
+      }
+      layers.append(((zIndex(ofRow: section), background ?? -1, section + 1), row))
+    }
+    return layers.sorted { $0.rank < $1.rank }.map { ($0.rank.0, $0.view) }
   }
 
   /// Whether views lie behind one another already as their indexes have it.
@@ -284,7 +296,7 @@ extension UICollectionView {
       var last = Int.min
       for view in host.subviews {
         // What an application put in lies where it likes.
-        guard let zIndex = known[ObjectIdentifier(view)] ?? (view is OrthogonalRowView ? 0 : nil) else { continue }
+        guard let zIndex = known[ObjectIdentifier(view)] else { continue }
         if zIndex < last { return false }
         last = zIndex
       }
@@ -294,13 +306,28 @@ extension UICollectionView {
 
   // MARK: What is on the screen
 
-  var shownItems: [ListWindow<ElementKey, UICollectionReusableView>.Shown] {
+  /// The cell of an item that is on the screen now.
+  func shownCell(at indexPath: IndexPath) -> UICollectionViewCell? {
+    elements.view(of: ElementKey(kind: nil, indexPath: shownPath(of: indexPath))) as? UICollectionViewCell
+  }
+
+  private func updateWindowIfNeeded() {
     if needsLayout, elements.phase == .resting { layoutIfNeeded() }
+  }
+
+  /// Lays out what is on the screen where data was loaded since it was, so that questions find it there.
+  func showIfLoadedAgain() {
+    if isLoadedAgain, !batch.isOpen { updateWindowIfNeeded() }
+  }
+
+  var shownItems: [ListWindow<ElementKey, UICollectionReusableView>.Shown] {
+    updateWindowIfNeeded()
     return elements.shown.filter(\.element.isCell).sorted { $0.element.index < $1.element.index }
   }
 
   func shownSupplements(_ kind: String) -> [ListWindow<ElementKey, UICollectionReusableView>.Shown] {
-    elements.shown.filter { $0.element.kind == kind && !$0.element.isDecoration }
+    updateWindowIfNeeded()
+    return elements.shown.filter { $0.element.kind == kind && !$0.element.isDecoration }
       .sorted { $0.element.index < $1.element.index }
   }
 }

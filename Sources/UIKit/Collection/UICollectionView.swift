@@ -23,6 +23,12 @@ import ListGeometry
   private var backgroundViewStorage: UIView?
   /// The number of items of each section; nil while they have to be asked for.
   var counts: [Int]?
+  /// Whether data was loaded, or is to be, that was not laid out since.
+  var isLoadedAgain = true
+  /// Whether a new data source waits for its `reloadData()`.
+  private var awaitsReload = false
+  /// Whether `reloadData()` is called for what was loaded already.
+  private var isTellingOfLoad = false
   /// Which views are shown, leave and wait for reuse.
   let elements = ListWindow<ElementKey, UICollectionReusableView>()
   /// The attributes of what is shown, in its order; of what is about to be shown while the layout's answer is carried out.
@@ -37,6 +43,8 @@ import ListGeometry
   var batch = ListBatch<Void>()
   /// The update or change of layout that is being shown.
   var change: LayoutChange?
+  /// The view that the data source is being asked for.
+  var request: ViewRequest?
   /// The cell that the data source is asked to configure again; dequeuing for its item gives it.
   var reconfiguring: (element: ElementKey, view: UICollectionReusableView)?
   /// The item that is moved by hand.
@@ -109,7 +117,8 @@ import ListGeometry
     set {
       guard dataSourceStorage !== newValue else { return }
       dataSourceStorage = newValue
-      reloadData()
+      loadAgain()
+      awaitsReload = newValue != nil
     }
   }
 
@@ -193,7 +202,25 @@ import ListGeometry
   ///
   /// The selection is cleared. The offset stays, as far as the content still reaches; an animated scroll goes on to the same index
   /// path, or ends where there is no such item any more. During updates it takes the place of what was announced.
-  open func reloadData() { loadAgain() }
+  ///
+  /// The collection view calls it once for a data source that it was given, with its first layout, unless somebody else does before.
+  open func reloadData() {
+    if isTellingOfLoad { return }
+    awaitsReload = false
+    loadAgain()
+  }
+
+  /// Calls `reloadData()`, which a subclass may override, where a data source came and nobody has called it since.
+  ///
+  /// Setting a data source has loaded everything again already: an override that calls nobody takes nothing away.
+  private func reloadForDataSource() {
+    guard awaitsReload, elements.phase == .resting, !batch.isOpen else { return }
+    awaitsReload = false
+    guard type(of: self) != UICollectionView.self else { return }
+    isTellingOfLoad = true
+    reloadData()
+    isTellingOfLoad = false
+  }
 
   /// How many sections there are.
   open var numberOfSections: Int { loadedCounts().count }
@@ -345,6 +372,7 @@ import ListGeometry
   override func layoutScrollContentSizeDidChange(width: CGFloat?, height: CGFloat?) {}
 
   open override func layoutSubviews() {
+    reloadForDataSource()
     updateSectionIndex()
     updateWindow()
     raiseSectionIndex()
@@ -484,8 +512,7 @@ import ListGeometry
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareLayout()
     let found = layoutElements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
-    let item = found.last { $0.representedElementCategory == .cell && $0.frame.contains(point) }
-    return item.flatMap { callersPath(of: $0.indexPath) }
+    return item(of: found, at: point).flatMap { callersPath(of: $0.indexPath) }
   }
 
   /// The item that a cell shows; nil for a cell that is not on the screen.
@@ -499,8 +526,11 @@ import ListGeometry
   }
 
   /// The cell of an item; nil while it is not on the screen.
+  ///
+  /// After `reloadData()` what is on the screen is laid out first.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    elements.view(of: ElementKey(kind: nil, indexPath: shownPath(of: indexPath))) as? UICollectionViewCell
+    showIfLoadedAgain()
+    return shownCell(at: indexPath)
   }
 
   /// The cells on the screen, in the order of their items.
@@ -511,7 +541,10 @@ import ListGeometry
   /// A header, footer or other supplementary view; nil while it is not on the screen.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView? { elements.view(of: ElementKey(kind: elementKind, indexPath: indexPath)) }
+  ) -> UICollectionReusableView? {
+    showIfLoadedAgain()
+    return elements.view(of: ElementKey(kind: elementKind, indexPath: indexPath))
+  }
 
   /// The supplementary views of a kind on the screen, in order.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {

@@ -65,16 +65,15 @@ extension UICollectionViewLayout {
   func itemForMovement(at position: CGPoint, besides moving: IndexPath) -> IndexPath? {
     let rect = CGRect(origin: position, size: CGSize(width: 1, height: 1))
     let found = layoutAttributesForElements(in: rect) ?? []
-    return found.last { attributes in
-      attributes.representedElementCategory == .cell && attributes.indexPath != moving
-        && attributes.frame.contains(position)
-    }?.indexPath
+    let others = found.filter { $0.indexPath != moving }
+    return collectionViewStorage?.item(of: others, at: position)?.indexPath
   }
 
   func movementAttributes(at indexPath: IndexPath, _ position: CGPoint) -> UICollectionViewLayoutAttributes {
     let own = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
     let attributes = own ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    attributes.center = position
+    let offset = collectionViewStorage?.rowOffset(of: attributes) ?? .zero
+    attributes.center = CGPoint(x: position.x + offset.x, y: position.y + offset.y)
     attributes.zIndex = Int(Int32.max)
     return attributes
   }

@@ -263,7 +263,8 @@ enum ListDropIntent { case unspecified, insertAt, insertInto, automatic }
   private func resolve(_ intent: ListDropIntent, _ path: IndexPath?, _ point: CGPoint) -> ListDropIntent {
     guard intent == .automatic else { return intent }
     guard let path, let cell = cell(at: path) else { return .insertAt }
-    let part = (point.y - cell.frame.minY) / max(cell.frame.height, 1)
+    // Cells may lie in views of their own in the list, which scroll.
+    let part = list.convert(point, to: cell).y / max(cell.bounds.height, 1)
     return (0.25..<0.75).contains(part) ? .insertInto : .insertAt
   }
 

@@ -4,6 +4,8 @@ enum ListMisuse: Hashable {
   case dequeuedForAnother(asked: String, dequeued: String)
   /// It was not dequeued, in a list that takes no other views.
   case notDequeued(asked: String, className: String)
+  /// It was dequeued and not returned.
+  case dequeuedAndDropped(className: String)
   /// It is shown for something else already.
   case shownTwice(asked: String)
 
@@ -29,6 +31,16 @@ enum ListMisuse: Hashable {
         cure:
           "Register its class, and return what dequeueReusableCell(withReuseIdentifier:for:) or its supplementary twin gives."
       )
+    case .dequeuedAndDropped(let className):
+      Diagnostic(
+        kind: .invalidListContent,
+        summary: "A \(className) was dequeued and not returned to the collection view; iOS 18 raises.",
+        object: list.diagnosticName,
+        likelyCause: "A view is dequeued to be measured, or two are dequeued where the data source is asked for one.",
+        cure: """
+          Dequeue one view where the data source is asked for it, and return that. Measure views that are made by their initialiser; \
+          cellForItem(at:) gives one that is on the screen.
+          """)
     case .shownTwice(let asked):
       Diagnostic(
         kind: .invalidListContent,

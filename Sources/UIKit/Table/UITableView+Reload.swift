@@ -6,8 +6,37 @@ extension UITableView {
   func setNeedsReload() {
     keepReadersPlace()
     stale = .counts
+    isLoadedAgain = true
     elements.contentsDidChange()
     setNeedsLayout()
+  }
+
+  /// What `reloadData()` does.
+  func loadAgain() {
+    // Nothing is selected or shown yet that would have to go.
+    if isTellingOfLoad { return needsReload ? () : setNeedsReload() }
+    awaitsReload = false
+    forgetSelection()
+    setNeedsReload()
+    if batch.isOpen { reportReloadInBatch() }
+    if elements.phase == .resting { reloadIfNeeded() }
+  }
+
+  /// Has the data loaded that the table's controller shows for the first time: again, or with the first layout where nobody asked for it yet.
+  func reloadForAppearance() {
+    if needsReload { awaitsReload = dataSource != nil } else { reloadData() }
+  }
+
+  /// Calls `reloadData()`, which a subclass may override, where a data source came and nobody has called it since.
+  ///
+  /// Setting a data source has loaded everything again already: an override that calls nobody takes nothing away.
+  func reloadForDataSource() {
+    guard awaitsReload, elements.phase == .resting, !batch.isOpen else { return }
+    awaitsReload = false
+    guard type(of: self) != UITableView.self else { return }
+    isTellingOfLoad = true
+    reloadData()
+    isTellingOfLoad = false
   }
 
   /// Has the heights found again for the same rows, whose cells stay.
@@ -173,8 +202,13 @@ extension UITableView {
 
   /// Grouped tables end with an empty stretch below a last footer that is room alone (`uikit-facts §1.3`: below one of 10 points
   /// that `sectionFooterHeight` gives too); none where the delegate gives a height, or there is a view.
+  ///
+  /// A table footer view, whatever its height, lies right below the last section (recorded storyboards: 18 below the last row where the
+  /// footers are 18 high).
   func updateBottomPadding() {
-    guard style != .plain, let last = geometry.sections.last else { return geometry.bottomPadding = 0 }
+    guard style != .plain, tableFooterView == nil, let last = geometry.sections.last else {
+      return geometry.bottomPadding = 0
+    }
     let room = sectionFooterHeight >= 0 ? sectionFooterHeight : metrics.groupedUntitledFooterHeight
     let isRoomAlone = room > 0 && (!last.footer.isMeasured || last.footer.height == room && !hasLastFooterView)
     geometry.bottomPadding = isRoomAlone ? metrics.groupedBottomPadding : 0

@@ -26,6 +26,18 @@ extension UITableView {
     elements.pool.register(Self.supplementKey(identifier), recipe: recipe)
   }
 
+  /// Gives a cell that is dequeued for a row the row's frame, of which the height counts where it is known: who fills the cell may lay it
+  /// out, and measure in it.
+  ///
+  /// UIKit finds the row's height when it dequeues for an index path, and makes the cell as wide as its row. A table that was given no width
+  /// yet leaves the cell its own.
+  func fit(_ cell: UITableViewCell, _ row: RowIndex) {
+    guard bounds.width > 0, geometry.contains(row) else { return }
+    var frame = shownFrame(ofRow: row)
+    if !geometry.isMeasured(.row(row)) { frame.size.height = cell.frame.height }
+    if cell.frame != frame { AnimationBlock.with(nil) { cell.frame = frame } }
+  }
+
   /// Raises for a section that is not there.
   func checkSection(_ section: Int, _ method: String) {
     reloadIfNeeded()

@@ -27,6 +27,7 @@ extension UITableView {
       return true
     }
     elements.anchor = nil
+    isLoadedAgain = false
     if stale == .shownHeights { stale = .nothing }
     settledViewport = viewport
     if window != nil { elements.wasShownInWindow = true }

@@ -30,6 +30,12 @@ import ListGeometry
   var geometry: TableGeometry
   /// What has to be found again before anything is shown.
   var stale = TableStaleness.counts
+  /// Whether data was loaded, or is to be, that was not laid out since.
+  var isLoadedAgain = true
+  /// Whether a new data source waits for its `reloadData()`.
+  var awaitsReload = false
+  /// Whether `reloadData()` is called for what was loaded already.
+  var isTellingOfLoad = false
   /// What is on the screen, made to be measured, leaving, or waiting for reuse.
   let elements = TableWindow()
   let selection = ListSelection()
@@ -111,6 +117,7 @@ import ListGeometry
       abilities.optionalMethods = nil
       forgetSelection()
       setNeedsReload()
+      awaitsReload = newValue != nil
     }
   }
 
@@ -404,6 +411,7 @@ import ListGeometry
       tableFooterStorage = newValue
       tableFooterHeightAtAssignment = newValue.map { max(0, $0.frame.height) } ?? 0
       geometry.tableFooterHeight = tableFooterHeightAtAssignment
+      if !needsReload { updateBottomPadding() }
       tableViewsDidChange()
     }
   }
@@ -428,12 +436,9 @@ import ListGeometry
   /// The offset stays, as far as the content still reaches; the selection is cleared. Heights that were measured stay as
   /// estimates, so that what the reader looks at stays in place where it is still there. An animated scroll goes on to the same
   /// index path, or ends where there is no such row any more. During updates it takes the place of what was announced.
-  open func reloadData() {
-    forgetSelection()
-    setNeedsReload()
-    if batch.isOpen { reportReloadInBatch() }
-    if elements.phase == .resting { reloadIfNeeded() }
-  }
+  ///
+  /// The table calls it once for a data source that it was given, with its first layout, unless somebody else does before.
+  open func reloadData() { loadAgain() }
 
   // MARK: Updates
 
@@ -595,6 +600,7 @@ import ListGeometry
           registered: elements.pool.registeredKeys.filter { $0.kind == nil }.map(\.identifier)))
     }
     cell.dequeuedRow = row
+    fit(cell, row)
     return cell
   }
 
@@ -627,37 +633,40 @@ import ListGeometry
 
   /// The rectangle of a section with header, rows and footer.
   open func rect(forSection section: Int) -> CGRect {
+    updateGeometry()
     checkSection(section, "rect(forSection:)")
     return geometry.frame(ofSection: section)
   }
 
   /// The rectangle of a header at its natural place, floating or not.
   open func rectForHeader(inSection section: Int) -> CGRect {
+    updateGeometry()
     checkSection(section, "rectForHeader(inSection:)")
     return geometry.frame(ofHeader: section)
   }
 
   /// The rectangle of a footer at its natural place, floating or not.
   open func rectForFooter(inSection section: Int) -> CGRect {
+    updateGeometry()
     checkSection(section, "rectForFooter(inSection:)")
     return geometry.frame(ofFooter: section)
   }
 
   /// The rectangle of a row; zero for a row that is not there.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
-    reloadIfNeeded()
+    updateGeometry()
     return contains(indexPath) ? geometry.frame(ofRow: RowIndex(indexPath)) : .zero
   }
 
   /// The row at a point of the table; nil for a point outside rows.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    reloadIfNeeded()
+    updateGeometry()
     return geometry.row(at: point).map { IndexPath($0) }
   }
 
   /// The rows that have a part in a rectangle, from top to bottom; nil for the null rectangle.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-    reloadIfNeeded()
+    updateGeometry()
     if rect.isNull { return nil }
     return geometry.rows(in: rect).rowIndices.map { IndexPath($0) }
   }
@@ -668,8 +677,10 @@ import ListGeometry
   }
 
   /// The cell of a row; nil while it is not on the screen.
+  ///
+  /// After `reloadData()` what is on the screen is laid out first.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    reloadIfNeeded()
+    showIfLoadedAgain()
     return shownCell(of: RowIndex(indexPath))
   }
 
@@ -687,12 +698,14 @@ import ListGeometry
 
   /// The header of a section; nil while it is not on the screen.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    elements.view(of: .sectionHeader(section)) as? UITableViewHeaderFooterView
+    showIfLoadedAgain()
+    return elements.view(of: .sectionHeader(section)) as? UITableViewHeaderFooterView
   }
 
   /// The footer of a section; nil while it is not on the screen.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    elements.view(of: .sectionFooter(section)) as? UITableViewHeaderFooterView
+    showIfLoadedAgain()
+    return elements.view(of: .sectionFooter(section)) as? UITableViewHeaderFooterView
   }
 
   func contains(_ indexPath: IndexPath) -> Bool {
@@ -701,6 +714,17 @@ import ListGeometry
 
   private func updateWindowIfNeeded() {
     if needsLayout { layoutIfNeeded() }
+  }
+
+  /// Lays out what is on the screen where data was loaded since it was, so that questions find it there.
+  private func showIfLoadedAgain() {
+    if isLoadedAgain, elements.phase == .resting, !batch.isOpen { updateWindowIfNeeded() }
+    reloadIfNeeded()
+  }
+
+  /// Brings the geometry up to date: the counts, and after `reloadData()` the heights of what is on the screen, which a layout finds.
+  private func updateGeometry() {
+    if elements.wasShownInWindow { showIfLoadedAgain() } else { reloadIfNeeded() }
   }
 
   // MARK: Scrolling
@@ -822,6 +846,7 @@ import ListGeometry
   override func layoutScrollContentSizeDidChange(width: CGFloat?, height: CGFloat?) {}
 
   open override func layoutSubviews() {
+    reloadForDataSource()
     updateWindow()
     super.layoutSubviews()
   }

@@ -61,8 +61,15 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     view = table
   }
 
+  private var hasAppeared = false
+
+  /// Loads the table's data again the first time, and clears its selection each time (`clearsSelectionOnViewWillAppear`).
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    if !hasAppeared {
+      hasAppeared = true
+      tableView?.reloadForAppearance()
+    }
     guard clearsSelectionOnViewWillAppear else { return }
     for indexPath in tableView?.indexPathsForSelectedRows ?? [] {
       tableView?.deselectRow(at: indexPath, animated: animated)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// The fourth article: a cell that holds a collection of labels, its height found with a dummy cell.
-private struct Ticket {
+struct Ticket {
   let title: String
   let labels: [String]
 
@@ -14,7 +14,7 @@ private struct Ticket {
   }
 }
 
-private final class LabelsController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+final class LabelsController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   var labels: [String] = []
   private(set) lazy var collectionView: UICollectionView = {
     let layout = UICollectionViewFlowLayout()
@@ -56,7 +56,7 @@ private final class LabelsController: UIViewController, UICollectionViewDataSour
   }
 }
 
-private final class NameCell: UICollectionViewCell {
+final class NameCell: UICollectionViewCell {
   let label = UILabel()
 
   override init(frame: CGRect) {
@@ -70,8 +70,9 @@ private final class NameCell: UICollectionViewCell {
   required init?(coder: NSCoder) { fatalError("not from a storyboard") }
 }
 
-private final class TicketCell: UICollectionViewCell {
+final class TicketCell: UICollectionViewCell {
   let title = UILabel()
+  let writer = UILabel()
   let stack = UIStackView()
   let labels = LabelsController()
   private var labelsHeight = NSLayoutConstraint()
@@ -80,10 +81,12 @@ private final class TicketCell: UICollectionViewCell {
     super.init(frame: frame)
     title.font = .preferredFont(forTextStyle: .headline)
     title.numberOfLines = 0
+    writer.font = .preferredFont(forTextStyle: .subheadline)
     stack.axis = .vertical
     stack.spacing = 8
     stack.translatesAutoresizingMaskIntoConstraints = false
     stack.addArrangedSubview(title)
+    stack.addArrangedSubview(writer)
     contentView.addSubview(stack)
     NSLayoutConstraint.activate([
       stack.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
@@ -104,6 +107,7 @@ private final class TicketCell: UICollectionViewCell {
 
   func configure(_ ticket: Ticket) {
     title.text = ticket.title
+    writer.text = "written by a developer"
     guard !ticket.labels.isEmpty else { return }
     labels.labels = ticket.labels
     labels.collectionView.reloadData()
@@ -114,8 +118,7 @@ private final class TicketCell: UICollectionViewCell {
   }
 }
 
-private final class TicketsController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout
-{
+final class TicketsController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   var calls: [String] = []
   private(set) lazy var collectionView = UICollectionView(
     frame: view.bounds, collectionViewLayout: UICollectionViewFlowLayout())
@@ -192,7 +195,9 @@ struct DummyCellTests {
           #expect(name.label.bounds.width >= needed.width - 0.35, "\(name.label.text ?? "") is cut at its end")
           seen += 1
         }
-        #expect(cell.frame.height >= cell.title.frame.height + 8 + inner.frame.height + 24 - 0.5)
+        #expect(
+          cell.frame.height >= cell.title.frame.height + 8 + cell.writer.frame.height + 8 + inner.frame.height + 24
+            - 0.5)
       }
     }
     #expect(seen > 0)

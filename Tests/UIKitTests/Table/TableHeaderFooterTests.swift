@@ -123,6 +123,32 @@ struct TableHeaderFooterTests {
     }
   }
 
+  @Test(arguments: [UITableView.Style.grouped, .insetGrouped])
+  func aTableFooterViewTakesTheEmptyStretchAtTheEndAway(style: UITableView.Style) {
+    let list = list([1], style: style)
+    list.table.sectionHeaderHeight = 18
+    list.table.sectionFooterHeight = 18
+    list.settle()
+    let row = list.table.rectForRow(at: .at(0, 0)).maxY
+    let height = list.table.contentSize.height
+    #expect(height == row + 18 + 20)
+    let footer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    list.table.tableFooterView = footer
+    list.settle()
+    // Recorded storyboards: the footer view begins where the last section's footer ends.
+    #expect(footer.frame == CGRect(x: 0, y: row + 18, width: 375, height: 50))
+    #expect(list.table.contentSize.height == row + 18 + 50)
+    list.table.reloadData()
+    list.settle()
+    #expect(footer.frame.minY == row + 18)
+    list.table.tableFooterView = UIView()
+    list.settle()
+    #expect(list.table.contentSize.height == row + 18)
+    list.table.tableFooterView = nil
+    list.settle()
+    #expect(list.table.contentSize.height == height)
+  }
+
   @Test func propertiesGiveUntitledSectionsTheirGaps() {
     // What Interface Builder writes into grouped tables: 18 and 18, gaps of 36.
     let list = list([1, 1], style: .grouped)

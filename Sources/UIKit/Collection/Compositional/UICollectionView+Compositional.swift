@@ -51,6 +51,36 @@ extension UICollectionView {
     rowViews = [:]
   }
 
+  /// How far an element's row is scrolled; zero for one that lies in no row.
+  func rowOffset(of attributes: UICollectionViewLayoutAttributes) -> CGPoint {
+    (host(of: attributes) as? OrthogonalRowView)?.contentOffset ?? .zero
+  }
+
+  /// Where an element is seen in the content: attributes in a row say where it would be with nothing scrolled.
+  func seenFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
+    let offset = rowOffset(of: attributes)
+    return attributes.frame.offsetBy(dx: -offset.x, dy: -offset.y)
+  }
+
+  /// Where the middle of an element is seen in the content.
+  func seenCenter(of attributes: UICollectionViewLayoutAttributes) -> CGPoint {
+    let offset = rowOffset(of: attributes)
+    return CGPoint(x: attributes.center.x - offset.x, y: attributes.center.y - offset.y)
+  }
+
+  /// The foremost item among elements that is seen at a point of the content; nil for a point outside of them.
+  func item(
+    of found: [UICollectionViewLayoutAttributes], at point: CGPoint
+  ) -> UICollectionViewLayoutAttributes? {
+    let there = found.filter { $0.representedElementCategory == .cell && seenFrame(of: $0).contains(point) }
+    return there.enumerated().max { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }?.element
+  }
+
+  /// The z index of a section's row: in front of the section's backgrounds, as its cells are, and behind what stays at its edges.
+  func zIndex(ofRow section: Int) -> Int {
+    layoutStorage.rowedLayout?.description(ofSection: section)?.decorationItems.isEmpty == false ? 1 : 0
+  }
+
   /// The view that an element's view lies in.
   func host(of attributes: UICollectionViewLayoutAttributes) -> UIView {
     guard let layout = layoutStorage.rowedLayout, layout.isInRow(attributes) else { return self }

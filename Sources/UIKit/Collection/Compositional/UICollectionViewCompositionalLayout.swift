@@ -12,7 +12,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 ///
 /// Cells, headers and footers with estimated dimensions give their own size when they are shown
 /// (`preferredLayoutAttributesFitting(_:)`), which stands until the layout becomes invalid; other content insets leave the sizes of
-/// sections that are described as before. What the reader looks at stays where it is.
+/// sections that are described as before, and so does `reloadData()` until their views are measured again. What the reader looks at stays
+/// where it is.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
   private var configurationStorage: UICollectionViewCompositionalLayoutConfiguration
@@ -62,6 +63,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     }
   }
 
+  /// Whether data was loaded again since the layout was prepared.
+  private var dataWasLoaded = false
+
+  /// Sizes that were measured are the best estimates of what is loaded in their place.
+  override func dataWasReloaded() { dataWasLoaded = true }
+
   var axis: CompositionalAxis { configurationStorage.scrollDirection == .vertical ? .vertical : .horizontal }
 
   /// Asks how sections are laid out, and solves the layout.
@@ -110,7 +117,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
       }
       described.append((value ?? Self.empty, count))
     }
-    let known = onlyInsetsChanged ? solver : nil
+    let known = onlyInsetsChanged || dataWasLoaded ? solver : nil
+    dataWasLoaded = false
     solver = CompositionalLayoutSolver(
       axis: axis, bounds: size, scale: collectionView.displayScale, sections: described,
       sectionSpacing: configurationStorage.interSectionSpacing,

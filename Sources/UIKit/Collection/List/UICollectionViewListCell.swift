@@ -98,7 +98,7 @@ import ListGeometry
     guard let collection = collectionViewAround, let path = collection.indexPath(for: self), path.item > 0 else {
       return
     }
-    let above = collection.cellForItem(at: IndexPath(item: path.item - 1, section: path.section))
+    let above = collection.shownCell(at: IndexPath(item: path.item - 1, section: path.section))
     (above as? UICollectionViewListCell)?.isAboveSelection = showsSelection
   }
 
