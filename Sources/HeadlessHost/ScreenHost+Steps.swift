@@ -18,19 +18,43 @@ extension ScreenHost {
     let clock = stage.clock
     clock.beginSteering()
     defer { clock.endSteering() }
+    let uses = stage.inputUses
     do {
       try stage.run { try carryOut(step.action) }
+      settle()
+      if stage.inputUses == uses, let nothing = Self.nothing(step.action) { throw StepProblem(nothing) }
     } catch let problem as StepProblem {
       throw ScreenHostError.stepFailed(step: step.text, reason: problem.reason)
     }
-    settle()
+  }
+
+  /// Why a step whose finger or key was taken by nothing did nothing; nil for steps that are done by themselves.
+  private static func nothing(_ action: ScreenStep.Action) -> String? {
+    let takers = "a control that is enabled, a gesture recognizer, a row that can be chosen, or touchesBegan(_:with:)"
+    switch action {
+    case .tap, .doubleTap, .hold:
+      return "it did nothing: nothing there takes a finger; name something that does, or give it \(takers)"
+    case .swipe:
+      return
+        "it did nothing: nothing there scrolls that way or takes a swipe; name something that does, such as a row with swipe actions"
+    case .drag: return "it did nothing: nothing there is dragged; name something that is, or give it \(takers)"
+    case .back: return "it did nothing: there is no page to go back to by a swipe from the edge"
+    case .type:
+      return "it did nothing: nothing is edited, so that nobody takes the text; tap a field first"
+    case .press, .command:
+      return
+        "it did nothing: nothing is edited, and no key command or focus takes the key; tap a field first, or check keyCommands"
+    case .shake:
+      return "it did nothing: no responder has motionEnded(_:with:); override it, and become first responder"
+    case .scroll, .textSize, .wait, .picture: return nil
+    }
   }
 
   private func carryOut(_ action: ScreenStep.Action) throws {
     switch action {
-    case .tap(let target): tap(try spot(target))
+    case .tap(let target): tap(try enabledSpot(target))
     case .doubleTap(let target):
-      let spot = try spot(target)
+      let spot = try enabledSpot(target)
       let finger = TouchDriver(window: spot.window)
       for _ in 0..<2 {
         finger.down(at: spot.point)
@@ -39,7 +63,7 @@ extension ScreenHost {
         advance(by: Self.tapDuration)
       }
     case .hold(let target):
-      let spot = try spot(target)
+      let spot = try enabledSpot(target)
       let finger = TouchDriver(window: spot.window)
       finger.down(at: spot.point)
       advance(by: Self.holdDuration)
@@ -47,7 +71,7 @@ extension ScreenHost {
     case .swipe(let direction, let isFar, let target):
       swipe(direction, isFar: isFar, on: try target.map { try spot($0) })
     case .drag(let target, let destination):
-      let start = try spot(target)
+      let start = try enabledSpot(target)
       drag(start, to: try end(of: destination, from: start))
     case .back:
       let isRightToLeft = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -55,7 +79,7 @@ extension ScreenHost {
       let edges: (CGFloat, CGFloat) = isRightToLeft ? (width - 1, width * 0.2) : (1, width * 0.8)
       let start = StepSpot(window: window, point: CGPoint(x: edges.0, y: middle), frame: window.bounds, view: nil)
       drag(start, to: CGPoint(x: edges.1, y: middle))
-    case .scroll(let target): _ = try spot(target)
+    case .scroll(let target): _ = try spot(target, forFinger: false)
     case .type(let text):
       try checkForKeys()
       KeyDriver().type(text)

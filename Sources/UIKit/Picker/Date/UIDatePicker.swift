@@ -47,6 +47,7 @@ public enum UIDatePickerStyle: Int, Sendable {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     rebuild()
+    coder.finishDecoding(self, as: UIDatePicker.self)
   }
 
   // MARK: What is chosen
