@@ -46,7 +46,14 @@ _Bool masthead_exchange_method(uintptr_t *entry, uintptr_t method) {
   return 1;
 }
 
-// Declared by its name alone: it is called by Swift only.
+// Declared by their names alone: they are called by Swift only.
 extern char masthead_localized_string[];
+extern char masthead_path_for_resource[];
+extern char masthead_url_for_resource[];
 
 uintptr_t masthead_address_of_localized_string(void) { return (uintptr_t)masthead_localized_string; }
+uintptr_t masthead_address_of_path_for_resource(void) { return (uintptr_t)masthead_path_for_resource; }
+uintptr_t masthead_address_of_url_for_resource(void) { return (uintptr_t)masthead_url_for_resource; }
+
+void masthead_install_bundles(void);
+__attribute__((constructor)) static void install_bundles(void) { masthead_install_bundles(); }

@@ -8,12 +8,27 @@ struct StepSpot {
   /// What is meant, in the window.
   let frame: CGRect
   let view: UIView?
+  /// Whether a screen reader says that it is dimmed.
+  var isDisabled = false
 }
 
 /// Finding what a step means by a name.
 extension ScreenHost {
+  /// Where a finger goes for a target that it is to do something with; refuses what is disabled.
+  func enabledSpot(_ target: ScreenStep.Target) throws -> StepSpot {
+    let spot = try spot(target)
+    let hit = spot.window.hitTest(spot.point, with: nil)
+    let control = sequence(first: hit, next: { $0?.superview }).lazy.compactMap { $0 as? UIControl }.first
+    guard spot.isDisabled || control?.isEnabled == false else { return spot }
+    let kind = (control ?? spot.view).map { "\(type(of: $0))" } ?? "element"
+    throw StepProblem(
+      "the \(kind) is disabled, so that a finger does nothing there; do first what enables it, or set isEnabled")
+  }
+
   /// Where a finger goes for a target; scrolls to what a scroll view hides.
-  func spot(_ target: ScreenStep.Target) throws -> StepSpot {
+  ///
+  /// - Parameter forFinger: whether a finger has to reach it; else it is enough that it is seen.
+  func spot(_ target: ScreenStep.Target, forFinger: Bool = true) throws -> StepSpot {
     switch target {
     case .place(let x, let y):
       let point = CGPoint(x: x, y: y)
@@ -24,7 +39,7 @@ extension ScreenHost {
       let found = NamedThing.matches(of: name, in: things)
       guard !found.isEmpty else { throw StepProblem(Self.missing(name, things)) }
       // What can be reached goes before what lies behind something else.
-      let places = found.map { reach($0) }
+      let places = found.map { reach($0, forFinger: forFinger) }
       let reached = places.compactMap { try? $0.get() }
       if reached.indices.contains(number - 1) { return reached[number - 1] }
       if found.count < number { throw StepProblem("there are \(found.count) of that name, and no #\(number)") }
@@ -40,11 +55,13 @@ extension ScreenHost {
   }
 
   /// Where a finger reaches a thing, after scrolling to it.
-  private func reach(_ thing: NamedThing) -> Result<StepSpot, StepProblem> {
+  private func reach(_ thing: NamedThing, forFinger: Bool) -> Result<StepSpot, StepProblem> {
     guard let view = thing.view else {
       let frame = thing.frame
       return .success(
-        StepSpot(window: thing.window, point: CGPoint(x: frame.midX, y: frame.midY), frame: frame, view: nil))
+        StepSpot(
+          window: thing.window, point: CGPoint(x: frame.midX, y: frame.midY), frame: frame, view: nil,
+          isDisabled: thing.isDisabled))
     }
     if point(on: view, of: thing) == nil {
       scrollTo(view)
@@ -56,7 +73,31 @@ extension ScreenHost {
       let what = over.map { "\(type(of: $0)) lies over it" } ?? "it is outside of the window"
       return .failure(StepProblem("is there, but a finger cannot reach it: \(what)"))
     }
-    return .success(StepSpot(window: thing.window, point: point, frame: thing.frame, view: view))
+    if forFinger, let obstacle = obstacle(before: view, at: point, in: thing.window) {
+      return .failure(StepProblem("is there, but a finger cannot reach it: \(obstacle)"))
+    }
+    return .success(
+      StepSpot(
+        window: thing.window, point: point, frame: thing.frame, view: view, isDisabled: thing.isDisabled))
+  }
+
+  /// Which of the views around a view keeps a finger from it, where one around them gets it; nil where that is meant to be so.
+  private func obstacle(before view: UIView, at point: CGPoint, in window: UIWindow) -> String? {
+    guard let hit = window.hitTest(point, with: nil), hit !== view, view.isDescendant(of: hit) else { return nil }
+    var ancestor = view.superview
+    while let current = ancestor, current !== hit {
+      if !current.point(inside: current.convert(point, from: nil as UIView?), with: nil) {
+        return
+          "it lies outside of its superview, a \(type(of: current)) of \(Int(current.bounds.width)) × \(Int(current.bounds.height)) points, which takes no touches there; make that larger, or override point(inside:with:) in it"
+      }
+      // Texts and pictures leave touches to what is around them; a control wants its own.
+      if view is UIControl, !current.isUserInteractionEnabled {
+        return "isUserInteractionEnabled of a \(type(of: current)) around it is false; set it to true"
+      }
+      ancestor = current.superview
+    }
+    guard view is UIControl, !view.isUserInteractionEnabled else { return nil }
+    return "its isUserInteractionEnabled is false; set it to true"
   }
 
   /// A place at which a finger reaches the view: where it is to be activated, else the middle of what is seen of it.
@@ -121,6 +162,8 @@ extension ScreenHost {
   let names: [String]
 
   var view: UIView? { element as? UIView }
+  /// Whether a screen reader says that it is dimmed.
+  var isDisabled: Bool { AccessibilityReading(element).traits.contains(.notEnabled) }
 
   /// Where it is in the window now: scrolling to it moves it.
   var frame: CGRect {

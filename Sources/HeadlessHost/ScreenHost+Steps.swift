@@ -21,12 +21,19 @@ extension ScreenHost {
     let clock = stage.clock
     clock.beginSteering()
     defer { clock.endSteering() }
+    let uses = stage.inputUses
     do {
       try stage.run { try carryOut(step.action) }
+      settle(after: step.action)
+      if stage.inputUses == uses, let nothing = Self.nothing(step.action) { throw StepProblem(nothing) }
     } catch let problem as StepProblem {
       throw ScreenHostError.stepFailed(step: step.text, reason: problem.reason)
     }
-    switch step.action {
+  }
+
+  /// Lets the screen settle after a step, unless what is under way is to be interrupted by the next one.
+  private func settle(after action: ScreenStep.Action) {
+    switch action {
     case .fingerDown, .fingerMove, .fingerUp: isInterrupting = true
     case .wait where isInterrupting: break
     case .picture: break
@@ -36,11 +43,33 @@ extension ScreenHost {
     }
   }
 
+  /// Why a step whose finger or key was taken by nothing did nothing; nil for steps that are done by themselves.
+  private static func nothing(_ action: ScreenStep.Action) -> String? {
+    let takers = "a control that is enabled, a gesture recognizer, a row that can be chosen, or touchesBegan(_:with:)"
+    switch action {
+    case .tap, .doubleTap, .hold:
+      return "it did nothing: nothing there takes a finger; name something that does, or give it \(takers)"
+    case .swipe:
+      return
+        "it did nothing: nothing there scrolls that way or takes a swipe; name something that does, such as a row with swipe actions"
+    case .drag: return "it did nothing: nothing there is dragged; name something that is, or give it \(takers)"
+    case .back: return "it did nothing: there is no page to go back to by a swipe from the edge"
+    case .type:
+      return "it did nothing: nothing is edited, so that nobody takes the text; tap a field first"
+    case .press, .command:
+      return
+        "it did nothing: nothing is edited, and no key command or focus takes the key; tap a field first, or check keyCommands"
+    case .shake:
+      return "it did nothing: no responder has motionEnded(_:with:); override it, and become first responder"
+    case .fingerDown, .fingerMove, .fingerUp, .turn, .resize, .scroll, .textSize, .wait, .picture: return nil
+    }
+  }
+
   private func carryOut(_ action: ScreenStep.Action) throws {
     switch action {
-    case .tap(let target): tap(try spot(target))
+    case .tap(let target): tap(try enabledSpot(target))
     case .doubleTap(let target):
-      let spot = try spot(target)
+      let spot = try enabledSpot(target)
       let finger = TouchDriver(window: spot.window)
       for _ in 0..<2 {
         finger.down(at: spot.point)
@@ -49,7 +78,7 @@ extension ScreenHost {
         advance(by: Self.tapDuration)
       }
     case .hold(let target):
-      let spot = try spot(target)
+      let spot = try enabledSpot(target)
       let finger = TouchDriver(window: spot.window)
       finger.down(at: spot.point)
       advance(by: Self.holdDuration)
@@ -57,7 +86,7 @@ extension ScreenHost {
     case .swipe(let direction, let isFar, let target):
       swipe(direction, isFar: isFar, on: try target.map { try spot($0) })
     case .drag(let target, let destination):
-      let start = try spot(target)
+      let start = try enabledSpot(target)
       drag(start, to: try end(of: destination, from: start))
     case .back:
       let isRightToLeft = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -68,7 +97,7 @@ extension ScreenHost {
     case .fingerDown, .fingerMove, .fingerUp: try hold(action)
     case .turn(let turn): try self.turn(turn)
     case .resize(let width, let height): try resize(CGSize(width: width, height: height))
-    case .scroll(let target): _ = try spot(target)
+    case .scroll(let target): _ = try spot(target, forFinger: false)
     case .type(let text):
       try checkForKeys()
       KeyDriver().type(text)

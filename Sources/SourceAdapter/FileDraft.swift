@@ -123,8 +123,8 @@ struct FileDraft {
     let isMain = path == "main.swift" || path.hasSuffix("/main.swift")
     append(
       isMain
-        ? "private var \(name): _SelectorName { _SelectorName(\"\(selector)\") }"
-        : "private let \(name) = _SelectorName(\"\(selector)\")")
+        ? "private var \(name): _SelectorName { _SelectorName(\(GeneratedText.swift(selector))) }"
+        : "private let \(name) = _SelectorName(\(GeneratedText.swift(selector)))")
     return name
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SourceAdapter
 import Testing
 
 @testable import masthead_cli
@@ -59,6 +60,35 @@ import Testing
     let made = String(
       decoding: ApplicationBundle(application: application, cacheFolder: root).infoText(), as: UTF8.self)
     #expect(made.contains("<string>com.plum</string>"))
+  }
+
+  @Test func namesWithMarksOfXMLStayWhole() throws {
+    try folder.write(
+      "Info.plist",
+      "<plist version=\"1.0\"><dict><key>n</key><string>$(PRODUCT_NAME)</string><key>d</key><string>${OWN_NAME}</string></dict></plist>"
+    )
+    var application = Application(name: "Salt & <Co>", bundleIdentifier: "com.salt", root: root, sources: [])
+    application.infoFile = root + "/Info.plist"
+    application.settings = [
+      "OWN_NAME": "\"$(PRODUCT_NAME:upper)\" $(NEVER:default=none) $(LOOP)", "LOOP": "$(LOOP)",
+      "MARKETING_VERSION": "2.1",
+    ]
+    application.infoEntries = [("CFBundleDisplayName", "<string>\(GeneratedText.xml("A & B"))</string>")]
+    let bytes = ApplicationBundle(application: application, cacheFolder: root).infoText()
+    let list = try #require(
+      try PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? [String: String])
+    #expect(list["n"] == "Salt & <Co>")
+    #expect(list["d"] == "\"SALT & <CO>\" none ")
+    #expect(list["CFBundleDisplayName"] == "A & B")
+    // One in the old form has texts as they are.
+    try folder.write("Info.plist", "{ n = \"$(PRODUCT_NAME)\"; }")
+    application.infoEntries = []
+    let old = ApplicationBundle(application: application, cacheFolder: root).infoText()
+    #expect(String(decoding: old, as: UTF8.self) == "{ n = \"Salt & <Co>\"; }")
+    application.infoFile = nil
+    let made = ApplicationBundle(application: application, cacheFolder: root).infoText()
+    let own = try PropertyListSerialization.propertyList(from: Data(made), format: nil) as? [String: String]
+    #expect(own?["CFBundleName"] == "Salt & <Co>")
   }
 
   @Test func bundleIsMadeOnceAndLeadsToTheProgram() throws {

@@ -1,3 +1,4 @@
+import SourceAdapter
 import Testing
 
 @testable import masthead_cli
@@ -25,6 +26,6 @@ import Testing
     ("é 漢", "\"é 漢\""),
   ])
   func literalsHoldAnyText(text: String, literal: String) {
-    #expect(GeneratedMain.literal(text) == literal)
+    #expect(GeneratedText.swift(text) == literal)
   }
 }

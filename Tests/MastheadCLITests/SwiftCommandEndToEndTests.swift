@@ -178,6 +178,77 @@ import Testing
     #expect(changed.status == 0, "\(changed.output)")
   }
 
+  /// Nibs and pictures that the manifest names, and those that merely lie beside the sources, are found by the names that code has of them on iOS.
+  @Test func resourcesAreFoundInBundlesAndBesideTheSources() throws {
+    try folder.write(
+      "Package.swift",
+      """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "Rows", platforms: [.iOS(.v13)],
+        targets: [
+          .target(name: "Rows", resources: [.process("Resources")]), .testTarget(name: "RowsTests", dependencies: ["Rows"]),
+        ])
+      """)
+    func nib(_ tag: Int) -> String {
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch">
+        <objects><view tag="\(tag)" id="v"/></objects>
+      </document>
+      """
+    }
+    let dot = try #require(
+      Data(
+        base64Encoded:
+          "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="))
+    try folder.write("Sources/Rows/Views/Beside.xib", nib(1))
+    try folder.write("Sources/Rows/Resources/Inside.xib", nib(2))
+    try folder.write(
+      "Sources/Rows/Resources/Pins.xcassets/pin.imageset/Contents.json",
+      "{\"images\":[{\"filename\":\"p.png\",\"idiom\":\"universal\"}]}")
+    for name in ["Views/dot.png", "Resources/Pins.xcassets/pin.imageset/p.png"] {
+      try dot.write(to: URL(fileURLWithPath: folder.path + "/Sources/Rows/" + name))
+    }
+    try folder.write(
+      "Sources/Rows/Row.swift",
+      """
+      import UIKit
+      public class Row: UIView {
+        static var bundle: Bundle { Bundle(for: Row.self) }
+        static let own = Bundle.module
+        static func tag(_ name: String, _ bundle: Bundle) -> Int? {
+          (UINib(nibName: name, bundle: bundle).instantiate(withOwner: nil).first as? UIView)?.tag
+        }
+      }
+      """)
+    FileSystem.remove(folder.path + "/Sources/Rows/Row+Size.swift")
+    try folder.write(
+      "Tests/RowsTests/RowsTests.swift",
+      """
+      import UIKit
+      import XCTest
+      @testable import Rows
+
+      @MainActor final class ResourceTests: XCTestCase {
+        func testNames() throws {
+          XCTAssertNotNil(Row.bundle.path(forResource: "Beside", ofType: "nib"))
+          XCTAssertNotNil(Row.bundle.url(forResource: "Inside", withExtension: "nib"))
+          XCTAssertNil(Row.bundle.path(forResource: "Nowhere", ofType: "nib"))
+          XCTAssertEqual(Row.tag("Beside", Row.bundle), 1)
+          XCTAssertEqual(Row.tag("Inside", Row.bundle), 2)
+          XCTAssertEqual(Row.tag("Inside", Row.own), 2)
+          XCTAssertNotNil(UIImage(named: "dot", in: Row.bundle, compatibleWith: nil))
+          XCTAssertNotNil(UIImage(named: "pin", in: Row.bundle, compatibleWith: nil))
+          XCTAssertNotNil(UIImage(named: "pin", in: Row.own, compatibleWith: nil))
+        }
+      }
+      """)
+    let run = try swift("test")
+    #expect(run.status == 0 && run.output.contains("Executed 1 test, with 0 failures"), "\(run.output)")
+  }
+
   /// What swift-snapshot-testing asks of Apple's modules, in a library for tests that imports them without a condition.
   @Test func librariesForTestsFindTheLittleThatTheyAskOfApplesModules() throws {
     try folder.write(

@@ -21,3 +21,7 @@ _Bool masthead_exchange_method(uintptr_t *entry, uintptr_t method);
 
 /// Where the method begins that stands for `Bundle.localizedString(forKey:value:table:)`.
 uintptr_t masthead_address_of_localized_string(void);
+
+/// Where the methods begin that stand for `Bundle.path(forResource:ofType:)` and `Bundle.url(forResource:withExtension:)`.
+uintptr_t masthead_address_of_path_for_resource(void);
+uintptr_t masthead_address_of_url_for_resource(void);

@@ -148,7 +148,8 @@ enum DynamicMembers {
       guard !tests.isEmpty, let first = members.first else { continue }
       let failure =
         first.member.kind == .property
-        ? "return nil" : "fatalError(\"\\(object) does not understand \(first.member.fullName)\")"
+        ? "return nil"
+        : "fatalError(\"\\(object) does not understand \" + \(GeneratedText.swift(first.member.fullName)))"
       draft.append(
         """
         extension _DynamicObject {

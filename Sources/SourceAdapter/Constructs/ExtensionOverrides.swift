@@ -71,7 +71,7 @@ struct ExtensionOverrides {
       classText += text + "; "
     } else {
       classText += "\n" + (guards.map { "#if \($0)" } + [text] + guards.map { _ in "#endif" }).joined(separator: "\n")
-      classText += "\n#sourceLocation(file: \"\(classPath)\", line: \(place.line))\n"
+      classText += "\n#sourceLocation(file: \(GeneratedText.swift(classPath)), line: \(place.line))\n"
       classText += String(repeating: " ", count: max(0, place.column - 1))
     }
     return true

@@ -16,7 +16,7 @@ enum KeyPaths {
       names.removeFirst()
     }
     let range = macro.positionAfterSkippingLeadingTrivia.utf8Offset..<macro.endPositionBeforeTrailingTrivia.utf8Offset
-    draft.replace(range, with: "\"\(names.joined(separator: "."))\"")
+    draft.replace(range, with: GeneratedText.swift(names.joined(separator: ".")))
     return true
   }
 

@@ -26,7 +26,7 @@ enum MethodRecords {
         let value = "\(quoted(scope.name)).\(member.base)"
         lines.append(
           (
-            "t.addAffecting(\"\(key)\", \(member.kind == .property ? "{ \(value) }" : value))",
+            "t.addAffecting(\(GeneratedText.swift(key)), \(member.kind == .property ? "{ \(value) }" : value))",
             Array(member.guards.dropFirst(scope.guards.count))
           ))
       }
@@ -50,7 +50,7 @@ enum MethodRecords {
       guard names.insert(key).inserted else { continue }
       lines.append(
         (
-          "t.add(\"\(key)\", \\\(quoted(scope.name)).\(quoted(member.base)))",
+          "t.add(\(GeneratedText.swift(key)), \\\(quoted(scope.name)).\(quoted(member.base)))",
           Array(member.guards.dropFirst(scope.guards.count))
         ))
     }
@@ -162,13 +162,13 @@ enum MethodRecords {
   private static func line(_ member: Member, in scope: TypeScope, _ index: ModuleIndex) -> String {
     let type = quoted(scope.name)
     switch member.kind {
-    case .property: return "t.add(\"\(member.selector)\", \\\(type).\(quoted(member.base)))"
+    case .property: return "t.add(\(GeneratedText.swift(member.selector)), \\\(type).\(quoted(member.base)))"
     case .method, .initializer:
       if member.labels.isEmpty, !member.isTypeMember {
         // A name alone would be that of all methods of the name, those of Apple's classes among them.
         let call = member.isThrowing ? "try o.\(quoted(member.base))()" : "o.\(quoted(member.base))()"
         return
-          "t.add(_SelectorName(\"\(missing[member.fullName] ?? member.selector)\")({ (o: \(type)) in { \(call) } }))"
+          "t.add(_SelectorName(\(GeneratedText.swift(missing[member.fullName] ?? member.selector)))({ (o: \(type)) in { \(call) } }))"
       }
       if member.isOverride || missing[member.fullName] != nil, classTwins.contains(member.fullName),
         !member.isTypeMember
@@ -176,25 +176,15 @@ enum MethodRecords {
         // `A.responds(to:)` would be that of the class itself.
         let label = member.labels[0] == "_" ? "" : member.labels[0] + ": "
         return
-          "t.add(_SelectorName(\"\(missing[member.fullName] ?? member.selector)\")({ (o: \(type)) in { o.\(member.base)(\(label)$0) } }))"
+          "t.add(_SelectorName(\(GeneratedText.swift(missing[member.fullName] ?? member.selector)))({ (o: \(type)) in { o.\(member.base)(\(label)$0) } }))"
       }
       let labels = member.labels.isEmpty ? "" : "(\(member.labels.map { $0 + ":" }.joined()))"
       return
-        "t.add(_SelectorName(\"\(missing[member.fullName] ?? member.selector)\")(\(type).\(quoted(member.base))\(labels)))"
+        "t.add(_SelectorName(\(GeneratedText.swift(missing[member.fullName] ?? member.selector)))(\(type).\(quoted(member.base))\(labels)))"
     }
   }
 
-  private static let keywords: Set<String> = [
-    "class", "struct", "enum", "protocol", "extension", "func", "var", "let", "init", "deinit", "default", "switch",
-    "case", "for", "in", "is", "as",
-    "if", "else", "return", "self", "super", "import", "operator", "repeat", "where", "while", "do", "try", "throw",
-    "catch", "defer", "guard",
-    "break", "continue", "fallthrough", "public", "private", "internal", "static", "subscript", "typealias",
-    "associatedtype", "inout", "nil",
-    "true", "false", "throws", "rethrows", "Any",
-  ]
-
   static func quoted(_ name: String) -> String {
-    name.split(separator: ".").map { keywords.contains(String($0)) ? "`\($0)`" : String($0) }.joined(separator: ".")
+    name.split(separator: ".").map { GeneratedText.identifier(String($0)) }.joined(separator: ".")
   }
 }

@@ -172,7 +172,7 @@ extension UIApplicationDelegate {
   /// Where a program with `@main` begins: starts an application with a delegate of this class and the bundle's Info.plist, and never
   /// returns.
   public static func main() {
-    UIApplication.start(delegate: self, info: Bundle.main.infoDictionary ?? [:]).run()
+    UIApplication.start(delegate: self, info: InfoFile.read()).run()
   }
 }
 
@@ -201,7 +201,7 @@ extension UIApplicationDelegate {
     return type
   }
   UIApplication.start(
-    principal: principal ?? UIApplication.self, delegate: delegate, info: Bundle.main.infoDictionary ?? [:]
+    principal: principal ?? UIApplication.self, delegate: delegate, info: InfoFile.read()
   ).run()
 }
 

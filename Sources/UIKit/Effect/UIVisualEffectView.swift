@@ -21,7 +21,10 @@
   }
 
   /// Makes a view of no size without an effect; archives are not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.finishDecoding(self, as: UIVisualEffectView.self)
+  }
 
   override func viewDidInitialize() {
     super.viewDidInitialize()

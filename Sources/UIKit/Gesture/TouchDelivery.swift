@@ -131,6 +131,7 @@
     }
     for track in free { track.hasBegun = true }
     view.touchesBegan(touches, with: event)
+    if ResponderMethods.takesTouch(view) { view.stage.contents.inputUses += 1 }
   }
 
   /// Whether the nearest view around that has a say lets the view hear of touches.

@@ -321,6 +321,7 @@ import Foundation
   private func recognize(_ new: State) {
     storedState = new
     delivery.arbiter.noteRecognition(of: self)
+    (view?.stage ?? .current).contents.inputUses += 1
     tell()
     if new == .ended { delivery.arbiter.noteDecision(of: self) }
   }

@@ -12,6 +12,8 @@ internal import InterfaceDocuments
   private var types: [ObjectIdentifier: AnyClass?] = [:]
   private var constraints: [ObjectIdentifier: NibConstraint?] = [:]
   private var namedColors: [String: UIColor] = [:]
+  /// Which views stand by their frames, and what constraints leave open.
+  private(set) lazy var placement = NibPlacement(document)
 
   init(_ document: InterfaceDocument, name: String, strings: [String: String] = [:]) {
     self.document = document
@@ -90,6 +92,11 @@ internal import InterfaceDocuments
         steps.append(Step(rule: rule, attribute: nil, element: child))
       } else if let attribute = element[rule.name] ?? rule.missing {
         steps.append(Step(rule: rule, attribute: attribute, element: element))
+      } else if element.variations.contains(where: { variation in
+        variation[rule.name] != nil || variation.variedElements.contains { $0.key == rule.name }
+      }) {
+        // Said for some size classes alone: for the others documents leave what an object has by itself out.
+        steps.append(Step(rule: rule, attribute: NibTable.unwritten[rule.name], element: element))
       }
     }
     self.steps = steps

@@ -23,13 +23,10 @@ internal import InterfaceDocuments
   private nonisolated static let documents = LockedTable<String, Result>()
   private nonisolated static let indices = LockedTable<Folder, [String: [String]]>()
 
-  private nonisolated static let searchPaths = LockedTable<String, [Folder]>()
-
   /// Forgets what was read, so that it is looked for again.
   nonisolated static func forget() {
     documents.removeAll()
     indices.removeAll()
-    searchPaths.removeAll()
   }
 
   /// The document of a name, without or with its extension.
@@ -60,26 +57,17 @@ internal import InterfaceDocuments
 
   // MARK: Folders
 
-  private static func folders(of bundle: Bundle?) -> [Folder] {
-    searchPaths.value(for: bundle?.bundlePath ?? "") { makeFolders(of: bundle) }
+  private nonisolated static func folders(of bundle: Bundle?) -> [Folder] {
+    let sources = Set(ResourceSearchPath.folders)
+    return ResourceSearchPath.folders(of: bundle).map { Folder(path: $0, depth: sources.contains($0) ? deepest : 1) }
   }
 
-  private static func makeFolders(of bundle: Bundle?) -> [Folder] {
-    let main = Bundle.main
-    var paths = [(bundle ?? main).resourcePath, bundle?.bundlePath].compactMap { $0 }
-    let sources = ResourceSearchPath.folders
-    // A library's own bundle stands beside the program; code asks for it by `Bundle(for:)`, which is the program's here.
-    let beside = (try? FileManager.default.contentsOfDirectory(atPath: main.bundlePath)) ?? []
-    let bundles = beside.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
-    paths = paths.filter { !sources.contains($0) }
-    var seen: Set<String> = []
-    let folders =
-      paths.map { Folder(path: $0, depth: 1) } + sources.map { Folder(path: $0, depth: deepest) }
-      + bundles.map { Folder(path: main.bundlePath + "/" + $0, depth: 1) }
-    return folders.filter { seen.insert($0.path).inserted }
+  /// The file of a document; nil without it.
+  nonisolated static func path(named name: String, type: String, bundle: Bundle?) -> String? {
+    path(named: name, type: type, folders(of: bundle))
   }
 
-  private static func path(named name: String, type: String, _ folders: [Folder]) -> String? {
+  private nonisolated static func path(named name: String, type: String, _ folders: [Folder]) -> String? {
     let file = (name.split(separator: "/").last.map(String.init) ?? name) + "." + type
     for folder in folders {
       let found = indices.value(for: folder) { index(folder) }[file] ?? []
@@ -89,7 +77,7 @@ internal import InterfaceDocuments
   }
 
   /// Documents in the application's language come first, then those in none, then `Base`.
-  private static func rank(_ path: String) -> Int {
+  private nonisolated static func rank(_ path: String) -> Int {
     let folder = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
     guard folder.hasSuffix(".lproj") else { return 100 }
     let language = String(folder.dropLast(6))
@@ -98,16 +86,16 @@ internal import InterfaceDocuments
   }
 
   /// The languages of the application, the one wanted first.
-  static var languages: [String] { Bundle.main.preferredLocalizations.filter { $0 != "Base" } }
+  nonisolated static var languages: [String] { Bundle.main.preferredLocalizations.filter { $0 != "Base" } }
 
-  private static let kinds: Set<String> = ["xib", "storyboard", "strings"]
+  private nonisolated static let kinds: Set<String> = ["xib", "storyboard", "strings"]
   /// How deep folders are looked into: as deep as sources of an application are kept.
-  private static let deepest = 4
+  private nonisolated static let deepest = 4
   /// How many folders are looked into, so that a screen in a home folder does not take seconds.
-  private static let most = 2000
+  private nonisolated static let most = 2000
 
   /// The files of a folder that matter, by name, nearest first.
-  private static func index(_ folder: Folder) -> [String: [String]] {
+  private nonisolated static func index(_ folder: Folder) -> [String: [String]] {
     var index: [String: [String]] = [:]
     var level = [folder.path]
     var seen = 0

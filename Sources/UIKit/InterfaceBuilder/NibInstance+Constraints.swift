@@ -22,8 +22,10 @@ extension NibInstance {
     var active: [NSLayoutConstraint] = []
     var varied: [VariedConstraints] = []
     for (element, object) in objects {
+      guard let view = object as? UIView else { continue }
+      active += missingConstraints(of: element, view)
       let elements = element.list("constraints")
-      guard !elements.isEmpty, let view = object as? UIView else { continue }
+      guard !elements.isEmpty else { continue }
       let excluded = excludedReferences(of: element, "constraints")
       var made: [(DocumentElement, NSLayoutConstraint)] = []
       for constraint in elements where !constraint.isSet("placeholder") {
@@ -54,7 +56,8 @@ extension NibInstance {
       return nil
     }
     let other = plan.second.flatMap { second in secondItem.map { (item: $0, attribute: second) } }
-    let constant = element.variations.isEmpty ? nil : variedAttributes(of: element)["constant"]
+    let varied = element.variations.isEmpty ? [:] : variedAttributes(of: element)
+    let constant = varied["constant"]
     let constraint = NSLayoutConstraint(
       ofDocument: (firstItem, plan.first), plan.relation, other, multiplier: plan.multiplier,
       constant: constant.flatMap(NibNumbers.number) ?? plan.constant)
@@ -62,7 +65,7 @@ extension NibInstance {
       tell(element, problem, instead: "It is left out", cure: "set the constraint again in Xcode")
       return nil
     }
-    if let priority = plan.priority { constraint.priority = priority }
+    if let priority = varied["priority"].flatMap(Self.priority) ?? plan.priority { constraint.priority = priority }
     constraint.identifier = plan.identifier
     return constraint
   }
@@ -85,12 +88,16 @@ extension NibInstance {
     } else if isRatio {
       second = first == .width ? .height : .width
     }
-    let priority = element.number("priority").flatMap { $0 > 0 && $0 <= 1000 ? UILayoutPriority(Float($0)) : nil }
+    let priority = element["priority"].flatMap(Self.priority)
     return NibConstraint(
       firstID: element["firstItem"], first: first, relation: Self.relations[element["relation"] ?? "equal"] ?? .equal,
       secondID: secondID, second: second, isRatio: isRatio,
       multiplier: element["multiplier"].flatMap(NibNumbers.ratio) ?? 1, constant: element.number("constant") ?? 0,
       priority: priority, identifier: element["identifier"])
+  }
+
+  private static func priority(_ text: String) -> UILayoutPriority? {
+    NibNumbers.number(text).flatMap { $0 > 0 && $0 <= 1000 ? UILayoutPriority(Float($0)) : nil }
   }
 
   private func tellMissingItem(_ element: DocumentElement) {
@@ -145,13 +152,7 @@ extension NibInstance {
   var traits: UITraitCollection { controller?.traitCollection ?? UIScreen.main.traitCollection }
 
   /// What an element's attributes are in the present size classes, where they are not what it says.
-  func variedAttributes(of element: DocumentElement) -> [String: String] {
-    var varied: [String: String] = [:]
-    for variation in element.variations where matches(variation) {
-      for attribute in variation.attributes where attribute.name != "key" { varied[attribute.name] = attribute.value }
-    }
-    return varied
-  }
+  func variedAttributes(of element: DocumentElement) -> [String: String] { Varied(element, in: self).attributes }
 
   /// The names of constraints or views that are not installed in the present size classes.
   func excludedReferences(of element: DocumentElement, _ kind: String) -> Set<String> {
@@ -168,7 +169,7 @@ extension NibInstance {
   }
 
   /// Whether a variation is for the present size classes: `default` is for all.
-  private func matches(_ variation: DocumentElement) -> Bool {
+  func matches(_ variation: DocumentElement) -> Bool {
     guard let key = variation.key, key != "default" else { return true }
     let traits = self.traits
     for part in key.split(separator: "-") {
@@ -178,6 +179,10 @@ extension NibInstance {
       switch sides[0] {
       case "widthClass": if traits.horizontalSizeClass != wanted { return false }
       case "heightClass": if traits.verticalSizeClass != wanted { return false }
+      case "userInterfaceIdiom":
+        let idioms: [String: UIUserInterfaceIdiom] = ["phone": .phone, "pad": .pad]
+        if idioms[sides[1]] != traits.userInterfaceIdiom { return false }
+      case "displayGamut": if sides[1] != "P3" { return false }
       default: return false
       }
     }
@@ -213,8 +218,14 @@ extension NibInstance {
       let inactive = varied.constraints.filter { excluded.contains($0.element.id ?? "") }
       NSLayoutConstraint.deactivate(inactive.map(\.constraint))
       for (element, constraint) in varied.constraints {
-        let constant = variedAttributes(of: element)["constant"] ?? element["constant"]
-        constraint.constant = constant.flatMap(NibNumbers.number) ?? 0
+        let values = variedAttributes(of: element)
+        constraint.constant = (values["constant"] ?? element["constant"]).flatMap(NibNumbers.number) ?? 0
+        let priority = (values["priority"] ?? element["priority"]).flatMap(Self.priority) ?? .required
+        if constraint.priority != priority {
+          // One that is required may not become another while it is active.
+          constraint.isActive = false
+          constraint.priority = priority
+        }
       }
       NSLayoutConstraint.activate(
         varied.constraints.filter { !excluded.contains($0.element.id ?? "") }.map(\.constraint))
@@ -222,20 +233,6 @@ extension NibInstance {
     for element in elements {
       guard let id = element.id, let object = object(id) else { continue }
       reapplyVariations(of: element, to: object)
-    }
-  }
-
-  /// Sets again what size classes have a say in.
-  private func reapplyVariations(of element: DocumentElement, to object: AnyObject) {
-    let names = Set(element.variations.flatMap { $0.attributes.map(\.name) })
-    let varied = variedAttributes(of: element)
-    for step in document.plan(element, document.chain(of: Swift.type(of: object))).steps
-    where names.contains(step.rule.name) {
-      step.rule.apply(
-        object,
-        NibValue(
-          name: step.rule.name, attribute: varied[step.rule.name] ?? step.attribute, element: step.element,
-          owner: element, instance: self))
     }
   }
 }

@@ -172,4 +172,35 @@ extension NibInstance {
     }
     return configuration
   }
+
+  // MARK: Configurations
+
+  /// The content of a cell that the document says by a configuration in place of views.
+  func listContentConfiguration(_ element: DocumentElement) -> UIListContentConfiguration {
+    var configuration = UIListContentConfiguration.cell()
+    let known: Set<String> = [
+      "key", "id", "text", "secondaryText", "image", "catalog", "imageToTextPadding",
+      "textToSecondaryTextHorizontalPadding", "textToSecondaryTextVerticalPadding",
+    ]
+    for attribute in element.attributes where !known.contains(attribute.name) {
+      tell(
+        element, "the attribute \(attribute.name)=\"\(attribute.value)\" of the content configuration is not read",
+        instead: "The configuration keeps what it has without it", cure: "set it in code, in awakeFromNib()")
+    }
+    func text(_ name: String) -> String? {
+      let text = element[name] ?? element.child(key: name)?.text
+      return text?.isEmpty == true ? nil : text
+    }
+    configuration.text = text("text")
+    configuration.secondaryText = text("secondaryText")
+    configuration.image = element.child(key: "image").flatMap { image(reference: $0) } ?? image(element, "image")
+    if let padding = element.number("imageToTextPadding") { configuration.imageToTextPadding = padding }
+    if let padding = element.number("textToSecondaryTextHorizontalPadding") {
+      configuration.textToSecondaryTextHorizontalPadding = padding
+    }
+    if let padding = element.number("textToSecondaryTextVerticalPadding") {
+      configuration.textToSecondaryTextVerticalPadding = padding
+    }
+    return configuration
+  }
 }

@@ -164,7 +164,19 @@ internal import InterfaceDocuments
     register(object, element)
   }
 
-  private func initialize(
+  /// Does what its element says with a view that fills another, whatever frame and mask the document has of it.
+  ///
+  /// Subviews without constraints are resized from the size that the document has.
+  func adopt(_ view: UIView, filling owner: UIView, _ element: DocumentElement) {
+    let mask = view.autoresizingMask
+    adopt(view, element)
+    view.autoresizingMask = mask
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = owner.bounds
+  }
+
+  /// Calls the initialiser by which objects of a class come from documents.
+  func initialize(
     _ type: AnyClass, _ coder: NibCoder, _ element: DocumentElement, _ chain: NibChain
   ) -> AnyObject? {
     switch type {
@@ -221,13 +233,8 @@ internal import InterfaceDocuments
 
   /// Does what the rules of a class say for an element's object.
   func apply(_ chain: NibChain, to object: AnyObject, _ element: DocumentElement) {
-    let varied = variedAttributes(of: element)
-    for step in document.plan(element, chain).steps {
-      let attribute = varied.isEmpty ? step.attribute : varied[step.rule.name] ?? step.attribute
-      step.rule.apply(
-        object,
-        NibValue(name: step.rule.name, attribute: attribute, element: step.element, owner: element, instance: self))
-    }
+    let varied = Varied(element, in: self)
+    for step in document.plan(element, chain).steps { apply(step, to: object, element, varied) }
   }
 
   // MARK: Steps

@@ -2,13 +2,19 @@ internal import InterfaceDocuments
 
 /// What is said of documents that cannot be followed to the letter.
 @MainActor enum NibProblems {
-  /// Attributes of every element that say something to the editor alone, or are read with the object itself.
+  /// Attributes of every element that say something to the editor alone, or are read with the object itself; none of them changes a picture
+  /// otherwise.
   private static let silentAttributes: Set<String> = [
-    "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "sceneMemberID", "misplaced",
-    "ambiguous", "verifyAmbiguity", "fixedFrame", "colorLabel", "storyboardIdentifier",
-    "useStoryboardIdentifierAsRestorationIdentifier", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
-    "catalog", "explicitIdentifier", "toolTip", "wantsLayer", "designTimePropertyAccessControl",
-    "simulatedAppContext",
+    // Which object it is, and of which class.
+    "id", "key", "customClass", "customModule", "customModuleProvider", "storyboardIdentifier",
+    "useStoryboardIdentifierAsRestorationIdentifier", "sceneMemberID", "explicitIdentifier",
+    // Read with the picture that they are about, and by `NibPlacement`.
+    "catalog", "fixedFrame", "ambiguous", "verifyAmbiguity",
+    // Names, colours and sizes in the editor; the constraints keep a view from a natural size that the program does not know.
+    "userLabel", "misplaced", "colorLabel", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
+    "designTimePropertyAccessControl", "simulatedAppContext",
+    // Shown by a pointer that rests, of which no picture is taken; AppKit's.
+    "toolTip", "wantsLayer",
   ]
   /// Elements inside of others that say something to the editor alone, or are read with the object itself.
   private static let silentElements: Set<String> = [

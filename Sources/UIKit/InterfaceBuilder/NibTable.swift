@@ -72,7 +72,7 @@ final class NibCoder: NSCoder {
   private let chain: NibChain
   /// Whether UIKit's initialiser was called with the coder, and the object has not read its element yet.
   private var isWaiting = false
-  private var isRead = false
+  private(set) var isRead = false
 
   @MainActor init(_ element: DocumentElement, _ instance: NibInstance, _ chain: NibChain) {
     self.instance = instance

@@ -105,13 +105,20 @@
           guard let key = press.key else { return true }
           // Focus comes before an application's commands for the same keys, but for those that want priority (WWDC 2021, “Focus on iPad
           // keyboard navigation”).
-          if KeyCommands.perform(key, from: receiver(in: window), withPriority: true) { return false }
-          if window.windowStage.contents.focus.handle(key, in: window) { return false }
-          return !KeyCommands.perform(key, from: receiver(in: window), withPriority: false)
+          let isDone =
+            KeyCommands.perform(key, from: receiver(in: window), withPriority: true)
+            || window.windowStage.contents.focus.handle(key, in: window)
+            || KeyCommands.perform(key, from: receiver(in: window), withPriority: false)
+          if isDone { window.windowStage.contents.inputUses += 1 }
+          return !isDone
         }
       }
       guard !presses.isEmpty, let receiver = receiver(in: window) else { continue }
       deliverToRecognizers(presses, event, phase, from: receiver)
+      if phase == .began, presses.contains(where: { !$0.recognizers.isEmpty }) || ResponderMethods.takesPress(receiver)
+      {
+        window.windowStage.contents.inputUses += 1
+      }
       switch phase {
       case .began: receiver.pressesBegan(presses, with: event)
       case .cancelled: receiver.pressesCancelled(presses, with: event)

@@ -13,7 +13,10 @@
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Makes a picker of no size; archives are not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.finishDecoding(self, as: UIPickerView.self)
+  }
 
   override func viewDidInitialize() {
     super.viewDidInitialize()

@@ -11,6 +11,7 @@ extension UIWindow {
   package func shake() {
     let event = MotionEvent(touches: nil, timestamp: DisplayClock.shared.now)
     let responder: UIResponder = firstResponder ?? self
+    if ResponderMethods.takesMotion(responder) { windowStage.contents.inputUses += 1 }
     responder.motionBegan(.motionShake, with: event)
     responder.motionEnded(.motionShake, with: event)
   }

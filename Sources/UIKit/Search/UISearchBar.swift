@@ -58,7 +58,10 @@ import Foundation
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Makes a bar of no size; archives are not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.finishDecoding(self, as: UISearchBar.self)
+  }
 
   override func viewDidInitialize() {
     super.viewDidInitialize()

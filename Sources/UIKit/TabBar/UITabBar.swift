@@ -44,7 +44,10 @@
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Makes a bar of no size; archives are not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.finishDecoding(self, as: UITabBar.self)
+  }
 
   override func viewDidInitialize() {
     super.viewDidInitialize()

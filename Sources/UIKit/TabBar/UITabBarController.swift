@@ -58,6 +58,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.finishDecoding(self, as: UITabBarController.self)
   }
 
   private func setUp() {

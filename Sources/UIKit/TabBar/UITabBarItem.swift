@@ -8,7 +8,10 @@
   public override init() { super.init() }
 
   /// Makes an item without title and image; archives are not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.finishDecoding(self, as: UITabBarItem.self)
+  }
 
   /// Makes an item with a title, an image, and a number that an application may find it by.
   public convenience init(title: String?, image: UIImage?, tag: Int) {

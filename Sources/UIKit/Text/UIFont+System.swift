@@ -123,6 +123,13 @@ final class LockedTable<Key: Hashable, Value>: @unchecked Sendable {
     return value
   }
 
+  /// The value of a key that was asked for before; nil where it was not.
+  func existing(_ key: Key) -> Value? {
+    lock.lock()
+    defer { lock.unlock() }
+    return values[key]
+  }
+
   func removeAll() {
     lock.lock()
     values.removeAll()

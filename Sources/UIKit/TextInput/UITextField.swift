@@ -55,7 +55,10 @@ import Foundation
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Makes a field of no size; archives are not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.finishDecoding(self, as: UITextField.self)
+  }
 
   override func viewDidInitialize() {
     super.viewDidInitialize()

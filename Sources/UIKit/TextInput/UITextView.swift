@@ -36,6 +36,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp(nil)
+    coder.finishDecoding(self, as: UITextView.self)
   }
 
   private func setUp(_ given: NSTextContainer?) {

@@ -12,8 +12,10 @@ enum PixelGrid {
   }
 
   /// The smallest multiple of a pixel that is not less.
+  ///
+  /// Adding zero makes a negative zero, to which the tolerance rounds 0, a plain one.
   static func ceil(_ value: CGFloat, scale: CGFloat) -> CGFloat {
-    ((value * scale) - tolerance).rounded(.up) / scale
+    ((value * scale) - tolerance).rounded(.up) / scale + 0
   }
 
   /// The largest multiple of a pixel that is not greater.

@@ -11,6 +11,8 @@ import Synchronization
   let focus: FocusEngine
   /// The window that gets the events of no place.
   weak var keyWindow: UIWindow?
+  /// How often touches, gestures, keys and motions were taken by something.
+  var inputUses = 0
 
   init(stage: Stage) {
     screen = UIScreen(stage: stage)

@@ -51,7 +51,7 @@ struct AdaptedModule {
         guard FileSystem.write(text, to: adapted) else { throw cannotWrite(adapted) }
       }
       roots.append(
-        "{\"type\":\"file\",\"name\":\(GeneratedMain.json(path)),\"external-contents\":\(GeneratedMain.json(adapted))}")
+        "{\"type\":\"file\",\"name\":\(GeneratedText.json(path)),\"external-contents\":\(GeneratedText.json(adapted))}")
     }
     // A class that needs no member any more.
     for name in FileSystem.list(folder) where name.hasSuffix(".swift") && !names.contains(name) {
@@ -76,23 +76,5 @@ struct AdaptedModule {
   private static func cannotWrite(_ path: String) -> CommandFailure {
     CommandFailure(
       "\(path): cannot be written (\(FileSystem.lastError)); free some space or make the folder writable", status: 1)
-  }
-}
-
-extension GeneratedMain {
-  /// A text of JSON and YAML with that value.
-  static func json(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }

@@ -116,6 +116,7 @@ struct StandIns {
     let lock = FileLock(folder + "/lock-" + name)
     defer { lock.release() }
     if FileSystem.kind(module) == .file { return place }
+    Leftovers.remove(in: folder, startingWith: name + "-")
     let work = folder + "/\(name)-\(FileSystem.processIdentifier)"
     defer { FileSystem.removeFolder(work) }
     let source = work + "/\(name).swift"

@@ -65,6 +65,7 @@ enum TestStandIns {
     let lock = FileLock(standIns.folder + "/lock-tests-" + name)
     defer { lock.release() }
     if FileSystem.kind(module) == .file { return place }
+    Leftovers.remove(in: standIns.folder, startingWith: "tests-\(name)-")
     let work = standIns.folder + "/tests-\(name)-\(FileSystem.processIdentifier)"
     defer { FileSystem.removeFolder(work) }
     guard FileSystem.makeFolder(work) else {

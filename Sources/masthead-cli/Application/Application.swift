@@ -12,6 +12,8 @@ struct Application {
   var infoFile: String?
   /// Entries of the Info.plist that the project's settings give.
   var infoEntries: [(key: String, value: String)] = []
+  /// The project's build settings, which the Info.plist may name.
+  var settings: [String: String] = [:]
   /// Files and folders that belong to it beside the sources; nil for all below `root`.
   var resources: [String]?
   var sources: [SourceFile]

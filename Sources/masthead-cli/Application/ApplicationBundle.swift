@@ -26,6 +26,7 @@ struct ApplicationBundle {
     let bundle = place + "/\(application.name).app"
     let program = bundle + "/" + application.name
     if FileSystem.sameFile(program, executable), FileSystem.touch(place) { return program }
+    Leftovers.removeNumbered(in: bundles)
     prune(bundles)
     let work = place + "-\(FileSystem.processIdentifier)"
     let new = work + "/\(application.name).app"
@@ -80,7 +81,7 @@ struct ApplicationBundle {
           </plist>
 
           """
-      return Array(substituted(adding(entries, to: text)).utf8)
+      return Array(BuildSettings(application).substituted(in: adding(entries, to: text)).utf8)
     }
     return own
   }
@@ -89,33 +90,5 @@ struct ApplicationBundle {
   private func adding(_ entries: String, to text: String) -> String {
     guard !entries.isEmpty, let end = text.ranges(of: "</dict>").last else { return text }
     return String(text[..<end.lowerBound]) + entries + String(text[end.lowerBound...])
-  }
-
-  /// `$(NAME)` and `${NAME}` replaced by the project's settings; others by nothing, as Xcode does.
-  private func substituted(_ text: String) -> String {
-    let identifier = String(
-      application.name.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") ? $0 : "-" })
-    let values = [
-      "PRODUCT_NAME": application.name, "TARGET_NAME": application.name, "EXECUTABLE_NAME": application.name,
-      "PRODUCT_MODULE_NAME": application.moduleName, "PRODUCT_BUNDLE_IDENTIFIER": application.bundleIdentifier,
-      "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "DEVELOPMENT_LANGUAGE": "en", "MARKETING_VERSION": "1.0",
-      "CURRENT_PROJECT_VERSION": "1", "PRODUCT_NAME:rfc1034identifier": identifier,
-      "PRODUCT_NAME:c99extidentifier": application.moduleName,
-    ]
-    var result = ""
-    var rest = text[...]
-    while let dollar = rest.firstIndex(of: "$") {
-      result += rest[..<dollar]
-      rest = rest[rest.index(after: dollar)...]
-      guard let open = rest.first, open == "(" || open == "{",
-        let end = rest.firstIndex(of: open == "(" ? ")" : "}")
-      else {
-        result += "$"
-        continue
-      }
-      result += values[String(rest[rest.index(after: rest.startIndex)..<end])] ?? ""
-      rest = rest[rest.index(after: end)...]
-    }
-    return result + rest
   }
 }

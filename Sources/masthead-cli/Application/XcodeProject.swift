@@ -1,3 +1,5 @@
+import SourceAdapter
+
 /// Reads of an Xcode project what its application is made of.
 ///
 /// Read are the first target that makes an application: its sources and resources, by their places in the project's groups or by folders that
@@ -67,6 +69,7 @@ struct XcodeProject {
       application.infoFile = folder + "/" + place
     }
     application.infoEntries = Self.infoEntries(settings)
+    application.settings = settings
     return application
   }
 
@@ -82,7 +85,7 @@ struct XcodeProject {
       "INFOPLIST_KEY_CFBundleDisplayName": "CFBundleDisplayName",
       "INFOPLIST_KEY_UIStatusBarStyle": "UIStatusBarStyle",
     ].sorted(by: { $0.key < $1.key }) {
-      if let value = settings[name] { entries.append((key, "<string>\(value)</string>")) }
+      if let value = settings[name] { entries.append((key, "<string>\(GeneratedText.xml(value))</string>")) }
     }
     if settings["INFOPLIST_KEY_UIApplicationSceneManifest_Generation"] == "YES" {
       entries.append(("UIApplicationSceneManifest", "<dict/>"))

@@ -66,6 +66,8 @@ struct CompilerPlan {
       plan.linking = linkerCommand(linker.output, output: output) ?? plan.linking
     }
     let text = [plan.compilation, plan.linking].map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
+    let folder = FileSystem.folder(of: path)
+    Leftovers.remove(in: folder, startingWith: String(path.dropFirst(folder.count + 1)) + ".")
     let new = path + ".\(FileSystem.processIdentifier)"
     // Where it cannot be kept, it is made again the next time.
     if !FileSystem.write(Array(text.utf8), to: new) || !FileSystem.rename(new, to: path) { FileSystem.remove(new) }

@@ -1,3 +1,5 @@
+import SourceAdapter
+
 /// The source file that is compiled together with the user's: it makes the screens and hands them to the headless host.
 ///
 /// Each expression stands on lines of its own under a `#sourceLocation` that names it, so that an error in it is told apart
@@ -59,7 +61,7 @@ struct GeneratedMain {
       for (index, expression) in expressions.enumerated() {
         functions += """
           @MainActor private func mastheadScreen\(index)() -> Any {
-          #sourceLocation(file: "\(Self.expressionFile)", line: \(lines[index].lowerBound))
+          #sourceLocation(file: \(GeneratedText.swift(Self.expressionFile)), line: \(lines[index].lowerBound))
           \(expression.text)
           #sourceLocation()
           }
@@ -71,8 +73,8 @@ struct GeneratedMain {
       for (index, name) in classes.enumerated() {
         functions += """
           @MainActor private func mastheadScreen\(index)() -> UIKit.UIViewController {
-          #sourceLocation(file: "\(Self.candidateFile)", line: \(index + 1))
-          \(name)()
+          #sourceLocation(file: \(GeneratedText.swift(Self.candidateFile)), line: \(index + 1))
+          \(Self.path(name))()
           #sourceLocation()
           }
 
@@ -81,13 +83,13 @@ struct GeneratedMain {
       }
     case .first(let name):
       entries.append(
-        "        HeadlessHost.SnapshotScreen(name: \(Self.literal(names[0])), source: \(Self.literal(name)), make: nil),"
+        "        HeadlessHost.SnapshotScreen(name: \(GeneratedText.swift(names[0])), source: \(GeneratedText.swift(name)), make: nil),"
       )
     }
     for (index, preview) in previews.enumerated() {
       functions += """
         @MainActor private func mastheadPreview\(index)() -> Any {
-        #sourceLocation(file: \(Self.literal(preview.path)), line: \(preview.declaration.line))
+        #sourceLocation(file: \(GeneratedText.swift(preview.path)), line: \(preview.declaration.line))
         \(preview.declaration.body)
         #sourceLocation()
         }
@@ -120,7 +122,7 @@ struct GeneratedMain {
       public func mastheadMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32 {
         MainActor.assumeIsolated {
           HeadlessHost.SnapshotMain.run(
-            resourceFolders: [\(resourceFolders.map(Self.literal).joined(separator: ", "))],
+            resourceFolders: [\(resourceFolders.map(GeneratedText.swift).joined(separator: ", "))],
             screens: [
       \(entries.joined(separator: "\n"))
             ],
@@ -138,7 +140,7 @@ struct GeneratedMain {
   private func entry(name: String, source: String, make: String, traits: String? = nil) -> String {
     let more = traits.map { ", traits: " + $0 } ?? ""
     return
-      "        HeadlessHost.SnapshotScreen(name: \(Self.literal(name)), source: \(Self.literal(source)), make: \(make)\(more)),"
+      "        HeadlessHost.SnapshotScreen(name: \(GeneratedText.swift(name)), source: \(GeneratedText.swift(source)), make: \(make)\(more)),"
   }
 
   /// A function that gives the traits of a preview, each on its line of the user's file, and a call of it; nil where it has none.
@@ -149,22 +151,13 @@ struct GeneratedMain {
     function += "var traits: [HeadlessHost.PreviewTrait] = []\n"
     for trait in traits {
       function +=
-        "#sourceLocation(file: \(literal(preview.path)), line: \(trait.line))\ntraits.append(\(trait.text))\n#sourceLocation()\n"
+        "#sourceLocation(file: \(GeneratedText.swift(preview.path)), line: \(trait.line))\ntraits.append(\(trait.text))\n#sourceLocation()\n"
     }
     return (function + "return traits\n}\n", "mastheadTraits\(index)()")
   }
 
-  /// A Swift string literal with that value.
-  static func literal(_ text: String) -> String {
-    var literal = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": literal += "\\\""
-      case "\\": literal += "\\\\"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F: literal += "\\u{\(String(scalar.value, radix: 16))}"
-      default: literal.unicodeScalars.append(scalar)
-      }
-    }
-    return literal + "\""
+  /// The name of a class, of which each part may need backticks.
+  private static func path(_ name: String) -> String {
+    name.split(separator: ".").map { GeneratedText.identifier(String($0)) }.joined(separator: ".")
   }
 }

@@ -50,6 +50,9 @@ struct ScreenBuilder {
   }
 
   private func removeModules() {
+    let folder = FileSystem.folder(of: installation.moduleCacheFolder)
+    let name = installation.moduleCacheFolder.dropFirst(folder.count + 1)
+    Leftovers.remove(in: folder, startingWith: name + "-old-")
     // Aside first: another command may be at work with them.
     let aside = installation.moduleCacheFolder + "-old-\(FileSystem.processIdentifier)"
     guard FileSystem.rename(installation.moduleCacheFolder, to: aside),

@@ -38,7 +38,7 @@ struct ScreenCache {
     let lock = FileLock(folder + "/lock-" + key.prefix(1))
     defer { lock.release() }
     if let executable = executable(for: key) { return executable }
-    removeLeftovers()
+    Leftovers.remove(in: folder, startingWith: "work-")
     let path = screens + "/" + key
     // Of one length, as the linker writes the name into the program: the same sources make a program of the same size.
     let process = String(FileSystem.processIdentifier)
@@ -57,16 +57,6 @@ struct ScreenCache {
     CommandFailure(
       "\(path): cannot be written (\(FileSystem.lastError)); free some space or make the folder writable, or set MASTHEAD_CACHE to another one",
       status: 1)
-  }
-
-  /// Removes what commands left that were killed while they compiled.
-  private func removeLeftovers() {
-    for name in FileSystem.list(folder) where name.hasPrefix("work-") {
-      guard let process = name.split(separator: "-").dropFirst().first.flatMap({ Int32($0) }),
-        !FileSystem.isRunning(process)
-      else { continue }
-      FileSystem.remove(folder + "/" + name)
-    }
   }
 
   private func prune() {

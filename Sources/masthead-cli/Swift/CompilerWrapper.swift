@@ -66,6 +66,7 @@ struct CompilerWrapper {
     }
     let module = try AdaptedModule.write(own, lists: lists, into: adaptedFolder, options: options)
     FileSystem.writeError(module.text)
+    try SourceFolderList.write(own.map(\.path), into: adaptedFolder)
     let standIns = try standInFlags(own, others, adaptedFolder)
     var arguments = call.argumentsWithLanguageMode
     // The driver looks at the times of the user's files, which do not tell.

@@ -169,7 +169,9 @@ enum FileSystem {
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   /// Names in a folder, sorted; empty when there is none.
-  static func list(_ folder: String) -> [String] {
+  ///
+  /// - Parameter withHidden: whether names that begin with a dot count.
+  static func list(_ folder: String, withHidden: Bool = false) -> [String] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
     var names: [String] = []
@@ -177,7 +179,7 @@ enum FileSystem {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      if !name.hasPrefix(".") { names.append(name) }
+      if withHidden ? name != "." && name != ".." : !name.hasPrefix(".") { names.append(name) }
     }
     return names.sorted()
   }
@@ -229,7 +231,7 @@ enum FileSystem {
       unlink(path)
       return
     }
-    for name in list(path) { removeTree(path + "/" + name) }
+    for name in list(path, withHidden: true) { removeTree(path + "/" + name) }
     rmdir(path)
   }
 

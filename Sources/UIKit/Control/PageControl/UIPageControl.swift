@@ -61,7 +61,10 @@
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Makes a control without pages; archives are not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.finishDecoding(self, as: UIPageControl.self)
+  }
 
   override func viewDidInitialize() {
     super.viewDidInitialize()

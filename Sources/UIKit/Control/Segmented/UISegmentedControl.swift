@@ -44,7 +44,10 @@ import Foundation
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Makes a control without segments; archives are not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.finishDecoding(self, as: UISegmentedControl.self)
+  }
 
   /// Makes a control of titles (`String`), images (`UIImage`) and actions (`UIAction`), as large as they need; others are left out.
   public init(items: [Any]?) {

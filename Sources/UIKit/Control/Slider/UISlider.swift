@@ -18,7 +18,10 @@
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Makes a slider from 0 to 1 of no size; archives are not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.finishDecoding(self, as: UISlider.self)
+  }
 
   override func viewDidInitialize() {
     super.viewDidInitialize()

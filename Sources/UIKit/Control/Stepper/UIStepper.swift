@@ -26,6 +26,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = StepperMetrics.size
+    coder.finishDecoding(self, as: UIStepper.self)
   }
 
   override func viewDidInitialize() {

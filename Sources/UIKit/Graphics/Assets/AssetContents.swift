@@ -40,7 +40,8 @@ enum AssetContents {
         cure: "Write the set again in Xcode, or correct the file by hand."))
   }
 
-  private static func words(for error: any Error) -> String {
+  /// Why a file of JSON is not of the form that was expected.
+  static func words(for error: any Error) -> String {
     func place(_ path: [any CodingKey]) -> String {
       let keys = path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }
       return keys.isEmpty ? "its top level" : keys.joined(separator: ".").replacing(".[", with: "[")

@@ -20,12 +20,12 @@ enum ColorCatalogue {
 
   /// Whether there is a set of that name, without telling of it.
   static func has(_ name: String, bundle: Bundle?) -> Bool {
-    let folders = (bundle?.resourcePath.map { [$0] } ?? []) + ResourceSearchPath.folders
+    let folders = ResourceSearchPath.folders(of: bundle)
     return folders.contains { AssetIndex.set(named: name, kind: "colorset", in: $0) != nil }
   }
 
   static func variants(named name: String, bundle: Bundle?) -> Variants? {
-    let folders = (bundle?.resourcePath.map { [$0] } ?? []) + ResourceSearchPath.folders
+    let folders = ResourceSearchPath.folders(of: bundle)
     let found = colors.value(for: Key(name: name, folders: folders)) {
       for folder in folders {
         if let set = AssetIndex.set(named: name, kind: "colorset", in: folder), let variants = read(set) {

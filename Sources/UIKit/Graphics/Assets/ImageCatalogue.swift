@@ -10,7 +10,7 @@ enum ImageCatalogue {
   static func forget() { assets.removeAll() }
 
   static func image(named name: String, bundle: Bundle?, traits: UITraitCollection?) -> UIImage? {
-    let folders = (bundle?.resourcePath.map { [$0] } ?? []) + ResourceSearchPath.folders
+    let folders = ResourceSearchPath.folders(of: bundle)
     let asset = assets.value(for: Key(name: name, folders: folders)) { find(name, in: folders) }
     if let image = asset?.image(for: traits ?? .current) { return image }
     reportMissing(name, folders: folders)

@@ -21,11 +21,11 @@ open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
   private let typeStorage: String
 
   /// Finds a data set by name in the asset catalogues beside the source; nil, and a diagnostic, without it.
-  public convenience init?(name: String) { self.init(name: name, folders: ResourceSearchPath.folders) }
+  public convenience init?(name: String) { self.init(name: name, folders: ResourceSearchPath.folders(of: nil)) }
 
   /// Finds a data set by name; the bundle's resource folder is searched first.
   public convenience init?(name: String, bundle: Bundle) {
-    self.init(name: name, folders: (bundle.resourcePath.map { [$0] } ?? []) + ResourceSearchPath.folders)
+    self.init(name: name, folders: ResourceSearchPath.folders(of: bundle))
   }
 
   private init?(name: String, folders: [String]) {

@@ -1,21 +1,32 @@
 import CInitializers
 import Foundation
 
-/// Has bundles look texts up in the wanted language, and beside the sources of a screen.
+/// Has bundles look texts up in the wanted language, and texts and files beside the sources of a screen.
 ///
 /// Foundation on Linux knows no language but English, whatever is set. `NSLocalizedString` and whatever else looks a text up calls
 /// `Bundle.localizedString(forKey:value:table:)` by the class's table of methods; the entry there is exchanged for one that asks
 /// `StringTables`. Its place is that of Foundation's method; the class cannot be inherited from outside of Foundation.
 package enum LocalizedBundles {
-  /// Foundation's name for the method, by which its address is found.
-  private static let symbol = "$s10Foundation6BundleC15localizedString6forKey5value5tableS2S_SSSgAHtF"
+  /// Foundation's names for the methods, by which their addresses are found, with what takes their places.
+  private static let methods: [(symbol: String, own: UInt)] = [
+    (
+      "$s10Foundation6BundleC15localizedString6forKey5value5tableS2S_SSSgAHtF",
+      masthead_address_of_localized_string()
+    ),
+    ("$s10Foundation6BundleC4path11forResource6ofTypeSSSgAG_AGtF", masthead_address_of_path_for_resource()),
+    (
+      "$s10Foundation6BundleC3url11forResource13withExtension0A10Essentials3URLVSgSSSg_AKtF",
+      masthead_address_of_url_for_resource()
+    ),
+  ]
 
-  /// Exchanges the method, once a process; false where Foundation has it no more.
+  /// Exchanges the methods, once a process; false where Foundation has one of them no more.
   @discardableResult
-  package static func install() -> Bool {
+  package static func install() -> Bool { methods.reduce(true) { exchange($1.symbol, with: $1.own) && $0 } }
+
+  private static func exchange(_ symbol: String, with own: UInt) -> Bool {
     guard let original = dlsym(nil, symbol) else { return false }
     let words = ClassMetadata(Bundle.self).words
-    let own = masthead_address_of_localized_string()
     if words.contains(own) { return true }
     guard let place = words.firstIndex(of: UInt(bitPattern: original)), let first = words.baseAddress else {
       return false
@@ -25,8 +36,8 @@ package enum LocalizedBundles {
 
   /// What `localizedString(forKey:value:table:)` gives: the text, else `value`, else the key.
   static func text(for key: String, value: String?, table: String?, in bundle: Bundle) -> String {
-    var folders = bundle.resourcePath.map { [$0] } ?? []
-    if bundle.bundlePath == Bundle.main.bundlePath { folders += ResourceSearchPath.folders }
+    let isMain = bundle.bundlePath == Bundle.main.bundlePath
+    let folders = isMain ? ResourceSearchPath.folders(of: nil) : bundle.resourcePath.map { [$0] } ?? []
     let table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
     let development = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
     let found = StringTables.text(for: key, table: table, in: folders, development: development)
@@ -41,4 +52,50 @@ extension Bundle {
   final func mastheadLocalizedString(forKey key: String, value: String?, table: String?) -> String {
     LocalizedBundles.text(for: key, value: value, table: table, in: self)
   }
+
+  /// What stands in the table of methods for `path(forResource:ofType:)`.
+  @_silgen_name("masthead_path_for_resource") @inline(never)
+  final func mastheadPath(forResource name: String?, ofType type: String?) -> String? {
+    foundationPath(forResource: name, ofType: type) ?? BundleFiles.path(forResource: name, type, in: self)
+  }
+
+  /// What stands in the table of methods for `url(forResource:withExtension:)`.
+  @_silgen_name("masthead_url_for_resource") @inline(never)
+  final func mastheadURL(forResource name: String?, withExtension type: String?) -> URL? {
+    foundationURL(forResource: name, withExtension: type)
+      ?? BundleFiles.path(forResource: name, type, in: self).map { URL(fileURLWithPath: $0) }
+  }
+
+  /// Foundation's own method, past the table.
+  @_silgen_name("$s10Foundation6BundleC4path11forResource6ofTypeSSSgAG_AGtF")
+  final func foundationPath(forResource name: String?, ofType type: String?) -> String?
+
+  /// Foundation's own method, past the table.
+  @_silgen_name("$s10Foundation6BundleC3url11forResource13withExtension0A10Essentials3URLVSgSSSg_AKtF")
+  final func foundationURL(forResource name: String?, withExtension type: String?) -> URL?
 }
+
+/// Files that a bundle would hold if Xcode had built it: those beside the sources, and documents under the names of what is compiled of them.
+enum BundleFiles {
+  private static let compiled = ["nib": "xib", "storyboardc": "storyboard"]
+
+  static func path(forResource name: String?, _ type: String?, in bundle: Bundle) -> String? {
+    guard let name, !name.isEmpty, ImageCatalogue.staysInside(name) else { return nil }
+    var (stem, type) = (name, type ?? "")
+    if type.isEmpty {
+      type = (name as NSString).pathExtension
+      stem = (name as NSString).deletingPathExtension
+    } else if type.hasPrefix(".") {
+      type.removeFirst()
+    }
+    if let source = compiled[type] { return NibFiles.path(named: stem, type: source, bundle: bundle) }
+    guard bundle.bundlePath == Bundle.main.bundlePath else { return nil }
+    let file = type.isEmpty ? stem : stem + "." + type
+    return ResourceSearchPath.folders(of: bundle).lazy.map { $0 + "/" + file }.first {
+      FileManager.default.fileExists(atPath: $0)
+    }
+  }
+}
+
+/// Called when the library is loaded, so that bundles find files and texts before anything else of UIKit is used.
+@_cdecl("masthead_install_bundles") func installBundles() { LocalizedBundles.install() }

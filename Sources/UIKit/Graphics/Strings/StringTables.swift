@@ -2,6 +2,8 @@ import Foundation
 
 /// Texts by key in the tables of a bundle: `.strings`, `.stringsdict` and `.xcstrings` files.
 ///
+/// A table that is there and cannot be read is told with the line where Foundation ended.
+///
 /// Looked in are, in this order: the folder of the wanted language (`pt-BR.lproj`, then `pt.lproj`), `Base.lproj`, that of the language the
 /// bundle was developed in, and the bundle itself. Without a wanted language the development language comes first. iOS looks a key up in
 /// one language and the development language; the other places count here too, since source folders hold tables where Xcode would move them.
@@ -10,6 +12,7 @@ enum StringTables {
     let folder: String
     let table: String
     let language: String
+    let isPad: Bool
   }
 
   /// The texts of a table in one language.
@@ -22,10 +25,11 @@ enum StringTables {
   /// The text of a key, or nil where no table of the folders has it.
   static func text(for key: String, table: String, in folders: [String], development: String) -> String? {
     let languages = chain(wanted: ResourceSearchPath.languageOfTables, development: development)
+    let isPad = Stage.current.currentTraits.userInterfaceIdiom == .pad
     for language in languages {
       for folder in folders {
-        let texts = tables.value(for: Key(folder: folder, table: table, language: language)) {
-          read(table, language: language, in: folder)
+        let texts = tables.value(for: Key(folder: folder, table: table, language: language, isPad: isPad)) {
+          read(table, language: language, in: folder, isPad: isPad)
         }
         if let text = texts[key] { return text }
       }
@@ -53,55 +57,51 @@ enum StringTables {
     return chain
   }
 
-  private static func read(_ table: String, language: String, in folder: String) -> Texts {
+  private static func read(_ table: String, language: String, in folder: String, isPad: Bool) -> Texts {
     let place = language.isEmpty ? folder : "\(folder)/\(language).lproj"
     var texts: Texts = [:]
     if language.isEmpty || language == "Base" {
       // Catalogues hold all languages; asked last, so that tables of their own come first.
       texts.merge(
-        StringCatalogue.texts(at: "\(folder)/\(table).xcstrings", language: ResourceSearchPath.languageOfTables)
+        StringCatalogue.texts(
+          at: "\(folder)/\(table).xcstrings", language: ResourceSearchPath.languageOfTables, isPad: isPad)
       ) { $1 }
     }
     texts.merge(strings(at: "\(place)/\(table).strings")) { $1 }
-    texts.merge(PluralTexts.texts(at: "\(place)/\(table).stringsdict", language: language)) { $1 }
+    texts.merge(PluralTexts.texts(at: "\(place)/\(table).stringsdict", language: language, isPad: isPad)) { $1 }
     return texts
   }
 
   private static func strings(at path: String) -> Texts {
     guard let data = FileManager.default.contents(atPath: path) else { return [:] }
-    if let texts = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: String] {
-      return texts
+    let cure = "Look for a missing semicolon or quotation mark."
+    do {
+      let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+      if let texts = list as? [String: String] { return texts }
+      reportUnreadable("A table of strings", path, "Its lines are not all such as \"key\" = \"text\";.", cure: cure)
+    } catch {
+      let reason = reason(error, isXML: data.starts(with: Data("<".utf8)))
+      reportUnreadable(
+        "A table of strings", path,
+        "It is not made of lines such as \"key\" = \"text\"; in UTF-8 or UTF-16: \(reason).", cure: cure)
     }
-    Diagnostics.shared.report(
-      Diagnostic(
-        kind: .missingResource, summary: "A table of strings cannot be read.", object: path,
-        likelyCause: "It is not made of lines such as \"key\" = \"text\"; in UTF-8 or UTF-16.",
-        cure: "Look for a missing semicolon or quotation mark."))
     return [:]
   }
-}
 
-/// Texts of a string catalogue (`.xcstrings`), which holds all languages of a table.
-private enum StringCatalogue {
-  private struct Contents: Decodable {
-    struct Entry: Decodable {
-      struct Localization: Decodable {
-        struct Unit: Decodable { let value: String }
-        let stringUnit: Unit?
-      }
-      let localizations: [String: Localization]?
-    }
-    let sourceLanguage: String
-    let strings: [String: Entry]
+  // MARK: Problems
+
+  /// Says that a table is there and cannot be read.
+  static func reportUnreadable(_ what: String, _ path: String, _ cause: String, cure: String) {
+    Diagnostics.shared.report(
+      Diagnostic(
+        kind: .missingResource, summary: "\(what) cannot be read, so that its texts are missing.", object: path,
+        likelyCause: cause, cure: cure))
   }
 
-  static func texts(at path: String, language: String?) -> [String: String] {
-    guard let data = FileManager.default.contents(atPath: path),
-      let contents = try? JSONDecoder().decode(Contents.self, from: data)
-    else { return [:] }
-    let chain = StringTables.chain(wanted: language, development: contents.sourceLanguage)
-    return contents.strings.compactMapValues { entry in
-      chain.lazy.compactMap { entry.localizations?[$0]?.stringUnit?.value }.first
-    }
+  /// Why Foundation cannot read a property list, with its line.
+  static func reason(_ error: any Error, isXML: Bool) -> String {
+    let details = (error as NSError).userInfo
+    let old = (details["kCFPropertyListOldStyleParsingError"] as? NSError)?.userInfo["NSDebugDescription"] as? String
+    return (isXML ? nil : old) ?? details["NSDebugDescription"] as? String ?? "its form is not known"
   }
 }

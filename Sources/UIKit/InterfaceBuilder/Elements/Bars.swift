@@ -46,7 +46,7 @@ extension NibTable {
       the.set("rightBarButtonItem") { $0.rightBarButtonItem = $1.object(UIBarButtonItem.self) }
       the.set("leftBarButtonItems") { $0.leftBarButtonItems = $1.objects(UIBarButtonItem.self) }
       the.set("rightBarButtonItems") { $0.rightBarButtonItems = $1.objects(UIBarButtonItem.self) }
-      the.ignore("style")
+      the.choice("style", \.style, ["navigator": .navigator, "browser": .browser, "editor": .editor])
       the.outlet("titleView") { (item: UINavigationItem, view: UIView) in item.titleView = view }
       the.outlet("leftBarButtonItem") { (item: UINavigationItem, button: UIBarButtonItem) in
         item.leftBarButtonItem = button
@@ -89,7 +89,7 @@ extension NibTable {
   ]
 
   /// The background and the line that a document gives a bar's appearance; what it does not name is the default's.
-  private static func read<Appearance: UIBarAppearance>(_ appearance: Appearance, _ value: NibValue) -> Appearance {
+  static func read<Appearance: UIBarAppearance>(_ appearance: Appearance, _ value: NibValue) -> Appearance {
     let (element, instance) = (value.element, value.instance)
     if let color = element.child(key: "backgroundColor") { appearance.backgroundColor = instance.color(color) }
     if let color = element.child(key: "shadowColor") { appearance.shadowColor = instance.color(color) }

@@ -16,7 +16,11 @@ extension NibTable {
       the.flag("allowsMultipleSelection", \.allowsMultipleSelection)
       the.flag("prefetchingEnabled", \.isPrefetchingEnabled)
       the.set("backgroundView") { $0.backgroundView = $1.object(UIView.self) }
-      the.ignore("collectionViewLayout", "dataMode", "dragInteractionEnabled", "springLoaded", "selectionFollowsFocus")
+      the.flag("dragInteractionEnabled", \.dragInteractionEnabled)
+      the.flag("springLoaded", \.isSpringLoaded)
+      the.flag("selectionFollowsFocus", \.selectionFollowsFocus)
+      // Read when the collection is initialised.
+      the.ignore("collectionViewLayout", "dataMode")
       the.outlet("delegate") { (view: UICollectionView, delegate: any UICollectionViewDelegate) in
         view.delegate = delegate
       }
@@ -32,9 +36,14 @@ extension NibTable {
       the.ignore("reuseIdentifier", "customSize")
     },
     NibRules(UICollectionViewCell.self, "collectionViewCell") { the in
-      the.set("contentView") { cell, value in value.instance.adopt(cell.contentView, value.element) }
+      the.set("contentView") { cell, value in
+        value.instance.adopt(cell.contentView, filling: cell, value.element)
+      }
       the.set("collectionViewCellContentView") { cell, value in
-        value.instance.adopt(cell.contentView, value.element)
+        value.instance.adopt(cell.contentView, filling: cell, value.element)
+      }
+      the.set("contentConfiguration") { cell, value in
+        cell.contentConfiguration = value.instance.listContentConfiguration(value.element)
       }
       the.outlet("backgroundView") { (cell: UICollectionViewCell, view: UIView) in cell.backgroundView = view }
       the.outlet("selectedBackgroundView") { (cell: UICollectionViewCell, view: UIView) in

@@ -78,6 +78,7 @@ extension NibTable {
       the.outlet("delegate") { (pages: UIPageViewController, delegate: any UIPageViewControllerDelegate) in
         pages.delegate = delegate
       }
+      the.flag("doubleSided", \.isDoubleSided)
       // Read when it is initialised; a spine of one page is none.
       the.ignore("transitionStyle", "navigationOrientation", "pageSpacing", "spineLocation")
     },

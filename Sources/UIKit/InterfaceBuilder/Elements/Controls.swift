@@ -27,6 +27,9 @@ extension NibTable {
       the.elements("state") { button, value in
         for element in value.owner.children where element.name == "state" { button.readState(element, value) }
       }
+      the.set("titleShadowOffset") { button, value in
+        if let size = value.size { button.titleLabel?.shadowOffset = size }
+      }
       the.flag("showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction)
       the.flag("adjustsImageWhenHighlighted", \.adjustsImageWhenHighlighted)
       the.flag("adjustsImageWhenDisabled", \.adjustsImageWhenDisabled)
@@ -38,8 +41,8 @@ extension NibTable {
         "buttonType", "normal", "highlighted", "selected", "disabled", "focused", "springLoaded",
         // Said by the attributed titles themselves.
         "hasAttributedTitle",
-        // Of no effect since iOS 7 and 15.
-        "titleShadowOffset", "reversesTitleShadowWhenHighlighted", "showsTouchWhenHighlighted")
+        // Of what is seen while a finger is down: deprecated in iOS 15, and of no effect there.
+        "reversesTitleShadowWhenHighlighted", "showsTouchWhenHighlighted")
     },
     NibRules(UISwitch.self, "switch") { the in
       the.flag("on", \.isOn)
@@ -51,6 +54,8 @@ extension NibTable {
       the.float("progress", \.progress)
       the.color("progressTintColor", \.progressTintColor)
       the.color("trackTintColor", \.trackTintColor)
+      the.image("progressImage", \.progressImage)
+      the.image("trackImage", \.trackImage)
     },
     NibRules(UIActivityIndicatorView.self, "activityIndicatorView") { the in
       the.choice(

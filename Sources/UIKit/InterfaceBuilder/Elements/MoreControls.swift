@@ -67,8 +67,14 @@ extension NibTable {
       the.set("date") { picker, value in if let date = pickerDate(value) { picker.date = date } }
       the.set("minimumDate") { picker, value in picker.minimumDate = pickerDate(value) }
       the.set("maximumDate") { picker, value in picker.maximumDate = pickerDate(value) }
-      // The time of the editor, and whether it stands for today, which a picker has by itself.
-      the.ignore("useCurrentDate", "countDownDuration")
+      the.set("countDownDuration") { picker, value in
+        // Documents of all modes have one.
+        if picker.datePickerMode == .countDownTimer, let seconds = value.number {
+          picker.countDownDuration = TimeInterval(seconds)
+        }
+      }
+      // Whether the date is that of the present, which a picker without a date has by itself.
+      the.ignore("useCurrentDate")
     },
     NibRules(UIPickerView.self, "pickerView") { the in
       the.outlet("delegate") { (view: UIPickerView, delegate: any UIPickerViewDelegate) in view.delegate = delegate }
@@ -83,7 +89,7 @@ extension NibTable {
         let blur = blurStyles[value.element.child("blurEffect")?["style"] ?? ""] ?? .regular
         view.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: blur))
       }
-      the.set("contentView") { view, value in value.instance.adopt(view.contentView, value.element) }
+      the.set("contentView") { view, value in value.instance.adopt(view.contentView, filling: view, value.element) }
     },
   ]
 

@@ -17,6 +17,15 @@ extension NibTable {
       the.flag("translucent", \.isTranslucent)
       the.color("barTintColor", \.barTintColor)
       the.color("unselectedItemTintColor", \.unselectedItemTintColor)
+      the.image("backgroundImage", \.backgroundImage)
+      the.image("shadowImage", \.shadowImage)
+      the.image("selectionIndicatorImage", \.selectionIndicatorImage)
+      the.choice(
+        "itemPositioning", \.itemPositioning, ["automatic": .automatic, "fill": .fill, "centered": .centered])
+      the.number("itemWidth", \.itemWidth)
+      the.number("itemSpacing", \.itemSpacing)
+      the.set("standardAppearance") { $0.standardAppearance = read(UITabBarAppearance(), $1) }
+      the.set("scrollEdgeAppearance") { $0.scrollEdgeAppearance = read(UITabBarAppearance(), $1) }
       the.set("items") { $0.items = $1.objects(UITabBarItem.self) }
       the.outlet("delegate") { (bar: UITabBar, delegate: any UITabBarDelegate) in bar.delegate = delegate }
       the.outlet("selectedItem") { (bar: UITabBar, item: UITabBarItem) in bar.selectedItem = item }

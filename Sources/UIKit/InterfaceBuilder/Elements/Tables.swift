@@ -47,7 +47,11 @@ extension NibTable {
         for element in value.element.children { table.registerPrototype(element, value.instance) }
       }
       the.set("sections") { table, value in table.staticContent = StaticTable(value) }
-      the.ignore("style", "dataMode", "dragInteractionEnabled", "springLoaded", "selectionFollowsFocus")
+      the.flag("dragInteractionEnabled", \.dragInteractionEnabled)
+      the.flag("springLoaded", \.isSpringLoaded)
+      the.flag("selectionFollowsFocus", \.selectionFollowsFocus)
+      // Read when the table is initialised, and which of the lists beside it counts.
+      the.ignore("style", "dataMode")
       the.outlet("delegate") { (table: UITableView, delegate: any UITableViewDelegate) in table.delegate = delegate }
       the.outlet("dataSource") { (table: UITableView, source: any UITableViewDataSource) in table.dataSource = source }
       the.outlet("prefetchDataSource") { (table: UITableView, source: any UITableViewDataSourcePrefetching) in
@@ -68,9 +72,14 @@ extension NibTable {
       the.integer("indentationLevel", \.indentationLevel)
       the.number("indentationWidth", \.indentationWidth)
       the.insets("separatorInset", \.separatorInset)
+      the.choice("focusStyle", \.focusStyle, ["default": .default, "custom": .custom])
+      the.set("contentConfiguration") { cell, value in
+        cell.contentConfiguration = value.instance.listContentConfiguration(value.element)
+      }
+      // Read by the table and by the content view; `hidesAccessoryWhenEditing` is of no effect since iOS 3.
       the.ignore(
         "reuseIdentifier", "style", "rowHeight", "textLabel", "detailTextLabel", "imageView", "image",
-        "hidesAccessoryWhenEditing", "focusStyle")
+        "hidesAccessoryWhenEditing")
       the.outlet("backgroundView") { (cell: UITableViewCell, view: UIView) in cell.backgroundView = view }
       the.outlet("selectedBackgroundView") { (cell: UITableViewCell, view: UIView) in
         cell.selectedBackgroundView = view

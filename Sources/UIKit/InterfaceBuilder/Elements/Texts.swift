@@ -32,8 +32,10 @@ extension NibTable {
       the.set("attributedText") { label, value in
         label.attributedText = value.instance.attributedText(value.element)
       }
-      // Of no effect since iOS 7, and said by the attributed text itself.
-      the.ignore("usesAttributedText", "adjustsLetterSpacingToFitWidth", "autoshrinkMode")
+      // What the editor calls tightening letter spacing; the property of that name became the other one in iOS 9.
+      the.flag("adjustsLetterSpacingToFitWidth", \.allowsDefaultTighteningForTruncation)
+      // Said by the attributed text itself, and by the numbers of the ways to shrink.
+      the.ignore("usesAttributedText", "autoshrinkMode")
     }
   ]
 }

@@ -4,8 +4,15 @@ extension NibTable {
   static let viewRules: [NibRules] = [
     NibRules(UIView.self, "view", "containerView") { the in
       the.set("frame") { view, value in if let rect = value.rect { view.frame = rect } }
+      the.set("frameInset") { view, value in
+        if let rect = value.instance.frame(of: value.owner) { view.frame = rect }
+      }
       the.set("autoresizingMask") { $0.autoresizingMask = autoresizingMask($1.element) }
-      the.flag("translatesAutoresizingMaskIntoConstraints", \.translatesAutoresizingMaskIntoConstraints)
+      the.set("translatesAutoresizingMaskIntoConstraints") { view, value in
+        // A view that no constraint names stands where it was put.
+        view.translatesAutoresizingMaskIntoConstraints =
+          value.flag || value.instance.document.placement.isPlacedByFrame(value.owner)
+      }
       the.choice("contentMode", \.contentMode, contentModes)
       the.choice("semanticContentAttribute", \.semanticContentAttribute, semanticContents)
       the.flag("opaque", \.isOpaque)

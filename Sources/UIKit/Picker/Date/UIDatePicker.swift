@@ -53,6 +53,7 @@ public enum UIDatePickerStyle: _OpenEnumeration {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     rebuild()
+    coder.finishDecoding(self, as: UIDatePicker.self)
   }
 
   // MARK: What is chosen

@@ -1,0 +1,79 @@
+/// Finds which responders do something with touches, keys and motions: those whose classes override the methods that pass them on.
+///
+/// Where the place of a method is not known, every class counts as overriding it.
+@MainActor enum ResponderMethods {
+  private class PlainProbe: UIResponder {}
+  private class TouchProbe: UIResponder {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { _ = touches.count }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { _ = touches.isEmpty }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { _ = touches.first }
+  }
+  private class PressProbe: UIResponder {
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { _ = presses.count }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { _ = presses.first }
+  }
+  private class MotionProbe: UIResponder {
+    override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { _ = motion.rawValue }
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { _ = event?.timestamp }
+  }
+
+  /// The places of some methods, with the functions there that only pass on what they are told or act by themselves.
+  private struct Places {
+    let indices: [Int]
+    let passive: [Set<UInt>]
+
+    init(_ probe: UIResponder.Type, passive classes: [UIResponder.Type]) {
+      let base = ClassMetadata(UIResponder.self)
+      let inBoth = Set(ClassMetadata.differences(base, ClassMetadata(PlainProbe.self)))
+      let indices = ClassMetadata.differences(base, ClassMetadata(probe)).filter { !inBoth.contains($0) }
+      self.indices = indices
+      passive = indices.map { index in Set(([UIResponder.self] + classes).map { ClassMetadata($0).words[index] }) }
+    }
+
+    func areOverridden(by type: UIResponder.Type) -> Bool {
+      let own = ClassMetadata(type)
+      return indices.isEmpty || zip(indices, passive).contains { !$1.contains(own.words[$0]) }
+    }
+  }
+
+  /// Controls and cells say themselves whether they took a touch.
+  private static let touches = Places(
+    TouchProbe.self,
+    passive: [UIScrollView.self, UIControl.self, UITableViewCell.self, UICollectionViewCell.self])
+  private static let presses = Places(PressProbe.self, passive: [])
+  private static let motions = Places(MotionProbe.self, passive: [UIWindow.self])
+
+  /// Whether somebody takes a touch of which a view heard.
+  static func takesTouch(_ view: UIView) -> Bool {
+    for responder in sequence(first: view as UIResponder, next: \.next) {
+      switch responder {
+      case let control as UIControl where control.isTracking: return true
+      case let cell as UITableViewCell where cell.isTouched: return true
+      case let cell as UICollectionViewCell where cell.isTouched: return true
+      default: if touches.areOverridden(by: type(of: responder)) { return true }
+      }
+      // A control keeps what it is told to itself.
+      if responder is UIControl { return false }
+    }
+    return false
+  }
+
+  /// Whether somebody takes a key of which a responder hears: text that is edited, or a class with methods for keys.
+  static func takesPress(_ responder: UIResponder) -> Bool {
+    for responder in sequence(first: responder, next: \.next) {
+      if responder is any UIKeyInput, responder.isFirstResponder { return true }
+      if presses.areOverridden(by: type(of: responder)) { return true }
+    }
+    return false
+  }
+
+  /// Whether somebody takes a motion of which a responder hears.
+  static func takesMotion(_ responder: UIResponder) -> Bool {
+    sequence(first: responder, next: \.next).contains { motions.areOverridden(by: type(of: $0)) }
+  }
+}
+
+extension Stage {
+  /// How often a touch, a gesture, a key or a motion was taken by something: a step that leaves it as it is did nothing.
+  package var inputUses: Int { contents.inputUses }
+}
