@@ -108,7 +108,7 @@ import ListGeometry
     set {
       guard dataSourceStorage !== newValue else { return }
       dataSourceStorage = newValue
-      abilities.optionalMethods = nil
+      abilities.rowChanges = nil
       forgetSelection()
       setNeedsReload()
     }
