@@ -6,16 +6,25 @@
 #include <stdint.h>
 #include <string.h>
 
-// UITableViewDataSource.swift and UICollectionViewDataSource.swift give them these names.
-extern const char masthead_default_commit_rows[];
+// What extensions of UIKit's protocols give has these names.
+#define DEFAULT(selector, symbol) extern const char symbol[];
+#include "Defaults.inc"
+#undef DEFAULT
 
-extern const char masthead_default_move_row[];
-
-extern const char masthead_default_move_collection_item[];
-
-const void *masthead_default_commit(void) { return masthead_default_commit_rows; }
-const void *masthead_default_move(void) { return masthead_default_move_row; }
-const void *masthead_default_move_item(void) { return masthead_default_move_collection_item; }
+const void *masthead_default(const char *selector) {
+  static const struct {
+    const char *selector;
+    const char *address;
+  } defaults[] = {
+#define DEFAULT(selector, symbol) {selector, symbol},
+#include "Defaults.inc"
+#undef DEFAULT
+  };
+  for (size_t index = 0; index < sizeof defaults / sizeof *defaults; index++) {
+    if (strcmp(defaults[index].selector, selector) == 0) return defaults[index].address;
+  }
+  return NULL;
+}
 
 #if defined(__x86_64__) || defined(__aarch64__)
 

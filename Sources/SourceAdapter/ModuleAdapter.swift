@@ -21,13 +21,18 @@ struct ModuleAdapter {
     marks = files.map { ConstructMarks($0.bytes, missingModules: missing) }
     read(files.indices.filter { !marks[$0].isDisjoint(with: [.construct, .extensionOverride]) })
     read(files.indices.filter { occurrences[$0] == nil && marks[$0].contains(.condition) && !adaptConditions(of: $0) })
+    let foreignNames = options.foreignProtocols.flatMap(\.methods).map { String($0.prefix { $0 != "(" }) }
+    let names = UIKitDelegates.baseNames.union(foreignNames)
+    readFiles { (bytes: [UInt8]) in AddedMethods.mayBe(in: bytes, names) }
+    readClassesOfExtensions()
     readFilesBehindExtensions()
     readAdoptersOfInitializers()
     readDeclarationsOfHeldClasses()
     let dynamicMembers = dynamicMembers()
     let protocols = OptionalProtocols.find(in: index)
     let known = protocols + options.foreignProtocols
-    readAdopters(of: known)
+    readAdopters(of: known.map(\.name))
+    readAdopters(of: Array(ReplacedWitnesses(index: index).protocols))
 
     adaptOverrides()
     InitializerRequirements.adapt(index, in: &drafts)
@@ -86,14 +91,18 @@ struct ModuleAdapter {
     return true
   }
 
+  private mutating func readFiles(where isWanted: ([UInt8]) -> Bool) {
+    read(files.indices.filter { occurrences[$0] == nil && isWanted(files[$0].bytes) })
+  }
+
   private mutating func readFiles(where isWanted: (ByteSearch) -> Bool) {
     read(files.indices.filter { occurrences[$0] == nil && isWanted(ByteSearch(files[$0].bytes)) })
   }
 
   /// Reads the files that name one of the protocols, or something that stands for it, and the subclasses of what adopts them.
-  private mutating func readAdopters(of protocols: [OptionalProtocol]) {
+  private mutating func readAdopters(of protocols: [String]) {
     guard !protocols.isEmpty else { return }
-    var wanted = Set(protocols.map { String($0.name.split(separator: ".").last ?? "") })
+    var wanted = Set(protocols.map { String($0.split(separator: ".").last ?? "") })
     while true {
       let before = occurrences.count
       readFiles { text in wanted.contains(where: text.containsWord) }
@@ -104,6 +113,17 @@ struct ModuleAdapter {
       }
       if occurrences.count == before { return }
     }
+  }
+
+  /// Reads the classes of extensions with methods that may be added to what a superclass adopts.
+  private mutating func readClassesOfExtensions() {
+    let names = Set(
+      index.scopes.filter { scope in
+        scope.kind == .extension && index.declaration(named: scope.name) == nil
+          && !UIKitDelegates.isApples(scope.name) && !UIKitDelegates.isProtocol(scope.name)
+          && scope.members.contains { !$0.isOverride && !UIKitDelegates.methods($0).isEmpty }
+      }.compactMap { $0.name.split(separator: ".").last.map { "class " + $0 } })
+    if !names.isEmpty { readFiles { (text: ByteSearch) in names.contains(where: text.containsWord) } }
   }
 
   /// Reads the classes of extensions with overrides, classes that override what extensions declare, and superclasses between them.
@@ -237,6 +257,7 @@ struct ModuleAdapter {
   }
 
   private mutating func adaptTypes(_ protocols: [String: OptionalProtocol]) {
+    let replaced = ReplacedWitnesses(index: index)
     for scope in index.scopes {
       guard var draft = drafts[scope.file] else { continue }
       drafts[scope.file] = nil
@@ -246,13 +267,21 @@ struct ModuleAdapter {
       } else {
         if !protocols.isEmpty {
           _ = OptionalProtocols.adaptConformance(scope, protocols: protocols, index: index, in: &draft)
+          let lineage = index.lineage(of: scope.name)
+          // A class of another module may adopt what that module declares.
+          let isBelowForeign =
+            lineage.count > 1
+            && lineage.last.map { index.declaration(named: $0) == nil && !UIKitDelegates.isApples($0) } == true
           for found in protocols.values
-          where index.lineage(of: scope.name).contains(where: { name in
-            index.scopes(named: name).contains(where: { $0.inherited.contains(found.name) })
-          }) {
+          where isBelowForeign && index.declaration(named: found.name) == nil
+            || lineage.contains(where: { name in
+              index.scopes(named: name).contains(where: { $0.inherited.contains(found.name) })
+            })
+          {
             witnesses.formUnion(found.methods)
           }
         }
+        if !replaced.isEmpty { replaced.adapt(scope, in: &draft) }
         ObservedProperties.adapt(scope, index: index, in: &draft)
         Attributes.removeOverrides(scope, index: index, in: &draft)
         Attributes.widenSelectors(scope, in: &draft)

@@ -143,11 +143,7 @@ struct Member {
   var fullName: String { kind == .property ? base : "\(base)(\(labels.map { $0 + ":" }.joined()))" }
   /// The full name with the types of the parameters as they are written, which tells overloads apart.
   var signature: String {
-    guard let function = node.as(FunctionDeclSyntax.self) else { return fullName }
-    let types = function.signature.parameterClause.parameters.map {
-      ExtensionOverrides.flat($0.type) + ($0.ellipsis?.text ?? "")
-    }
-    return "\(fullName) \(types.joined(separator: ","))"
+    kind == .method ? "\(fullName) \(parameterTypes.joined(separator: ","))" : fullName
   }
 
   var isTypeMember: Bool { modifiers.contains("static") || modifiers.contains("class") }
@@ -161,8 +157,15 @@ struct Member {
     ])
   }
 
+  /// The types of a method's parameters as they are written.
+  var parameterTypes: [String] {
+    node.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters.map {
+      ExtensionOverrides.flat($0.type) + ($0.ellipsis?.text ?? "")
+    } ?? []
+  }
+
   var selector: String {
-    objectiveCName
+    objectiveCName ?? UIKitDelegates.methods(self).first?.selector
       ?? (kind == .property
         ? base : ObjectiveCName.selector(base: base, labels: labels, throwing: isThrowing, isAsync: isAsync))
   }

@@ -36,14 +36,16 @@ import Testing
 
   @Test func methodsOfOneBaseNameAreCalledThroughOneProperty() {
     let text = adapted(Self.list)
-    #expect(text.contains("public var list: _Call_ListDelegate_list? { _implemented_ListDelegate & 3 == 0 ? nil"))
+    #expect(
+      text.contains("public var list: _Call_ListDelegate_list? { _implemented_ListDelegate & 3 == 0 && !_answersAdded(")
+    )
     #expect(text.components(of: "func callAsFunction(") == 2)
   }
 
   @Test func optionalPropertiesAreOptionalValues() {
     let text = adapted(Self.list + "class A: ListDelegate {\n  func required() {}\n  var tint: Int { 1 }\n}")
     #expect(text.contains("public var tint: (Int)? { _value_ListDelegate_tint }"))
-    #expect(text.contains("public var _value_ListDelegate_tint: (Int)? { tint }; }"))
+    #expect(text.contains("public var _value_ListDelegate_tint: (Int)? { let value: Int = tint; return value }; }"))
   }
 
   @Test func classesSayWhatTheyHave() {
@@ -79,8 +81,9 @@ import Testing
     #expect(text.contains("nonisolated var _implemented_P_1: UInt64 { 33 }; "))
     #expect(
       text.contains(
-        "guard let object = self as? any P else { return nil }; return object._implemented_P_1 & 32 == 0 ? nil"))
-    #expect(text.contains("object._implemented_P_1 & 32 == 0 ? nil : object._o"))
+        "guard let object = self as? any P else { return nil }; return object._implemented_P_1 & 32 == 0 && !_answersAdded(object, ["
+      ))
+    #expect(text.contains("object._implemented_P_1 & 32 == 0 ? _callAdded("))
     #expect(text.contains("() { self.m69() }"))
   }
 
@@ -120,4 +123,36 @@ import Testing
 
 extension String {
   fileprivate func components(of word: String) -> Int { ranges(of: word).count }
+
+  @Test func aPropertyOfTheProtocolDoesNotHideThatOfTheClass() {
+    let text = adapted(
+      "@objc protocol P {\n  @objc optional var c: Int { get }\n}\nclass A: NSObject {}\nextension A: P { var c: Int { 3 } }"
+    )
+    #expect(text.contains("@_disfavoredOverload var c: (Int)? { _value_P_c }"))
+    #expect(text.contains("var _value_P_c: (Int)? { let value: Int = c; return value }"))
+  }
+
+  @Test func protocolsOfOneLineKeepWhatPartsTheirMembers() {
+    let source = "@objc protocol P { @objc optional func a() -> Int; @objc optional var c: Int { get }; func d() }"
+    let line = lines(source)[0]
+    #expect(line.contains("func a() -> Int; var _value_P_c: (Int)? { get }"), "\(line)")
+    #expect(!line.contains("; ;"), "\(line)")
+    let only = lines("@objc protocol P { @objc optional var c: Int { get } }")[0]
+    #expect(only.contains("{ var _value_P_c: (Int)? { get }"), "\(only)")
+    #expect(!only.contains("; ;"), "\(only)")
+  }
+
+  @Test func whatNobodyHasInThisModuleIsAskedFor() {
+    let text = adapted("@objc protocol P {\n  @objc optional func list(_ list: Int, didEnd row: Int) -> String?\n}")
+    #expect(text.contains("_implemented_P & 1 == 0 ? _callAdded(\"list:didEnd:\", object, [list, row]) : object."))
+    #expect(text.contains("\nimport ObjectiveC\n"))
+  }
+
+  @Test func classesBelowThoseOfOtherModulesLeaveRecords() {
+    let found = OptionalProtocol(name: "ListDelegate", methods: ["list(_:didEnd:)"], properties: [], inherited: [])
+    let text = adapted(
+      ["import Lists\nclass A: BaseList {\n  func list(_ list: Int, didEnd row: Int) {}\n}"],
+      options: .init(foreignProtocols: [found]))[0]
+    #expect(text.contains("t.add(_SelectorName(\"list:didEnd:\")(A.list(_:didEnd:)))"), "\(text)")
+  }
 }

@@ -3,14 +3,8 @@
 
 #include <stdbool.h>
 
-/// What an extension of UITableViewDataSource gives to classes without their own `tableView(_:commit:forRowAt:)`.
-const void *_Nonnull masthead_default_commit(void);
-
-/// What it gives to classes without their own `tableView(_:moveRowAt:to:)`.
-const void *_Nonnull masthead_default_move(void);
-
-/// What an extension of UICollectionViewDataSource gives to classes without their own `collectionView(_:moveItemAt:to:)`.
-const void *_Nonnull masthead_default_move_item(void);
+/// What the extension of a protocol of UIKit's gives to classes without their own method for a selector; NULL where no protocol has one.
+const void *_Nullable masthead_default(const char *_Nonnull selector);
 
 /// Whether a short function ends up in another one by direct calls and jumps.
 ///

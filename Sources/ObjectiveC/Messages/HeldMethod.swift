@@ -22,18 +22,21 @@ package enum MessageAnswer {
 ///
 /// Methods that belong to the main actor are called without asking where one is, as a message does: who sends it from
 /// elsewhere breaks the same rule as in Objective-C.
-final class HeldMethod: @unchecked Sendable {
+package final class HeldMethod: @unchecked Sendable {
   /// The class; the type of the result for a class method, whose class its type does not tell.
   let owner: Any.Type
   let isClassMethod: Bool
+  /// The method of an object as a function of object and arguments, for calls whose types are known; nil where the target is no class.
+  let direct: Any?
   /// False for the target, which is then of another class.
   private let takes: (Any) -> Bool
   private let body: (Any, inout MessageArguments) throws -> Any?
 
   /// A method of objects.
-  init<Target>(_ body: @escaping (Target, inout MessageArguments) throws -> Any?) {
+  package init<Target>(direct: Any? = nil, _ body: @escaping (Target, inout MessageArguments) throws -> Any?) {
     owner = Target.self
     isClassMethod = false
+    self.direct = Target.self is AnyClass ? direct : nil
     takes = { $0 is Target }
     self.body = { target, arguments in
       guard let target = target as? Target else { return nil }
@@ -45,6 +48,7 @@ final class HeldMethod: @unchecked Sendable {
   init(classMethod result: Any.Type, _ body: @escaping (inout MessageArguments) throws -> Any?) {
     owner = result
     isClassMethod = true
+    direct = nil
     takes = { $0 is AnyClass }
     self.body = { _, arguments in try body(&arguments) }
   }
@@ -67,7 +71,7 @@ final class HeldMethod: @unchecked Sendable {
 }
 
 /// The arguments of a message, read in order; those that are missing are nil.
-struct MessageArguments {
+package struct MessageArguments {
   struct WrongType: Error, @unchecked Sendable {
     let place: Int
     let wanted: Any.Type
@@ -82,13 +86,27 @@ struct MessageArguments {
   /// The next argument.
   ///
   /// Numbers become what the method takes, as far as `NSNumber` does.
-  mutating func next<Argument>(_ type: Argument.Type = Argument.self) throws -> Argument {
+  package mutating func next<Argument>(_ type: Argument.Type = Argument.self) throws -> Argument {
     defer { place += 1 }
     let value = place < values.count ? values[place] : nil
-    guard let argument = convert(value, to: Argument.self) else {
+    guard let argument = convert(value, to: Argument.self) ?? Self.register(value, as: Argument.self) else {
       throw WrongType(place: place, wanted: Argument.self, given: value)
     }
     return argument
+  }
+}
+
+extension MessageArguments {
+  /// A whole number or truth value of an argument that is an object or nil: as in a register, nil is 0, and an object is true.
+  ///
+  /// So `endEditing(_:)` as an action gets true of whoever sends it. The address of an object is a number that no method is meant to get.
+  private static func register<Argument>(_ value: Any?, as type: Argument.Type) -> Argument? {
+    switch type {
+    case is Bool.Type: (value != nil) as? Argument
+    case is Int.Type where value == nil: 0 as? Argument
+    case is UInt.Type where value == nil: UInt(0) as? Argument
+    default: nil
+    }
   }
 }
 

@@ -35,6 +35,9 @@ public final class _MethodTable {
     if method.isClassMethod { classMethods[selector.name] = method } else { methods[selector.name] = method }
   }
 
+  /// Records a method that is held already.
+  package func add(_ name: String, _ method: HeldMethod) { methods[name] = method }
+
   /// Records a property that can be read.
   public func add<Target, Value>(_ key: String, _ property: KeyPath<Target, Value>) {
     add(HeldProperty(key, property))

@@ -7,7 +7,7 @@ extension NSObject {
 
   /// Calls the class method of that name, and returns the object that it returns.
   ///
-  /// The object is held until the next message to a class in this thread. Raises when the class has no such method.
+  /// The object lives on as one that is autoreleased. Raises when the class has no such method.
   @discardableResult
   public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { send(aSelector, []) }
 
@@ -42,8 +42,6 @@ extension NSObject {
     let answer = selector.send(to: self, arguments)
     if let problem = selector.problem(answer, target: self) { fatalError(problem) }
     guard case .returned(let value?) = answer else { return nil }
-    let object = value as AnyObject
-    Thread.current.threadDictionary["masthead result of a class"] = object
-    return Unmanaged.passUnretained(object)
+    return MessageResults.keep(value as AnyObject)
   }
 }

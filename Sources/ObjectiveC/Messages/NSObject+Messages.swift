@@ -10,7 +10,8 @@ extension NSObjectProtocol {
 
   /// Calls the method of that name, and returns the object that it returns.
   ///
-  /// The object is held until the next message is sent to the same target in this way. Raises when the target has no such method.
+  /// The object lives on as one that is autoreleased: until the pool around is left, or the run loop's turn ends. Raises when the target has no
+  /// such method.
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { OwnMethods.perform(aSelector, on: self, []) }
 
@@ -43,18 +44,42 @@ extension NSObject {
   public class func instancesRespond(to aSelector: Selector!) -> Bool { class_respondsToSelector(self, aSelector) }
 }
 
+/// The own methods that a thread is in, the innermost last.
+private final class OwnCalls {
+  private var names: [(name: String, object: ObjectIdentifier)] = []
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { Unmanaged<OwnCalls>.fromOpaque($0!).release() }
+    return key
+  }()
+
+  private static var current: OwnCalls {
+    if let known = pthread_getspecific(key) { return Unmanaged<OwnCalls>.fromOpaque(known).takeUnretainedValue() }
+    let calls = OwnCalls()
+    pthread_setspecific(key, Unmanaged.passRetained(calls).toOpaque())
+    return calls
+  }
+
+  /// False where the thread is in that method of that object already.
+  static func begin(_ name: String, _ object: AnyObject) -> Bool {
+    let calls = current
+    let id = ObjectIdentifier(object)
+    guard !calls.names.contains(where: { $0.object == id && $0.name == name }) else { return false }
+    calls.names.append((name, id))
+    return true
+  }
+
+  static func end() { current.names.removeLast() }
+}
+
 /// Messages to objects whose class has a method of its own where `NSObject` has one that cannot be overridden in Swift.
 package enum OwnMethods {
-  private nonisolated(unsafe) static let resultMemory = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
-
   /// What the object's own method returns; nil where it has none, and where that is what calls, by `super`.
   static func call(_ name: String, of object: AnyObject, _ arguments: [Any?]) -> Any? {
     guard let method = MethodTables.method(name, of: object) else { return nil }
-    let mark = "masthead \(name) \(ObjectIdentifier(object))"
-    let marks = Thread.current.threadDictionary
-    guard marks[mark] == nil else { return nil }
-    marks[mark] = true
-    defer { marks[mark] = nil }
+    guard OwnCalls.begin(name, object) else { return nil }
+    defer { OwnCalls.end() }
     guard case .returned(let value) = method.call(object, arguments) else { return nil }
     return value
   }
@@ -64,9 +89,7 @@ package enum OwnMethods {
     let answer = selector.send(to: target, arguments)
     if let problem = selector.problem(answer, target: target) { fatalError(problem) }
     guard case .returned(let value?) = answer else { return nil }
-    let object = value as AnyObject
-    _ = Belongings.set(.held(object), for: UnsafeRawPointer(resultMemory), of: target)
-    return Unmanaged.passUnretained(object)
+    return MessageResults.keep(value as AnyObject)
   }
 }
 

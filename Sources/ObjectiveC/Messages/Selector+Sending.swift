@@ -6,6 +6,7 @@ extension Selector {
   package func send(to target: Any, _ arguments: [Any?]) -> MessageAnswer {
     if let method, method.isMethod(of: target) { return method.call(target, arguments) }
     if let found = MethodTables.method(name, of: target) { return found.call(target, arguments) }
+    if let found = Witnesses.method(name, of: target) { return found.call(target, arguments) }
     guard !(target is AnyClass), name != Self.forwarding,
       let other = OwnMethods.call(Self.forwarding, of: target as AnyObject, [self]),
       other as AnyObject !== target as AnyObject
@@ -18,7 +19,7 @@ extension Selector {
   /// Whether an object or a class has a method for the message.
   package func isUnderstood(by target: Any) -> Bool {
     if let method, method.isMethod(of: target) { return true }
-    return MethodTables.method(name, of: target) != nil
+    return MethodTables.method(name, of: target) != nil || Witnesses.method(name, of: target) != nil
   }
 
   /// What to say when nothing was called; nil when something was.

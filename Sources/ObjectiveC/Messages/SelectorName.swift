@@ -15,7 +15,11 @@ public struct _SelectorName: Sendable {
   public func callAsFunction<Target, Result>(
     _ method: @escaping (Target) -> () throws -> Result
   ) -> Selector {
-    held(HeldMethod { (target: Target, arguments) in try method(target)() })
+    held(
+      HeldMethod(direct: { (target: AnyObject) throws -> Result in try method(unsafeBitCast(target, to: Target.self))()
+      }) {
+        (target: Target, arguments) in try method(target)()
+      })
   }
 
   /// A method of the main actor without arguments.
@@ -39,7 +43,8 @@ public struct _SelectorName: Sendable {
   public func callAsFunction<Target, A, Result>(
     _ method: @escaping (Target) -> (A) throws -> Result
   ) -> Selector {
-    held(HeldMethod { (target: Target, arguments) in try method(target)(arguments.next()) })
+    let direct = { (target: AnyObject, a: A) throws -> Result in try method(unsafeBitCast(target, to: Target.self))(a) }
+    return held(HeldMethod(direct: direct) { (target: Target, arguments) in try method(target)(arguments.next()) })
   }
 
   /// A method of the main actor with one argument.
@@ -63,7 +68,13 @@ public struct _SelectorName: Sendable {
   public func callAsFunction<Target, A, B, Result>(
     _ method: @escaping (Target) -> (A, B) throws -> Result
   ) -> Selector {
-    held(HeldMethod { (target: Target, arguments) in try method(target)(arguments.next(), arguments.next()) })
+    let direct = { (target: AnyObject, a: A, b: B) throws -> Result in
+      try method(unsafeBitCast(target, to: Target.self))(a, b)
+    }
+    return held(
+      HeldMethod(direct: direct) { (target: Target, arguments) in
+        try method(target)(arguments.next(), arguments.next())
+      })
   }
 
   /// A method of the main actor with two arguments.
@@ -87,8 +98,11 @@ public struct _SelectorName: Sendable {
   public func callAsFunction<Target, A, B, C, Result>(
     _ method: @escaping (Target) -> (A, B, C) throws -> Result
   ) -> Selector {
-    held(
-      HeldMethod { (target: Target, arguments) in
+    let direct = { (target: AnyObject, a: A, b: B, c: C) throws -> Result in
+      try method(unsafeBitCast(target, to: Target.self))(a, b, c)
+    }
+    return held(
+      HeldMethod(direct: direct) { (target: Target, arguments) in
         try method(target)(arguments.next(), arguments.next(), arguments.next())
       })
   }
@@ -117,8 +131,11 @@ public struct _SelectorName: Sendable {
   public func callAsFunction<Target, A, B, C, D, Result>(
     _ method: @escaping (Target) -> (A, B, C, D) throws -> Result
   ) -> Selector {
-    held(
-      HeldMethod { (target: Target, arguments) in
+    let direct = { (target: AnyObject, a: A, b: B, c: C, d: D) throws -> Result in
+      try method(unsafeBitCast(target, to: Target.self))(a, b, c, d)
+    }
+    return held(
+      HeldMethod(direct: direct) { (target: Target, arguments) in
         try method(target)(arguments.next(), arguments.next(), arguments.next(), arguments.next())
       })
   }

@@ -61,9 +61,9 @@ enum ClassNames {
   }
 }
 
-/// Runs a block; objects are released when nobody holds them here, so that there is no pool to drain.
+/// Runs a block, and lets go of the objects that messages by name returned in it; others are released when nobody holds them.
 public func autoreleasepool<Result, Failure: Error>(invoking body: () throws(Failure) -> Result) throws(Failure)
   -> Result
 {
-  try body()
+  try MessageResults.drained(body)
 }

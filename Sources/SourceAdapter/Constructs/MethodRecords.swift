@@ -33,10 +33,11 @@ enum MethodRecords {
     }
     for member in scope.members
     where (!member.isOverride || isMissing(member, in: scope, index))
-      && isRecorded(member, exposes: exposes, witnesses: witnesses)
+      && (isRecorded(member, exposes: exposes, witnesses: witnesses)
+        || AddedMethods.contains(member, of: scope, index) && isPlain(member) && member.labels.count <= 4)
     {
       let overloads = scope.members.filter { $0.fullName == member.fullName && $0.kind == member.kind }.count
-      guard overloads == 1, names.insert(member.selector).inserted else { continue }
+      guard overloads == 1 || member.kind == .method, names.insert(member.selector).inserted else { continue }
       let guards = Array(member.guards.dropFirst(scope.guards.count))
       lines.append((line(member, in: scope, index), guards))
     }
@@ -178,10 +179,27 @@ enum MethodRecords {
         return
           "t.add(_SelectorName(\(GeneratedText.swift(missing[member.fullName] ?? member.selector)))({ (o: \(type)) in { o.\(member.base)(\(label)$0) } }))"
       }
+      if let line = lineByTypes(member, of: scope.name, index) { return line }
       let labels = member.labels.isEmpty ? "" : "(\(member.labels.map { $0 + ":" }.joined()))"
       return
         "t.add(_SelectorName(\(GeneratedText.swift(missing[member.fullName] ?? member.selector)))(\(type).\(quoted(member.base))\(labels)))"
     }
+  }
+
+  /// The line of a method beside which there are others of its name, which tells them apart by their types; nil where there is no other.
+  private static func lineByTypes(_ member: Member, of type: String, _ index: ModuleIndex) -> String? {
+    guard !member.isTypeMember, let function = member.node.as(FunctionDeclSyntax.self),
+      Set(index.members(named: member.base, of: type).filter { $0.fullName == member.fullName }.map(\.signature)).count
+        > 1
+    else { return nil }
+    let names = member.labels.indices.map { "a\($0)" }
+    let parameters = zip(names, member.parameterTypes).map { "\($0): \($1)" }.joined(separator: ", ")
+    let arguments = zip(names, member.labels).map { $1 == "_" ? $0 : "\($1): \($0)" }.joined(separator: ", ")
+    let result = function.signature.returnClause.map { " -> " + ExtensionOverrides.flat($0.type) } ?? ""
+    let effects = member.isThrowing ? " throws" : ""
+    let call = "\(member.isThrowing ? "try " : "")o.\(quoted(member.base))(\(arguments))"
+    return
+      "t.add(_SelectorName(\(GeneratedText.swift(member.selector)))({ (o: \(quoted(type))) in { (\(parameters))\(effects)\(result) in \(call) } }))"
   }
 
   static func quoted(_ name: String) -> String {

@@ -81,7 +81,9 @@ enum OptionalProtocols {
         let tests = mask.words.enumerated().filter { $0.element != 0 }.map {
           "\(dot)\(MethodBits.name(word, $0.offset)) & \($0.element) == 0"
         }
-        return "\(tests.joined(separator: " && ")) ? nil : \(type)(object: \(object))"
+        let selectors = methods.filter { $0.base == base }.map { "\"\($0.selector)\"" }.joined(separator: ", ")
+        let isAdded = draft.hasRuntime ? " && !_answersAdded(\(object), [\(selectors)])" : ""
+        return "\(tests.joined(separator: " && "))\(isAdded) ? nil : \(type)(object: \(object))"
       }
       // A property of the same name that a class has comes first, even where it has to be made an optional: `if let list = owner?.list`.
       let head = "@_disfavoredOverload \(prefix)var \(MethodRecords.quoted(base)): \(type)?"
@@ -95,12 +97,14 @@ enum OptionalProtocols {
     }
     for property in optional where property.kind == .property {
       let type = type(of: property)
-      draft.insert("\(scope.isolation)var _value_\(word)_\(property.base): (\(type))? { get }; ", beforeBraceAt: brace)
       lines.append("  \(prefix)var _value_\(word)_\(property.base): (\(type))? { nil }")
+      // A class's own property comes first, even where it has to be made an optional.
       lines.append(
-        "  \(prefix)var \(MethodRecords.quoted(property.base)): (\(type))? { _value_\(word)_\(property.base) }")
+        "  @_disfavoredOverload \(prefix)var \(MethodRecords.quoted(property.base)): (\(type))? { _value_\(word)_\(property.base) }"
+      )
       draft.claim(
-        property.offset..<property.node.endPositionBeforeTrailingTrivia.utf8Offset, with: "")
+        property.offset..<property.node.endPositionBeforeTrailingTrivia.utf8Offset,
+        with: "\(scope.isolation)var _value_\(word)_\(property.base): (\(type))? { get }")
     }
     lines.append("}")
     if !above.isEmpty {
@@ -123,11 +127,13 @@ enum OptionalProtocols {
         let isForced = type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
         let answer = isOptional ? result : isForced ? String(result.dropLast()) + "?" : "(\(result))?"
         lines.append(
-          "  @discardableResult \(scope.isolation)\(attributes(function))\(prefix)func callAsFunction\(ExtensionOverrides.flatParameters(signature.parameterClause)) \(effects)-> \(answer) { object.\(MethodBits.name(word, bit / 64)) & \(UInt64(1) << UInt64(bit % 64)) == 0 ? nil : \(call) }"
+          "  @discardableResult \(scope.isolation)\(attributes(function))\(prefix)func callAsFunction\(ExtensionOverrides.flatParameters(signature.parameterClause)) \(effects)-> \(answer) { object.\(MethodBits.name(word, bit / 64)) & \(UInt64(1) << UInt64(bit % 64)) == 0 ? \(callAdded(method, function, draft.hasRuntime)) : \(call) }"
         )
       }
       lines.append("}")
     }
+    let isAsked = lines.contains { $0.contains("_callAdded(") || $0.contains("_answersAdded(") }
+    if isAsked { draft.append(import: "ObjectiveC") }
     draft.append(lines.joined(separator: "\n"), guards: scope.guards)
   }
 
@@ -138,6 +144,27 @@ enum OptionalProtocols {
       hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }
     return "_o" + String(hash % 2_176_782_336, radix: 36)
+  }
+
+  /// What is called where the class that adopts the protocol lacks a method: what a subclass in another module adds, or what a proxy stands for.
+  private static func callAdded(_ method: Member, _ function: FunctionDeclSyntax, _ hasRuntime: Bool) -> String {
+    let parameters = function.signature.parameterClause.parameters
+    let isPlain = !parameters.contains { parameter in
+      let type = parameter.type.trimmedDescription
+      return parameter.ellipsis != nil || type.hasPrefix("inout")
+        || type.contains("->")
+          && !type.contains("@escaping") && !type.contains("?")
+        || ["_", "self"].contains(name(parameter))
+    }
+    guard hasRuntime, isPlain, !method.isAsync, !method.isThrowing, !method.isGeneric, method.labels.count <= 4 else {
+      return "nil"
+    }
+    let values = parameters.map { MethodRecords.quoted(name($0)) }.joined(separator: ", ")
+    return "_callAdded(\"\(method.selector)\", object, [\(values)])"
+  }
+
+  private static func name(_ parameter: FunctionParameterSyntax) -> String {
+    FileReader.plain(parameter.secondName ?? parameter.firstName)
   }
 
   private static func attributes(_ function: FunctionDeclSyntax) -> String { Attributes.isolation(function.attributes) }
@@ -185,7 +212,7 @@ enum OptionalProtocols {
       }
       for property in found.properties where have.contains(property.name) {
         draft.insert(
-          "\(access)var _value_\(word)_\(property.name): (\(property.type))? { \(property.name) }; ",
+          "\(access)var _value_\(word)_\(property.name): (\(property.type))? { let value: \(property.type) = \(MethodRecords.quoted(property.name)); return value }; ",
           beforeBraceAt: brace
         )
       }

@@ -150,6 +150,8 @@ struct Selectors {
     let methods = found.filter { $0.kind != .property }
     if let member = methods.first(where: \.isMarkedObjectiveC) ?? methods.first { return member.selector }
     guard let labels = reference.labels else { return reference.base }
+    let full = "\(reference.base)(\(labels.map { $0 + ":" }.joined()))"
+    if let method = UIKitDelegates.method(owner: owner, named: full) { return method.selector }
     return ObjectiveCName.selector(base: reference.base, labels: labels)
   }
 

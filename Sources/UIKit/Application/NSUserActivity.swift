@@ -105,9 +105,15 @@ import Foundation
 
 extension NSUserActivityDelegate {
   /// Unless implemented, nothing.
-  public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+  @_silgen_name("masthead_default_userActivityWillSave_")
+  public func userActivityWillSave(_ userActivity: NSUserActivity) {
+    OptionalMethods.call("userActivityWillSave:", self, userActivity, or: ())
+  }
   /// Unless implemented, nothing.
-  public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
+  @_silgen_name("masthead_default_userActivityWasContinued_")
+  public func userActivityWasContinued(_ userActivity: NSUserActivity) {
+    OptionalMethods.call("userActivityWasContinued:", self, userActivity, or: ())
+  }
 }
 
 /// The kind of activities that are pages of the web.

@@ -80,89 +80,182 @@ import Foundation
 
 extension UIApplicationDelegate {
   /// Stands for a method that is left out.
+  @_silgen_name("masthead_default_application_didRegisterForRemoteNotificationsWithDeviceToken_")
   public func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "application:didRegisterForRemoteNotificationsWithDeviceToken:", self, application, deviceToken, or: ())
+  }
   /// Stands for a method that is left out.
+  @_silgen_name("masthead_default_application_didReceiveRemoteNotification_fetchCompletionHandler_")
   public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-  ) { completionHandler(.noData) }
+  ) {
+    OptionalMethods.call(
+      "application:didReceiveRemoteNotification:fetchCompletionHandler:", self, application, userInfo,
+      completionHandler, or: completionHandler(.noData))
+  }
   /// Stands for a method that is left out.
+  @_silgen_name("masthead_default_application_performActionForShortcutItem_completionHandler_")
   public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
-  ) { completionHandler(false) }
+  ) {
+    OptionalMethods.call(
+      "application:performActionForShortcutItem:completionHandler:", self, application, shortcutItem, completionHandler,
+      or: completionHandler(false))
+  }
   /// Stands for a method that is left out.
+  @_silgen_name("masthead_default_application_handleEventsForBackgroundURLSession_completionHandler_")
   public func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void
-  ) { completionHandler() }
+  ) {
+    OptionalMethods.call(
+      "application:handleEventsForBackgroundURLSession:completionHandler:", self, application, identifier,
+      completionHandler, or: completionHandler())
+  }
   /// Stands for a method that is left out.
-  public func applicationSignificantTimeChange(_ application: UIApplication) {}
+  @_silgen_name("masthead_default_applicationSignificantTimeChange_")
+  public func applicationSignificantTimeChange(_ application: UIApplication) {
+    OptionalMethods.call("applicationSignificantTimeChange:", self, application, or: ())
+  }
   /// Stands for a method that is left out.
-  public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
+  @_silgen_name("masthead_default_applicationProtectedDataWillBecomeUnavailable_")
+  public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {
+    OptionalMethods.call("applicationProtectedDataWillBecomeUnavailable:", self, application, or: ())
+  }
   /// Stands for a method that is left out.
-  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
+  @_silgen_name("masthead_default_applicationProtectedDataDidBecomeAvailable_")
+  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {
+    OptionalMethods.call("applicationProtectedDataDidBecomeAvailable:", self, application, or: ())
+  }
   /// Stands for a method that is left out.
+  @_silgen_name("masthead_default_application_willContinueUserActivityWithType_")
   public func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMethods.call(
+      "application:willContinueUserActivityWithType:", self, application, userActivityType, or: false)
+  }
   /// Stands for a method that is left out.
+  @_silgen_name("masthead_default_application_continueUserActivity_restorationHandler_")
   public func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMethods.call(
+      "application:continueUserActivity:restorationHandler:", self, application, userActivity, restorationHandler,
+      or: false)
+  }
   /// Stands for a method that is left out.
+  @_silgen_name("masthead_default_application_didFailToContinueUserActivityWithType_error_")
   public func application(
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "application:didFailToContinueUserActivityWithType:error:", self, application, userActivityType, error, or: ())
+  }
   /// Stands for a method that is left out.
-  public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
+  @_silgen_name("masthead_default_application_didUpdateUserActivity_")
+  public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
+    OptionalMethods.call("application:didUpdateUserActivity:", self, application, userActivity, or: ())
+  }
   /// Stands for a method that is left out.
+  @_silgen_name("masthead_default_application_didFailToRegisterForRemoteNotificationsWithError_")
   public func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "application:didFailToRegisterForRemoteNotificationsWithError:", self, application, error, or: ())
+  }
   /// Stands for a method that is left out.
+  @_silgen_name("masthead_default_application_willFinishLaunchingWithOptions_")
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMethods.call("application:willFinishLaunchingWithOptions:", self, application, launchOptions, or: true)
+  }
   /// Stands for a method that is left out.
+  @_silgen_name("masthead_default_application_didFinishLaunchingWithOptions_")
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    applicationDidFinishLaunching(application)
-    return true
+    OptionalMethods.call(
+      "application:didFinishLaunchingWithOptions:", self, application, launchOptions,
+      or: { () -> Bool in
+        applicationDidFinishLaunching(application)
+        return true
+      }())
   }
   /// Stands for a method that is left out.
-  public func applicationDidFinishLaunching(_ application: UIApplication) {}
+  @_silgen_name("masthead_default_applicationDidFinishLaunching_")
+  public func applicationDidFinishLaunching(_ application: UIApplication) {
+    OptionalMethods.call("applicationDidFinishLaunching:", self, application, or: ())
+  }
   /// Stands for a method that is left out.
-  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  @_silgen_name("masthead_default_applicationDidBecomeActive_")
+  public func applicationDidBecomeActive(_ application: UIApplication) {
+    OptionalMethods.call("applicationDidBecomeActive:", self, application, or: ())
+  }
   /// Stands for a method that is left out.
-  public func applicationWillResignActive(_ application: UIApplication) {}
+  @_silgen_name("masthead_default_applicationWillResignActive_")
+  public func applicationWillResignActive(_ application: UIApplication) {
+    OptionalMethods.call("applicationWillResignActive:", self, application, or: ())
+  }
   /// Stands for a method that is left out.
-  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  @_silgen_name("masthead_default_applicationDidEnterBackground_")
+  public func applicationDidEnterBackground(_ application: UIApplication) {
+    OptionalMethods.call("applicationDidEnterBackground:", self, application, or: ())
+  }
   /// Stands for a method that is left out.
-  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  @_silgen_name("masthead_default_applicationWillEnterForeground_")
+  public func applicationWillEnterForeground(_ application: UIApplication) {
+    OptionalMethods.call("applicationWillEnterForeground:", self, application, or: ())
+  }
   /// Stands for a method that is left out.
-  public func applicationWillTerminate(_ application: UIApplication) {}
+  @_silgen_name("masthead_default_applicationWillTerminate_")
+  public func applicationWillTerminate(_ application: UIApplication) {
+    OptionalMethods.call("applicationWillTerminate:", self, application, or: ())
+  }
   /// Stands for a method that is left out.
-  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  @_silgen_name("masthead_default_applicationDidReceiveMemoryWarning_")
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+    OptionalMethods.call("applicationDidReceiveMemoryWarning:", self, application, or: ())
+  }
   /// Stands for a method that is left out.
+  @_silgen_name("masthead_default_application_openURL_options_")
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMethods.call("application:openURL:options:", self, app, url, options, or: false)
+  }
   /// Stands for a method that is left out.
+  @_silgen_name("masthead_default_application_configurationForConnectingSceneSession_options_")
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+  ) -> UISceneConfiguration {
+    OptionalMethods.call(
+      "application:configurationForConnectingSceneSession:options:", self, application, connectingSceneSession, options,
+      or: connectingSceneSession.configuration)
+  }
   /// Stands for a method that is left out.
-  public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+  @_silgen_name("masthead_default_application_didDiscardSceneSessions_")
+  public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
+    OptionalMethods.call("application:didDiscardSceneSessions:", self, application, sceneSessions, or: ())
+  }
   /// Stands for a method that is left out.
+  @_silgen_name("masthead_default_application_supportedInterfaceOrientationsForWindow_")
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask { application.orientationsOfInfo }
+  ) -> UIInterfaceOrientationMask {
+    OptionalMethods.call(
+      "application:supportedInterfaceOrientationsForWindow:", self, application, window,
+      or: application.orientationsOfInfo)
+  }
   /// Nothing is kept where the delegate has no such property.
   @_disfavoredOverload public var window: UIWindow? {
     get { nil }

@@ -35,35 +35,76 @@ import Foundation
 
 extension UISceneDelegate {
   /// Stands for a method that is left out.
+  @_silgen_name("masthead_default_scene_willConnectToSession_options_")
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
-  ) {}
+  ) {
+    OptionalMethods.call("scene:willConnectToSession:options:", self, scene, session, connectionOptions, or: ())
+  }
   /// Stands for a method that is left out.
-  public func sceneDidDisconnect(_ scene: UIScene) {}
+  @_silgen_name("masthead_default_sceneDidDisconnect_")
+  public func sceneDidDisconnect(_ scene: UIScene) {
+    OptionalMethods.call("sceneDidDisconnect:", self, scene, or: ())
+  }
   /// Stands for a method that is left out.
-  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  @_silgen_name("masthead_default_sceneDidBecomeActive_")
+  public func sceneDidBecomeActive(_ scene: UIScene) {
+    OptionalMethods.call("sceneDidBecomeActive:", self, scene, or: ())
+  }
   /// Stands for a method that is left out.
-  public func sceneWillResignActive(_ scene: UIScene) {}
+  @_silgen_name("masthead_default_sceneWillResignActive_")
+  public func sceneWillResignActive(_ scene: UIScene) {
+    OptionalMethods.call("sceneWillResignActive:", self, scene, or: ())
+  }
   /// Stands for a method that is left out.
-  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  @_silgen_name("masthead_default_sceneWillEnterForeground_")
+  public func sceneWillEnterForeground(_ scene: UIScene) {
+    OptionalMethods.call("sceneWillEnterForeground:", self, scene, or: ())
+  }
   /// Stands for a method that is left out.
-  public func sceneDidEnterBackground(_ scene: UIScene) {}
+  @_silgen_name("masthead_default_sceneDidEnterBackground_")
+  public func sceneDidEnterBackground(_ scene: UIScene) {
+    OptionalMethods.call("sceneDidEnterBackground:", self, scene, or: ())
+  }
   /// Stands for a method that is left out.
-  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  @_silgen_name("masthead_default_scene_openURLContexts_")
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    OptionalMethods.call("scene:openURLContexts:", self, scene, URLContexts, or: ())
+  }
   /// Stands for a method that is left out.
-  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  @_silgen_name("masthead_default_stateRestorationActivityForScene_")
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    OptionalMethods.call("stateRestorationActivityForScene:", self, scene, or: nil)
+  }
   /// Stands for a method that is left out.
-  public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
+  @_silgen_name("masthead_default_scene_restoreInteractionStateWithUserActivity_")
+  public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {
+    OptionalMethods.call(
+      "scene:restoreInteractionStateWithUserActivity:", self, scene, stateRestorationActivity, or: ())
+  }
   /// Stands for a method that is left out.
-  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+  @_silgen_name("masthead_default_scene_willContinueUserActivityWithType_")
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
+    OptionalMethods.call("scene:willContinueUserActivityWithType:", self, scene, userActivityType, or: ())
+  }
   /// Stands for a method that is left out.
-  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  @_silgen_name("masthead_default_scene_continueUserActivity_")
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+    OptionalMethods.call("scene:continueUserActivity:", self, scene, userActivity, or: ())
+  }
   /// Stands for a method that is left out.
+  @_silgen_name("masthead_default_scene_didFailToContinueUserActivityWithType_error_")
   public func scene(
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "scene:didFailToContinueUserActivityWithType:error:", self, scene, userActivityType, error, or: ())
+  }
   /// Stands for a method that is left out.
-  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
+  @_silgen_name("masthead_default_scene_didUpdateUserActivity_")
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
+    OptionalMethods.call("scene:didUpdateUserActivity:", self, scene, userActivity, or: ())
+  }
 }
 
 /// What a scene with windows is told.
@@ -88,16 +129,26 @@ extension UIWindowSceneDelegate {
     set {}
   }
   /// Stands for a method that is left out.
+  @_silgen_name("masthead_default_windowScene_didUpdateCoordinateSpace_interfaceOrientation_traitCollection_")
   public func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:", self, windowScene,
+      previousCoordinateSpace, previousInterfaceOrientation, previousTraitCollection, or: ())
+  }
   /// Stands for a method that is left out.
+  @_silgen_name("masthead_default_windowScene_performActionForShortcutItem_completionHandler_")
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
-  ) { completionHandler(false) }
+  ) {
+    OptionalMethods.call(
+      "windowScene:performActionForShortcutItem:completionHandler:", self, windowScene, shortcutItem, completionHandler,
+      or: completionHandler(false))
+  }
 }
 
 /// Whoever is asked for the scene's window as for an optional property: `delegate?.window??.bounds`.

@@ -1,6 +1,6 @@
 import CWitnesses
 
-/// Whether a collection view's data source has `collectionView(_:moveItemAt:to:)`, found out as `OptionalMethods` does for tables.
+/// Whether a collection view's data source has `collectionView(_:moveItemAt:to:)`, found out as `RowChanges` does for tables.
 ///
 /// Items of one that has not cannot be moved by hand. Where it cannot be found out, the method counts as there.
 @MainActor enum OptionalCollectionMethods {
@@ -18,7 +18,8 @@ import CWitnesses
   }
 
   /// What the protocol's extension gives.
-  private static let standard = masthead_default_move_item()
+  private static let selector = "collectionView:moveItemAtIndexPath:toIndexPath:"
+  private static let standard = OptionalWitnesses.standard(selector)
 
   private static let place: Int? = {
     let table = methods(of: PlainSource())
@@ -36,7 +37,7 @@ import CWitnesses
         != ClassMetadata(UICollectionViewController.self).words[placeInController]
     }
     guard let place else { return true }
-    return !masthead_leads_to(methods(of: source)[place], standard)
+    return !masthead_leads_to(methods(of: source)[place], standard) || OptionalMethods.answers(selector, source)
   }
 
   /// The table of methods for the protocol: the second word of a value of protocol type.

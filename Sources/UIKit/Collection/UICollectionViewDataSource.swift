@@ -27,30 +27,52 @@
 
 extension UICollectionViewDataSource {
   /// True where it is not implemented.
-  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
-  // What `OptionalCollectionMethods` looks for: it has a name, and is neither copied nor specialized where it is called.
+  @_silgen_name("masthead_default_collectionView_canMoveItemAtIndexPath_")
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    OptionalMethods.call("collectionView:canMoveItemAtIndexPath:", self, collectionView, indexPath, or: true)
+  }
   /// Does nothing where it is not implemented; items cannot be moved by hand then.
-  @_silgen_name("masthead_default_move_collection_item") @_optimize(none) @inline(never)
+  @_silgen_name("masthead_default_collectionView_moveItemAtIndexPath_toIndexPath_")
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "collectionView:moveItemAtIndexPath:toIndexPath:", self, collectionView, sourceIndexPath, destinationIndexPath,
+      or: ())
+  }
 
   /// No index where it is not implemented.
-  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  @_silgen_name("masthead_default_indexTitlesForCollectionView_")
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    OptionalMethods.call("indexTitlesForCollectionView:", self, collectionView, or: nil)
+  }
   /// The first item of the section of the title's number where it is not implemented.
+  @_silgen_name("masthead_default_collectionView_indexPathForIndexTitle_atIndex_")
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-  ) -> IndexPath { IndexPath(item: 0, section: index) }
+  ) -> IndexPath {
+    OptionalMethods.call(
+      "collectionView:indexPathForIndexTitle:atIndex:", self, collectionView, title, index,
+      or: IndexPath(item: 0, section: index))
+  }
 
   /// One section where it is not implemented.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  @_silgen_name("masthead_default_numberOfSectionsInCollectionView_")
+  public func numberOfSections(in collectionView: UICollectionView) -> Int {
+    OptionalMethods.call("numberOfSectionsInCollectionView:", self, collectionView, or: 1)
+  }
   /// Stops the program: a layout that has such a view needs the method.
+  @_silgen_name("masthead_default_collectionView_viewForSupplementaryElementOfKind_atIndexPath_")
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    fatalError(
-      "The layout has a \(kind) in section \(indexPath.section), but \(type(of: self)) does not implement collectionView(_:viewForSupplementaryElementOfKind:at:): implement it, or give headers and footers no size"
-    )
+    OptionalMethods.call(
+      "collectionView:viewForSupplementaryElementOfKind:atIndexPath:", self, collectionView, kind, indexPath,
+      or: { () -> UICollectionReusableView in
+        fatalError(
+          "The layout has a \(kind) in section \(indexPath.section), but \(type(of: self)) does not implement collectionView(_:viewForSupplementaryElementOfKind:at:): implement it, or give headers and footers no size"
+        )
+      }())
   }
 }
 
@@ -205,179 +227,334 @@ extension UICollectionViewDataSource {
 
 extension UICollectionViewDelegate {
   /// What the older form gives for one item.
+  @_silgen_name("masthead_default_collectionView_contextMenuConfigurationForItemsAtIndexPaths_point_")
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    guard indexPaths.count == 1 else { return nil }
-    return self.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPaths[0], point: point)
+    OptionalMethods.call(
+      "collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:", self, collectionView, indexPaths, point,
+      or: { () -> UIContextMenuConfiguration? in
+        guard indexPaths.count == 1 else { return nil }
+        return self.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPaths[0], point: point)
+      }())
   }
   /// Nil where it is not implemented.
+  @_silgen_name("masthead_default_collectionView_contextMenuConfigurationForItemAtIndexPath_point_")
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
+  ) -> UIContextMenuConfiguration? {
+    OptionalMethods.call(
+      "collectionView:contextMenuConfigurationForItemAtIndexPath:point:", self, collectionView, indexPath, point,
+      or: nil)
+  }
   /// What the older form gives.
+  @_silgen_name("masthead_default_collectionView_contextMenuConfiguration_highlightPreviewForItemAtIndexPath_")
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
-    self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    OptionalMethods.call(
+      "collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:", self, collectionView,
+      configuration, indexPath,
+      or: self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration))
   }
   /// What the older form gives.
+  @_silgen_name("masthead_default_collectionView_contextMenuConfiguration_dismissalPreviewForItemAtIndexPath_")
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
-    self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+    OptionalMethods.call(
+      "collectionView:contextMenuConfiguration:dismissalPreviewForItemAtIndexPath:", self, collectionView,
+      configuration, indexPath,
+      or: self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration))
   }
   /// Nil where it is not implemented.
+  @_silgen_name("masthead_default_collectionView_previewForHighlightingContextMenuWithConfiguration_")
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? {
+    OptionalMethods.call(
+      "collectionView:previewForHighlightingContextMenuWithConfiguration:", self, collectionView, configuration, or: nil
+    )
+  }
   /// Nil where it is not implemented.
+  @_silgen_name("masthead_default_collectionView_previewForDismissingContextMenuWithConfiguration_")
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? {
+    OptionalMethods.call(
+      "collectionView:previewForDismissingContextMenuWithConfiguration:", self, collectionView, configuration, or: nil)
+  }
   /// Does nothing where it is not implemented.
+  @_silgen_name("masthead_default_collectionView_willPerformPreviewActionForMenuWithConfiguration_animator_")
   public func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:", self, collectionView, configuration,
+      animator, or: ())
+  }
   /// Does nothing where it is not implemented.
+  @_silgen_name("masthead_default_collectionView_willDisplayContextMenuWithConfiguration_animator_")
   public func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "collectionView:willDisplayContextMenuWithConfiguration:animator:", self, collectionView, configuration, animator,
+      or: ())
+  }
   /// Does nothing where it is not implemented.
+  @_silgen_name("masthead_default_collectionView_willEndContextMenuInteractionWithConfiguration_animator_")
   public func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "collectionView:willEndContextMenuInteractionWithConfiguration:animator:", self, collectionView, configuration,
+      animator, or: ())
+  }
   /// What the collection view allows where it is not implemented.
+  @_silgen_name("masthead_default_collectionView_canFocusItemAtIndexPath_")
   public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
-    collectionView.allowsFocusNow
+    OptionalMethods.call(
+      "collectionView:canFocusItemAtIndexPath:", self, collectionView, indexPath, or: collectionView.allowsFocusNow)
   }
   /// True where it is not implemented.
+  @_silgen_name("masthead_default_collectionView_shouldUpdateFocusInContext_")
   public func collectionView(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMethods.call("collectionView:shouldUpdateFocusInContext:", self, collectionView, context, or: true)
+  }
   /// Does nothing where it is not implemented.
+  @_silgen_name("masthead_default_collectionView_didUpdateFocusInContext_withAnimationCoordinator_")
   public func collectionView(
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "collectionView:didUpdateFocusInContext:withAnimationCoordinator:", self, collectionView, context, coordinator,
+      or: ())
+  }
   /// Nil where it is not implemented.
-  public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
+  @_silgen_name("masthead_default_indexPathForPreferredFocusedViewInCollectionView_")
+  public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
+    OptionalMethods.call("indexPathForPreferredFocusedViewInCollectionView:", self, collectionView, or: nil)
+  }
   /// True where it is not implemented.
+  @_silgen_name("masthead_default_collectionView_selectionFollowsFocusForItemAtIndexPath_")
   public func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath)
     -> Bool
-  { true }
+  {
+    OptionalMethods.call(
+      "collectionView:selectionFollowsFocusForItemAtIndexPath:", self, collectionView, indexPath, or: true)
+  }
   /// True where it is not implemented.
+  @_silgen_name("masthead_default_collectionView_shouldSpringLoadItemAtIndexPath_withContext_")
   public func collectionView(
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMethods.call(
+      "collectionView:shouldSpringLoadItemAtIndexPath:withContext:", self, collectionView, indexPath, context, or: true)
+  }
   /// True outside of editing mode where it is not implemented.
+  @_silgen_name("masthead_default_collectionView_canPerformPrimaryActionForItemAtIndexPath_")
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool { !collectionView.isEditing }
+  ) -> Bool {
+    OptionalMethods.call(
+      "collectionView:canPerformPrimaryActionForItemAtIndexPath:", self, collectionView, indexPath,
+      or: !collectionView.isEditing)
+  }
   /// Does nothing where it is not implemented.
+  @_silgen_name("masthead_default_collectionView_performPrimaryActionForItemAtIndexPath_")
   public func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "collectionView:performPrimaryActionForItemAtIndexPath:", self, collectionView, indexPath, or: ())
+  }
   /// A plain transition layout where it is not implemented.
+  @_silgen_name("masthead_default_collectionView_transitionLayoutForOldLayout_newLayout_")
   public func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
-    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    OptionalMethods.call(
+      "collectionView:transitionLayoutForOldLayout:newLayout:", self, collectionView, fromLayout, toLayout,
+      or: UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout))
   }
   /// What the method without the original index path says, where it is not implemented.
+  @_silgen_name(
+    "masthead_default_collectionView_targetIndexPathForMoveOfItemFromOriginalIndexPath_atCurrentIndexPath_toProposedIndexPath_"
+  )
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    self.collectionView(
-      collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
+    OptionalMethods.call(
+      "collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:", self,
+      collectionView, originalIndexPath, currentIndexPath, proposedIndexPath,
+      or: { () -> IndexPath in
+        self.collectionView(
+          collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
+      }())
   }
   /// The proposed index path where it is not implemented.
+  @_silgen_name("masthead_default_collectionView_targetIndexPathForMoveFromItemAtIndexPath_toProposedIndexPath_")
   public func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath { proposedIndexPath }
+  ) -> IndexPath {
+    OptionalMethods.call(
+      "collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:", self, collectionView,
+      currentIndexPath, proposedIndexPath, or: proposedIndexPath)
+  }
   /// What the layout says where it is not implemented.
+  @_silgen_name("masthead_default_collectionView_targetContentOffsetForProposedContentOffset_")
   public func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
-    collectionView.collectionViewLayout.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+    OptionalMethods.call(
+      "collectionView:targetContentOffsetForProposedContentOffset:", self, collectionView, proposedContentOffset,
+      or: collectionView.collectionViewLayout.targetContentOffset(forProposedContentOffset: proposedContentOffset))
   }
   /// True where it is not implemented.
-  public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
-  /// False where it is not implemented.
-  public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
-    false
+  @_silgen_name("masthead_default_collectionView_canEditItemAtIndexPath_")
+  public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+    OptionalMethods.call("collectionView:canEditItemAtIndexPath:", self, collectionView, indexPath, or: true)
   }
   /// False where it is not implemented.
+  @_silgen_name("masthead_default_collectionView_shouldShowMenuForItemAtIndexPath_")
+  public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
+    OptionalMethods.call("collectionView:shouldShowMenuForItemAtIndexPath:", self, collectionView, indexPath, or: false)
+  }
+  /// False where it is not implemented.
+  @_silgen_name("masthead_default_collectionView_canPerformAction_forItemAtIndexPath_withSender_")
   public func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMethods.call(
+      "collectionView:canPerformAction:forItemAtIndexPath:withSender:", self, collectionView, action, indexPath, sender,
+      or: false)
+  }
   /// Does nothing where it is not implemented.
+  @_silgen_name("masthead_default_collectionView_performAction_forItemAtIndexPath_withSender_")
   public func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "collectionView:performAction:forItemAtIndexPath:withSender:", self, collectionView, action, indexPath, sender,
+      or: ())
+  }
   /// False where it is not implemented.
+  @_silgen_name("masthead_default_collectionView_shouldBeginMultipleSelectionInteractionAtIndexPath_")
   public func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMethods.call(
+      "collectionView:shouldBeginMultipleSelectionInteractionAtIndexPath:", self, collectionView, indexPath, or: false)
+  }
   /// Does nothing where it is not implemented.
+  @_silgen_name("masthead_default_collectionView_didBeginMultipleSelectionInteractionAtIndexPath_")
   public func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "collectionView:didBeginMultipleSelectionInteractionAtIndexPath:", self, collectionView, indexPath, or: ())
+  }
   /// Does nothing where it is not implemented.
-  public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
+  @_silgen_name("masthead_default_collectionViewDidEndMultipleSelectionInteraction_")
+  public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+    OptionalMethods.call("collectionViewDidEndMultipleSelectionInteraction:", self, collectionView, or: ())
+  }
 
   /// Does nothing where it is not implemented.
-  public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+  @_silgen_name("masthead_default_collectionView_didHighlightItemAtIndexPath_")
+  public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+    OptionalMethods.call("collectionView:didHighlightItemAtIndexPath:", self, collectionView, indexPath, or: ())
+  }
   /// Does nothing where it is not implemented.
-  public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+  @_silgen_name("masthead_default_collectionView_didUnhighlightItemAtIndexPath_")
+  public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+    OptionalMethods.call("collectionView:didUnhighlightItemAtIndexPath:", self, collectionView, indexPath, or: ())
+  }
   /// True where it is not implemented.
+  @_silgen_name("masthead_default_collectionView_shouldHighlightItemAtIndexPath_")
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMethods.call("collectionView:shouldHighlightItemAtIndexPath:", self, collectionView, indexPath, or: true)
+  }
   /// True where it is not implemented.
+  @_silgen_name("masthead_default_collectionView_shouldSelectItemAtIndexPath_")
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMethods.call("collectionView:shouldSelectItemAtIndexPath:", self, collectionView, indexPath, or: true)
+  }
   /// True where it is not implemented.
+  @_silgen_name("masthead_default_collectionView_shouldDeselectItemAtIndexPath_")
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMethods.call("collectionView:shouldDeselectItemAtIndexPath:", self, collectionView, indexPath, or: true)
+  }
   /// Does nothing where it is not implemented.
-  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  @_silgen_name("masthead_default_collectionView_didSelectItemAtIndexPath_")
+  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    OptionalMethods.call("collectionView:didSelectItemAtIndexPath:", self, collectionView, indexPath, or: ())
+  }
   /// Does nothing where it is not implemented.
-  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  @_silgen_name("masthead_default_collectionView_didDeselectItemAtIndexPath_")
+  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    OptionalMethods.call("collectionView:didDeselectItemAtIndexPath:", self, collectionView, indexPath, or: ())
+  }
   /// Does nothing where it is not implemented.
+  @_silgen_name("masthead_default_collectionView_willDisplayCell_forItemAtIndexPath_")
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "collectionView:willDisplayCell:forItemAtIndexPath:", self, collectionView, cell, indexPath, or: ())
+  }
   /// Does nothing where it is not implemented.
+  @_silgen_name("masthead_default_collectionView_willDisplaySupplementaryView_forElementKind_atIndexPath_")
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:", self, collectionView, view,
+      elementKind, indexPath, or: ())
+  }
   /// Does nothing where it is not implemented.
+  @_silgen_name("masthead_default_collectionView_didEndDisplayingCell_forItemAtIndexPath_")
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "collectionView:didEndDisplayingCell:forItemAtIndexPath:", self, collectionView, cell, indexPath, or: ())
+  }
   /// Does nothing where it is not implemented.
+  @_silgen_name("masthead_default_collectionView_didEndDisplayingSupplementaryView_forElementOfKind_atIndexPath_")
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:", self, collectionView, view,
+      elementKind, indexPath, or: ())
+  }
 }
 
 /// Gives a flow layout its sizes; every method may be left out, which leaves the value to the layout's property.
@@ -416,33 +593,63 @@ extension UICollectionViewDelegate {
 
 extension UICollectionViewDelegateFlowLayout {
   /// A mark that says it is not implemented: the layout's own property then holds.
+  @_silgen_name("masthead_default_collectionView_layout_sizeForItemAtIndexPath_")
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { CGSize(width: NotImplemented.length, height: NotImplemented.length) }
+  ) -> CGSize {
+    OptionalMethods.call(
+      "collectionView:layout:sizeForItemAtIndexPath:", self, collectionView, collectionViewLayout, indexPath,
+      or: CGSize(width: NotImplemented.length, height: NotImplemented.length))
+  }
   /// A mark that says it is not implemented: the layout's own property then holds.
+  @_silgen_name("masthead_default_collectionView_layout_insetForSectionAtIndex_")
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
-  ) -> UIEdgeInsets { UIEdgeInsets(top: NotImplemented.length, left: 0, bottom: 0, right: 0) }
+  ) -> UIEdgeInsets {
+    OptionalMethods.call(
+      "collectionView:layout:insetForSectionAtIndex:", self, collectionView, collectionViewLayout, section,
+      or: UIEdgeInsets(top: NotImplemented.length, left: 0, bottom: 0, right: 0))
+  }
   /// A mark that says it is not implemented: the layout's own property then holds.
+  @_silgen_name("masthead_default_collectionView_layout_minimumLineSpacingForSectionAtIndex_")
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { NotImplemented.length }
+  ) -> CGFloat {
+    OptionalMethods.call(
+      "collectionView:layout:minimumLineSpacingForSectionAtIndex:", self, collectionView, collectionViewLayout, section,
+      or: NotImplemented.length)
+  }
   /// A mark that says it is not implemented: the layout's own property then holds.
+  @_silgen_name("masthead_default_collectionView_layout_minimumInteritemSpacingForSectionAtIndex_")
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { NotImplemented.length }
+  ) -> CGFloat {
+    OptionalMethods.call(
+      "collectionView:layout:minimumInteritemSpacingForSectionAtIndex:", self, collectionView, collectionViewLayout,
+      section, or: NotImplemented.length)
+  }
   /// A mark that says it is not implemented: the layout's own property then holds.
+  @_silgen_name("masthead_default_collectionView_layout_referenceSizeForHeaderInSection_")
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { CGSize(width: NotImplemented.length, height: NotImplemented.length) }
+  ) -> CGSize {
+    OptionalMethods.call(
+      "collectionView:layout:referenceSizeForHeaderInSection:", self, collectionView, collectionViewLayout, section,
+      or: CGSize(width: NotImplemented.length, height: NotImplemented.length))
+  }
   /// A mark that says it is not implemented: the layout's own property then holds.
+  @_silgen_name("masthead_default_collectionView_layout_referenceSizeForFooterInSection_")
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
-  ) -> CGSize { CGSize(width: NotImplemented.length, height: NotImplemented.length) }
+  ) -> CGSize {
+    OptionalMethods.call(
+      "collectionView:layout:referenceSizeForFooterInSection:", self, collectionView, collectionViewLayout, section,
+      or: CGSize(width: NotImplemented.length, height: NotImplemented.length))
+  }
 }

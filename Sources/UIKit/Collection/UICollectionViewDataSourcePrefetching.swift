@@ -8,5 +8,9 @@
 
 extension UICollectionViewDataSourcePrefetching {
   /// Does nothing where it is not implemented.
-  public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {}
+  @_silgen_name("masthead_default_collectionView_cancelPrefetchingForItemsAtIndexPaths_")
+  public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
+    OptionalMethods.call(
+      "collectionView:cancelPrefetchingForItemsAtIndexPaths:", self, collectionView, indexPaths, or: ())
+  }
 }

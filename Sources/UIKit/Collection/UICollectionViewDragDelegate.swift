@@ -29,26 +29,46 @@
 
 extension UICollectionViewDragDelegate {
   /// None.
+  @_silgen_name("masthead_default_collectionView_itemsForAddingToDragSession_atIndexPath_point_")
   public func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
-  ) -> [UIDragItem] { [] }
+  ) -> [UIDragItem] {
+    OptionalMethods.call(
+      "collectionView:itemsForAddingToDragSession:atIndexPath:point:", self, collectionView, session, indexPath, point,
+      or: [])
+  }
   /// Nil.
+  @_silgen_name("masthead_default_collectionView_dragPreviewParametersForItemAtIndexPath_")
   public func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? { nil }
+  ) -> UIDragPreviewParameters? {
+    OptionalMethods.call(
+      "collectionView:dragPreviewParametersForItemAtIndexPath:", self, collectionView, indexPath, or: nil)
+  }
   /// Does nothing.
-  public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
+  @_silgen_name("masthead_default_collectionView_dragSessionWillBegin_")
+  public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {
+    OptionalMethods.call("collectionView:dragSessionWillBegin:", self, collectionView, session, or: ())
+  }
   /// Does nothing.
-  public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
+  @_silgen_name("masthead_default_collectionView_dragSessionDidEnd_")
+  public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {
+    OptionalMethods.call("collectionView:dragSessionDidEnd:", self, collectionView, session, or: ())
+  }
   /// True.
+  @_silgen_name("masthead_default_collectionView_dragSessionAllowsMoveOperation_")
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool {
-    true
+    OptionalMethods.call("collectionView:dragSessionAllowsMoveOperation:", self, collectionView, session, or: true)
   }
   /// False.
+  @_silgen_name("masthead_default_collectionView_dragSessionIsRestrictedToDraggingApplication_")
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMethods.call(
+      "collectionView:dragSessionIsRestrictedToDraggingApplication:", self, collectionView, session, or: false)
+  }
 }

@@ -26,25 +26,47 @@
 
 extension UICollectionViewDropDelegate {
   /// True.
-  public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool { true }
+  @_silgen_name("masthead_default_collectionView_canHandleDropSession_")
+  public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
+    OptionalMethods.call("collectionView:canHandleDropSession:", self, collectionView, session, or: true)
+  }
   /// Does nothing.
-  public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
+  @_silgen_name("masthead_default_collectionView_dropSessionDidEnter_")
+  public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {
+    OptionalMethods.call("collectionView:dropSessionDidEnter:", self, collectionView, session, or: ())
+  }
   /// Moves within the collection view, copies from elsewhere.
+  @_silgen_name("masthead_default_collectionView_dropSessionDidUpdate_withDestinationIndexPath_")
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal {
-    let isMove = collectionView.hasActiveDrag && session.allowsMoveOperation
-    return UICollectionViewDropProposal(operation: isMove ? .move : .copy, intent: .unspecified)
+    OptionalMethods.call(
+      "collectionView:dropSessionDidUpdate:withDestinationIndexPath:", self, collectionView, session,
+      destinationIndexPath,
+      or: { () -> UICollectionViewDropProposal in
+        let isMove = collectionView.hasActiveDrag && session.allowsMoveOperation
+        return UICollectionViewDropProposal(operation: isMove ? .move : .copy, intent: .unspecified)
+      }())
   }
   /// Does nothing.
-  public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
+  @_silgen_name("masthead_default_collectionView_dropSessionDidExit_")
+  public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {
+    OptionalMethods.call("collectionView:dropSessionDidExit:", self, collectionView, session, or: ())
+  }
   /// Does nothing.
-  public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
+  @_silgen_name("masthead_default_collectionView_dropSessionDidEnd_")
+  public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {
+    OptionalMethods.call("collectionView:dropSessionDidEnd:", self, collectionView, session, or: ())
+  }
   /// Nil.
+  @_silgen_name("masthead_default_collectionView_dropPreviewParametersForItemAtIndexPath_")
   public func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? { nil }
+  ) -> UIDragPreviewParameters? {
+    OptionalMethods.call(
+      "collectionView:dropPreviewParametersForItemAtIndexPath:", self, collectionView, indexPath, or: nil)
+  }
 }
 
 /// What would be done with what is dropped on a collection view.

@@ -16,7 +16,9 @@ public protocol UIContentConfiguration {
 
 extension UIContentView {
   /// Configurations of the type that the view shows.
+  @_silgen_name("masthead_default_supportsConfiguration_")
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
-    type(of: configuration) == type(of: self.configuration)
+    OptionalMethods.call(
+      "supportsConfiguration:", self, configuration, or: type(of: configuration) == type(of: self.configuration))
   }
 }

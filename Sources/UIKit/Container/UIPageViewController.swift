@@ -164,9 +164,15 @@
 
 extension UIPageViewControllerDataSource {
   /// Unless implemented, there are no dots.
-  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  @_silgen_name("masthead_default_presentationCountForPageViewController_")
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int {
+    OptionalMethods.call("presentationCountForPageViewController:", self, pageViewController, or: 0)
+  }
   /// Unless implemented, the first.
-  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+  @_silgen_name("masthead_default_presentationIndexForPageViewController_")
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+    OptionalMethods.call("presentationIndexForPageViewController:", self, pageViewController, or: 0)
+  }
 }
 
 /// Is told of pages that a finger turns.
@@ -182,12 +188,21 @@ extension UIPageViewControllerDataSource {
 
 extension UIPageViewControllerDelegate {
   /// Unless implemented, nothing.
+  @_silgen_name("masthead_default_pageViewController_willTransitionToViewControllers_")
   public func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "pageViewController:willTransitionToViewControllers:", self, pageViewController, pendingViewControllers, or: ())
+  }
   /// Unless implemented, nothing.
+  @_silgen_name("masthead_default_pageViewController_didFinishAnimating_previousViewControllers_transitionCompleted_")
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:", self, pageViewController,
+      finished, previousViewControllers, completed, or: ())
+  }
 }

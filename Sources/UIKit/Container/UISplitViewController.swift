@@ -258,33 +258,65 @@
 
 extension UISplitViewControllerDelegate {
   /// Unless implemented, nothing.
+  @_silgen_name("masthead_default_splitViewController_willChangeToDisplayMode_")
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-  ) {}
+  ) {
+    OptionalMethods.call("splitViewController:willChangeToDisplayMode:", self, svc, displayMode, or: ())
+  }
   /// Unless implemented, it did not.
+  @_silgen_name("masthead_default_splitViewController_showViewController_sender_")
   public func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMethods.call(
+      "splitViewController:showViewController:sender:", self, splitViewController, vc, sender, or: false)
+  }
   /// Unless implemented, it did not.
+  @_silgen_name("masthead_default_splitViewController_showDetailViewController_sender_")
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMethods.call(
+      "splitViewController:showDetailViewController:sender:", self, splitViewController, vc, sender, or: false)
+  }
   /// Unless implemented, nil.
+  @_silgen_name("masthead_default_splitViewController_separateSecondaryViewControllerFromPrimaryViewController_")
   public func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
-  ) -> UIViewController? { nil }
+  ) -> UIViewController? {
+    OptionalMethods.call(
+      "splitViewController:separateSecondaryViewControllerFromPrimaryViewController:", self, splitViewController,
+      primaryViewController, or: nil)
+  }
   /// Unless implemented, it is pushed.
+  @_silgen_name("masthead_default_splitViewController_collapseSecondaryViewController_ontoPrimaryViewController_")
   public func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMethods.call(
+      "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:", self, splitViewController,
+      secondaryViewController, primaryViewController, or: false)
+  }
   /// Unless implemented, the proposed one.
+  @_silgen_name("masthead_default_splitViewController_topColumnForCollapsingToProposedTopColumn_")
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column { proposedTopColumn }
+  ) -> UISplitViewController.Column {
+    OptionalMethods.call(
+      "splitViewController:topColumnForCollapsingToProposedTopColumn:", self, svc, proposedTopColumn,
+      or: proposedTopColumn)
+  }
   /// Unless implemented, nothing.
-  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+  @_silgen_name("masthead_default_splitViewControllerDidCollapse_")
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+    OptionalMethods.call("splitViewControllerDidCollapse:", self, svc, or: ())
+  }
   /// Unless implemented, nothing.
-  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+  @_silgen_name("masthead_default_splitViewControllerDidExpand_")
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+    OptionalMethods.call("splitViewControllerDidExpand:", self, svc, or: ())
+  }
 }

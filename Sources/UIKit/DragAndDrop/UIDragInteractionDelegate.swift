@@ -55,59 +55,115 @@
 
 extension UIDragInteractionDelegate {
   /// A mark that says it is not implemented.
+  @_silgen_name("masthead_default_dragInteraction_previewForLiftingItem_session_")
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
-  ) -> UITargetedDragPreview? { UITargetedDragPreview.notImplemented }
+  ) -> UITargetedDragPreview? {
+    OptionalMethods.call(
+      "dragInteraction:previewForLiftingItem:session:", self, interaction, item, session,
+      or: UITargetedDragPreview.notImplemented)
+  }
   /// Does nothing.
+  @_silgen_name("masthead_default_dragInteraction_willAnimateLiftWithAnimator_session_")
   public func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "dragInteraction:willAnimateLiftWithAnimator:session:", self, interaction, animator, session, or: ())
+  }
   /// Does nothing.
-  public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
+  @_silgen_name("masthead_default_dragInteraction_sessionWillBegin_")
+  public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
+    OptionalMethods.call("dragInteraction:sessionWillBegin:", self, interaction, session, or: ())
+  }
   /// True.
+  @_silgen_name("masthead_default_dragInteraction_sessionAllowsMoveOperation_")
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMethods.call("dragInteraction:sessionAllowsMoveOperation:", self, interaction, session, or: true)
+  }
   /// False.
+  @_silgen_name("masthead_default_dragInteraction_sessionIsRestrictedToDraggingApplication_")
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMethods.call(
+      "dragInteraction:sessionIsRestrictedToDraggingApplication:", self, interaction, session, or: false)
+  }
   /// False.
+  @_silgen_name("masthead_default_dragInteraction_prefersFullSizePreviewsForSession_")
   public func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMethods.call("dragInteraction:prefersFullSizePreviewsForSession:", self, interaction, session, or: false)
+  }
   /// Does nothing.
-  public func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {}
+  @_silgen_name("masthead_default_dragInteraction_sessionDidMove_")
+  public func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {
+    OptionalMethods.call("dragInteraction:sessionDidMove:", self, interaction, session, or: ())
+  }
   /// Does nothing.
+  @_silgen_name("masthead_default_dragInteraction_session_willEndWithOperation_")
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation
-  ) {}
+  ) {
+    OptionalMethods.call("dragInteraction:session:willEndWithOperation:", self, interaction, session, operation, or: ())
+  }
   /// Does nothing.
+  @_silgen_name("masthead_default_dragInteraction_session_didEndWithOperation_")
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
-  ) {}
+  ) {
+    OptionalMethods.call("dragInteraction:session:didEndWithOperation:", self, interaction, session, operation, or: ())
+  }
   /// Does nothing.
-  public func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) {}
+  @_silgen_name("masthead_default_dragInteraction_sessionDidTransferItems_")
+  public func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) {
+    OptionalMethods.call("dragInteraction:sessionDidTransferItems:", self, interaction, session, or: ())
+  }
   /// None.
+  @_silgen_name("masthead_default_dragInteraction_itemsForAddingToSession_withTouchAtPoint_")
   public func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
-  ) -> [UIDragItem] { [] }
+  ) -> [UIDragItem] {
+    OptionalMethods.call(
+      "dragInteraction:itemsForAddingToSession:withTouchAtPoint:", self, interaction, session, point, or: [])
+  }
   /// Nil.
+  @_silgen_name("masthead_default_dragInteraction_sessionForAddingItems_withTouchAtPoint_")
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
-  ) -> (any UIDragSession)? { nil }
+  ) -> (any UIDragSession)? {
+    OptionalMethods.call(
+      "dragInteraction:sessionForAddingItems:withTouchAtPoint:", self, interaction, sessions, point, or: nil)
+  }
   /// Does nothing.
+  @_silgen_name("masthead_default_dragInteraction_session_willAddItems_forInteraction_")
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "dragInteraction:session:willAddItems:forInteraction:", self, interaction, session, items, addingInteraction,
+      or: ())
+  }
   /// The default preview.
+  @_silgen_name("masthead_default_dragInteraction_previewForCancellingItem_withDefault_")
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
-  ) -> UITargetedDragPreview? { defaultPreview }
+  ) -> UITargetedDragPreview? {
+    OptionalMethods.call(
+      "dragInteraction:previewForCancellingItem:withDefault:", self, interaction, item, defaultPreview,
+      or: defaultPreview)
+  }
   /// Does nothing.
+  @_silgen_name("masthead_default_dragInteraction_item_willAnimateCancelWithAnimator_")
   public func dragInteraction(
     _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "dragInteraction:item:willAnimateCancelWithAnimator:", self, interaction, item, animator, or: ())
+  }
 }

@@ -50,28 +50,58 @@
 
 extension UIDropInteractionDelegate {
   /// True.
-  public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
+  @_silgen_name("masthead_default_dropInteraction_canHandleSession_")
+  public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+    OptionalMethods.call("dropInteraction:canHandleSession:", self, interaction, session, or: true)
+  }
   /// Does nothing.
-  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
+  @_silgen_name("masthead_default_dropInteraction_sessionDidEnter_")
+  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
+    OptionalMethods.call("dropInteraction:sessionDidEnter:", self, interaction, session, or: ())
+  }
   /// Nothing would be done.
+  @_silgen_name("masthead_default_dropInteraction_sessionDidUpdate_")
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
-  ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
+  ) -> UIDropProposal {
+    OptionalMethods.call(
+      "dropInteraction:sessionDidUpdate:", self, interaction, session, or: UIDropProposal(operation: .cancel))
+  }
   /// Does nothing.
-  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
+  @_silgen_name("masthead_default_dropInteraction_sessionDidExit_")
+  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
+    OptionalMethods.call("dropInteraction:sessionDidExit:", self, interaction, session, or: ())
+  }
   /// Does nothing.
-  public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
+  @_silgen_name("masthead_default_dropInteraction_performDrop_")
+  public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+    OptionalMethods.call("dropInteraction:performDrop:", self, interaction, session, or: ())
+  }
   /// Does nothing.
-  public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
+  @_silgen_name("masthead_default_dropInteraction_concludeDrop_")
+  public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {
+    OptionalMethods.call("dropInteraction:concludeDrop:", self, interaction, session, or: ())
+  }
   /// Does nothing.
-  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
+  @_silgen_name("masthead_default_dropInteraction_sessionDidEnd_")
+  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
+    OptionalMethods.call("dropInteraction:sessionDidEnd:", self, interaction, session, or: ())
+  }
   /// The default preview.
+  @_silgen_name("masthead_default_dropInteraction_previewForDroppingItem_withDefault_")
   public func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
-  ) -> UITargetedDragPreview? { defaultPreview }
+  ) -> UITargetedDragPreview? {
+    OptionalMethods.call(
+      "dropInteraction:previewForDroppingItem:withDefault:", self, interaction, item, defaultPreview, or: defaultPreview
+    )
+  }
   /// Does nothing.
+  @_silgen_name("masthead_default_dropInteraction_item_willAnimateDropWithAnimator_")
   public func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating
-  ) {}
+  ) {
+    OptionalMethods.call("dropInteraction:item:willAnimateDropWithAnimator:", self, interaction, item, animator, or: ())
+  }
 }

@@ -272,22 +272,38 @@ extension UIBezierPath {
 
 extension UICollisionBehaviorDelegate {
   /// Unless implemented, nothing.
+  @_silgen_name("masthead_default_collisionBehavior_beganContactForItem_withItem_atPoint_")
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
     at p: CGPoint
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "collisionBehavior:beganContactForItem:withItem:atPoint:", self, behavior, item1, item2, p, or: ())
+  }
   /// Unless implemented, nothing.
+  @_silgen_name("masthead_default_collisionBehavior_endedContactForItem_withItem_")
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
-  ) {}
+  ) {
+    OptionalMethods.call("collisionBehavior:endedContactForItem:withItem:", self, behavior, item1, item2, or: ())
+  }
   /// Unless implemented, nothing.
+  @_silgen_name("masthead_default_collisionBehavior_beganContactForItem_withBoundaryIdentifier_atPoint_")
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "collisionBehavior:beganContactForItem:withBoundaryIdentifier:atPoint:", self, behavior, item, identifier, p,
+      or: ())
+  }
   /// Unless implemented, nothing.
+  @_silgen_name("masthead_default_collisionBehavior_endedContactForItem_withBoundaryIdentifier_")
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "collisionBehavior:endedContactForItem:withBoundaryIdentifier:", self, behavior, item, identifier, or: ())
+  }
 }

@@ -168,9 +168,15 @@
 
 extension UIDynamicAnimatorDelegate {
   /// Unless implemented, nothing.
-  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+  @_silgen_name("masthead_default_dynamicAnimatorWillResume_")
+  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {
+    OptionalMethods.call("dynamicAnimatorWillResume:", self, animator, or: ())
+  }
   /// Unless implemented, nothing.
-  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+  @_silgen_name("masthead_default_dynamicAnimatorDidPause_")
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
+    OptionalMethods.call("dynamicAnimatorDidPause:", self, animator, or: ())
+  }
 }
 
 /// Calls an animator in each frame.

@@ -25,26 +25,51 @@
 
 extension UIGestureRecognizerDelegate {
   /// True where it is not implemented.
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  @_silgen_name("masthead_default_gestureRecognizerShouldBegin_")
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    OptionalMethods.call("gestureRecognizerShouldBegin:", self, gestureRecognizer, or: true)
+  }
   /// False where it is not implemented.
+  @_silgen_name("masthead_default_gestureRecognizer_shouldRecognizeSimultaneouslyWithGestureRecognizer_")
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMethods.call(
+      "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:", self, gestureRecognizer,
+      otherGestureRecognizer, or: false)
+  }
   /// False where it is not implemented.
+  @_silgen_name("masthead_default_gestureRecognizer_shouldRequireFailureOfGestureRecognizer_")
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMethods.call(
+      "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:", self, gestureRecognizer, otherGestureRecognizer,
+      or: false)
+  }
   /// False where it is not implemented.
+  @_silgen_name("masthead_default_gestureRecognizer_shouldBeRequiredToFailByGestureRecognizer_")
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMethods.call(
+      "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:", self, gestureRecognizer, otherGestureRecognizer,
+      or: false)
+  }
   /// True where it is not implemented.
-  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { true }
+  @_silgen_name("masthead_default_gestureRecognizer_shouldReceivePress_")
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+    OptionalMethods.call("gestureRecognizer:shouldReceivePress:", self, gestureRecognizer, press, or: true)
+  }
   /// True where it is not implemented.
-  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }
+  @_silgen_name("masthead_default_gestureRecognizer_shouldReceiveEvent_")
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+    OptionalMethods.call("gestureRecognizer:shouldReceiveEvent:", self, gestureRecognizer, event, or: true)
+  }
   /// True where it is not implemented.
+  @_silgen_name("masthead_default_gestureRecognizer_shouldReceiveTouch_")
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    true
+    OptionalMethods.call("gestureRecognizer:shouldReceiveTouch:", self, gestureRecognizer, touch, or: true)
   }
 }

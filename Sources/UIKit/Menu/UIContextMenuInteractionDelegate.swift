@@ -46,43 +46,71 @@ import Foundation
 
 extension UIContextMenuInteractionDelegate {
   /// What the older form gives.
+  @_silgen_name("masthead_default_contextMenuInteraction_configuration_highlightPreviewForItemWithIdentifier_")
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
-    contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
+    OptionalMethods.call(
+      "contextMenuInteraction:configuration:highlightPreviewForItemWithIdentifier:", self, interaction, configuration,
+      identifier, or: contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration))
   }
   /// What the older form gives.
+  @_silgen_name("masthead_default_contextMenuInteraction_configuration_dismissalPreviewForItemWithIdentifier_")
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
-    contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
+    OptionalMethods.call(
+      "contextMenuInteraction:configuration:dismissalPreviewForItemWithIdentifier:", self, interaction, configuration,
+      identifier, or: contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration))
   }
   /// Nil where it is not implemented.
+  @_silgen_name("masthead_default_contextMenuInteraction_previewForHighlightingMenuWithConfiguration_")
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? {
+    OptionalMethods.call(
+      "contextMenuInteraction:previewForHighlightingMenuWithConfiguration:", self, interaction, configuration, or: nil)
+  }
   /// Nil where it is not implemented.
+  @_silgen_name("masthead_default_contextMenuInteraction_previewForDismissingMenuWithConfiguration_")
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? {
+    OptionalMethods.call(
+      "contextMenuInteraction:previewForDismissingMenuWithConfiguration:", self, interaction, configuration, or: nil)
+  }
   /// Does nothing where it is not implemented.
+  @_silgen_name("masthead_default_contextMenuInteraction_willPerformPreviewActionForMenuWithConfiguration_animator_")
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "contextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:", self, interaction,
+      configuration, animator, or: ())
+  }
   /// Does nothing where it is not implemented.
+  @_silgen_name("masthead_default_contextMenuInteraction_willDisplayMenuForConfiguration_animator_")
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "contextMenuInteraction:willDisplayMenuForConfiguration:animator:", self, interaction, configuration, animator,
+      or: ())
+  }
   /// Does nothing where it is not implemented.
+  @_silgen_name("masthead_default_contextMenuInteraction_willEndForConfiguration_animator_")
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "contextMenuInteraction:willEndForConfiguration:animator:", self, interaction, configuration, animator, or: ())
+  }
 }

@@ -64,24 +64,44 @@ public enum UIEditMenuArrowDirection: _OpenEnumeration {
 
 extension UIEditMenuInteractionDelegate {
   /// Unless implemented, the suggested actions.
+  @_silgen_name("masthead_default_editMenuInteraction_menuForConfiguration_suggestedActions_")
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
-  ) -> UIMenu? { UIMenu(children: suggestedActions) }
+  ) -> UIMenu? {
+    OptionalMethods.call(
+      "editMenuInteraction:menuForConfiguration:suggestedActions:", self, interaction, configuration, suggestedActions,
+      or: UIMenu(children: suggestedActions))
+  }
   /// Unless implemented, the configuration's point.
+  @_silgen_name("masthead_default_editMenuInteraction_targetRectForConfiguration_")
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
-  ) -> CGRect { CGRect(origin: configuration.sourcePoint, size: .zero) }
+  ) -> CGRect {
+    OptionalMethods.call(
+      "editMenuInteraction:targetRectForConfiguration:", self, interaction, configuration,
+      or: CGRect(origin: configuration.sourcePoint, size: .zero))
+  }
   /// Unless implemented, nothing.
+  @_silgen_name("masthead_default_editMenuInteraction_willPresentMenuForConfiguration_animator_")
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "editMenuInteraction:willPresentMenuForConfiguration:animator:", self, interaction, configuration, animator,
+      or: ())
+  }
   /// Unless implemented, nothing.
+  @_silgen_name("masthead_default_editMenuInteraction_willDismissMenuForConfiguration_animator_")
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "editMenuInteraction:willDismissMenuForConfiguration:animator:", self, interaction, configuration, animator,
+      or: ())
+  }
 }
 
 /// Shows a bar of commands beside what is selected, over the window of its view.

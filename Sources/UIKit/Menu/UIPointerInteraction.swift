@@ -97,22 +97,36 @@ private final class PointerRecognizer: UIHoverGestureRecognizer {
 
 extension UIPointerInteractionDelegate {
   /// Unless implemented, the whole view.
+  @_silgen_name("masthead_default_pointerInteraction_regionForRequest_defaultRegion_")
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
-  ) -> UIPointerRegion? { defaultRegion }
+  ) -> UIPointerRegion? {
+    OptionalMethods.call(
+      "pointerInteraction:regionForRequest:defaultRegion:", self, interaction, request, defaultRegion, or: defaultRegion
+    )
+  }
   /// Unless implemented, the usual one.
+  @_silgen_name("masthead_default_pointerInteraction_styleForRegion_")
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
-  ) -> UIPointerStyle? { nil }
+  ) -> UIPointerStyle? {
+    OptionalMethods.call("pointerInteraction:styleForRegion:", self, interaction, region, or: nil)
+  }
   /// Unless implemented, nothing.
+  @_silgen_name("masthead_default_pointerInteraction_willEnterRegion_animator_")
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating
-  ) {}
+  ) {
+    OptionalMethods.call("pointerInteraction:willEnterRegion:animator:", self, interaction, region, animator, or: ())
+  }
   /// Unless implemented, nothing.
+  @_silgen_name("masthead_default_pointerInteraction_willExitRegion_animator_")
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating
-  ) {}
+  ) {
+    OptionalMethods.call("pointerInteraction:willExitRegion:animator:", self, interaction, region, animator, or: ())
+  }
 }
 
 /// Joins the pointer's own animation.

@@ -38,5 +38,8 @@ public enum UIBarPosition: _OpenEnumeration {
 
 extension UIBarPositioningDelegate {
   /// The bar's own place.
-  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+  @_silgen_name("masthead_default_positionForBar_")
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition {
+    OptionalMethods.call("positionForBar:", self, bar, or: .any)
+  }
 }

@@ -346,11 +346,23 @@
 
 extension UINavigationBarDelegate {
   /// Unless implemented, it may.
-  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+  @_silgen_name("masthead_default_navigationBar_shouldPushItem_")
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+    OptionalMethods.call("navigationBar:shouldPushItem:", self, navigationBar, item, or: true)
+  }
   /// Unless implemented, nothing.
-  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  @_silgen_name("masthead_default_navigationBar_didPushItem_")
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+    OptionalMethods.call("navigationBar:didPushItem:", self, navigationBar, item, or: ())
+  }
   /// Unless implemented, it may.
-  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+  @_silgen_name("masthead_default_navigationBar_shouldPopItem_")
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    OptionalMethods.call("navigationBar:shouldPopItem:", self, navigationBar, item, or: true)
+  }
   /// Unless implemented, nothing.
-  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+  @_silgen_name("masthead_default_navigationBar_didPopItem_")
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+    OptionalMethods.call("navigationBar:didPopItem:", self, navigationBar, item, or: ())
+  }
 }

@@ -267,29 +267,59 @@
 
 extension UINavigationControllerDelegate {
   /// Unless implemented, nothing.
+  @_silgen_name("masthead_default_navigationController_willShowViewController_animated_")
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "navigationController:willShowViewController:animated:", self, navigationController, viewController, animated,
+      or: ())
+  }
   /// Unless implemented, nothing.
+  @_silgen_name("masthead_default_navigationController_didShowViewController_animated_")
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "navigationController:didShowViewController:animated:", self, navigationController, viewController, animated,
+      or: ())
+  }
   /// Unless implemented, none.
+  @_silgen_name(
+    "masthead_default_navigationController_animationControllerForOperation_fromViewController_toViewController_")
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    OptionalMethods.call(
+      "navigationController:animationControllerForOperation:fromViewController:toViewController:", self,
+      navigationController, operation, fromVC, toVC, or: nil)
+  }
   /// Unless implemented, none.
+  @_silgen_name("masthead_default_navigationController_interactionControllerForAnimationController_")
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    OptionalMethods.call(
+      "navigationController:interactionControllerForAnimationController:", self, navigationController,
+      animationController, or: nil)
+  }
   /// Unless implemented, those of every controller.
+  @_silgen_name("masthead_default_navigationControllerSupportedInterfaceOrientations_")
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientationMask { navigationController.standardOrientations }
+  ) -> UIInterfaceOrientationMask {
+    OptionalMethods.call(
+      "navigationControllerSupportedInterfaceOrientations:", self, navigationController,
+      or: navigationController.standardOrientations)
+  }
   /// Unless implemented, unknown: the first that is supported is taken.
+  @_silgen_name("masthead_default_navigationControllerPreferredInterfaceOrientationForPresentation_")
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientation { .unknown }
+  ) -> UIInterfaceOrientation {
+    OptionalMethods.call(
+      "navigationControllerPreferredInterfaceOrientationForPresentation:", self, navigationController, or: .unknown)
+  }
 }

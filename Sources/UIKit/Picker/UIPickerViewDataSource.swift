@@ -30,27 +30,43 @@
 
 extension UIPickerViewDelegate {
   /// A mark that says it is not implemented.
+  @_silgen_name("masthead_default_pickerView_widthForComponent_")
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-    NotImplemented.length
+    OptionalMethods.call("pickerView:widthForComponent:", self, pickerView, component, or: NotImplemented.length)
   }
   /// A mark that says it is not implemented.
+  @_silgen_name("masthead_default_pickerView_rowHeightForComponent_")
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
-    NotImplemented.length
+    OptionalMethods.call("pickerView:rowHeightForComponent:", self, pickerView, component, or: NotImplemented.length)
   }
   /// Nil where it is not implemented.
+  @_silgen_name("masthead_default_pickerView_titleForRow_forComponent_")
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
-  ) -> String? { nil }
+  ) -> String? {
+    OptionalMethods.call("pickerView:titleForRow:forComponent:", self, pickerView, row, component, or: nil)
+  }
   /// Nil where it is not implemented.
+  @_silgen_name("masthead_default_pickerView_attributedTitleForRow_forComponent_")
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
-  ) -> NSAttributedString? { nil }
+  ) -> NSAttributedString? {
+    OptionalMethods.call("pickerView:attributedTitleForRow:forComponent:", self, pickerView, row, component, or: nil)
+  }
   /// A mark that says it is not implemented.
+  @_silgen_name("masthead_default_pickerView_viewForRow_forComponent_reusingView_")
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
-  ) -> UIView { NotImplemented.view }
+  ) -> UIView {
+    OptionalMethods.call(
+      "pickerView:viewForRow:forComponent:reusingView:", self, pickerView, row, component, view, or: NotImplemented.view
+    )
+  }
   /// Does nothing where it is not implemented.
-  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+  @_silgen_name("masthead_default_pickerView_didSelectRow_inComponent_")
+  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+    OptionalMethods.call("pickerView:didSelectRow:inComponent:", self, pickerView, row, component, or: ())
+  }
 }
 
 /// Says what the wheels of a picker are called for who does not see them; a picker's delegate may be one.
@@ -71,15 +87,27 @@ extension UIPickerViewDelegate {
 
 extension UIPickerViewAccessibilityDelegate {
   /// Nil where it is not implemented.
-  public func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? { nil }
+  @_silgen_name("masthead_default_pickerView_accessibilityLabelForComponent_")
+  public func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? {
+    OptionalMethods.call("pickerView:accessibilityLabelForComponent:", self, pickerView, component, or: nil)
+  }
   /// Nil where it is not implemented.
-  public func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? { nil }
+  @_silgen_name("masthead_default_pickerView_accessibilityHintForComponent_")
+  public func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? {
+    OptionalMethods.call("pickerView:accessibilityHintForComponent:", self, pickerView, component, or: nil)
+  }
   /// Nil where it is not implemented.
+  @_silgen_name("masthead_default_pickerView_accessibilityAttributedLabelForComponent_")
   public func pickerView(
     _ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int
-  ) -> NSAttributedString? { nil }
+  ) -> NSAttributedString? {
+    OptionalMethods.call("pickerView:accessibilityAttributedLabelForComponent:", self, pickerView, component, or: nil)
+  }
   /// Nil where it is not implemented.
+  @_silgen_name("masthead_default_pickerView_accessibilityAttributedHintForComponent_")
   public func pickerView(
     _ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int
-  ) -> NSAttributedString? { nil }
+  ) -> NSAttributedString? {
+    OptionalMethods.call("pickerView:accessibilityAttributedHintForComponent:", self, pickerView, component, or: nil)
+  }
 }

@@ -32,15 +32,30 @@ public enum UIActionSheetStyle: _OpenEnumeration {
 
 extension UIActionSheetDelegate {
   /// Does nothing where it is not implemented.
-  public func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {}
+  @_silgen_name("masthead_default_actionSheet_clickedButtonAtIndex_")
+  public func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {
+    OptionalMethods.call("actionSheet:clickedButtonAtIndex:", self, actionSheet, buttonIndex, or: ())
+  }
   /// Does nothing where it is not implemented.
-  public func willPresent(_ actionSheet: UIActionSheet) {}
+  @_silgen_name("masthead_default_willPresentActionSheet_")
+  public func willPresent(_ actionSheet: UIActionSheet) {
+    OptionalMethods.call("willPresentActionSheet:", self, actionSheet, or: ())
+  }
   /// Does nothing where it is not implemented.
-  public func didPresent(_ actionSheet: UIActionSheet) {}
+  @_silgen_name("masthead_default_didPresentActionSheet_")
+  public func didPresent(_ actionSheet: UIActionSheet) {
+    OptionalMethods.call("didPresentActionSheet:", self, actionSheet, or: ())
+  }
   /// Does nothing where it is not implemented.
-  public func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int) {}
+  @_silgen_name("masthead_default_actionSheet_willDismissWithButtonIndex_")
+  public func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int) {
+    OptionalMethods.call("actionSheet:willDismissWithButtonIndex:", self, actionSheet, buttonIndex, or: ())
+  }
   /// Does nothing where it is not implemented.
-  public func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {}
+  @_silgen_name("masthead_default_actionSheet_didDismissWithButtonIndex_")
+  public func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {
+    OptionalMethods.call("actionSheet:didDismissWithButtonIndex:", self, actionSheet, buttonIndex, or: ())
+  }
 }
 
 /// An action sheet in the form from before `UIAlertController`, which shows it: buttons have numbers, and a delegate hears of them.

@@ -112,7 +112,11 @@ import Foundation
 
 extension UIActivityItemSource {
   /// Stands for a method that is left out.
+  @_silgen_name("masthead_default_activityViewController_subjectForActivityType_")
   public func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
-  ) -> String { "" }
+  ) -> String {
+    OptionalMethods.call(
+      "activityViewController:subjectForActivityType:", self, activityViewController, activityType, or: "")
+  }
 }

@@ -30,38 +30,71 @@
 
 extension UIAdaptivePresentationControllerDelegate {
   /// The presentation controller's own answer, unless implemented.
+  @_silgen_name("masthead_default_adaptivePresentationStyleForPresentationController_")
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-    controller.adaptivePresentationStyle
+    OptionalMethods.call(
+      "adaptivePresentationStyleForPresentationController:", self, controller, or: controller.adaptivePresentationStyle)
   }
   /// Unless implemented, the answer of the method above where the width is compact, else the presentation controller's own.
+  @_silgen_name("masthead_default_adaptivePresentationStyleForPresentationController_traitCollection_")
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    guard traitCollection.horizontalSizeClass == .compact else {
-      return controller.adaptivePresentationStyle(for: traitCollection)
-    }
-    return adaptivePresentationStyle(for: controller)
+    OptionalMethods.call(
+      "adaptivePresentationStyleForPresentationController:traitCollection:", self, controller, traitCollection,
+      or: { () -> UIModalPresentationStyle in
+        guard traitCollection.horizontalSizeClass == .compact else {
+          return controller.adaptivePresentationStyle(for: traitCollection)
+        }
+        return adaptivePresentationStyle(for: controller)
+      }())
   }
   /// Stands for a method that is left out.
+  @_silgen_name("masthead_default_presentationController_prepareAdaptivePresentationController_")
   public func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "presentationController:prepareAdaptivePresentationController:", self, presentationController,
+      adaptivePresentationController, or: ())
+  }
   /// Stands for a method that is left out.
+  @_silgen_name("masthead_default_presentationController_viewControllerForAdaptivePresentationStyle_")
   public func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-  ) -> UIViewController? { nil }
+  ) -> UIViewController? {
+    OptionalMethods.call(
+      "presentationController:viewControllerForAdaptivePresentationStyle:", self, controller, style, or: nil)
+  }
   /// Stands for a method that is left out.
+  @_silgen_name("masthead_default_presentationController_willPresentWithAdaptiveStyle_transitionCoordinator_")
   public func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "presentationController:willPresentWithAdaptiveStyle:transitionCoordinator:", self, presentationController, style,
+      transitionCoordinator, or: ())
+  }
   /// Stands for a method that is left out.
-  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+  @_silgen_name("masthead_default_presentationControllerShouldDismiss_")
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    OptionalMethods.call("presentationControllerShouldDismiss:", self, presentationController, or: true)
+  }
   /// Stands for a method that is left out.
-  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  @_silgen_name("masthead_default_presentationControllerWillDismiss_")
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    OptionalMethods.call("presentationControllerWillDismiss:", self, presentationController, or: ())
+  }
   /// Stands for a method that is left out.
-  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  @_silgen_name("masthead_default_presentationControllerDidDismiss_")
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    OptionalMethods.call("presentationControllerDidDismiss:", self, presentationController, or: ())
+  }
   /// Stands for a method that is left out.
-  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+  @_silgen_name("masthead_default_presentationControllerDidAttemptToDismiss_")
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    OptionalMethods.call("presentationControllerDidAttemptToDismiss:", self, presentationController, or: ())
+  }
 }

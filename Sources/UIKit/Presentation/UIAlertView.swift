@@ -34,17 +34,35 @@ public enum UIAlertViewStyle: _OpenEnumeration {
 
 extension UIAlertViewDelegate {
   /// Does nothing where it is not implemented.
-  public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {}
+  @_silgen_name("masthead_default_alertView_clickedButtonAtIndex_")
+  public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
+    OptionalMethods.call("alertView:clickedButtonAtIndex:", self, alertView, buttonIndex, or: ())
+  }
   /// Does nothing where it is not implemented.
-  public func willPresent(_ alertView: UIAlertView) {}
+  @_silgen_name("masthead_default_willPresentAlertView_")
+  public func willPresent(_ alertView: UIAlertView) {
+    OptionalMethods.call("willPresentAlertView:", self, alertView, or: ())
+  }
   /// Does nothing where it is not implemented.
-  public func didPresent(_ alertView: UIAlertView) {}
+  @_silgen_name("masthead_default_didPresentAlertView_")
+  public func didPresent(_ alertView: UIAlertView) {
+    OptionalMethods.call("didPresentAlertView:", self, alertView, or: ())
+  }
   /// Does nothing where it is not implemented.
-  public func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {}
+  @_silgen_name("masthead_default_alertView_willDismissWithButtonIndex_")
+  public func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {
+    OptionalMethods.call("alertView:willDismissWithButtonIndex:", self, alertView, buttonIndex, or: ())
+  }
   /// Does nothing where it is not implemented.
-  public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {}
+  @_silgen_name("masthead_default_alertView_didDismissWithButtonIndex_")
+  public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {
+    OptionalMethods.call("alertView:didDismissWithButtonIndex:", self, alertView, buttonIndex, or: ())
+  }
   /// True where it is not implemented.
-  public func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool { true }
+  @_silgen_name("masthead_default_alertViewShouldEnableFirstOtherButton_")
+  public func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool {
+    OptionalMethods.call("alertViewShouldEnableFirstOtherButton:", self, alertView, or: true)
+  }
 }
 
 /// An alert in the form from before `UIAlertController`, which shows it: buttons have numbers, and a delegate hears of them.

@@ -141,9 +141,15 @@
 
 extension UIImagePickerControllerDelegate {
   /// Does nothing where it is not implemented.
+  @_silgen_name("masthead_default_imagePickerController_didFinishPickingMediaWithInfo_")
   public func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-  ) {}
+  ) {
+    OptionalMethods.call("imagePickerController:didFinishPickingMediaWithInfo:", self, picker, info, or: ())
+  }
   /// Dismisses the picker where it is not implemented.
-  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
+  @_silgen_name("masthead_default_imagePickerControllerDidCancel_")
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+    OptionalMethods.call("imagePickerControllerDidCancel:", self, picker, or: picker.dismiss(animated: true))
+  }
 }

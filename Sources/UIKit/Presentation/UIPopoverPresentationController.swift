@@ -223,5 +223,8 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 
 extension UIPopoverPresentationControllerDelegate {
   /// Stands for a method that is left out.
-  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+  @_silgen_name("masthead_default_prepareForPopoverPresentation_")
+  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
+    OptionalMethods.call("prepareForPopoverPresentation:", self, popoverPresentationController, or: ())
+  }
 }

@@ -255,7 +255,11 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
 
 extension UISheetPresentationControllerDelegate {
   /// Stands for a method that is left out.
+  @_silgen_name("masthead_default_sheetPresentationControllerDidChangeSelectedDetentIdentifier_")
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "sheetPresentationControllerDidChangeSelectedDetentIdentifier:", self, sheetPresentationController, or: ())
+  }
 }

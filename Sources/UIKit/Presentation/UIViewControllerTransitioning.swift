@@ -50,11 +50,17 @@ import Foundation
 
 extension UIViewControllerAnimatedTransitioning {
   /// Stands for a method that is left out.
+  @_silgen_name("masthead_default_interruptibleAnimatorForTransition_")
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
-  ) -> any UIViewImplicitlyAnimating { NoAnimator.none }
+  ) -> any UIViewImplicitlyAnimating {
+    OptionalMethods.call("interruptibleAnimatorForTransition:", self, transitionContext, or: NoAnimator.none)
+  }
   /// Stands for a method that is left out.
-  public func animationEnded(_ transitionCompleted: Bool) {}
+  @_silgen_name("masthead_default_animationEnded_")
+  public func animationEnded(_ transitionCompleted: Bool) {
+    OptionalMethods.call("animationEnded:", self, transitionCompleted, or: ())
+  }
 }
 
 /// What the default of `interruptibleAnimator(using:)` returns, by which it is known that there is none.
@@ -107,23 +113,43 @@ extension UIViewControllerInteractiveTransitioning {
 
 extension UIViewControllerTransitioningDelegate {
   /// Stands for a method that is left out.
+  @_silgen_name("masthead_default_animationControllerForPresentedController_presentingController_sourceController_")
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    OptionalMethods.call(
+      "animationControllerForPresentedController:presentingController:sourceController:", self, presented, presenting,
+      source, or: nil)
+  }
   /// Stands for a method that is left out.
+  @_silgen_name("masthead_default_animationControllerForDismissedController_")
   public func animationController(
     forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    OptionalMethods.call("animationControllerForDismissedController:", self, dismissed, or: nil)
+  }
   /// Stands for a method that is left out.
+  @_silgen_name("masthead_default_interactionControllerForPresentation_")
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    OptionalMethods.call("interactionControllerForPresentation:", self, animator, or: nil)
+  }
   /// Stands for a method that is left out.
+  @_silgen_name("masthead_default_interactionControllerForDismissal_")
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    OptionalMethods.call("interactionControllerForDismissal:", self, animator, or: nil)
+  }
   /// Stands for a method that is left out.
+  @_silgen_name(
+    "masthead_default_presentationControllerForPresentedViewController_presentingViewController_sourceViewController_")
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-  ) -> UIPresentationController? { nil }
+  ) -> UIPresentationController? {
+    OptionalMethods.call(
+      "presentationControllerForPresentedViewController:presentingViewController:sourceViewController:", self,
+      presented, presenting, source, or: nil)
+  }
 }

@@ -33,33 +33,77 @@
 
 extension UIScrollViewDelegate {
   /// Does nothing where it is not implemented.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  @_silgen_name("masthead_default_scrollViewDidScroll_")
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    OptionalMethods.call("scrollViewDidScroll:", self, scrollView, or: ())
+  }
   /// Does nothing where it is not implemented.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  @_silgen_name("masthead_default_scrollViewWillBeginDragging_")
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    OptionalMethods.call("scrollViewWillBeginDragging:", self, scrollView, or: ())
+  }
   /// Does nothing where it is not implemented.
+  @_silgen_name("masthead_default_scrollViewWillEndDragging_withVelocity_targetContentOffset_")
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "scrollViewWillEndDragging:withVelocity:targetContentOffset:", self, scrollView, velocity, targetContentOffset,
+      or: ())
+  }
   /// Does nothing where it is not implemented.
-  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  @_silgen_name("masthead_default_scrollViewDidEndDragging_willDecelerate_")
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    OptionalMethods.call("scrollViewDidEndDragging:willDecelerate:", self, scrollView, decelerate, or: ())
+  }
   /// Does nothing where it is not implemented.
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  @_silgen_name("masthead_default_scrollViewWillBeginDecelerating_")
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    OptionalMethods.call("scrollViewWillBeginDecelerating:", self, scrollView, or: ())
+  }
   /// Does nothing where it is not implemented.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  @_silgen_name("masthead_default_scrollViewDidEndDecelerating_")
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    OptionalMethods.call("scrollViewDidEndDecelerating:", self, scrollView, or: ())
+  }
   /// Does nothing where it is not implemented.
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  @_silgen_name("masthead_default_scrollViewDidEndScrollingAnimation_")
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    OptionalMethods.call("scrollViewDidEndScrollingAnimation:", self, scrollView, or: ())
+  }
   /// Does nothing where it is not implemented.
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  @_silgen_name("masthead_default_scrollViewDidChangeAdjustedContentInset_")
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    OptionalMethods.call("scrollViewDidChangeAdjustedContentInset:", self, scrollView, or: ())
+  }
   /// Names no view where it is not implemented.
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  @_silgen_name("masthead_default_viewForZoomingInScrollView_")
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    OptionalMethods.call("viewForZoomingInScrollView:", self, scrollView, or: nil)
+  }
   /// Does nothing where it is not implemented.
-  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  @_silgen_name("masthead_default_scrollViewWillBeginZooming_withView_")
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    OptionalMethods.call("scrollViewWillBeginZooming:withView:", self, scrollView, view, or: ())
+  }
   /// Does nothing where it is not implemented.
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  @_silgen_name("masthead_default_scrollViewDidZoom_")
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    OptionalMethods.call("scrollViewDidZoom:", self, scrollView, or: ())
+  }
   /// Does nothing where it is not implemented.
-  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+  @_silgen_name("masthead_default_scrollViewDidEndZooming_withView_atScale_")
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+    OptionalMethods.call("scrollViewDidEndZooming:withView:atScale:", self, scrollView, view, scale, or: ())
+  }
   /// It does where it is not implemented.
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  @_silgen_name("masthead_default_scrollViewShouldScrollToTop_")
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    OptionalMethods.call("scrollViewShouldScrollToTop:", self, scrollView, or: true)
+  }
   /// Does nothing where it is not implemented.
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  @_silgen_name("masthead_default_scrollViewDidScrollToTop_")
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    OptionalMethods.call("scrollViewDidScrollToTop:", self, scrollView, or: ())
+  }
 }

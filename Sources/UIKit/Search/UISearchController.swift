@@ -308,9 +308,14 @@
 
 extension UISearchResultsUpdating {
   /// Unless implemented, nothing.
+  @_silgen_name("masthead_default_updateSearchResultsForSearchController_selectingSearchSuggestion_")
   public func updateSearchResults(
     for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "updateSearchResultsForSearchController:selectingSearchSuggestion:", self, searchController, searchSuggestion,
+      or: ())
+  }
 }
 
 /// Is told when a search begins and ends; all methods may be left out.
@@ -329,13 +334,28 @@ extension UISearchResultsUpdating {
 
 extension UISearchControllerDelegate {
   /// Unless implemented, nothing.
-  public func willPresentSearchController(_ searchController: UISearchController) {}
+  @_silgen_name("masthead_default_willPresentSearchController_")
+  public func willPresentSearchController(_ searchController: UISearchController) {
+    OptionalMethods.call("willPresentSearchController:", self, searchController, or: ())
+  }
   /// Unless implemented, nothing.
-  public func didPresentSearchController(_ searchController: UISearchController) {}
+  @_silgen_name("masthead_default_didPresentSearchController_")
+  public func didPresentSearchController(_ searchController: UISearchController) {
+    OptionalMethods.call("didPresentSearchController:", self, searchController, or: ())
+  }
   /// Unless implemented, nothing.
-  public func willDismissSearchController(_ searchController: UISearchController) {}
+  @_silgen_name("masthead_default_willDismissSearchController_")
+  public func willDismissSearchController(_ searchController: UISearchController) {
+    OptionalMethods.call("willDismissSearchController:", self, searchController, or: ())
+  }
   /// Unless implemented, nothing.
-  public func didDismissSearchController(_ searchController: UISearchController) {}
+  @_silgen_name("masthead_default_didDismissSearchController_")
+  public func didDismissSearchController(_ searchController: UISearchController) {
+    OptionalMethods.call("didDismissSearchController:", self, searchController, or: ())
+  }
   /// Unless implemented, nothing.
-  public func presentSearchController(_ searchController: UISearchController) {}
+  @_silgen_name("masthead_default_presentSearchController_")
+  public func presentSearchController(_ searchController: UISearchController) {
+    OptionalMethods.call("presentSearchController:", self, searchController, or: ())
+  }
 }

@@ -375,7 +375,10 @@
 
 extension UITabBarDelegate {
   /// Unless implemented, nothing.
-  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  @_silgen_name("masthead_default_tabBar_didSelectItem_")
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    OptionalMethods.call("tabBar:didSelectItem:", self, tabBar, item, or: ())
+  }
 }
 
 /// What the properties of tab bars from before appearances say; on iOS they count as long as no appearance was set.

@@ -220,27 +220,55 @@
 
 extension UITabBarControllerDelegate {
   /// Unless implemented, it may.
+  @_silgen_name("masthead_default_tabBarController_shouldSelectViewController_")
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMethods.call(
+      "tabBarController:shouldSelectViewController:", self, tabBarController, viewController, or: true)
+  }
   /// Unless implemented, nothing.
-  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+  @_silgen_name("masthead_default_tabBarController_didSelectViewController_")
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+    OptionalMethods.call("tabBarController:didSelectViewController:", self, tabBarController, viewController, or: ())
+  }
   /// Unless implemented, it may.
-  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+  @_silgen_name("masthead_default_tabBarController_shouldSelectTab_")
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+    OptionalMethods.call("tabBarController:shouldSelectTab:", self, tabBarController, tab, or: true)
+  }
   /// Unless implemented, nothing.
+  @_silgen_name("masthead_default_tabBarController_didSelectTab_previousTab_")
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "tabBarController:didSelectTab:previousTab:", self, tabBarController, selectedTab, previousTab, or: ())
+  }
   /// Unless implemented, nothing.
+  @_silgen_name("masthead_default_tabBarController_willBeginCustomizingViewControllers_")
   public func tabBarController(
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "tabBarController:willBeginCustomizingViewControllers:", self, tabBarController, viewControllers, or: ())
+  }
   /// Unless implemented, nothing.
+  @_silgen_name("masthead_default_tabBarController_willEndCustomizingViewControllers_changed_")
   public func tabBarController(
     _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "tabBarController:willEndCustomizingViewControllers:changed:", self, tabBarController, viewControllers, changed,
+      or: ())
+  }
   /// Unless implemented, nothing.
+  @_silgen_name("masthead_default_tabBarController_didEndCustomizingViewControllers_changed_")
   public func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "tabBarController:didEndCustomizingViewControllers:changed:", self, tabBarController, viewControllers, changed,
+      or: ())
+  }
 }

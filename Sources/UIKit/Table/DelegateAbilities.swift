@@ -16,7 +16,7 @@ struct DelegateAbilities {
   var headerEstimate = true
   var footerEstimate = true
   /// Methods of the data source that nobody can be asked for; nil until they are looked for.
-  var optionalMethods: OptionalMethods?
+  var rowChanges: RowChanges?
 
   /// What is left to ask when there is a data source alone.
   static let noDelegate = DelegateAbilities(

@@ -26,7 +26,7 @@ extension UITableView {
   }
 
   /// Whether the data source has `tableView(_:moveRowAt:to:)`.
-  var canTellOfMoves: Bool { optionalMethods.contains(.movesRows) }
+  var canTellOfMoves: Bool { rowChanges.contains(.movesRows) }
 
   func shouldIndentWhileEditing(_ row: RowIndex) -> Bool {
     guard let delegate else { return true }
@@ -34,12 +34,12 @@ extension UITableView {
   }
 
   /// Whether the data source carries out deletions and insertions.
-  var canCommit: Bool { optionalMethods.contains(.commitsEdits) }
+  var canCommit: Bool { rowChanges.contains(.commitsEdits) }
 
-  private var optionalMethods: OptionalMethods {
-    if let known = abilities.optionalMethods { return known }
-    let found = dataSource.map { OptionalMethods(of: $0) } ?? []
-    abilities.optionalMethods = found
+  private var rowChanges: RowChanges {
+    if let known = abilities.rowChanges { return known }
+    let found = dataSource.map { RowChanges(of: $0) } ?? []
+    abilities.rowChanges = found
     return found
   }
 

@@ -114,7 +114,7 @@ import ListGeometry
     set {
       guard dataSourceStorage !== newValue else { return }
       dataSourceStorage = newValue
-      abilities.optionalMethods = nil
+      abilities.rowChanges = nil
       forgetSelection()
       setNeedsReload()
       awaitsReload = newValue != nil

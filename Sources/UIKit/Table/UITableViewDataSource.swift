@@ -34,34 +34,57 @@
 
 extension UITableViewDataSource {
   /// One section where it is not implemented.
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  @_silgen_name("masthead_default_numberOfSectionsInTableView_")
+  public func numberOfSections(in tableView: UITableView) -> Int {
+    OptionalMethods.call("numberOfSectionsInTableView:", self, tableView, or: 1)
+  }
   /// A mark that says it is not implemented: the section then has no title of its own.
+  @_silgen_name("masthead_default_tableView_titleForHeaderInSection_")
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    NotImplemented.title
+    OptionalMethods.call("tableView:titleForHeaderInSection:", self, tableView, section, or: NotImplemented.title)
   }
   /// A mark that says it is not implemented: the section then has no title of its own.
+  @_silgen_name("masthead_default_tableView_titleForFooterInSection_")
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    NotImplemented.title
+    OptionalMethods.call("tableView:titleForFooterInSection:", self, tableView, section, or: NotImplemented.title)
   }
   /// True where it is not implemented.
-  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  @_silgen_name("masthead_default_tableView_canEditRowAtIndexPath_")
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    OptionalMethods.call("tableView:canEditRowAtIndexPath:", self, tableView, indexPath, or: true)
+  }
   /// True where it is not implemented.
-  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
-  // What `OptionalMethods` looks for: they have names, and are neither copied nor specialized where they are called.
+  @_silgen_name("masthead_default_tableView_canMoveRowAtIndexPath_")
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    OptionalMethods.call("tableView:canMoveRowAtIndexPath:", self, tableView, indexPath, or: true)
+  }
   /// Changes no data where it is not implemented; the table then knows that rows cannot be moved.
-  @_silgen_name("masthead_default_move_row") @_optimize(none) @inline(never)
+  @_silgen_name("masthead_default_tableView_moveRowAtIndexPath_toIndexPath_")
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) { tableView.abilities.optionalMethods?.remove(.movesRows) }
+  ) {
+    OptionalMethods.call(
+      "tableView:moveRowAtIndexPath:toIndexPath:", self, tableView, sourceIndexPath, destinationIndexPath,
+      or: { _ = tableView.abilities.rowChanges?.remove(.movesRows) }())
+  }
   /// Changes no data where it is not implemented; the table then knows that rows cannot be deleted or inserted.
-  @_silgen_name("masthead_default_commit_rows") @_optimize(none) @inline(never)
+  @_silgen_name("masthead_default_tableView_commitEditingStyle_forRowAtIndexPath_")
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-  ) { tableView.abilities.optionalMethods?.remove(.commitsEdits) }
+  ) {
+    OptionalMethods.call(
+      "tableView:commitEditingStyle:forRowAtIndexPath:", self, tableView, editingStyle, indexPath,
+      or: { _ = tableView.abilities.rowChanges?.remove(.commitsEdits) }())
+  }
   /// Nil where it is not implemented.
-  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  @_silgen_name("masthead_default_sectionIndexTitlesForTableView_")
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    OptionalMethods.call("sectionIndexTitlesForTableView:", self, tableView, or: nil)
+  }
   /// A mark that says it is not implemented: the title's index is then the section's.
+  @_silgen_name("masthead_default_tableView_sectionForSectionIndexTitle_atIndex_")
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-    NotImplemented.section
+    OptionalMethods.call(
+      "tableView:sectionForSectionIndexTitle:atIndex:", self, tableView, title, index, or: NotImplemented.section)
   }
 }

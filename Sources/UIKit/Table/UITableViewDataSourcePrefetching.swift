@@ -10,5 +10,8 @@
 
 extension UITableViewDataSourcePrefetching {
   /// Does nothing where it is not implemented.
-  public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
+  @_silgen_name("masthead_default_tableView_cancelPrefetchingForRowsAtIndexPaths_")
+  public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+    OptionalMethods.call("tableView:cancelPrefetchingForRowsAtIndexPaths:", self, tableView, indexPaths, or: ())
+  }
 }

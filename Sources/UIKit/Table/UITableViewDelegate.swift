@@ -161,174 +161,332 @@
 
 extension UITableViewDelegate {
   /// Nil where it is not implemented.
+  @_silgen_name("masthead_default_tableView_contextMenuConfigurationForRowAtIndexPath_point_")
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
+  ) -> UIContextMenuConfiguration? {
+    OptionalMethods.call(
+      "tableView:contextMenuConfigurationForRowAtIndexPath:point:", self, tableView, indexPath, point, or: nil)
+  }
   /// Nil where it is not implemented.
+  @_silgen_name("masthead_default_tableView_previewForHighlightingContextMenuWithConfiguration_")
   public func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? {
+    OptionalMethods.call(
+      "tableView:previewForHighlightingContextMenuWithConfiguration:", self, tableView, configuration, or: nil)
+  }
   /// Nil where it is not implemented.
+  @_silgen_name("masthead_default_tableView_previewForDismissingContextMenuWithConfiguration_")
   public func tableView(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? {
+    OptionalMethods.call(
+      "tableView:previewForDismissingContextMenuWithConfiguration:", self, tableView, configuration, or: nil)
+  }
   /// Does nothing where it is not implemented.
+  @_silgen_name("masthead_default_tableView_willPerformPreviewActionForMenuWithConfiguration_animator_")
   public func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "tableView:willPerformPreviewActionForMenuWithConfiguration:animator:", self, tableView, configuration, animator,
+      or: ())
+  }
   /// Does nothing where it is not implemented.
+  @_silgen_name("masthead_default_tableView_willDisplayContextMenuWithConfiguration_animator_")
   public func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "tableView:willDisplayContextMenuWithConfiguration:animator:", self, tableView, configuration, animator, or: ())
+  }
   /// Does nothing where it is not implemented.
+  @_silgen_name("masthead_default_tableView_willEndContextMenuInteractionWithConfiguration_animator_")
   public func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "tableView:willEndContextMenuInteractionWithConfiguration:animator:", self, tableView, configuration, animator,
+      or: ())
+  }
   /// Nil where it is not implemented.
+  @_silgen_name("masthead_default_tableView_editActionsForRowAtIndexPath_")
   public func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
-  ) -> [UITableViewRowAction]? { nil }
+  ) -> [UITableViewRowAction]? {
+    OptionalMethods.call("tableView:editActionsForRowAtIndexPath:", self, tableView, indexPath, or: nil)
+  }
   /// False where it is not implemented.
-  public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
+  @_silgen_name("masthead_default_tableView_shouldShowMenuForRowAtIndexPath_")
+  public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+    OptionalMethods.call("tableView:shouldShowMenuForRowAtIndexPath:", self, tableView, indexPath, or: false)
+  }
   /// False where it is not implemented.
+  @_silgen_name("masthead_default_tableView_canPerformAction_forRowAtIndexPath_withSender_")
   public func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMethods.call(
+      "tableView:canPerformAction:forRowAtIndexPath:withSender:", self, tableView, action, indexPath, sender, or: false)
+  }
   /// Does nothing where it is not implemented.
+  @_silgen_name("masthead_default_tableView_performAction_forRowAtIndexPath_withSender_")
   public func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "tableView:performAction:forRowAtIndexPath:withSender:", self, tableView, action, indexPath, sender, or: ())
+  }
   /// Does nothing where it is not implemented.
-  public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+  @_silgen_name("masthead_default_tableView_willDisplayCell_forRowAtIndexPath_")
+  public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    OptionalMethods.call("tableView:willDisplayCell:forRowAtIndexPath:", self, tableView, cell, indexPath, or: ())
+  }
   /// Does nothing where it is not implemented.
-  public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+  @_silgen_name("masthead_default_tableView_willDisplayHeaderView_forSection_")
+  public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+    OptionalMethods.call("tableView:willDisplayHeaderView:forSection:", self, tableView, view, section, or: ())
+  }
   /// Does nothing where it is not implemented.
-  public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
+  @_silgen_name("masthead_default_tableView_willDisplayFooterView_forSection_")
+  public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+    OptionalMethods.call("tableView:willDisplayFooterView:forSection:", self, tableView, view, section, or: ())
+  }
   /// Does nothing where it is not implemented.
+  @_silgen_name("masthead_default_tableView_didEndDisplayingCell_forRowAtIndexPath_")
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
+  ) {
+    OptionalMethods.call("tableView:didEndDisplayingCell:forRowAtIndexPath:", self, tableView, cell, indexPath, or: ())
+  }
   /// Does nothing where it is not implemented.
-  public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
+  @_silgen_name("masthead_default_tableView_didEndDisplayingHeaderView_forSection_")
+  public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+    OptionalMethods.call("tableView:didEndDisplayingHeaderView:forSection:", self, tableView, view, section, or: ())
+  }
   /// Does nothing where it is not implemented.
-  public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
+  @_silgen_name("masthead_default_tableView_didEndDisplayingFooterView_forSection_")
+  public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
+    OptionalMethods.call("tableView:didEndDisplayingFooterView:forSection:", self, tableView, view, section, or: ())
+  }
   /// A mark that says it is not implemented: the table's own property then holds.
+  @_silgen_name("masthead_default_tableView_heightForRowAtIndexPath_")
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    NotImplemented.length
+    OptionalMethods.call("tableView:heightForRowAtIndexPath:", self, tableView, indexPath, or: NotImplemented.length)
   }
   /// A mark that says it is not implemented: the table's own property then holds.
+  @_silgen_name("masthead_default_tableView_heightForHeaderInSection_")
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    NotImplemented.length
+    OptionalMethods.call("tableView:heightForHeaderInSection:", self, tableView, section, or: NotImplemented.length)
   }
   /// A mark that says it is not implemented: the table's own property then holds.
+  @_silgen_name("masthead_default_tableView_heightForFooterInSection_")
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    NotImplemented.length
+    OptionalMethods.call("tableView:heightForFooterInSection:", self, tableView, section, or: NotImplemented.length)
   }
   /// A mark that says it is not implemented: the table's own estimate then holds.
+  @_silgen_name("masthead_default_tableView_estimatedHeightForRowAtIndexPath_")
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    NotImplemented.length
+    OptionalMethods.call(
+      "tableView:estimatedHeightForRowAtIndexPath:", self, tableView, indexPath, or: NotImplemented.length)
   }
   /// A mark that says it is not implemented: the table's own estimate then holds.
+  @_silgen_name("masthead_default_tableView_estimatedHeightForHeaderInSection_")
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-    NotImplemented.length
+    OptionalMethods.call(
+      "tableView:estimatedHeightForHeaderInSection:", self, tableView, section, or: NotImplemented.length)
   }
   /// A mark that says it is not implemented: the table's own estimate then holds.
+  @_silgen_name("masthead_default_tableView_estimatedHeightForFooterInSection_")
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-    NotImplemented.length
+    OptionalMethods.call(
+      "tableView:estimatedHeightForFooterInSection:", self, tableView, section, or: NotImplemented.length)
   }
   /// A mark that says it is not implemented: the table then shows the title, if there is one.
+  @_silgen_name("masthead_default_tableView_viewForHeaderInSection_")
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    NotImplemented.view
+    OptionalMethods.call("tableView:viewForHeaderInSection:", self, tableView, section, or: NotImplemented.view)
   }
   /// A mark that says it is not implemented: the table then shows the title, if there is one.
+  @_silgen_name("masthead_default_tableView_viewForFooterInSection_")
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    NotImplemented.view
+    OptionalMethods.call("tableView:viewForFooterInSection:", self, tableView, section, or: NotImplemented.view)
   }
   /// True where it is not implemented.
-  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+  @_silgen_name("masthead_default_tableView_shouldHighlightRowAtIndexPath_")
+  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    OptionalMethods.call("tableView:shouldHighlightRowAtIndexPath:", self, tableView, indexPath, or: true)
+  }
   /// Does nothing where it is not implemented.
-  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  @_silgen_name("masthead_default_tableView_didHighlightRowAtIndexPath_")
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    OptionalMethods.call("tableView:didHighlightRowAtIndexPath:", self, tableView, indexPath, or: ())
+  }
   /// Does nothing where it is not implemented.
-  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  @_silgen_name("masthead_default_tableView_didUnhighlightRowAtIndexPath_")
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    OptionalMethods.call("tableView:didUnhighlightRowAtIndexPath:", self, tableView, indexPath, or: ())
+  }
   /// The row itself where it is not implemented.
-  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  @_silgen_name("masthead_default_tableView_willSelectRowAtIndexPath_")
+  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    OptionalMethods.call("tableView:willSelectRowAtIndexPath:", self, tableView, indexPath, or: indexPath)
+  }
   /// The row itself where it is not implemented.
-  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  @_silgen_name("masthead_default_tableView_willDeselectRowAtIndexPath_")
+  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    OptionalMethods.call("tableView:willDeselectRowAtIndexPath:", self, tableView, indexPath, or: indexPath)
+  }
   /// Does nothing where it is not implemented.
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  @_silgen_name("masthead_default_tableView_didSelectRowAtIndexPath_")
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    OptionalMethods.call("tableView:didSelectRowAtIndexPath:", self, tableView, indexPath, or: ())
+  }
   /// Does nothing where it is not implemented.
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  @_silgen_name("masthead_default_tableView_didDeselectRowAtIndexPath_")
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    OptionalMethods.call("tableView:didDeselectRowAtIndexPath:", self, tableView, indexPath, or: ())
+  }
   /// The cell's own level stays where it is not implemented.
+  @_silgen_name("masthead_default_tableView_indentationLevelForRowAtIndexPath_")
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-    NotImplemented.level
+    OptionalMethods.call(
+      "tableView:indentationLevelForRowAtIndexPath:", self, tableView, indexPath, or: NotImplemented.level)
   }
   /// `delete` where it is not implemented.
+  @_silgen_name("masthead_default_tableView_editingStyleForRowAtIndexPath_")
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle { .delete }
+  ) -> UITableViewCell.EditingStyle {
+    OptionalMethods.call("tableView:editingStyleForRowAtIndexPath:", self, tableView, indexPath, or: .delete)
+  }
   /// True where it is not implemented.
-  public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+  @_silgen_name("masthead_default_tableView_shouldIndentWhileEditingRowAtIndexPath_")
+  public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+    OptionalMethods.call("tableView:shouldIndentWhileEditingRowAtIndexPath:", self, tableView, indexPath, or: true)
+  }
   /// Nil where it is not implemented.
+  @_silgen_name("masthead_default_tableView_leadingSwipeActionsConfigurationForRowAtIndexPath_")
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { nil }
+  ) -> UISwipeActionsConfiguration? {
+    OptionalMethods.call(
+      "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:", self, tableView, indexPath, or: nil)
+  }
   /// Nil where it is not implemented.
+  @_silgen_name("masthead_default_tableView_trailingSwipeActionsConfigurationForRowAtIndexPath_")
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { nil }
+  ) -> UISwipeActionsConfiguration? {
+    OptionalMethods.call(
+      "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:", self, tableView, indexPath, or: nil)
+  }
   /// Nil where it is not implemented.
+  @_silgen_name("masthead_default_tableView_titleForDeleteConfirmationButtonForRowAtIndexPath_")
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? { nil }
+  ) -> String? {
+    OptionalMethods.call(
+      "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:", self, tableView, indexPath, or: nil)
+  }
   /// Does nothing where it is not implemented.
-  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  @_silgen_name("masthead_default_tableView_willBeginEditingRowAtIndexPath_")
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    OptionalMethods.call("tableView:willBeginEditingRowAtIndexPath:", self, tableView, indexPath, or: ())
+  }
   /// Does nothing where it is not implemented.
-  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  @_silgen_name("masthead_default_tableView_didEndEditingRowAtIndexPath_")
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    OptionalMethods.call("tableView:didEndEditingRowAtIndexPath:", self, tableView, indexPath, or: ())
+  }
   /// The proposed place where it is not implemented.
+  @_silgen_name("masthead_default_tableView_targetIndexPathForMoveFromRowAtIndexPath_toProposedIndexPath_")
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath { proposedDestinationIndexPath }
+  ) -> IndexPath {
+    OptionalMethods.call(
+      "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:", self, tableView, sourceIndexPath,
+      proposedDestinationIndexPath, or: proposedDestinationIndexPath)
+  }
   /// Does nothing where it is not implemented.
-  public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+  @_silgen_name("masthead_default_tableView_accessoryButtonTappedForRowWithIndexPath_")
+  public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    OptionalMethods.call("tableView:accessoryButtonTappedForRowWithIndexPath:", self, tableView, indexPath, or: ())
+  }
   /// What the table allows where it is not implemented.
+  @_silgen_name("masthead_default_tableView_canFocusRowAtIndexPath_")
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-    tableView.allowsFocusNow
+    OptionalMethods.call("tableView:canFocusRowAtIndexPath:", self, tableView, indexPath, or: tableView.allowsFocusNow)
   }
   /// True where it is not implemented.
+  @_silgen_name("masthead_default_tableView_shouldUpdateFocusInContext_")
   public func tableView(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMethods.call("tableView:shouldUpdateFocusInContext:", self, tableView, context, or: true)
+  }
   /// Does nothing where it is not implemented.
+  @_silgen_name("masthead_default_tableView_didUpdateFocusInContext_withAnimationCoordinator_")
   public func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "tableView:didUpdateFocusInContext:withAnimationCoordinator:", self, tableView, context, coordinator, or: ())
+  }
   /// Nil where it is not implemented.
-  public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+  @_silgen_name("masthead_default_indexPathForPreferredFocusedViewInTableView_")
+  public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+    OptionalMethods.call("indexPathForPreferredFocusedViewInTableView:", self, tableView, or: nil)
+  }
   /// True where it is not implemented.
-  public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool { true }
+  @_silgen_name("masthead_default_tableView_selectionFollowsFocusForRowAtIndexPath_")
+  public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+    OptionalMethods.call("tableView:selectionFollowsFocusForRowAtIndexPath:", self, tableView, indexPath, or: true)
+  }
   /// True where it is not implemented.
+  @_silgen_name("masthead_default_tableView_shouldSpringLoadRowAtIndexPath_withContext_")
   public func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMethods.call(
+      "tableView:shouldSpringLoadRowAtIndexPath:withContext:", self, tableView, indexPath, context, or: true)
+  }
   /// True unless the table is edited where it is not implemented.
+  @_silgen_name("masthead_default_tableView_canPerformPrimaryActionForRowAtIndexPath_")
   public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
-    !tableView.isEditing
+    OptionalMethods.call(
+      "tableView:canPerformPrimaryActionForRowAtIndexPath:", self, tableView, indexPath, or: !tableView.isEditing)
   }
   /// Does nothing where it is not implemented.
-  public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+  @_silgen_name("masthead_default_tableView_performPrimaryActionForRowAtIndexPath_")
+  public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+    OptionalMethods.call("tableView:performPrimaryActionForRowAtIndexPath:", self, tableView, indexPath, or: ())
+  }
   /// False where it is not implemented.
+  @_silgen_name("masthead_default_tableView_shouldBeginMultipleSelectionInteractionAtIndexPath_")
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMethods.call(
+      "tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:", self, tableView, indexPath, or: false)
+  }
   /// Does nothing where it is not implemented.
-  public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
+  @_silgen_name("masthead_default_tableView_didBeginMultipleSelectionInteractionAtIndexPath_")
+  public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+    OptionalMethods.call(
+      "tableView:didBeginMultipleSelectionInteractionAtIndexPath:", self, tableView, indexPath, or: ())
+  }
   /// Does nothing where it is not implemented.
-  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+  @_silgen_name("masthead_default_tableViewDidEndMultipleSelectionInteraction_")
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+    OptionalMethods.call("tableViewDidEndMultipleSelectionInteraction:", self, tableView, or: ())
+  }
 }

@@ -25,23 +25,40 @@
 
 extension UITableViewDragDelegate {
   /// None.
+  @_silgen_name("masthead_default_tableView_itemsForAddingToDragSession_atIndexPath_point_")
   public func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
-  ) -> [UIDragItem] { [] }
+  ) -> [UIDragItem] {
+    OptionalMethods.call(
+      "tableView:itemsForAddingToDragSession:atIndexPath:point:", self, tableView, session, indexPath, point, or: [])
+  }
   /// Nil.
+  @_silgen_name("masthead_default_tableView_dragPreviewParametersForRowAtIndexPath_")
   public func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? { nil }
+  ) -> UIDragPreviewParameters? {
+    OptionalMethods.call("tableView:dragPreviewParametersForRowAtIndexPath:", self, tableView, indexPath, or: nil)
+  }
   /// Does nothing.
-  public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
+  @_silgen_name("masthead_default_tableView_dragSessionWillBegin_")
+  public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
+    OptionalMethods.call("tableView:dragSessionWillBegin:", self, tableView, session, or: ())
+  }
   /// Does nothing.
-  public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
+  @_silgen_name("masthead_default_tableView_dragSessionDidEnd_")
+  public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
+    OptionalMethods.call("tableView:dragSessionDidEnd:", self, tableView, session, or: ())
+  }
   /// True.
+  @_silgen_name("masthead_default_tableView_dragSessionAllowsMoveOperation_")
   public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
-    true
+    OptionalMethods.call("tableView:dragSessionAllowsMoveOperation:", self, tableView, session, or: true)
   }
   /// False.
+  @_silgen_name("masthead_default_tableView_dragSessionIsRestrictedToDraggingApplication_")
   public func tableView(
     _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMethods.call("tableView:dragSessionIsRestrictedToDraggingApplication:", self, tableView, session, or: false)
+  }
 }

@@ -28,25 +28,45 @@
 
 extension UITableViewDropDelegate {
   /// True.
-  public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
+  @_silgen_name("masthead_default_tableView_canHandleDropSession_")
+  public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
+    OptionalMethods.call("tableView:canHandleDropSession:", self, tableView, session, or: true)
+  }
   /// Does nothing.
-  public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
+  @_silgen_name("masthead_default_tableView_dropSessionDidEnter_")
+  public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
+    OptionalMethods.call("tableView:dropSessionDidEnter:", self, tableView, session, or: ())
+  }
   /// Moves within the table, copies from elsewhere.
+  @_silgen_name("masthead_default_tableView_dropSessionDidUpdate_withDestinationIndexPath_")
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal {
-    let isMove = tableView.hasActiveDrag && session.allowsMoveOperation
-    return UITableViewDropProposal(operation: isMove ? .move : .copy, intent: .unspecified)
+    OptionalMethods.call(
+      "tableView:dropSessionDidUpdate:withDestinationIndexPath:", self, tableView, session, destinationIndexPath,
+      or: { () -> UITableViewDropProposal in
+        let isMove = tableView.hasActiveDrag && session.allowsMoveOperation
+        return UITableViewDropProposal(operation: isMove ? .move : .copy, intent: .unspecified)
+      }())
   }
   /// Does nothing.
-  public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
+  @_silgen_name("masthead_default_tableView_dropSessionDidExit_")
+  public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
+    OptionalMethods.call("tableView:dropSessionDidExit:", self, tableView, session, or: ())
+  }
   /// Does nothing.
-  public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
+  @_silgen_name("masthead_default_tableView_dropSessionDidEnd_")
+  public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
+    OptionalMethods.call("tableView:dropSessionDidEnd:", self, tableView, session, or: ())
+  }
   /// Nil.
+  @_silgen_name("masthead_default_tableView_dropPreviewParametersForRowAtIndexPath_")
   public func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? { nil }
+  ) -> UIDragPreviewParameters? {
+    OptionalMethods.call("tableView:dropPreviewParametersForRowAtIndexPath:", self, tableView, indexPath, or: nil)
+  }
 }
 
 /// What would be done with what is dropped on a table.

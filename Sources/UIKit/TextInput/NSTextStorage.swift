@@ -212,13 +212,21 @@ extension NSTextStorage {
 
 extension NSTextStorageDelegate {
   /// Unless implemented, nothing.
+  @_silgen_name("masthead_default_textStorage_willProcessEditing_range_changeInLength_")
   public func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "textStorage:willProcessEditing:range:changeInLength:", self, textStorage, editedMask, editedRange, delta, or: ())
+  }
   /// Unless implemented, nothing.
+  @_silgen_name("masthead_default_textStorage_didProcessEditing_range_changeInLength_")
   public func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int
-  ) {}
+  ) {
+    OptionalMethods.call(
+      "textStorage:didProcessEditing:range:changeInLength:", self, textStorage, editedMask, editedRange, delta, or: ())
+  }
 }

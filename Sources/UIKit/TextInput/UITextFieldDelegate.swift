@@ -32,37 +32,74 @@
 
 extension UITextFieldDelegate {
   /// Unless implemented, it may.
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  @_silgen_name("masthead_default_textFieldShouldBeginEditing_")
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    OptionalMethods.call("textFieldShouldBeginEditing:", self, textField, or: true)
+  }
   /// Unless implemented, nothing.
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  @_silgen_name("masthead_default_textFieldDidBeginEditing_")
+  public func textFieldDidBeginEditing(_ textField: UITextField) {
+    OptionalMethods.call("textFieldDidBeginEditing:", self, textField, or: ())
+  }
   /// Unless implemented, it may.
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  @_silgen_name("masthead_default_textFieldShouldEndEditing_")
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    OptionalMethods.call("textFieldShouldEndEditing:", self, textField, or: true)
+  }
   /// Unless implemented, nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  @_silgen_name("masthead_default_textFieldDidEndEditing_")
+  public func textFieldDidEndEditing(_ textField: UITextField) {
+    OptionalMethods.call("textFieldDidEndEditing:", self, textField, or: ())
+  }
   /// Unless implemented, the method without a reason.
+  @_silgen_name("masthead_default_textFieldDidEndEditing_reason_")
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
-    textFieldDidEndEditing(textField)
+    OptionalMethods.call(
+      "textFieldDidEndEditing:reason:", self, textField, reason, or: textFieldDidEndEditing(textField))
   }
   /// Unless implemented, they may.
+  @_silgen_name("masthead_default_textField_shouldChangeCharactersInRange_replacementString_")
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMethods.call(
+      "textField:shouldChangeCharactersInRange:replacementString:", self, textField, range, string, or: true)
+  }
   /// Unless implemented, nothing.
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  @_silgen_name("masthead_default_textFieldDidChangeSelection_")
+  public func textFieldDidChangeSelection(_ textField: UITextField) {
+    OptionalMethods.call("textFieldDidChangeSelection:", self, textField, or: ())
+  }
   /// Unless implemented, it may.
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  @_silgen_name("masthead_default_textFieldShouldClear_")
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool {
+    OptionalMethods.call("textFieldShouldClear:", self, textField, or: true)
+  }
   /// Unless implemented, it does the rest.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  @_silgen_name("masthead_default_textFieldShouldReturn_")
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    OptionalMethods.call("textFieldShouldReturn:", self, textField, or: true)
+  }
   /// Unless implemented, the suggested actions.
+  @_silgen_name("masthead_default_textField_editMenuForCharactersInRange_suggestedActions_")
   public func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
-  ) -> UIMenu? { nil }
+  ) -> UIMenu? {
+    OptionalMethods.call(
+      "textField:editMenuForCharactersInRange:suggestedActions:", self, textField, range, suggestedActions, or: nil)
+  }
   /// Unless implemented, nothing.
+  @_silgen_name("masthead_default_textField_willPresentEditMenuWithAnimator_")
   public func textField(
     _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
-  ) {}
+  ) {
+    OptionalMethods.call("textField:willPresentEditMenuWithAnimator:", self, textField, animator, or: ())
+  }
   /// Unless implemented, nothing.
+  @_silgen_name("masthead_default_textField_willDismissEditMenuWithAnimator_")
   public func textField(
     _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
-  ) {}
+  ) {
+    OptionalMethods.call("textField:willDismissEditMenuWithAnimator:", self, textField, animator, or: ())
+  }
 }

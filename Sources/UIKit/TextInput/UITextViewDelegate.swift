@@ -57,47 +57,99 @@ public enum UITextItemInteraction: _OpenEnumeration {
 
 extension UITextViewDelegate {
   /// Unless implemented, it may.
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  @_silgen_name("masthead_default_textViewShouldBeginEditing_")
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+    OptionalMethods.call("textViewShouldBeginEditing:", self, textView, or: true)
+  }
   /// Unless implemented, it may.
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  @_silgen_name("masthead_default_textViewShouldEndEditing_")
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+    OptionalMethods.call("textViewShouldEndEditing:", self, textView, or: true)
+  }
   /// Unless implemented, nothing.
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  @_silgen_name("masthead_default_textViewDidBeginEditing_")
+  public func textViewDidBeginEditing(_ textView: UITextView) {
+    OptionalMethods.call("textViewDidBeginEditing:", self, textView, or: ())
+  }
   /// Unless implemented, nothing.
-  public func textViewDidEndEditing(_ textView: UITextView) {}
+  @_silgen_name("masthead_default_textViewDidEndEditing_")
+  public func textViewDidEndEditing(_ textView: UITextView) {
+    OptionalMethods.call("textViewDidEndEditing:", self, textView, or: ())
+  }
   /// Unless implemented, they may.
+  @_silgen_name("masthead_default_textView_shouldChangeTextInRange_replacementText_")
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMethods.call("textView:shouldChangeTextInRange:replacementText:", self, textView, range, text, or: true)
+  }
   /// Unless implemented, nothing.
-  public func textViewDidChange(_ textView: UITextView) {}
+  @_silgen_name("masthead_default_textViewDidChange_")
+  public func textViewDidChange(_ textView: UITextView) {
+    OptionalMethods.call("textViewDidChange:", self, textView, or: ())
+  }
   /// Unless implemented, nothing.
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  @_silgen_name("masthead_default_textViewDidChangeSelection_")
+  public func textViewDidChangeSelection(_ textView: UITextView) {
+    OptionalMethods.call("textViewDidChangeSelection:", self, textView, or: ())
+  }
   /// Unless implemented, the method from before iOS 10.
+  @_silgen_name("masthead_default_textView_shouldInteractWithURL_inRange_interaction_")
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
-  ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
+  ) -> Bool {
+    OptionalMethods.call(
+      "textView:shouldInteractWithURL:inRange:interaction:", self, textView, URL, characterRange, interaction,
+      or: self.textView(textView, shouldInteractWith: URL, in: characterRange))
+  }
   /// Unless implemented, it may.
-  public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool { true }
+  @_silgen_name("masthead_default_textView_shouldInteractWithURL_inRange_")
+  public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
+    OptionalMethods.call("textView:shouldInteractWithURL:inRange:", self, textView, URL, characterRange, or: true)
+  }
   /// Unless implemented, the method from before iOS 10.
+  @_silgen_name("masthead_default_textView_shouldInteractWithTextAttachment_inRange_interaction_")
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
-  ) -> Bool { self.textView(textView, shouldInteractWith: textAttachment, in: characterRange) }
+  ) -> Bool {
+    OptionalMethods.call(
+      "textView:shouldInteractWithTextAttachment:inRange:interaction:", self, textView, textAttachment, characterRange,
+      interaction, or: self.textView(textView, shouldInteractWith: textAttachment, in: characterRange))
+  }
   /// Unless implemented, it may.
+  @_silgen_name("masthead_default_textView_shouldInteractWithTextAttachment_inRange_")
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMethods.call(
+      "textView:shouldInteractWithTextAttachment:inRange:", self, textView, textAttachment, characterRange, or: true)
+  }
   /// Unless implemented, the suggested actions.
+  @_silgen_name("masthead_default_textView_editMenuForTextInRange_suggestedActions_")
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
-  ) -> UIMenu? { nil }
+  ) -> UIMenu? {
+    OptionalMethods.call(
+      "textView:editMenuForTextInRange:suggestedActions:", self, textView, range, suggestedActions, or: nil)
+  }
   /// Unless implemented, nothing.
-  public func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
+  @_silgen_name("masthead_default_textView_willPresentEditMenuWithAnimator_")
+  public func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+    OptionalMethods.call("textView:willPresentEditMenuWithAnimator:", self, textView, animator, or: ())
+  }
   /// Unless implemented, nothing.
-  public func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
+  @_silgen_name("masthead_default_textView_willDismissEditMenuWithAnimator_")
+  public func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+    OptionalMethods.call("textView:willDismissEditMenuWithAnimator:", self, textView, animator, or: ())
+  }
   /// Unless implemented, what it usually does.
+  @_silgen_name("masthead_default_textView_primaryActionForTextItem_defaultAction_")
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
-  ) -> UIAction? { defaultAction }
+  ) -> UIAction? {
+    OptionalMethods.call(
+      "textView:primaryActionForTextItem:defaultAction:", self, textView, textItem, defaultAction, or: defaultAction)
+  }
 }

@@ -124,15 +124,26 @@ final class LargeContentPress: UILongPressGestureRecognizer {
 
 extension UILargeContentViewerInteractionDelegate {
   /// Uses a control as a tap does.
+  @_silgen_name("masthead_default_largeContentViewerInteraction_didEndOnItem_atPoint_")
   public func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
-  ) { interaction.activate(item) }
+  ) {
+    OptionalMethods.call(
+      "largeContentViewerInteraction:didEndOnItem:atPoint:", self, interaction, item, point,
+      or: interaction.activate(item))
+  }
   /// Nil: the view at the place.
+  @_silgen_name("masthead_default_largeContentViewerInteraction_itemAtPoint_")
   public func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
-  ) -> (any UILargeContentViewerItem)? { nil }
+  ) -> (any UILargeContentViewerItem)? {
+    OptionalMethods.call("largeContentViewerInteraction:itemAtPoint:", self, interaction, point, or: nil)
+  }
   /// The root controller of the window.
+  @_silgen_name("masthead_default_viewControllerForLargeContentViewerInteraction_")
   public func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
-    interaction.view?.window?.rootViewController ?? UIViewController()
+    OptionalMethods.call(
+      "viewControllerForLargeContentViewerInteraction:", self, interaction,
+      or: interaction.view?.window?.rootViewController ?? UIViewController())
   }
 }

@@ -14,13 +14,24 @@ import Foundation
 
 extension UIColorPickerViewControllerDelegate {
   /// Does nothing where it is not implemented.
-  public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {}
+  @_silgen_name("masthead_default_colorPickerViewControllerDidSelectColor_")
+  public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {
+    OptionalMethods.call("colorPickerViewControllerDidSelectColor:", self, viewController, or: ())
+  }
   /// Calls the method without a colour where it is not implemented.
+  @_silgen_name("masthead_default_colorPickerViewController_didSelectColor_continuously_")
   public func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
-  ) { colorPickerViewControllerDidSelectColor(viewController) }
+  ) {
+    OptionalMethods.call(
+      "colorPickerViewController:didSelectColor:continuously:", self, viewController, color, continuously,
+      or: colorPickerViewControllerDidSelectColor(viewController))
+  }
   /// Does nothing where it is not implemented.
-  public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
+  @_silgen_name("masthead_default_colorPickerViewControllerDidFinish_")
+  public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
+    OptionalMethods.call("colorPickerViewControllerDidFinish:", self, viewController, or: ())
+  }
 }
 
 /// Lets the user choose a colour: from a grid of 120, from a spectrum, or by sliders and numbers, and how opaque it is.

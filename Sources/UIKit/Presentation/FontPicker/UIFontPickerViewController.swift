@@ -10,9 +10,15 @@ import Foundation
 
 extension UIFontPickerViewControllerDelegate {
   /// Does nothing where it is not implemented.
-  public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
+  @_silgen_name("masthead_default_fontPickerViewControllerDidCancel_")
+  public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {
+    OptionalMethods.call("fontPickerViewControllerDidCancel:", self, viewController, or: ())
+  }
   /// Does nothing where it is not implemented.
-  public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
+  @_silgen_name("masthead_default_fontPickerViewControllerDidPickFont_")
+  public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
+    OptionalMethods.call("fontPickerViewControllerDidPickFont:", self, viewController, or: ())
+  }
 }
 
 /// Lets the user choose a font: from a list of families, and where the configuration says so of their faces.

@@ -1,6 +1,6 @@
 import CWitnesses
 
-/// Which optional methods without a result a data source has.
+/// Which changes of rows a data source carries out: optional methods without a result.
 ///
 /// A method with a result tells by a `NotImplemented` value that it is not there. One without can only be called, which nobody
 /// may do to find out: `tableView(_:commit:forRowAt:)` deletes. So what would be called is looked at instead. In the table of
@@ -10,13 +10,13 @@ import CWitnesses
 /// Where it cannot be found out, a method counts as there until it was called for the user and turned out to be the protocol
 /// extension's, which takes itself out of the table's `abilities`. That such methods cannot be told apart is reported once: each is
 /// tried at first use, on classes that have it and classes that have not.
-struct OptionalMethods: OptionSet {
+struct RowChanges: OptionSet {
   let rawValue: UInt8
 
   /// The data source carries out deletions and insertions, by `tableView(_:commit:forRowAt:)`.
-  static let commitsEdits = OptionalMethods(rawValue: 1)
+  static let commitsEdits = RowChanges(rawValue: 1)
   /// The data source is told of rows that the user moved, by `tableView(_:moveRowAt:to:)`.
-  static let movesRows = OptionalMethods(rawValue: 2)
+  static let movesRows = RowChanges(rawValue: 2)
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -30,11 +30,12 @@ struct OptionalMethods: OptionSet {
   }
 
   @MainActor static let commit = OptionalMethod(
-    name: "tableView(_:commit:forRowAt:)", standard: masthead_default_commit(), probe: ChangingSource(),
+    name: "tableView(_:commit:forRowAt:)", selector: "tableView:commitEditingStyle:forRowAtIndexPath:",
+    probe: ChangingSource(),
     controller: CommittingController.self, diffable: CommittingSource.self)
 
   @MainActor static let move = OptionalMethod(
-    name: "tableView(_:moveRowAt:to:)", standard: masthead_default_move(), probe: ChangingSource(),
+    name: "tableView(_:moveRowAt:to:)", selector: "tableView:moveRowAtIndexPath:toIndexPath:", probe: ChangingSource(),
     controller: MovingController.self, diffable: MovingSource.self)
 
   /// Has both methods.
@@ -83,6 +84,7 @@ struct OptionalMethods: OptionSet {
   private class PlainController: UITableViewController {}
   private class PlainDiffable: UITableViewDiffableDataSource<Int, Int> {}
 
+  private let selector: String
   /// What the protocol's extension gives.
   private let standard: UnsafeRawPointer
   private let place: Int?
@@ -93,9 +95,11 @@ struct OptionalMethods: OptionSet {
   ///
   /// Reports a diagnostic when one of the three kinds of data sources does not come out as it has to: the method then counts as there.
   init(
-    name: String, standard: UnsafeRawPointer, probe: any UITableViewDataSource, controller: UITableViewController.Type,
-    diffable: AnyClass
+    name: String, selector: String, standard: UnsafeRawPointer? = nil, probe: any UITableViewDataSource,
+    controller: UITableViewController.Type, diffable: AnyClass
   ) {
+    self.selector = selector
+    let standard = standard ?? OptionalWitnesses.standard(selector)
     self.standard = standard
     let plain = Self.methods(of: PlainSource())
     let own = Self.methods(of: probe)
@@ -137,7 +141,7 @@ struct OptionalMethods: OptionSet {
       return differs(type(of: source), from: UITableViewDiffableDataSource<Int, Int>.self, at: placeInDiffable)
     }
     guard let place else { return true }
-    return !masthead_leads_to(Self.methods(of: source)[place], standard)
+    return !masthead_leads_to(Self.methods(of: source)[place], standard) || OptionalMethods.answers(selector, source)
   }
 
   private func differs(_ type: AnyClass, from base: AnyClass, at place: Int?) -> Bool {

@@ -74,9 +74,9 @@ private final class MovingSource: UITableViewDiffableDataSource<String, UUID> {
   ) { defaultRowAnimation = .left }
 }
 
-@Suite @MainActor struct OptionalMethodsTests {
+@Suite @MainActor struct RowChangesTests {
   private func commits(_ source: any UITableViewDataSource) -> Bool {
-    OptionalMethods(of: source).contains(.commitsEdits)
+    RowChanges(of: source).contains(.commitsEdits)
   }
 
   @Test func whatTheProtocolsExtensionGivesDoesNotCount() {
@@ -118,7 +118,7 @@ private final class MovingSource: UITableViewDiffableDataSource<String, UUID> {
     #expect(!table.canCommit)
   }
 
-  private func moves(_ source: any UITableViewDataSource) -> Bool { OptionalMethods(of: source).contains(.movesRows) }
+  private func moves(_ source: any UITableViewDataSource) -> Bool { RowChanges(of: source).contains(.movesRows) }
 
   @Test func movingRowsIsAMethodOfItsOwn() {
     let plain: [any UITableViewDataSource] = [
@@ -134,16 +134,18 @@ private final class MovingSource: UITableViewDiffableDataSource<String, UUID> {
   }
 
   @Test func allKindsOfDataSourcesCanBeTold() {
-    #expect(OptionalMethods.commit.problem == nil)
-    #expect(OptionalMethods.move.problem == nil)
+    #expect(RowChanges.commit.problem == nil)
+    #expect(RowChanges.move.problem == nil)
   }
 
   @Test func whatCannotBeToldCountsAsThereAndIsReported() throws {
     // Nothing leads to this address, as where the compiler writes other instructions.
     let strange = try #require(UnsafeRawPointer(bitPattern: 16))
     let method = OptionalMethod(
-      name: "tableView(_:commit:forRowAt:)", standard: strange, probe: CommittingRows(),
-      controller: OptionalMethods.CommittingController.self, diffable: OptionalMethods.CommittingSource.self)
+      name: "tableView(_:commit:forRowAt:)", selector: "tableView:commitEditingStyle:forRowAtIndexPath:",
+      standard: strange,
+      probe: CommittingRows(),
+      controller: RowChanges.CommittingController.self, diffable: RowChanges.CommittingSource.self)
     #expect(method.isThere(in: Rows()))
     #expect(!method.isThere(in: UITableViewController(style: .plain)), "what is known of other kinds stays known")
     #expect(method.problem == "classes with UITableViewDataSource")
@@ -155,11 +157,11 @@ private final class MovingSource: UITableViewDiffableDataSource<String, UUID> {
   @Test func aMethodThatTurnsOutToBeTheExtensionsIsNoLongerThere() {
     let (table, rows) = (UITableView(), Rows())
     table.dataSource = rows
-    table.abilities.optionalMethods = [.commitsEdits, .movesRows]
+    table.abilities.rowChanges = [.commitsEdits, .movesRows]
     table.commit(.delete, RowIndex(section: 0, row: 0))
     #expect(!table.canCommit)
-    #expect(table.abilities.optionalMethods == [.movesRows])
+    #expect(table.abilities.rowChanges == [.movesRows])
     rows.tableView(table, moveRowAt: [0, 0], to: [0, 0])
-    #expect(table.abilities.optionalMethods == [])
+    #expect(table.abilities.rowChanges == [])
   }
 }
