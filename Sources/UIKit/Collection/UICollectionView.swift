@@ -23,6 +23,8 @@ import ListGeometry
   private var backgroundViewStorage: UIView?
   /// The number of items of each section; nil while they have to be asked for.
   var counts: [Int]?
+  /// Whether the contents are to be loaded again before they are shown or asked about.
+  var loadsAgain = false
   /// Which views are shown, leave and wait for reuse.
   let elements = ListWindow<ElementKey, UICollectionReusableView>()
   /// The attributes of what is shown, in its order; of what is about to be shown while the layout's answer is carried out.
@@ -356,6 +358,8 @@ import ListGeometry
     super.didScroll()
     setNeedsLayout()
   }
+
+  override func tellOfScroll() { elements.tellOfScroll { super.tellOfScroll() } }
 
   open override var bounds: CGRect {
     get { boundsBefore.whileAsking ?? super.bounds }

@@ -430,7 +430,7 @@ import ListGeometry
   /// index path, or ends where there is no such row any more. During updates it takes the place of what was announced.
   open func reloadData() {
     forgetSelection()
-    setNeedsReload()
+    setNeedsReload(by: "reloadData()")
     if batch.isOpen { reportReloadInBatch() }
     if elements.phase == .resting { reloadIfNeeded() }
   }
@@ -448,7 +448,7 @@ import ListGeometry
   ///
   /// - Parameter completion: called when the animations have ended; with false when they were cut short.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    beginBatch()
+    beginBatch("performBatchUpdates(_:completion:)")
     updates?()
     if let completion { batch.completions.append(completion) }
     endBatch()
@@ -462,7 +462,7 @@ import ListGeometry
   }
 
   /// Begins updates that `endUpdates()` carries out as one; see `performBatchUpdates(_:completion:)`.
-  open func beginUpdates() { beginBatch() }
+  open func beginUpdates() { beginBatch("beginUpdates()") }
 
   /// Ends the updates that the matching `beginUpdates()` began.
   open func endUpdates() { endBatch() }
@@ -858,6 +858,8 @@ import ListGeometry
     super.didScroll()
     setNeedsLayout()
   }
+
+  override func tellOfScroll() { elements.tellOfScroll { super.tellOfScroll() } }
 
   override func boundsSizeDidChange(from oldSize: CGSize) {
     super.boundsSizeDidChange(from: oldSize)
