@@ -4,17 +4,27 @@ import ListGeometry
 extension UICollectionView {
   func loadAgain() {
     if batch.isOpen { reportReloadInBatch() }
+    hasUnshownData = true
+    elements.contentsDidChange(by: "reloadData()")
+    selection.removeAll()
+    setNeedsWindow()
+    // What is being told of stays as it is until the next round, or until somebody asks.
+    if elements.phase == .showing { loadsAgain = true } else { elements.withholding { forgetContents() } }
+  }
+
+  /// Takes everything off the screen that the counts of before stand for.
+  private func forgetContents() {
+    loadsAgain = false
     counts = nil
-    isLoadedAgain = true
-    elements.contentsDidChange()
     // What of it is there is known when counts are.
     elements.holders.contentsWereReplaced { _ in true }
-    selection.removeAll()
     guests.removeAll()
     forgetMovement()
     endTransitionAtOnce()
     reconfiguring = nil
     elements.anchor = nil
+    // Told when counts are known: who hears of it may change them.
+    elements.telling.keepsEndings = true
     elements.endAll()
     shownAttributes = []
     keepMotionInContent()
@@ -30,11 +40,14 @@ extension UICollectionView {
 
   /// The counts, asked for where they are not known.
   func loadedCounts() -> [Int] {
+    if loadsAgain, !elements.phase.keepsContents { elements.withholding { forgetContents() } }
     if let counts { return counts }
     let asked = askForCounts()
     counts = asked
     elements.holders.contentsWereReplaced { contains($0) }
-    return asked
+    elements.telling.keepsEndings = false
+    elements.tellEndings()
+    return counts ?? loadedCounts()
   }
 
   func askForCounts() -> [Int] {

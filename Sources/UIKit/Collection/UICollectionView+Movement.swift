@@ -168,7 +168,7 @@ extension UICollectionView {
   ) {
     guard let change = rename(movement, to: target) else { return }
     invalidateForMovement(from: previous.index, position: previous.position)
-    showMoving(change)
+    elements.withholding { _ = showMoving(change) }
   }
 
   /// Gives everything the names that it has with the item in another place.
@@ -211,7 +211,7 @@ extension UICollectionView {
       // A data source that reloaded or updated the collection has put the item in its place.
       guard generation == elements.generation, counts != nil else { return }
     }
-    showMoving(shown)
+    elements.withholding { _ = showMoving(shown) }
   }
 
   /// An update comes: the data is in the order of before.

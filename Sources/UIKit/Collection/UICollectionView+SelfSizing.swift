@@ -114,7 +114,7 @@ extension UICollectionView {
     for view in stale.views { elements.forgetSizes(of: view) }
     shownState = nil
     guard stale.isAnimated, animatesUpdates else { return }
-    showMoving(LayoutChange.sameElements(self))
+    elements.withholding { _ = showMoving(LayoutChange.sameElements(self)) }
   }
 }
 

@@ -41,7 +41,10 @@ extension UICollectionView {
       completion?(true)
       return
     }
-    change(from: old, to: new, animated: animated) { completion?($0) }
+    let moves = elements.withholding {
+      change(from: old, to: new, animated: animated) { completion?($0) }
+    }
+    if !moves, let completion { elements.complete([completion], true) }
   }
 
   private func adopt(_ new: UICollectionViewLayout, insteadOf old: UICollectionViewLayout) {
@@ -54,11 +57,13 @@ extension UICollectionView {
     new.invalidateLayout()
   }
 
+  /// Moves everything to its place in a layout; false where nothing moves, so that the completion is due.
+  ///
   /// - Parameter completion: called with whether the animation ran to its end.
   private func change(
     from old: UICollectionViewLayout, to new: UICollectionViewLayout, animated: Bool,
     completion: @escaping (Bool) -> Void
-  ) {
+  ) -> Bool {
     let change = LayoutChange.sameElements(self)
     change.oldLayout = old
     elements.anchor = elements.anchor ?? readersPlace(in: bounds)
@@ -76,20 +81,26 @@ extension UICollectionView {
     prepareLayout()
     contentDidShrink = true
     settleOffset()
+    let settle = { [weak self] in
+      if let self, old !== self.layoutStorage { old.collectionViewStorage = nil }
+      for view in views { view.didTransition(from: old, to: new) }
+    }
+    var moves = false
     let show = {
-      self.showMoving(
+      moves = self.showMoving(
         change,
         alongside: {
           old.finalizeLayoutTransition()
           new.finalizeLayoutTransition()
         },
-        completion: { [weak self] isFinished in
-          if let self, old !== self.layoutStorage { old.collectionViewStorage = nil }
-          for view in views { view.didTransition(from: old, to: new) }
+        completion: { isFinished in
+          settle()
           completion(isFinished)
         })
     }
     if animated { show() } else { UIView.performWithoutAnimation(show) }
+    if !moves { settle() }
+    return moves
   }
 
   /// Takes a view out of a row that scrolls by itself, at the place where it is seen.
@@ -161,6 +172,22 @@ extension UICollectionView {
     let (old, new) = (transition.layout.currentLayout, transition.layout.nextLayout)
     let last = isFinished ? new : old
     layoutIfNeeded()
+    let end = { [weak self] (isComplete: Bool, views: [UICollectionReusableView]) in
+      let other = isFinished ? old : new
+      if let self, other !== self.layoutStorage { other.collectionViewStorage = nil }
+      for view in views { view.didTransition(from: isFinished ? old : new, to: last) }
+      transition.completion?(isComplete, isFinished)
+    }
+    let (views, moves) = elements.withholding { endTransition(transition, in: last, isFinished: isFinished, end) }
+    if !moves { elements.complete([{ end($0, views) }], true) }
+  }
+
+  /// Moves everything to its place in the layout that is left; gives the views, and whether they move.
+  private func endTransition(
+    _ transition: InteractiveTransition, in last: UICollectionViewLayout, isFinished: Bool,
+    _ end: @escaping (Bool, [UICollectionReusableView]) -> Void
+  ) -> ([UICollectionReusableView], Bool) {
+    let (old, new) = (transition.layout.currentLayout, transition.layout.nextLayout)
     let change = LayoutChange.sameElements(self)
     change.oldLayout = transition.layout
     layoutStorage = last
@@ -170,18 +197,14 @@ extension UICollectionView {
     prepareLayout()
     bounds.origin = clampedContentOffset(isFinished ? transition.offsets.to : transition.offsets.from)
     let views = elements.shown.map(\.view)
-    showMoving(
+    let moves = showMoving(
       change,
       alongside: {
         old.finalizeLayoutTransition()
         new.finalizeLayoutTransition()
       },
-      completion: { [weak self] isComplete in
-        let other = isFinished ? old : new
-        if let self, other !== self.layoutStorage { other.collectionViewStorage = nil }
-        for view in views { view.didTransition(from: isFinished ? old : new, to: last) }
-        transition.completion?(isComplete, isFinished)
-      })
+      completion: { end($0, views) })
+    return (views, moves)
   }
 
   /// Gives up a transition: something else happens to the contents or the layout.
@@ -191,6 +214,6 @@ extension UICollectionView {
     layoutStorage = transition.layout.currentLayout
     transition.layout.nextLayout.collectionViewStorage = nil
     layoutStorage.invalidateLayout()
-    transition.completion?(false, false)
+    elements.tell { transition.completion?(false, false) }
   }
 }

@@ -9,7 +9,8 @@ extension UICollectionView {
     if elements.phase.keepsContents { raise(.changeWhileAsking(call)) }
     if !batch.isOpen {
       endMovementForUpdate()
-      batch.hasLoadedCounts = counts == nil
+      batch.call = call
+      batch.hasLoadedCounts = counts == nil || loadsAgain
       _ = loadedCounts()
     }
     batch.depth += 1
@@ -21,7 +22,7 @@ extension UICollectionView {
     let ended = batch
     batch = ListBatch()
     // Told to load again meanwhile.
-    guard counts != nil else { return endAsReload(ended) }
+    guard counts != nil, !loadsAgain else { return endAsReload(ended) }
     carryOut(ended)
   }
 
@@ -35,7 +36,7 @@ extension UICollectionView {
   private func endAsReload(_ ended: ListBatch<Void>) {
     if counts != nil { reloadData() }
     setNeedsLayout()
-    for completion in ended.completions { completion(true) }
+    elements.complete(ended.completions, true)
   }
 
   private func carryOut(_ ended: ListBatch<Void>) {
@@ -50,6 +51,7 @@ extension UICollectionView {
       guard elements.wasShownInWindow else { return endAsReload(ended) }
       raise(.update(error, item: "item", hadLoadedCounts: ended.hasLoadedCounts))
     }
+    elements.contentsDidChange(by: ended.call)
     let complete = { (isFinished: Bool) in for completion in ended.completions { completion(isFinished) } }
     let reconfigured = ended.reconfiguredRows.compactMap { plan.rowAfter($0) }
     guard !guests.isEmpty else {
@@ -69,6 +71,17 @@ extension UICollectionView {
     _ plan: ListUpdatePlan, counts after: [Int], _ update: ListUpdate, reconfigured: [RowIndex] = [],
     data: CollectionDataChange = .same, completion: @escaping (Bool) -> Void
   ) {
+    let moves = elements.withholding {
+      compute(plan, counts: after, update, reconfigured: reconfigured, data: data, completion: completion)
+    }
+    if !moves { elements.complete([completion], true) }
+  }
+
+  /// Shows other counts; false where nothing moves, so that the completion is due.
+  private func compute(
+    _ plan: ListUpdatePlan, counts after: [Int], _ update: ListUpdate, reconfigured: [RowIndex],
+    data: CollectionDataChange, completion: @escaping (Bool) -> Void
+  ) -> Bool {
     let change = LayoutChange(self, plan)
     let anchor = elements.anchor ?? readersPlace(in: bounds)
     let wasArranged = layoutStorage.state == .valid || !elements.shown.isEmpty
@@ -79,7 +92,7 @@ extension UICollectionView {
     guard isTold else {
       let views = Set(gone.map { ObjectIdentifier($0.view) })
       elements.endGoing { views.contains(ObjectIdentifier($0.view)) }
-      return completion(true)
+      return false
     }
     if let anchor, let row = plan.rowAfter(anchor.element.index) {
       elements.anchor = CollectionAnchor(element: anchor.element.moved(to: row), place: anchor.place)
@@ -97,7 +110,7 @@ extension UICollectionView {
     settleOffset()
     keepMotionInContent()
     let layout = layoutStorage
-    showMoving(
+    return showMoving(
       change, alongside: { layout.finalizeCollectionViewUpdates() }, completion: completion)
   }
 
@@ -228,14 +241,14 @@ extension UICollectionView {
   /// Whether a change is seen to move.
   var animatesUpdates: Bool { window != nil && UIView.areAnimationsEnabled && !bounds.isEmpty }
 
-  /// Shows what the layout has now, and moves everything from where it was.
+  /// Shows what the layout has now, and moves everything from where it was; false where nothing moves.
   ///
   /// - Parameters:
   ///   - alongside: called inside of the animation.
-  ///   - completion: called when the animation has ended; at once where nothing moves.
+  ///   - completion: called when the animation has ended, where there is one.
   func showMoving(
     _ change: LayoutChange, alongside: @escaping () -> Void = {}, completion: @escaping (Bool) -> Void = { _ in }
-  ) {
+  ) -> Bool {
     let outer = self.change
     self.change = change
     defer { self.change = outer }
@@ -252,14 +265,17 @@ extension UICollectionView {
     guard isKnown, animatesUpdates else {
       alongside()
       elements.endLeaving()
-      return completion(true)
+      return false
     }
     for shown in leaving { putBehind(shown.view) }
-    elements.animate(
-      motions, duration: Self.updateDuration, alongside: alongside, completion: completion)
+    elements.animate(motions, duration: Self.updateDuration, alongside: alongside) { [weak self] isFinished in
+      guard let self else { return completion(isFinished) }
+      elements.complete([completion], isFinished)
+    }
     #if CHECKS_INVARIANTS
       checkInvariants()
     #endif
+    return true
   }
 
   /// How what was on the screen goes; asked for all of it, as UIKit does.
@@ -329,6 +345,5 @@ extension UICollectionView {
     settleOffset()
     runWindowPass()
     layoutStorage.finalizeAnimatedBoundsChange()
-    prefetchItems()
   }
 }

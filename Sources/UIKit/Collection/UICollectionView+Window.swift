@@ -27,13 +27,13 @@ struct ShownState: Equatable {
 /// Reads the bounds; asks the layout for the elements in them and the data source for what comes on the screen; changes the content
 /// size, the offset (by what estimates were wrong) and the subviews.
 extension UICollectionView {
-  /// Rounds of showing and sizing until nothing changes any more.
-  static let roundLimit = 50
-
   func updateWindow() {
     guard elements.phase == .resting, !batch.isOpen else { return }
     if !elements.staleSizes.views.isEmpty { sizeStaleViews() }
-    if let before = boundsBefore.animated { return showResized(from: before) }
+    if let before = boundsBefore.animated {
+      elements.withholding { showResized(from: before) }
+      return prefetchItems()
+    }
     if isShownAsItIs { return prefetchItems() }
     // Views that are made to be measured are in no superview yet, and have the current traits.
     traitCollection.performAsCurrent { runWindowPass() }
@@ -61,38 +61,23 @@ extension UICollectionView {
   func runWindowPass() {
     shownState = nil
     var sizes = PassSizes()
-    let isSettled = elements.settle(atMost: Self.roundLimit) {
+    let isSettled = elements.settle {
       prepareLayout()
       followAnchor()
       clampOffsetToContent()
       return showElements() && !sizeElements(&sizes) && !layoutStorage.needsPrepare
     }
     elements.anchor = nil
-    isLoadedAgain = false
+    hasUnshownData = false
     shownState = currentState
-    guard isSettled else { return reportEndlessLayout() }
+    guard isSettled else {
+      elements.reportRestless(self, layout: layoutStorage)
+      // This layout does not go on with it.
+      return needsLayout = false
+    }
     #if CHECKS_INVARIANTS
       if change == nil { checkInvariants() }
     #endif
-  }
-
-  private func reportEndlessLayout() {
-    Diagnostics.shared.report(
-      Diagnostic(
-        kind: .layoutDoesNotSettle,
-        summary: """
-          \(type(of: layoutStorage)) was invalidated again in each of \(Self.roundLimit) rounds; what the last one showed \
-          stays.
-          """,
-        object: diagnosticName,
-        likelyCause: """
-          The layout is invalidated while it is asked for attributes or cells are displayed, or views ask for another size each \
-          time they get the one that they asked for.
-          """,
-        cure: """
-          Invalidate a layout when data or bounds change; return false from \
-          shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:) where the sizes are the same.
-          """))
   }
 
   // MARK: The layout
@@ -317,7 +302,7 @@ extension UICollectionView {
 
   /// Lays out what is on the screen where data was loaded since it was, so that questions find it there.
   func showIfLoadedAgain() {
-    if isLoadedAgain, !batch.isOpen { updateWindowIfNeeded() }
+    if hasUnshownData, !batch.isOpen { updateWindowIfNeeded() }
   }
 
   var shownItems: [ListWindow<ElementKey, UICollectionReusableView>.Shown] {

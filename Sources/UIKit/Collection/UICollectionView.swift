@@ -24,11 +24,13 @@ import ListGeometry
   /// The number of items of each section; nil while they have to be asked for.
   var counts: [Int]?
   /// Whether data was loaded, or is to be, that was not laid out since.
-  var isLoadedAgain = true
+  var hasUnshownData = true
   /// Whether a new data source waits for its `reloadData()`.
   private var awaitsReload = false
   /// Whether `reloadData()` is called for what was loaded already.
   private var isTellingOfLoad = false
+  /// Whether the contents are to be loaded again before they are shown or asked about.
+  var loadsAgain = false
   /// Which views are shown, leave and wait for reuse.
   let elements = ListWindow<ElementKey, UICollectionReusableView>()
   /// The attributes of what is shown, in its order; of what is about to be shown while the layout's answer is carried out.
@@ -384,6 +386,8 @@ import ListGeometry
     super.didScroll()
     setNeedsLayout()
   }
+
+  override func tellOfScroll() { elements.tellOfScroll { super.tellOfScroll() } }
 
   open override var bounds: CGRect {
     get { boundsBefore.whileAsking ?? super.bounds }

@@ -41,6 +41,7 @@ final class DiffableState<
   @MainActor private var isCommitting = false
   /// Called when the step that is being taken has been: what they apply may then be shown at once.
   @MainActor private var completions: [MainCompletion] = []
+  @MainActor private var isCompleting = false
 
   init() {}
 
@@ -106,16 +107,23 @@ final class DiffableState<
       isCommitting = true
       commit(step, { shownContents = step.contents }, { self.complete(step) })
       isCommitting = false
-      let completions = self.completions
-      self.completions = []
-      for completion in completions { completion() }
+      callCompletions()
     }
+  }
+
+  /// What a completion applies is shown at once; its completion waits for the end of this one, so that a chain of them takes no stack.
+  @MainActor private func callCompletions() {
+    guard !isCompleting else { return }
+    isCompleting = true
+    defer { isCompleting = false }
+    while !completions.isEmpty { completions.removeFirst()() }
   }
 
   private func nextStep() -> Step? { queue.withLock { $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() } }
 
   @MainActor private func complete(_ step: Step) {
-    if isCommitting { completions.append(step.completion) } else { step.completion() }
+    completions.append(step.completion)
+    if !isCommitting { callCompletions() }
   }
 }
 

@@ -5,6 +5,8 @@ import ListGeometry
 /// Batches nest: what inner ones say counts for the outermost, which is carried out as one update when it ends
 /// (`uikit-facts §6.4`). The indices mean what `ListUpdate` says, whatever the order of the calls.
 struct ListBatch<Animation: Sendable> {
+  /// The call that began the batch, as applications write it.
+  var call: String?
   /// How many beginnings wait for their end.
   var depth = 0
   /// What was announced.

@@ -19,6 +19,10 @@ extension ListWindow {
     if Set(shown.map(\.element)).count != shown.count { broken.append("an element is shown twice") }
     if !prepared.isEmpty { broken.append("views that were measured were not shown and not put back") }
     if !going.isEmpty || !slidingOut.isEmpty { broken.append("views that leave were not set in motion") }
+    if !isComputing, !telling.others.isEmpty { broken.append("something was not told") }
+    if !isStale, !isComputing, shown.contains(where: { !$0.isTold }) {
+      broken.append("a view that is shown was not told of")
+    }
     for index in holders.heldIndices where !isThere(index) { broken.append("\(index) is held and not there") }
     return broken
   }

@@ -5,7 +5,8 @@ import ListGeometry
 /// It knows neither tables nor collections: an element is whatever a list shows a view for, and the owner makes and places views. Each
 /// view is in one place at any time, also while the application is called; a view that was put on the screen is told of once
 /// (`willDisplay`), when everything is in order, and once when it leaves. The application may change the contents whenever it is
-/// called (`contentsDidChange`); the window then stops where it is, with everything in order, and goes on in the next round.
+/// called (`contentsDidChange`); the window then stops where it is, with everything in order, and goes on in the next round. A pass
+/// computes first and tells after (`ListTelling`).
 ///
 /// Showing costs O(elements on the screen), in the order of elements without looking anything up.
 @MainActor final class ListWindow<Element: Hashable & Sendable, View: UIView> {
@@ -42,6 +43,10 @@ import ListGeometry
   private(set) var staleSizes: (views: [View], isAnimated: Bool) = ([], false)
   /// Whether something was shown in a window; updates are not checked before.
   var wasShownInWindow = false
+  /// What the application has not been told yet.
+  var telling = ListTelling<Element, View>()
+  /// The call that changed the contents last, as applications write it; nil where the list itself did.
+  private(set) var lastChange: String?
 
   // MARK: Phases
 
@@ -54,22 +59,37 @@ import ListGeometry
   }
 
   /// Contents changed: whoever is in the middle of something stops.
-  func contentsDidChange() { generation += 1 }
+  ///
+  /// - Parameter call: the call that changed them, as applications write it.
+  func contentsDidChange(by call: String? = nil) {
+    generation += 1
+    lastChange = call ?? lastChange
+  }
 
   /// Whether contents changed since the present round of a pass began, or after the last one.
   var isStale: Bool { generation != roundGeneration }
 
+  /// Rounds of a pass: more than contents, sizes and offsets that settle have been seen to need, and few enough to end quickly.
+  static var roundLimit: Int { 50 }
+
   /// Shows what there is, round by round, until contents stay as they are; false where they never do.
+  ///
+  /// A round finds and places everything, then the application is told; a change that it makes begins the next round. Contents that
+  /// are changed in every round stay as the last one shows them.
   ///
   /// - Parameters:
   ///   - limit: the most rounds.
   ///   - round: false where another round is needed.
-  func settle(atMost limit: Int, _ round: () -> Bool) -> Bool {
+  func settle(atMost limit: Int = roundLimit, _ round: () -> Bool) -> Bool {
     during(.showing) {
+      lastChange = nil
       for _ in 0..<limit {
         roundGeneration = generation
-        if round(), !isStale { return true }
+        let isDone = withholding(round)
+        if isDone, !isStale { tellAll() }
+        if isDone, !isStale { return true }
       }
+      tellAll(ignoringChanges: true)
       return false
     }
   }
@@ -110,7 +130,7 @@ import ListGeometry
       for number in wanted.indices { place(number, shown[part.lowerBound + number].view) }
       if generation != self.generation { return false }
       arranged()
-      return tell(part, generation)
+      return generation == self.generation && tellShown()
     }
     var isOrdered = isSubsequence(part, of: wanted)
     if !isOrdered {
@@ -122,7 +142,7 @@ import ListGeometry
       isOrdered ? fill(&part, wanted, place, generation) : rearrange(&part, wanted, place, generation)
     guard isComplete else { return false }
     arranged()
-    return generation == self.generation && tell(part, generation)
+    return generation == self.generation && tellShown()
   }
 
   /// Makes what is missing between what is shown already.
@@ -172,13 +192,11 @@ import ListGeometry
     return true
   }
 
-  /// Says of views that they are displayed, once everything is in order: a change finds it so.
-  private func tell(_ part: Range<Int>, _ generation: Int) -> Bool {
-    for place in part where !shown[place].isTold {
-      shown[place].isTold = true
-      owner?.willDisplay(shown[place].view, shown[place].element)
-      if generation != self.generation { return false }
-    }
+  /// Says of a view that it is displayed; false where that was said.
+  func tellShown(at place: Int) -> Bool {
+    if shown[place].isTold { return false }
+    shown[place].isTold = true
+    owner?.willDisplay(shown[place].view, shown[place].element)
     return true
   }
 
@@ -210,6 +228,7 @@ import ListGeometry
     }
     // True to the screen also while the next ones are asked for.
     shown.insert(made, at: place)
+    telling.owesDisplay = true
     owner.insert(made.view, of: element, at: number, after: others ?? shown[start..<place])
     return made
   }
@@ -244,17 +263,24 @@ import ListGeometry
     }
     shown.removeSubrange(kept..<part.upperBound)
     part = part.lowerBound..<kept
-    if leaving.keepsWhatSlidesOut {
-      leaving.slideOut(gone)
+    if leaving.keepsWhatSlidesOut { leaving.slideOut(gone) } else { end(gone) }
+  }
+
+  /// Takes views off the screen, all of them before the delegate hears of the first: it may change the contents there.
+  private func end(_ views: [Shown]) {
+    for shown in views {
+      owner?.willLeave(shown.view, shown.element)
+      shown.view.removeFromSuperview()
+    }
+    if telling.keepsEndings || phase.keepsContents || telling.holds > 0 && phase == .resting {
+      telling.endings += views
     } else {
-      for shown in gone { end(shown) }
+      for shown in views { tellEnd(of: shown) }
     }
   }
 
-  /// Takes a view off the screen; the delegate may change the contents there.
-  private func end(_ shown: Shown) {
-    owner?.willLeave(shown.view, shown.element)
-    shown.view.removeFromSuperview()
+  /// Says of a view that it is not displayed any more, and has it wait for reuse.
+  func tellEnd(of shown: Shown) {
     putBack(shown)
     if shown.isTold { owner?.didEndDisplaying(shown.view, shown.element) }
   }
@@ -332,12 +358,12 @@ import ListGeometry
 
   /// Takes some of what an update takes away off the screen at once.
   func endGoing(_ isMeant: (Shown) -> Bool) {
-    for shown in leaving.takeGoing(isMeant) { end(shown) }
+    end(leaving.takeGoing(isMeant))
   }
 
   /// Takes what an update takes away, or slides off the screen, away at once.
   func endLeaving() {
-    for shown in leaving.takeAll() { end(shown) }
+    end(leaving.takeAll())
   }
 
   /// Lets motions run; what is going or slides out by them is taken off the screen at the end.
@@ -368,6 +394,6 @@ import ListGeometry
 
   private func takeAway(_ departure: ListDeparture<Element, View>) {
     departure.stopMotion()
-    for shown in departure.leaving { end(shown) }
+    end(departure.leaving)
   }
 }

@@ -3,7 +3,11 @@
   /// Weak, as the clock holds what is in motion longer than the view may live.
   private weak var owner: UIScrollView?
   private var view: UIScrollView { owner! }
-  private(set) lazy var pan = ScrollPanGestureRecognizer(scrollView: view)
+  private(set) lazy var pan: ScrollPanGestureRecognizer = {
+    let pan = ScrollPanGestureRecognizer(scrollView: view)
+    pan.isEnabled = view.isScrollEnabled
+    return pan
+  }()
   private(set) lazy var delay = DelayedTouchesGestureRecognizer(scrollView: view)
   private(set) var isTracking = false
   private(set) var isDragging = false
@@ -140,7 +144,22 @@
     view.delegateStorage?.scrollViewWillBeginDragging(view)
   }
 
+  /// Fingers may scroll from now on, or no more: what they began ends, and the content goes where it may rest.
+  func enablingDidChange() {
+    pan.isEnabled = view.isScrollEnabled
+    guard !view.isScrollEnabled, motion != nil else { return }
+    let range = range
+    let offset = view.contentOffset
+    // Content that springs back goes on to where it belongs.
+    if offset.x < range.low.x || offset.x > range.high.x || offset.y < range.low.y || offset.y > range.high.y { return }
+    stop()
+  }
+
   private func drag() {
+    // The delegate may have ended it.
+    guard isDragging else { return }
+    // A scroll by code that began meanwhile gives way to the finger.
+    stopGliding()
     let translation = pan.translation(in: view.superview)
     var offset = view.contentOffset
     let range = range
@@ -207,7 +226,10 @@
     let y = axis(
       offset.y, speed.y, range.low.y, range.high.y, bounces: bounces.y,
       chosen: isPaged && natural.y != offset.y || target.y != told.y ? target.y : nil)
-    view.delegateStorage?.scrollViewDidEndDragging(view, willDecelerate: !x.isOver || !y.isOver)
+    view.delegateStorage?.scrollViewDidEndDragging(
+      view, willDecelerate: glide == nil && (!x.isOver || !y.isOver))
+    // The delegate may have put the content elsewhere, where it stays, or have let the view go.
+    guard owner != nil, view.contentOffset == offset else { return }
     start(x: x, y: y)
   }
 
@@ -226,6 +248,8 @@
   }
 
   private func start(x: ScrollAxisMotion, y: ScrollAxisMotion) {
+    // A scroll by code has the content.
+    guard glide == nil else { return }
     guard !x.isOver || !y.isOver else { return hideIndicatorsLater() }
     motion = (x, y, view.clock.now)
     motionEnd = range.high

@@ -191,8 +191,13 @@
   open var alwaysBounceVertical = false { didSet { updateAdjustedContentInset() } }
   /// Whether dragging sideways bounces even when the content is not wider than the view.
   open var alwaysBounceHorizontal = false { didSet { updateAdjustedContentInset() } }
-  /// Whether a finger may scroll the content.
-  open var isScrollEnabled = true
+  /// Whether a finger may scroll the content; setting it to false ends what fingers began.
+  ///
+  /// A finger that scrolls does so no more, also when it is true again before the finger is lifted, and content that goes on after a
+  /// finger comes to rest, in an edge where it is beyond one.
+  open var isScrollEnabled = true {
+    didSet { if isScrollEnabled != oldValue { draggingStorage?.enablingDidChange() } }
+  }
   /// Whether a vertical indicator is shown while scrolling.
   open var showsVerticalScrollIndicator = true { didSet { layoutIndicators() } }
   /// Whether a horizontal indicator is shown while scrolling.
@@ -513,6 +518,8 @@
   func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
   /// Hook for framework classes: the bounds' origin changed.
   func didScroll() {}
+  /// Hook for lists: tells the delegate of a scroll, at once unless they are in the middle of something.
+  func tellOfScroll() { delegateStorage?.scrollViewDidScroll(self) }
   /// Hook for framework classes: the content size changed.
   func contentGeometryDidChange() { layoutIndicators() }
 
@@ -535,7 +542,7 @@
     tellBars()
     refreshControlStorage?.follow()
     didScroll()
-    delegateStorage?.scrollViewDidScroll(self)
+    tellOfScroll()
   }
 
   private func tellBars() {

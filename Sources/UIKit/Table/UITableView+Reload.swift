@@ -3,21 +3,23 @@ import ListGeometry
 /// Loading: from the data source's counts to a geometry of estimates.
 extension UITableView {
   /// Has the counts asked for again, and everything that follows from them.
-  func setNeedsReload() {
+  ///
+  /// - Parameter call: the application's call for it; nil where the table itself finds it has to.
+  func setNeedsReload(by call: String? = nil) {
     keepReadersPlace()
     stale = .counts
-    isLoadedAgain = true
-    elements.contentsDidChange()
+    hasUnshownData = true
+    elements.contentsDidChange(by: call)
     setNeedsLayout()
   }
 
   /// What `reloadData()` does.
   func loadAgain() {
     // Nothing is selected or shown yet that would have to go.
-    if isTellingOfLoad { return needsReload ? () : setNeedsReload() }
+    if isTellingOfLoad { return needsReload ? () : setNeedsReload(by: "reloadData()") }
     awaitsReload = false
     forgetSelection()
-    setNeedsReload()
+    setNeedsReload(by: "reloadData()")
     if batch.isOpen { reportReloadInBatch() }
     if elements.phase == .resting { reloadIfNeeded() }
   }
@@ -50,7 +52,14 @@ extension UITableView {
   /// Asks for the counts if they are not known or not current, and for all heights of a kind whose estimation is off.
   func reloadIfNeeded() {
     guard stale >= .heights, !elements.phase.keepsContents, !batch.isOpen else { return }
-    elements.during(.arranging) { reload(keepsRows: !needsReload) }
+    let isReplaced = needsReload
+    elements.withholding {
+      elements.during(.arranging) { reload(keepsRows: !isReplaced) }
+      // Whoever hears of size and offset may change the contents: rows and heights are known by now.
+      contentGeometryChanged()
+      if isReplaced { contentWasReplaced() }
+      elements.tellEndings()
+    }
   }
 
   private func reload(keepsRows: Bool) {
@@ -83,8 +92,6 @@ extension UITableView {
       if updateSectionIndex() { restateShownViews() }
     }
     updateBottomPadding()
-    contentGeometryChanged()
-    if !keepsRows { contentWasReplaced() }
   }
 
   /// Nothing is selected any more, in neither mode; what is on the screen goes with the rows.

@@ -39,8 +39,9 @@ extension UITableView {
     let goings = goings(ended.animations)
     let slides = slides(from: seen)
     let comings = comings(ended.animations, plan, besides: seen, slides)
-    elements.animate(goings + slides + comings, duration: Self.rowAnimationDuration) { isFinished in
-      for completion in ended.completions { completion(isFinished) }
+    elements.animate(goings + slides + comings, duration: Self.rowAnimationDuration) { [weak self] isFinished in
+      guard let self else { return ended.completions.forEach { $0(isFinished) } }
+      elements.complete(ended.completions, isFinished)
     }
   }
 

@@ -4,8 +4,9 @@ typealias TableBatch = ListBatch<UITableView.RowAnimation>
 
 /// Updates: announced, checked against the data source's counts, and carried out as one.
 extension UITableView {
-  func beginBatch() {
+  func beginBatch(_ call: String) {
     if !batch.isOpen {
+      batch.call = call
       batch.hasLoadedCounts = needsReload
       reloadIfNeeded()
     }
@@ -24,7 +25,7 @@ extension UITableView {
   /// A single update is a batch of its own.
   func announce(_ call: String, _ change: (inout TableBatch) -> Void) {
     if elements.phase.keepsContents { raise(.changeWhileAsking(call)) }
-    beginBatch()
+    beginBatch(call)
     change(&batch)
     endBatch()
   }
@@ -34,20 +35,30 @@ extension UITableView {
     let isSuperseded = needsReload || elements.phase.keepsContents
     if isSuperseded {
       setNeedsHeights()
-      showChanges()
-      for completion in ended.completions { completion(true) }
+      showChanges(by: ended.call)
+      elements.complete(ended.completions, true)
     } else {
       carryOut(ended)
     }
   }
 
   private func carryOut(_ ended: TableBatch) {
+    let due = elements.withholding { compute(ended) }
+    elements.complete(due, true)
+  }
+
+  /// Carries a batch out, and gives the completions that wait for no motion; the delegate hears of it when everything is in order.
+  private func compute(_ ended: TableBatch) -> [(Bool) -> Void] {
     let counts = askForCounts()
     let plan: ListUpdatePlan
     do {
       plan = try ListUpdatePlan(ended.update, rowsBefore: geometry.rowCounts, rowsAfter: counts)
     } catch {
-      guard elements.wasShownInWindow else { return endAsReload(ended) }
+      // Nobody saw the rows of before: what does not add up is loaded again (`uikit-facts §16`).
+      guard elements.wasShownInWindow else {
+        reloadData()
+        return ended.completions
+      }
       raise(.update(error, item: "row", hadLoadedCounts: ended.hasLoadedCounts))
     }
     let isSeen = animatesUpdates
@@ -65,38 +76,36 @@ extension UITableView {
     stale = max(stale, .shownHeights)
     reconfigure(ended.reconfiguredRows.compactMap { plan.rowAfter($0) })
     guard isSeen else {
-      showChanges()
+      showChanges(by: ended.call)
       keepMotionInContent()
       elements.endLeaving()
       closeSwipes(animated: false)
       #if CHECKS_INVARIANTS
         checkInvariants(ofGeometry: false)
       #endif
-      for completion in ended.completions { completion(true) }
-      return
+      return ended.completions
     }
     // Everything gets its final place at once, inside of an application's animation too; the motion is the table's own.
-    elements.keepingWhatLeaves { AnimationBlock.with(nil) { showChanges() } }
+    var isKnown = true
+    elements.keepingWhatLeaves { AnimationBlock.with(nil) { isKnown = showChanges(by: ended.call) } }
     keepMotionInContent()
-    animate(ended, plan, from: seen)
+    // Other rows came while views were laid out: nobody knows any more what came from where.
+    if isKnown { animate(ended, plan, from: seen) } else { elements.endLeaving() }
     closeSwipes(animated: true)
     #if CHECKS_INVARIANTS
       checkInvariants(ofGeometry: false)
     #endif
+    return isKnown ? [] : ended.completions
   }
 
-  /// Nobody saw the rows of before: what does not add up is loaded again (`uikit-facts §16`).
-  private func endAsReload(_ ended: TableBatch) {
-    reloadData()
-    for completion in ended.completions { completion(true) }
-  }
-
-  /// Brings the window up to date at once, where there is one to show it.
-  func showChanges() {
-    elements.contentsDidChange()
+  /// Brings the window up to date at once, where there is one to show it; false where contents changed meanwhile.
+  @discardableResult func showChanges(by call: String? = nil) -> Bool {
+    elements.contentsDidChange(by: call)
+    let generation = elements.generation
     contentGeometryChanged()
     setNeedsLayout()
     if window != nil { updateWindow() }
+    return generation == elements.generation
   }
 
   // MARK: Geometry

@@ -15,28 +15,34 @@ extension UITableView {
       offset: bounds.minY, length: bounds.height, leadingInset: inset.top, trailingInset: inset.bottom)
   }
 
-  /// Rounds of the whole pass while rows, heights or bounds are changed by those who are told of it.
-  private static let passLimit = 10
-
   func updateWindow() {
     guard elements.phase == .resting, !batch.isOpen else { return }
     if !elements.staleSizes.views.isEmpty { resizeStaleViews() }
-    let isSettled = elements.settle(atMost: Self.passLimit) {
-      // Views that are made to be measured are in no superview yet, and have the current traits.
-      traitCollection.performAsCurrent { runWindowPass() }
-      return true
+    // Views that are made to be measured are in no superview yet, and have the current traits.
+    var isSettled = false
+    traitCollection.performAsCurrent {
+      isSettled = elements.settle {
+        runWindowPass()
+        return true
+      }
     }
     elements.anchor = nil
-    isLoadedAgain = false
+    hasUnshownData = false
     if stale == .shownHeights { stale = .nothing }
     settledViewport = viewport
     if window != nil { elements.wasShownInWindow = true }
-    guard isSettled else { return setNeedsLayout() }
+    guard isSettled else { return stopShowing() }
     #if CHECKS_INVARIANTS
       // What leaves by an update is accounted for at its end.
       if elements.going.isEmpty, elements.slidingOut.isEmpty { checkInvariants(ofGeometry: false) }
     #endif
     prefetchRows()
+  }
+
+  /// Rows were changed each time they had been shown: this layout does not go on with them.
+  private func stopShowing() {
+    elements.reportRestless(self)
+    needsLayout = false
   }
 
   /// Each step leaves the window true to what is on the screen, and stops when it was made stale by the application.

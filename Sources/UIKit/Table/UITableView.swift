@@ -31,7 +31,7 @@ import ListGeometry
   /// What has to be found again before anything is shown.
   var stale = TableStaleness.counts
   /// Whether data was loaded, or is to be, that was not laid out since.
-  var isLoadedAgain = true
+  var hasUnshownData = true
   /// Whether a new data source waits for its `reloadData()`.
   var awaitsReload = false
   /// Whether `reloadData()` is called for what was loaded already.
@@ -453,7 +453,7 @@ import ListGeometry
   ///
   /// - Parameter completion: called when the animations have ended; with false when they were cut short.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    beginBatch()
+    beginBatch("performBatchUpdates(_:completion:)")
     updates?()
     if let completion { batch.completions.append(completion) }
     endBatch()
@@ -467,7 +467,7 @@ import ListGeometry
   }
 
   /// Begins updates that `endUpdates()` carries out as one; see `performBatchUpdates(_:completion:)`.
-  open func beginUpdates() { beginBatch() }
+  open func beginUpdates() { beginBatch("beginUpdates()") }
 
   /// Ends the updates that the matching `beginUpdates()` began.
   open func endUpdates() { endBatch() }
@@ -718,7 +718,7 @@ import ListGeometry
 
   /// Lays out what is on the screen where data was loaded since it was, so that questions find it there.
   private func showIfLoadedAgain() {
-    if isLoadedAgain, elements.phase == .resting, !batch.isOpen { updateWindowIfNeeded() }
+    if hasUnshownData, elements.phase == .resting, !batch.isOpen { updateWindowIfNeeded() }
     reloadIfNeeded()
   }
 
@@ -883,6 +883,8 @@ import ListGeometry
     super.didScroll()
     setNeedsLayout()
   }
+
+  override func tellOfScroll() { elements.tellOfScroll { super.tellOfScroll() } }
 
   override func boundsSizeDidChange(from oldSize: CGSize) {
     super.boundsSizeDidChange(from: oldSize)

@@ -45,7 +45,7 @@ enum SwipeSide {
   private var now: Double { clock.now }
 
   /// Whether the row is aside to stay.
-  var isActive: Bool { !state.isLeaving && !isDeparting }
+  var isActive: Bool { !state.isLeaving && !isDeparting && !isOver }
 
   // MARK: What lists are told
 
@@ -153,6 +153,8 @@ enum SwipeSide {
   // MARK: Motion
 
   private func change(_ body: (inout SwipeState) -> Void) {
+    // The cell serves another row by now; a finger may still be down.
+    guard !isOver else { return }
     let wasLeaving = state.isLeaving
     body(&state)
     if !wasLeaving, state.isLeaving {

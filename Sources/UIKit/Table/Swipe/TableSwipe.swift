@@ -33,7 +33,10 @@ import ListGeometry
       cell.didTransition(to: cell.stateMask(showsDeleteConfirmation: false))
     }
     guard let table else { return }
-    table.delegate?.tableView(table, didEndEditingRowAt: row.map { IndexPath($0) })
+    let path = row.map { IndexPath($0) }
+    table.elements.tell { [weak table] in
+      if let table { table.delegate?.tableView(table, didEndEditingRowAt: path) }
+    }
   }
 
   override func swipeWillClose() {
