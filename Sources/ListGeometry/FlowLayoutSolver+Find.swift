@@ -34,12 +34,12 @@ extension FlowLayoutSolver {
     var elements: [FlowElement] = []
     for section in sections(touching: rect) {
       let header = headerViewport.map { pinnedHeaderFrame(ofSection: section, in: $0) } ?? frame(ofHeader: section)
-      if let header, header.intersects(rect) {
+      if let header, header.overlaps(rect) {
         elements.append(FlowElement(section: section, kind: .header, frame: header))
       }
       appendItems(of: section, in: rect, to: &elements)
       let footer = footerViewport.map { pinnedFooterFrame(ofSection: section, in: $0) } ?? frame(ofFooter: section)
-      if let footer, footer.intersects(rect) {
+      if let footer, footer.overlaps(rect) {
         elements.append(FlowElement(section: section, kind: .footer, frame: footer))
       }
     }
@@ -64,7 +64,7 @@ extension FlowLayoutSolver {
     solved.forEachLine(from: from - start, to: to - start) { line in
       solved.forEachItem(in: line) { item, size, main, cross in
         let frame = self.rect(main: start.points + main, cross: cross, size: size)
-        if frame.intersects(rect) {
+        if frame.overlaps(rect) {
           elements.append(FlowElement(section: section, kind: .item(item), frame: frame))
         }
       }

@@ -68,7 +68,7 @@ extension UICollectionView {
       return shownAttributes.first { $0.key == element }
     }
     guard let attributes = layoutAttributes(of: element) else { return nil }
-    return host(of: attributes) !== self || attributes.frame.intersects(bounds) ? attributes : nil
+    return host(of: attributes) !== self || attributes.frame.overlaps(bounds) ? attributes : nil
   }
 
   /// What a view would like to have; sizes that are none are told, and the view stays as it is.

@@ -23,7 +23,7 @@ extension UICollectionViewFlowLayout {
     result.reserveCapacity(elements.count)
     for element in elements {
       let attributes = attributes(of: element)
-      if !isMirrored || attributes.frame.intersects(rect) { result.append(attributes) }
+      if !isMirrored || attributes.frame.overlaps(rect) { result.append(attributes) }
     }
     return result
   }

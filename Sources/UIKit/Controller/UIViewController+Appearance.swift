@@ -20,6 +20,7 @@ extension UIViewController {
     switch appearanceState {
     case .appearing:
       appearanceState = .appeared
+      showAccessoryByItself()
       viewDidAppear(isAppearanceAnimated)
     case .disappearing:
       appearanceState = .disappeared
@@ -28,6 +29,15 @@ extension UIViewController {
       return
     }
     for child in childrenToForwardTo { child.endAppearance() }
+  }
+
+  /// A controller that can be first responder and has a view to be shown above the keyboard becomes it as it appears, so that the view is
+  /// there without a call, unless somebody is first responder already.
+  private func showAccessoryByItself() {
+    guard let window = responderWindow, window.firstResponder == nil, canBecomeFirstResponder,
+      inputAccessoryView != nil
+    else { return }
+    UIView.performWithoutAnimation { _ = becomeFirstResponder() }
   }
 
   /// Children whose view is in this controller's view; others come when their view is added.

@@ -81,7 +81,7 @@ extension UICollectionViewCompositionalLayout {
     guard let solver else { return [] }
     return solver.sectionNumbers(in: rect).filter { number in
       sections[number].map { $0.orthogonalScrollingBehavior != .none } ?? false
-        && solver.row(ofSection: number).map { $0.frame.intersects(rect) } ?? false
+        && solver.row(ofSection: number).map { $0.frame.overlaps(rect) } ?? false
     }
   }
 
