@@ -69,10 +69,12 @@ let layers: [Target] = [
   .target(name: "ListGeometry"),
   .target(name: "InterfaceDocuments"),
   .target(
-    name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "CJPEG", "CWebP", "CISAL", "CDeflate", "CCodecShims"]),
+    name: "CoreGraphics",
+    dependencies: ["CCairo", "CPNG", "CJPEG", "CWebP", "CISAL", "CDeflate", "CCodecShims", "CRectangles"]),
   .target(
     name: "TextLayout", dependencies: ["SystemFiles", "CoreGraphics", "CFreeType", "CHarfBuzz", "CICU", "CTextShims"]),
   .target(name: "CThread"),
+  .target(name: "CRectangles"),
   .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CThread"]),
   .target(name: "CClassRecords"),
   .target(name: "CObjectLifetime"),

@@ -15,7 +15,7 @@ extension AccessibilityAudit {
     var seen: [[Int]: NSObject] = [:]
     for element in elements {
       let frame = AccessibilityReading(element).frame
-      guard !frame.isNull, !frame.isEmpty, frame.intersects(window.bounds) else { continue }
+      guard !frame.isNull, !frame.intersection(window.bounds).isEmpty else { continue }
       let place = [frame.minX, frame.minY, frame.width, frame.height].map { Int(($0 * 2).rounded()) }
       guard let other = seen[place] else {
         seen[place] = element
@@ -75,7 +75,7 @@ extension AccessibilityAudit {
       }
       let reading = AccessibilityReading(subview)
       guard !read.contains(ObjectIdentifier(subview)), reading.label?.isEmpty == false,
-        reading.frame.intersects(window.bounds)
+        !reading.frame.intersection(window.bounds).isEmpty
       else { continue }
       add(
         .noOrder, subview, reading.frame,

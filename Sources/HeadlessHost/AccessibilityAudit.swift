@@ -149,7 +149,7 @@ extension ScreenHost {
   private mutating func check(_ label: UILabel, in window: UIWindow, alpha: CGFloat) {
     guard let text = label.text, text.contains(where: { !$0.isWhitespace }), !label.bounds.isEmpty else { return }
     let frame = label.convert(label.bounds, to: window)
-    guard frame.intersects(window.bounds) else { return }
+    guard !frame.intersection(window.bounds).isEmpty else { return }
     if let words = clipping(of: label) { add(.clippedText, label, frame, words) }
     if kinds.contains(.lowContrast), isActive(label), window.bounds.contains(frame) {
       checkContrast(label, frame, alpha)

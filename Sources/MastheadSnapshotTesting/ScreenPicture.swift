@@ -163,7 +163,7 @@ import UIKit
     func visit(_ view: UIView) {
       guard !view.isHidden, view.alpha > 0 else { return }
       let frame = view.convert(view.bounds, to: host.window)
-      if view.subviews.isEmpty, frame.intersects(host.window.bounds),
+      if view.subviews.isEmpty, !frame.intersection(host.window.bounds).isEmpty,
         heights.contains(where: { $0.lowerBound < frame.maxY && $0.upperBound > frame.minY })
       {
         if found.count < 12 { found.append(ScreenPicture.words(for: view, at: frame)) } else { more += 1 }

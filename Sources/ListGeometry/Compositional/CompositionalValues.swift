@@ -251,7 +251,9 @@ extension CGRect {
   func start(_ axis: CompositionalAxis) -> CGFloat { origin[axis] }
   func end(_ axis: CompositionalAxis) -> CGFloat { origin[axis] + size[axis] }
 
-  /// Whether they have more in common than an edge, as `intersects(_:)` says on iOS; a rectangle without extent counts where it lies inside.
+  /// Whether they have more in common than an edge; a rectangle without extent counts where it lies inside.
+  ///
+  /// What `intersects` of CoreGraphics answers, and that of Foundation on Linux does not.
   package func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
   }

@@ -116,7 +116,8 @@
     guard let view = object as? UIView else { return false }
     if view.isHidden || view.alpha < 0.01 { return true }
     guard view.isAccessibilityElement, view.accessibilityRecord?.isElement == nil else { return false }
-    // A standard view that shows nothing has nothing to say.
+    // A standard view that shows nothing has nothing to say; one that is typed in is there for that.
+    if view is any TextEditorHost { return false }
     return label?.isEmpty != false && value?.isEmpty != false && !(view.accessibilityTraits.contains(.button))
   }
 }

@@ -37,7 +37,7 @@ import Foundation
   /// `iOS`, or `iPadOS` by the screen's idiom.
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   /// The newest system whose measures this library has: 18.0.
-  open var systemVersion: String { "18.0" }
+  open var systemVersion: String { SystemProfile.versionText }
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
 

@@ -208,6 +208,7 @@ extension UICollectionView {
     if generation != elements.generation { return false }
     // Nobody makes views for what a layout has without data.
     if dataSource == nil { found.removeAll { !$0.key.isDecoration } }
+    addTypedElement(to: &found)
     layoutStorage.willApply(found)
     if let movement { found = movement.attributes(found, in: self) }
     var keys = found.map(\.key)

@@ -67,6 +67,8 @@ import ListGeometry
   var movementDelay = MovementDelay()
   /// Whether the content became smaller, so that the offset may be past its end.
   var contentDidShrink = false
+  /// The element out of sight that is kept, as somebody types in it.
+  var typedOutOfSight: ElementKey?
   /// The scroll views of sections that scroll by themselves.
   var rowViews: [Int: OrthogonalRowView] = [:]
   /// Registrations of cells and supplementary views that were used.
@@ -400,8 +402,26 @@ import ListGeometry
   }
 
   override func boundsSizeDidChange(from oldSize: CGSize) {
-    super.boundsSizeDidChange(from: oldSize)
+    // Before the offset changes with the size.
     boundsDidResize(from: oldSize)
+    super.boundsSizeDidChange(from: oldSize)
+  }
+
+  override var contentIsKnown: Bool {
+    counts != nil && layoutStorage.state == .valid && elements.phase == .resting && !batch.isOpen
+      && elements.anchor == nil
+  }
+
+  override func editingDidLeave() {
+    super.editingDidLeave()
+    guard typedOutOfSight != nil else { return }
+    typedOutOfSight = nil
+    setNeedsWindow()
+  }
+
+  override func offsetIsNotKept() {
+    contentDidShrink = true
+    setNeedsLayout()
   }
 
   override func frameworkTraitsDidChange(from previous: UITraitCollection?) {
@@ -538,9 +558,9 @@ import ListGeometry
   }
 
   /// The cells on the screen, in the order of their items.
-  open var visibleCells: [UICollectionViewCell] { shownItems.compactMap { $0.view as? UICollectionViewCell } }
+  open var visibleCells: [UICollectionViewCell] { itemsInSight.compactMap { $0.view as? UICollectionViewCell } }
   /// The items on the screen, in order.
-  open var indexPathsForVisibleItems: [IndexPath] { shownItems.compactMap { callersPath(of: $0.element.indexPath) } }
+  open var indexPathsForVisibleItems: [IndexPath] { itemsInSight.compactMap { callersPath(of: $0.element.indexPath) } }
 
   /// A header, footer or other supplementary view; nil while it is not on the screen.
   open func supplementaryView(

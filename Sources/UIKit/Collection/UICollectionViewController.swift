@@ -123,6 +123,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    collection?.avoidsKeyboard = true
     guard clearsSelectionOnViewWillAppear, !useLayoutToLayoutNavigationTransitions else { return }
     for indexPath in collection?.indexPathsForSelectedItems ?? [] {
       collection?.deselectItem(at: indexPath, animated: animated)

@@ -35,6 +35,7 @@ extension UIViewController {
   func didComeIntoView() {
     guard appearanceState == .appearing else { return }
     appearanceState = .appeared
+    showAccessoryByItself()
     viewDidAppear(isAppearanceAnimated)
     for follower in followers { follower.didComeIntoView() }
     appearanceDidEnd()
@@ -47,6 +48,15 @@ extension UIViewController {
     viewDidDisappear(isAppearanceAnimated)
     for follower in followers { follower.didGoOutOfView() }
     appearanceDidEnd()
+  }
+
+  /// A controller that can be first responder and has a view to be shown above the keyboard becomes it as it appears, so that the view is
+  /// there without a call, unless somebody is first responder already.
+  private func showAccessoryByItself() {
+    guard let window = responderWindow, window.firstResponder == nil, canBecomeFirstResponder,
+      inputAccessoryView != nil
+    else { return }
+    UIView.performWithoutAnimation { _ = becomeFirstResponder() }
   }
 
   /// Whether the controller is seen, or on its way to that.

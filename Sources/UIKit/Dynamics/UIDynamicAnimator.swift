@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// Moves items as bodies with mass, by what behaviors say: gravity, collisions, attachments, snaps and pushes.
 ///
 /// Time is the display clock's, parted into steps of a 240th of a second, so that the same behaviors give the same motion however often frames come. An animator pauses
@@ -67,7 +69,7 @@
   /// The items whose bounds meet a rectangle of the reference view.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     takeBodies()
-    return world.bodies.filter { $0.box.intersects(rect) }.map(\.item)
+    return world.bodies.filter { $0.box.overlaps(rect) }.map(\.item)
   }
 
   /// Takes over where an item is and how it is turned, after the application changed that.

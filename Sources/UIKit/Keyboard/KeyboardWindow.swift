@@ -3,6 +3,8 @@ final class KeyboardWindow: UIWindow {
   let host = KeyboardHostView()
 
   override var isOfSystem: Bool { true }
+  /// Who types in a view here is the first responder of the application's window that the view is shown for.
+  override var windowOfResponders: UIWindow? { host.provider?.responderWindow ?? self }
 
   override func viewDidInitialize() {
     super.viewDidInitialize()
@@ -19,7 +21,8 @@ final class KeyboardWindow: UIWindow {
 final class KeyboardHostView: UIView {
   private var inputContent: UIView?
   private var accessory: UIView?
-  private weak var provider: UIResponder?
+  /// Whom the views are shown for.
+  private(set) weak var provider: UIResponder?
   private var keys: KeyboardPicture?
   private var takesKeys = false
   /// The height that the accessory came with.

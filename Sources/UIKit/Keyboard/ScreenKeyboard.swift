@@ -22,12 +22,20 @@ import Foundation
   /// What it is asked to look like by what it types into; nil while nothing takes keys.
   package private(set) var traits: KeyboardTraits?
 
-  private weak var responder: UIResponder?
+  /// The first responder, where it is on this screen.
+  private(set) weak var responder: UIResponder?
+  /// Whether there are keys, or a view in their place, and not an accessory alone.
+  private(set) var hasKeys = false
+  /// Whether it is on its way.
+  private(set) var isMoving = false
+  /// How many who place a caret are at it; see `placingCaret(_:)`.
+  var focusHolds = 0
   private var holds = 0
   private var isOnScreen = true
   private(set) var window: KeyboardWindow?
   private var guides: [WeakGuide] = []
   private var followers: [WeakView] = []
+  private var avoiders: [WeakView] = []
   /// Counts comings and goings.
   private var run = 0
   /// How far a finger has pushed it down.
@@ -55,8 +63,23 @@ import Foundation
   }
 
   func firstResponderDidChange(to responder: UIResponder?) {
+    let old = self.responder
     self.responder = responder
-    if holds == 0 { update() }
+    (old as? UIView)?.editingLeft()
+    guard holds == 0 else { return }
+    if responder == nil, let old, let owner = owner(ofAccessoryWith: old) {
+      return holding { _ = owner.becomeFirstResponder() }
+    }
+    update()
+  }
+
+  /// Whom a view above the keyboard is shown for: it is first responder again when the view is so no longer, as the bar of a chat stays
+  /// when its field was left.
+  private func owner(ofAccessoryWith old: UIResponder) -> UIResponder? {
+    guard let host = window?.host, let view = old as? UIView, view.isDescendant(of: host), let owner = host.provider,
+      owner !== old, owner.responderWindow != nil
+    else { return nil }
+    return owner
   }
 
   /// Asks for the views of the first responder again.
@@ -101,6 +124,7 @@ import Foundation
   private func updateOnStage() {
     let wish = wish()
     traits = wish.takesKeys ? (responder as? any UITextInputTraits).map(KeyboardTraits.init) : nil
+    hasKeys = wish.takesKeys || wish.inputView != nil
     let old = isShown ? frame : hiddenFrame(height: frame.isNull ? 0 : frame.height)
     guard !wish.isEmpty else {
       if isShown { hide(from: old) }
@@ -112,7 +136,10 @@ import Foundation
     UIView.performWithoutAnimation { height = window.host.height(on: .main) }
     let bounds = UIScreen.main.bounds
     let new = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
-    guard !isShown || new != frame else { return window.host.setNeedsLayout() }
+    guard !isShown || new != frame else {
+      window.host.setNeedsLayout()
+      return keepFocusInSight()
+    }
     let wasShown = isShown
     isShown = true
     if !wasShown { window.host.frame = hiddenFrame(height: height) }
@@ -143,14 +170,17 @@ import Foundation
     // Who was told may have had the keyboard go elsewhere.
     guard run == self.run else { return }
     frame = new
+    isMoving = true
     let isAnimated = UIView.areAnimationsEnabled && window?.window != nil
     if isAnimated {
       UIView.animate(withDuration: Self.duration, delay: 0, options: .curveEaseInOut, animations: placeEverything)
     } else {
       placeEverything()
     }
+    keepFocusInSight()
     _ = DisplayClock.shared.scheduleAwaited(after: isAnimated ? Self.duration : 0) { [weak self] in
       guard let self, run == self.run else { return }
+      self.isMoving = false
       if !self.isShown { self.window?.host.clear() }
       for name in did { self.post(name, from: old, to: new) }
     }
@@ -174,10 +204,16 @@ import Foundation
     window.frame = UIScreen.main.bounds
     window.host.sizeDidChange = { [weak self] in self?.reload() }
     window.host.show(
-      inputView: wish.inputView, accessory: wish.accessory, provider: responder,
+      inputView: wish.inputView, accessory: wish.accessory, provider: provider(in: window),
       keys: wish.takesKeys && wish.inputView == nil ? traits : nil, drawsKeys: isDrawn)
     window.isHidden = false
     return window
+  }
+
+  /// Whom the views are shown for: the first responder, or, where that is in one of them, whom it is shown for.
+  private func provider(in window: KeyboardWindow) -> UIResponder? {
+    guard let view = responder as? UIView, view.isDescendant(of: window.host) else { return responder }
+    return window.host.provider
   }
 
   // MARK: Places
@@ -198,6 +234,10 @@ import Foundation
       view.setNeedsLayout()
       view.layoutIfNeeded()
     }
+    for view in avoiders.compactMap(\.view) where view.window != nil {
+      (view as? UIScrollView)?.updateAdjustedContentInset()
+      view.layoutIfNeeded()
+    }
   }
 
   /// Where the keyboard is with what a finger has pushed it down.
@@ -214,6 +254,12 @@ import Foundation
     followers.append(WeakView(view: view))
   }
 
+  /// A scroll view keeps its content out of the keyboard.
+  func addAvoider(_ view: UIScrollView) {
+    avoiders.removeAll { $0.view == nil || $0.view === view }
+    avoiders.append(WeakView(view: view))
+  }
+
   /// How much of a view the keyboard covers, from its bottom edge; 0 where it is away.
   func overlap(of view: UIView) -> CGFloat {
     guard isShown, let window = view.windowStorage else { return 0 }
@@ -227,7 +273,7 @@ import Foundation
 
   /// A finger that scrolls is at a height of the screen: below the keyboard's top it takes the keyboard along.
   func finger(atY y: CGFloat) {
-    guard isShown else { return }
+    guard isShown, hasKeys else { return }
     let new = min(max(0, y - frame.minY), frame.height)
     guard new != pushed else { return }
     pushed = new
@@ -247,5 +293,5 @@ import Foundation
   }
 
   /// Sends the keyboard away, as a swipe on the content does.
-  func dismiss() { if isShown { responder?.resignFirstResponder() } }
+  func dismiss() { if isShown, hasKeys { responder?.resignFirstResponder() } }
 }

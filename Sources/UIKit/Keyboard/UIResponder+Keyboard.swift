@@ -39,7 +39,8 @@ extension UIResponder {
 extension UIView {
   func contains(_ responder: UIResponder) -> Bool {
     guard let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded else { return false }
-    return view.isDescendant(of: self)
+    // A window has what is shown above the keyboard for it.
+    return view.isDescendant(of: self) || self is UIWindow && view.responderWindow === self
   }
 
   /// The window of the first responder is left.

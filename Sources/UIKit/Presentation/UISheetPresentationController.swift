@@ -115,6 +115,7 @@ import Foundation
     sheetView.contentView = presentedIfThere?.view
     sheetView.grabberWasTapped = { [weak self] in self?.drag.toggle() }
     drag.attach(to: sheetView)
+    container.stage.screen.keyboard.addFollower(container)
     background.begin(presentation?.presenter)
   }
 
@@ -207,8 +208,19 @@ import Foundation
       }
     }
     var geometry = SheetGeometry(bounds: bounds, safeArea: safe, kind: .attached, x: x)
-    geometry.heights = heights(SheetGeometry.maximum(bounds, safeArea: safe, isCompact: isCompactHeight), safe.bottom)
+    let maximum = SheetGeometry.maximum(bounds, safeArea: safe, isCompact: isCompactHeight)
+    geometry.heights = heights(maximum, safe.bottom)
+    let lift = max(0, keyboardCover - safe.bottom)
+    // The height of a detent is what is seen above the keyboard, as far as there is room.
+    if lift > 0 { geometry.heights = geometry.heights.map { ($0.identifier, min($0.height + lift, maximum)) } }
     return geometry
+  }
+
+  /// How much of the window a keyboard covers that somebody types on in the sheet.
+  private var keyboardCover: CGFloat {
+    guard let container = containerView, let view = presentedIfThere?.viewIfLoaded else { return 0 }
+    let keyboard = container.stage.screen.keyboard
+    return keyboard.isTyped(in: view) ? keyboard.overlap(of: container) : 0
   }
 
   private func heights(
@@ -240,6 +252,8 @@ import Foundation
     var geometry = SheetGeometry(
       bounds: bounds, safeArea: safe, kind: .floating, x: (middle.x - size.width / 2, size.width))
     geometry.heights = [(.large, size.height)]
+    let cover = keyboardCover
+    if cover > 0 { middle.y = min(middle.y, max(safe.top + size.height / 2, bounds.maxY - cover - size.height / 2)) }
     geometry.floatingTop = middle.y - size.height / 2
     return geometry
   }

@@ -38,12 +38,17 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   private(set) var isZooming = false
   private(set) var isBouncing = false
   private(set) var isAnimating = false
+  /// Whether size and offset of the content are being set, one after the other.
+  private var isApplying = false
   private weak var view: UIView?
   private var startScale: CGFloat = 1
   /// The point of the view that lies between the fingers.
   private var held = CGPoint.zero
 
   init(owner: UIScrollView) { self.owner = owner }
+
+  /// Whether the offset belongs to what zooms.
+  var placesContent: Bool { isZooming || isBouncing || isAnimating || isApplying }
 
   private var zoomedView: UIView? { owner.delegateStorage?.viewForZooming(in: owner) }
 
@@ -106,6 +111,9 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
 
   /// Enlarges the view so that a point of it lies at a place of what is seen; the content may lie beyond its limits then.
   private func apply(_ scale: CGFloat, to view: UIView, holding point: CGPoint, at place: CGPoint) {
+    let wasApplying = isApplying
+    isApplying = true
+    defer { isApplying = wasApplying }
     self.view = view
     self.scale = scale
     let origin = view.frame.origin

@@ -96,6 +96,8 @@
         contentSizeStorage = newValue
         updateAdjustedContentInset()
         contentGeometryDidChange()
+        // A list finds its offset together with its elements.
+        if !isTellingContentSize { keepOffset() }
         bars.below?.contentSizeDidChange(in: self)
       }
     }
@@ -127,6 +129,7 @@
   /// `contentInset` with what the safe area adds.
   open var adjustedContentInset: UIEdgeInsets {
     var inset = contentInsetStorage + safeAreaAdjustment
+    if keyboardRoom > 0 { inset.bottom = contentInsetStorage.bottom + max(safeAreaAdjustment.bottom, keyboardRoom) }
     if let refreshControlStorage { inset.top += refreshControlStorage.insetInForce }
     return inset
   }
@@ -263,6 +266,24 @@
     bounds.origin = target
     isScrolling = wasScrolling
   }
+
+  // MARK: Keyboard
+
+  /// Whether the content keeps out of the keyboard by an inset of its own, as that of table and collection view controllers does while they
+  /// are on the screen.
+  var avoidsKeyboard = false {
+    didSet {
+      guard avoidsKeyboard != oldValue else { return }
+      if avoidsKeyboard { stage.screen.keyboard.addAvoider(self) }
+      updateAdjustedContentInset()
+    }
+  }
+
+  /// How much of the view the keyboard covers, where the content keeps out of it.
+  private var keyboardRoom: CGFloat = 0
+
+  /// Hook for lists: the first responder was in the content, and is so no longer.
+  func editingDidLeave() {}
 
   // MARK: Zooming
 
@@ -476,6 +497,18 @@
   /// Hook for lists: other contents came while something was in motion.
   func keepMotionInContent() { draggingStorage?.contentWasReplaced() }
 
+  /// Whether a finger or a motion has the content, or it is being zoomed: it is not put anywhere else then.
+  var isHeldInMotion: Bool { isDragging || isDecelerating || zoomingStorage?.placesContent == true }
+
+  /// Ends a scroll that code asked for, as the edge moved away that the content rested at.
+  func endGlideAtEdge() { draggingStorage?.stopGliding() }
+
+  /// Hook for lists: whether the size of the content is that of the present elements.
+  var contentIsKnown: Bool { true }
+
+  /// Hook for lists: the offset is to be looked at again when the content is known.
+  func offsetIsNotKept() {}
+
   /// Hook for lists: the same contents turned out to be shorter.
   func keepGlideInContent() { draggingStorage?.contentDidShrink() }
 
@@ -499,7 +532,7 @@
         width: width == nil ? size.width : scaled.width, height: height == nil ? size.height : scaled.height)
     }
     let scrolledBefore = scrollsVertically(size: contentSizeForInsets)
-    heightInSafeArea.willChange(to: size.height, fits: size.height <= heightInsideSafeArea)
+    heightInSafeArea.willChange(to: size.height, fits: size.height <= bounds.height)
     contentSize = size
     if !scrolledBefore, scrollsVertically(size: contentSizeForInsets) { heightInSafeArea.begin() }
   }
@@ -554,8 +587,14 @@
     super.boundsSizeDidChange(from: oldSize)
     heightInSafeArea = HeightInSafeArea()
     updateAdjustedContentInset()
+    keepOffset()
     layoutIndicators()
     refreshControlStorage?.follow()
+  }
+
+  override func placeInSuperviewDidChange() {
+    super.placeInSuperviewDidChange()
+    updateAdjustedContentInset()
   }
 
   open override func safeAreaInsetsDidChange() {
@@ -581,10 +620,9 @@
   /// See `HeightInSafeArea`.
   private var heightInSafeArea = HeightInSafeArea()
 
-  private var heightInsideSafeArea: CGFloat { bounds.height - safeAreaInsets.top - safeAreaInsets.bottom }
-
+  /// Content is scrolled that is higher than the view (Apple's words on `scrollableAxes`), not what just fills it.
   private func scrollsVertically(size: CGSize) -> Bool {
-    size.height > heightInsideSafeArea || size.height == heightInSafeArea.height
+    size.height > bounds.height || size.height == heightInSafeArea.height
   }
 
   private var safeAreaAdjustment: UIEdgeInsets {
@@ -616,21 +654,18 @@
       && (viewController?.automaticallyAdjustsScrollViewInsets == true || bars.above != nil)
   }
 
-  /// Lets the content follow a change of the inset when it rests at the top or left edge.
+  /// Lets everything follow a change of the inset.
   ///
   /// - Parameter followsTop: false leaves the content where it is, whatever becomes of the inset above it.
   func updateAdjustedContentInset(followsTop: Bool = true) {
+    if avoidsKeyboard || keyboardRoom > 0 {
+      keyboardRoom = avoidsKeyboard ? stage.screen.keyboard.overlap(of: self) : 0
+    }
     let new = adjustedContentInset
     let old = knownAdjustedInset
     guard new != old else { return }
     knownAdjustedInset = new
-    var offset = contentOffset
-    if followsTop, abs(offset.y + old.top) < 0.5 { offset.y = -new.top }
-    if abs(offset.x + old.left) < 0.5 { offset.x = -new.left }
-    if offset != contentOffset {
-      draggingStorage?.stopGliding()
-      scroll(to: offset)
-    }
+    keepOffset(from: old, followsTop: followsTop)
     setNeedsLayout()
     layoutIndicators()
     tellBars()

@@ -48,6 +48,10 @@ extension UITableView {
   /// Each step leaves the window true to what is on the screen, and stops when it was made stale by the application.
   private func runWindowPass() {
     reloadIfNeeded()
+    if offsetWaits {
+      offsetWaits = false
+      clampOffsetToContent()
+    }
     if let anchor = elements.anchor { follow(anchor, in: viewport) }
     // Where heights were forgotten, what is on the screen is known only after measuring.
     if stale != .shownHeights { takeAwayWhatLeft() }
@@ -159,7 +163,9 @@ extension UITableView {
     func isVisible(_ frame: CGRect) -> Bool { frame.maxY > viewport.start && frame.minY < viewport.end }
     let (start, end) = windowSpan(viewport)
     let moving = editing.reordering?.state.source
+    let typed = typedElement
     elements.takeAway { element in
+      if element == typed { return false }
       switch element {
       case .row(let index):
         let frame = geometry.frame(ofRow: index)
@@ -176,6 +182,7 @@ extension UITableView {
       for row in span.rows { wanted.append(.row(RowIndex(section: span.section, row: row))) }
     }
     addMovingRow(to: &wanted)
+    addTypedElement(to: &wanted) { $0.supplementSection == nil }
     takeAwayWhatLeft()
     if elements.isStale { return }
     _ = elements.show(
@@ -192,6 +199,7 @@ extension UITableView {
       if elements.prepareView(of: element) != nil { wanted.append(element) }
       if elements.isStale { return }
     }
+    addTypedElement(to: &wanted) { $0.supplementSection != nil && $0.isHeader == header }
     let part = header ? elements.shown.headers : elements.shown.footers
     _ = elements.show(wanted, replacing: part, { place, view in self.place(view, of: wanted[place]) })
   }

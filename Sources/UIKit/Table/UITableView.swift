@@ -53,6 +53,10 @@ import ListGeometry
   var isAskingForHeader = true
   /// The viewport that the last window pass left.
   var settledViewport: Viewport?
+  /// Whether the offset is to be looked at once the rows are known; see `keepOffset(from:followsTop:)`.
+  var offsetWaits = false
+  /// Whether something out of sight is kept, as somebody types in it.
+  var keepsTypedElement = false
   /// The cell that the data source is asked to configure again; dequeuing for its row gives it.
   var reconfiguring: ShownRow?
   /// The lines of filler rows.
@@ -687,13 +691,14 @@ import ListGeometry
   /// The cells on the screen, from top to bottom.
   open var visibleCells: [UITableViewCell] {
     updateWindowIfNeeded()
-    return shownRows.map(\.cell)
+    return rowsInSight.map(\.cell)
   }
 
   /// The rows on the screen, from top to bottom; nil when there are none.
   open var indexPathsForVisibleRows: [IndexPath]? {
     updateWindowIfNeeded()
-    return shownRows.isEmpty ? nil : shownRows.map { IndexPath($0.index) }
+    let rows = rowsInSight
+    return rows.isEmpty ? nil : rows.map { IndexPath($0.index) }
   }
 
   /// The header of a section; nil while it is not on the screen.
@@ -886,7 +891,25 @@ import ListGeometry
 
   override func tellOfScroll() { elements.tellOfScroll { super.tellOfScroll() } }
 
+  override var contentIsKnown: Bool {
+    stale < .heights && elements.phase == .resting && !batch.isOpen && elements.anchor == nil
+  }
+
+  override func editingDidLeave() {
+    super.editingDidLeave()
+    guard keepsTypedElement else { return }
+    keepsTypedElement = false
+    setNeedsLayout()
+  }
+
+  override func offsetIsNotKept() {
+    offsetWaits = true
+    setNeedsLayout()
+  }
+
   override func boundsSizeDidChange(from oldSize: CGSize) {
+    // Before the offset changes with the size.
+    if oldSize.width != bounds.width, !needsReload { keepReadersPlace() }
     super.boundsSizeDidChange(from: oldSize)
     guard oldSize.width != bounds.width else { return }
     endSwipes()

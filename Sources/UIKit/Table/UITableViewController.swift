@@ -70,10 +70,16 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
       hasAppeared = true
       tableView?.reloadForAppearance()
     }
+    tableView?.avoidsKeyboard = true
     guard clearsSelectionOnViewWillAppear else { return }
     for indexPath in tableView?.indexPathsForSelectedRows ?? [] {
       tableView?.deselectRow(at: indexPath, animated: animated)
     }
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    tableView?.avoidsKeyboard = false
   }
 
   // MARK: Data source

@@ -59,6 +59,10 @@ extension UITextView: TextEditorHost {
       didChangeValue(forKey: "text")
     }
     if isScrollEnabled { scrollRangeToVisible(editor.selection) }
+    if isFirstResponder {
+      caretWaits = true
+      setNeedsLayout()
+    }
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
     if enablesReturnKeyAutomatically { reloadInputViews() }
@@ -126,6 +130,10 @@ extension UITextView: TextEditorHost {
       return
     }
     editor.hadFocus = isFirstResponder
+    stage.screen.keyboard.placingCaret { placeCaret(at: point, count: count) }
+  }
+
+  private func placeCaret(at point: CGPoint, count: Int) {
     guard isFirstResponder || becomeFirstResponder() else { return }
     let place = editorIndex(at: point)
     switch count {

@@ -234,6 +234,7 @@ import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutText()
+    if caretWaits, scrollCaretIntoSight() { caretWaits = false }
   }
 
   override func boundsSizeDidChange(from oldSize: CGSize) {
@@ -266,6 +267,8 @@ import Foundation
     get { delegateStorage as? any UITextViewDelegate }
     set { delegateStorage = newValue }
   }
+  /// Whether the caret was moved by a key, and is to be seen when the text has its new place.
+  var caretWaits = false
   private var inputViewStorage: UIView?
   private var accessoryStorage: UIView?
   /// The view in the keyboard's place.

@@ -54,6 +54,7 @@ extension UIView {
   private func placeDidChange() {
     autoLayoutFrameInputsDidChange()
     placeInInsetsDidChange()
+    if classFacts.contains(.placesItself) { placeInSuperviewDidChange() }
   }
 
   /// Gives the view the place and size that constraints make out.
@@ -95,7 +96,11 @@ extension UIView {
     let size = CGSize(width: max(0, rect.size.width), height: max(0, rect.size.height))
     let position = CGPoint(x: rect.origin.x + anchor.x * size.width, y: rect.origin.y + anchor.y * size.height)
     let isMoved = ownLayer.position != position
-    if ownLayer.bounds.size != size { bounds.size = size }
+    if ownLayer.bounds.size != size {
+      // Who is told of the size finds the view in its new place: half of the change would mean other insets.
+      if isMoved { ownLayer.position = position }
+      bounds.size = size
+    }
     if isMoved { center = position }
   }
 

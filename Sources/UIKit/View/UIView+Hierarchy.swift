@@ -175,7 +175,7 @@ extension UIView {
   /// Tells the view and those below that they came into a window or left one.
   func subtreeDidMove(from oldWindow: UIWindow?) {
     let newWindow = (self as? UIWindow) ?? superviewStorage?.windowStorage
-    if newWindow == nil, let oldWindow, oldWindow.firstResponder === self { firstResponderLeavesWindow() }
+    if newWindow == nil, oldWindow?.windowOfResponders?.firstResponder === self { firstResponderLeavesWindow() }
     if focusStorage?.isFocused == true, let oldWindow, oldWindow !== newWindow {
       oldWindow.windowStage.contents.focus.viewWillLeave(self)
     }

@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// A rectangle on the screen that lays out its subviews, draws, and answers touches.
 ///
 /// A view owns one layer, which holds its geometry and what is drawn; the view keeps the hierarchy, the layout state and
@@ -170,7 +172,7 @@
   /// The view's controller if it has one, else its superview.
   open override var next: UIResponder? { viewController ?? superview }
 
-  override var responderWindow: UIWindow? { window }
+  override var responderWindow: UIWindow? { windowStorage?.windowOfResponders }
 
   // MARK: Layer delegate
 
@@ -567,7 +569,7 @@
   /// Focus has gone from or to something in the view, or the view itself.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
   /// The views in here that meet a rectangle.
-  open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviews.filter { $0.frame.intersects(rect) } }
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviews.filter { $0.frame.overlaps(rect) } }
 
   /// Hook for framework classes: whether what is in the view is a focus group of its own.
   var formsFocusGroup: Bool { false }
@@ -693,6 +695,8 @@
   func keepsFinger(at point: CGPoint) -> Bool { keepsFingers }
   /// Hook for framework classes: the size of the bounds changed.
   func boundsSizeDidChange(from oldSize: CGSize) {}
+  /// Hook for framework classes that override the setters of their geometry: the view was moved, and is as large as before.
+  func placeInSuperviewDidChange() {}
 
   /// The frame in the superview's coordinates; undefined under a transform that is not the identity, as in UIKit.
   open var frame: CGRect {
@@ -1199,7 +1203,7 @@
   /// True when nobody below is first responder any more.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
-    guard let responder = windowStorage?.firstResponder, contains(responder) else { return true }
+    guard let responder = responderWindow?.firstResponder, contains(responder) else { return true }
     if responder.resignFirstResponder() { return true }
     guard force else { return false }
     responder.endEditingByForce()

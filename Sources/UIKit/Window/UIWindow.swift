@@ -219,6 +219,9 @@
     }
   }
 
+  /// Hook for the keyboard's window: the window whose first responder a view here can become.
+  var windowOfResponders: UIWindow? { self }
+
   /// Whether the window gets the events that belong to no place.
   open var isKeyWindow: Bool { windowStage.contents.keyWindow === self }
   /// Whether the window may become the key window; true unless overridden.
