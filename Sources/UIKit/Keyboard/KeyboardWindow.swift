@@ -10,7 +10,6 @@ final class KeyboardWindow: UIWindow {
     super.viewDidInitialize()
     windowLevel = Level(rawValue: 10_000_000)
     backgroundColor = nil
-    addSubview(host)
   }
 
   /// Touches beside the keyboard belong to the application's windows.

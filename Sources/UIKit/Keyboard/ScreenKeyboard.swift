@@ -201,6 +201,8 @@ import Foundation
   private func showWindow(_ wish: Wish) -> KeyboardWindow {
     let window = window ?? KeyboardWindow(frame: UIScreen.main.bounds)
     self.window = window
+    // Not while the window is made: it is no window for what lies in it before that.
+    if window.host.superview == nil { window.addSubview(window.host) }
     window.frame = UIScreen.main.bounds
     window.host.sizeDidChange = { [weak self] in self?.reload() }
     window.host.show(
