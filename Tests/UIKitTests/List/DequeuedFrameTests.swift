@@ -225,6 +225,7 @@ struct DequeuedFrameTests {
     screen.check("updated")
     list.frame = CGRect(x: 0, y: 0, width: 320, height: 500)
     host.settle()
+    screen.seen = []
     list.reloadData()
     list.frame.size = CGSize(width: 390, height: 700)
     host.settle()
