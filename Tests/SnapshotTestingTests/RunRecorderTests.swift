@@ -48,9 +48,8 @@ import UIKit
     }
 
     // What was found becomes the reference, and is one.
-    let changes = ReferenceChanges(run, below: ReferenceFolder(named: URL(fileURLWithPath: references.path))).accept([
-      "shop() b"
-    ])
+    let own = SnapshotReport.ReferenceFolder(named: URL(fileURLWithPath: references.path))
+    let changes = ReferenceChanges(run, below: own).accept(["shop() b"])
     #expect(changes.map(\.acceptance) == [.accepted])
     #expect(verify(changed, "b", record: .never) == nil)
     RunRecorder.shared.finish()
