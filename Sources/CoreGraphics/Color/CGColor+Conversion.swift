@@ -1,15 +1,10 @@
 /// How colours that a space cannot hold are brought into it; all intents clip here.
-public enum CGColorRenderingIntent: _OpenNumbers {
-  /// What the numbers of the cases are.
-  public typealias RawValue = Int32
-  case defaultIntent
-  case absoluteColorimetric
-  case relativeColorimetric
-  case perceptual
-  case saturation
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int32] = Array(0...4)
+public enum CGColorRenderingIntent: Int32, Sendable {
+  case defaultIntent = 0
+  case absoluteColorimetric = 1
+  case relativeColorimetric = 2
+  case perceptual = 3
+  case saturation = 4
 }
 
 /// A colour as sRGB components in 0…1, not premultiplied.

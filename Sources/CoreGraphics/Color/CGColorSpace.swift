@@ -1,13 +1,8 @@
 /// Which kinds of components a colour space has.
-public enum CGColorSpaceModel: _OpenNumbers {
-  /// What the numbers of the cases are.
-  public typealias RawValue = Int32
-  case unknown
-  case monochrome
-  case rgb
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int32] = [-1, 0, 1]
+public enum CGColorSpaceModel: Int32, Sendable {
+  case unknown = -1
+  case monochrome = 0
+  case rgb = 1
 }
 
 /// A named set of colours; immutable.

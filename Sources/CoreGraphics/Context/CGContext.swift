@@ -144,7 +144,7 @@ extension CGContext {
   /// Where a pixel's alpha is, and whether it is left out of account.
   public var alphaInfo: CGImageAlphaInfo {
     if let info = exchanged?.info {
-      return CGImageAlphaInfo._case(of: info.intersection(.alphaInfoMask).rawValue) ?? .premultipliedFirst
+      return CGImageAlphaInfo(rawValue: info.intersection(.alphaInfoMask).rawValue) ?? .premultipliedFirst
     }
     return opaque ? .noneSkipFirst : .premultipliedFirst
   }

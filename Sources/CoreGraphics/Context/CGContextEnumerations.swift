@@ -1,79 +1,57 @@
 /// How a stroked line ends.
-public enum CGLineCap: _OpenNumbers {
-  /// What the numbers of the cases are.
-  public typealias RawValue = Int32
-  case butt
-  case round
-  case square
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int32] = [0, 1, 2]
+public enum CGLineCap: Int32, Sendable {
+  case butt = 0
+  case round = 1
+  case square = 2
 }
 
 /// How two stroked lines meet.
-public enum CGLineJoin: _OpenNumbers {
-  /// What the numbers of the cases are.
-  public typealias RawValue = Int32
-  case miter
-  case round
-  case bevel
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int32] = [0, 1, 2]
+public enum CGLineJoin: Int32, Sendable {
+  case miter = 0
+  case round = 1
+  case bevel = 2
 }
 
 /// What is done with a path that is drawn.
-public enum CGPathDrawingMode: _OpenNumbers {
-  /// What the numbers of the cases are.
-  public typealias RawValue = Int32
-  case fill
-  case eoFill
-  case stroke
-  case fillStroke
-  case eoFillStroke
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int32] = Array(0...4)
+public enum CGPathDrawingMode: Int32, Sendable {
+  case fill = 0
+  case eoFill = 1
+  case stroke = 2
+  case fillStroke = 3
+  case eoFillStroke = 4
 }
 
 /// How new colour is combined with what is there; the raw values are Apple's.
 ///
 /// The modes of Quartz but for `plusDarker`, which the rasterizer lacks. All are bounded: where nothing is drawn nothing changes.
-public enum CGBlendMode: _OpenNumbers {
-  /// What the numbers of the cases are.
-  public typealias RawValue = Int32
-  case normal
-  case multiply
-  case screen
-  case overlay
-  case darken
-  case lighten
-  case colorDodge
-  case colorBurn
-  case softLight
-  case hardLight
-  case difference
-  case exclusion
-  case hue
-  case saturation
-  case color
-  case luminosity
-  case clear
-  case copy
-  case sourceIn
-  case sourceOut
-  case sourceAtop
-  case destinationOver
-  case destinationIn
-  case destinationOut
-  case destinationAtop
-  case xor
-  case plusLighter
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int32] = [
-    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 27,
-  ]
+public enum CGBlendMode: Int32, Sendable {
+  case normal = 0
+  case multiply = 1
+  case screen = 2
+  case overlay = 3
+  case darken = 4
+  case lighten = 5
+  case colorDodge = 6
+  case colorBurn = 7
+  case softLight = 8
+  case hardLight = 9
+  case difference = 10
+  case exclusion = 11
+  case hue = 12
+  case saturation = 13
+  case color = 14
+  case luminosity = 15
+  case clear = 16
+  case copy = 17
+  case sourceIn = 18
+  case sourceOut = 19
+  case sourceAtop = 20
+  case destinationOver = 21
+  case destinationIn = 22
+  case destinationOut = 23
+  case destinationAtop = 24
+  case xor = 25
+  case plusLighter = 27
 }
 
 /// What a gradient paints beyond its ends.

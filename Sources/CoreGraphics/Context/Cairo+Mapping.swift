@@ -30,8 +30,6 @@ extension CGBlendMode {
     case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
     case .xor: CAIRO_OPERATOR_XOR
     case .plusLighter: CAIRO_OPERATOR_ADD
-    // What Cairo has not, such as plus darker, is painted over.
-    @unknown default: CAIRO_OPERATOR_OVER
     }
   }
 

@@ -1,18 +1,13 @@
 /// Where a pixel's alpha is and whether the colour is multiplied by it.
-public enum CGImageAlphaInfo: _OpenNumbers {
-  /// What the numbers of the cases are.
-  public typealias RawValue = UInt32
-  case none
-  case premultipliedLast
-  case premultipliedFirst
-  case last
-  case first
-  case noneSkipLast
-  case noneSkipFirst
-  case alphaOnly
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [UInt32] = Array(0...7)
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  case none = 0
+  case premultipliedLast = 1
+  case premultipliedFirst = 2
+  case last = 3
+  case first = 4
+  case noneSkipLast = 5
+  case noneSkipFirst = 6
+  case alphaOnly = 7
 }
 
 /// The layout of a pixel: alpha and byte order.
@@ -36,15 +31,10 @@ public struct CGBitmapInfo: OptionSet, Sendable {
 }
 
 /// How pixels between pixels are found when a picture is scaled.
-public enum CGInterpolationQuality: _OpenNumbers {
-  /// What the numbers of the cases are.
-  public typealias RawValue = Int32
-  case `default`
-  case none
-  case low
-  case high
-  case medium
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int32] = Array(0...4)
+public enum CGInterpolationQuality: Int32, Sendable {
+  case `default` = 0
+  case none = 1
+  case low = 2
+  case high = 3
+  case medium = 4
 }

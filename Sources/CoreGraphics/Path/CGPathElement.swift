@@ -7,17 +7,12 @@ public enum CGPathFillRule: Int, Sendable {
 }
 
 /// What a path element does.
-public enum CGPathElementType: _OpenNumbers {
-  /// What the numbers of the cases are.
-  public typealias RawValue = Int32
-  case moveToPoint
-  case addLineToPoint
-  case addQuadCurveToPoint
-  case addCurveToPoint
-  case closeSubpath
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int32] = Array(0...4)
+public enum CGPathElementType: Int32, Sendable {
+  case moveToPoint = 0
+  case addLineToPoint = 1
+  case addQuadCurveToPoint = 2
+  case addCurveToPoint = 3
+  case closeSubpath = 4
 }
 
 /// One element as ``CGPath/applyWithBlock(_:)`` hands it out; `points` is valid only during the call.

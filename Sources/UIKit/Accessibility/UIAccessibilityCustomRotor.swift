@@ -1,40 +1,34 @@
 /// A kind of thing that a reader goes to one by one: headings, links, or what an application finds.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
   /// Where a search goes.
-  public enum Direction: _OpenEnumeration {
+  public enum Direction: Int, Sendable {
     /// To the one before.
-    case previous
+    case previous = 0
     /// To the one after.
-    case next
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1]
+    case next = 1
   }
 
   /// Kinds that the system has names for.
-  public enum SystemRotorType: _OpenEnumeration {
-    case none
-    case link
-    case visitedLink
-    case heading
-    case headingLevel1
-    case headingLevel2
-    case headingLevel3
-    case headingLevel4
-    case headingLevel5
-    case headingLevel6
-    case boldText
-    case italicText
-    case underlineText
-    case misspelledWord
-    case image
-    case textField
-    case table
-    case list
-    case landmark
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = Array(0...18)
+  public enum SystemRotorType: Int, Sendable {
+    case none = 0
+    case link = 1
+    case visitedLink = 2
+    case heading = 3
+    case headingLevel1 = 4
+    case headingLevel2 = 5
+    case headingLevel3 = 6
+    case headingLevel4 = 7
+    case headingLevel5 = 8
+    case headingLevel6 = 9
+    case boldText = 10
+    case italicText = 11
+    case underlineText = 12
+    case misspelledWord = 13
+    case image = 14
+    case textField = 15
+    case table = 16
+    case list = 17
+    case landmark = 18
 
     /// What a reader says.
     var name: String {

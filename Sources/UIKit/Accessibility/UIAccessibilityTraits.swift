@@ -57,26 +57,20 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 /// What kind of container an object is.
-public enum UIAccessibilityContainerType: _OpenEnumeration {
-  case none
-  case dataTable
-  case list
-  case landmark
-  case semanticGroup
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = Array(0...4)
+public enum UIAccessibilityContainerType: Int, Sendable {
+  case none = 0
+  case dataTable = 1
+  case list = 2
+  case landmark = 3
+  case semanticGroup = 4
 }
 
 /// Where content is scrolled to.
-public enum UIAccessibilityScrollDirection: _OpenEnumeration {
-  case right
-  case left
-  case up
-  case down
-  case next
-  case previous
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = Array(1...6)
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  case right = 1
+  case left = 2
+  case up = 3
+  case down = 4
+  case next = 5
+  case previous = 6
 }

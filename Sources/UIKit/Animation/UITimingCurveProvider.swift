@@ -1,16 +1,13 @@
 /// What kind of pace it is.
-public enum UITimingCurveType: _OpenEnumeration {
+public enum UITimingCurveType: Int, Sendable {
   /// One of the named curves.
-  case builtin
+  case builtin = 0
   /// A Bézier curve by its control points.
-  case cubic
+  case cubic = 1
   /// A spring.
-  case spring
+  case spring = 2
   /// A spring on the way that a curve gives.
-  case composed
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [0, 1, 2, 3]
+  case composed = 3
 }
 
 /// Gives the pace of a property animator.
@@ -70,7 +67,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked 
   /// Reads what `encode(with:)` wrote.
   public required init?(coder: NSCoder) {
     let name = coder.decodeInteger(forKey: "UIAnimationCurve")
-    curve = coder.containsValue(forKey: "UIAnimationCurve") ? UIView.AnimationCurve._case(of: name) : nil
+    curve = coder.containsValue(forKey: "UIAnimationCurve") ? UIView.AnimationCurve(rawValue: name) : nil
     func number(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: key)) }
     points = (
       CGPoint(x: number("UIControlPoint1X"), y: number("UIControlPoint1Y")),

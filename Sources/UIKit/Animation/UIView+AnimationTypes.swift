@@ -1,13 +1,10 @@
 extension UIView {
   /// The pace of an animation.
-  public enum AnimationCurve: _OpenEnumeration {
-    case easeInOut
-    case easeIn
-    case easeOut
-    case linear
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2, 3]
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut = 0
+    case easeIn = 1
+    case easeOut = 2
+    case linear = 3
 
     var timingFunction: CAMediaTimingFunction {
       switch self {
@@ -15,8 +12,6 @@ extension UIView {
       case .easeIn: CAMediaTimingFunction(name: .easeIn)
       case .easeOut: CAMediaTimingFunction(name: .easeOut)
       case .linear: CAMediaTimingFunction(name: .linear)
-      // 7 is the keyboard's, which notifications give and which has no name.
-      @unknown default: CAMediaTimingFunction(name: .easeInEaseOut)
       }
     }
   }
@@ -84,7 +79,7 @@ extension UIView {
     /// The bits of the transition.
     var transition: AnimationOptions { AnimationOptions(rawValue: rawValue & 7 << 20) }
 
-    var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut }
+    var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
 
     /// What a block inside of one with these options takes over.
     static let inherited: AnimationOptions = [.allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse]

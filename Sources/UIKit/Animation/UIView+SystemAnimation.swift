@@ -1,13 +1,8 @@
 extension UIView {
   /// An animation that looks as the system's does.
-  public enum SystemAnimation: _OpenNumbers {
-    /// What the numbers of the cases are.
-    public typealias RawValue = UInt
+  public enum SystemAnimation: UInt, Sendable {
     /// The views vanish, and are taken out of their superviews at the end.
-    case delete
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [UInt] = [0]
+    case delete = 0
   }
 
   /// Lets views vanish as what is deleted does, and takes them out of their superviews at the end.

@@ -1,24 +1,18 @@
 /// What an animator is doing.
-public enum UIViewAnimatingState: _OpenEnumeration {
+public enum UIViewAnimatingState: Int, Sendable {
   /// Nothing yet, or no more.
-  case inactive
+  case inactive = 0
   /// It runs, or is held.
-  case active
+  case active = 1
   /// It was stopped, and waits for `finishAnimation(at:)`.
-  case stopped
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [0, 1, 2]
+  case stopped = 2
 }
 
 /// Where an animation stands.
-public enum UIViewAnimatingPosition: _OpenEnumeration {
-  case end
-  case start
-  case current
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [0, 1, 2]
+public enum UIViewAnimatingPosition: Int, Sendable {
+  case end = 0
+  case start = 1
+  case current = 2
 }
 
 /// Something that runs animations and can be held, scrubbed, turned round and stopped.

@@ -1,18 +1,15 @@
 /// How the interface is turned: by the place of the bottom of the device.
-public enum UIInterfaceOrientation: _OpenEnumeration {
+public enum UIInterfaceOrientation: Int, Sendable {
   /// Not known.
-  case unknown
+  case unknown = 0
   /// Upright.
-  case portrait
+  case portrait = 1
   /// On its head.
-  case portraitUpsideDown
+  case portraitUpsideDown = 2
   /// With the bottom of the device at the left.
-  case landscapeLeft
+  case landscapeLeft = 4
   /// With the bottom of the device at the right.
-  case landscapeRight
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [0, 1, 2, 4, 3]
+  case landscapeRight = 3
 
   /// Whether it is one of the two upright ones.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
@@ -47,24 +44,21 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 }
 
 /// How the device is held.
-public enum UIDeviceOrientation: _OpenEnumeration {
+public enum UIDeviceOrientation: Int, Sendable {
   /// Not known.
-  case unknown
+  case unknown = 0
   /// Upright.
-  case portrait
+  case portrait = 1
   /// On its head.
-  case portraitUpsideDown
+  case portraitUpsideDown = 2
   /// With the bottom at the right.
-  case landscapeLeft
+  case landscapeLeft = 3
   /// With the bottom at the left.
-  case landscapeRight
+  case landscapeRight = 4
   /// On its back.
-  case faceUp
+  case faceUp = 5
   /// On its face.
-  case faceDown
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = Array(0...6)
+  case faceDown = 6
 
   /// Whether it is one of the two upright ones.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }

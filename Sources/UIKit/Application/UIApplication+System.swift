@@ -11,16 +11,13 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 }
 
 /// Whether the application is woken in the background to get new content.
-public enum UIBackgroundRefreshStatus: _OpenEnumeration {
+public enum UIBackgroundRefreshStatus: Int, Sendable {
   /// The system forbids it.
-  case restricted
+  case restricted = 0
   /// The user forbids it.
-  case denied
+  case denied = 1
   /// It is.
-  case available
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [0, 1, 2]
+  case available = 2
 }
 
 /// What the application asked the system for; hosts and tests read it.

@@ -10,16 +10,13 @@ import Foundation
 /// What iOS does outside of the application is not there: other applications do not open, nothing is registered with servers.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   /// Whether the application is in front.
-  public enum State: _OpenEnumeration {
+  public enum State: Int, Sendable {
     /// In front, and gets events.
-    case active
+    case active = 0
     /// On its way in or out, and gets no events.
-    case inactive
+    case inactive = 1
     /// Not shown.
-    case background
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2]
+    case background = 2
   }
 
   /// The application of the main screen.

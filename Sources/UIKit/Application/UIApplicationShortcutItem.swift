@@ -90,16 +90,11 @@ import Foundation
 }
 
 /// What came of fetching in the background.
-public enum UIBackgroundFetchResult: _OpenNumbers {
-  /// What the numbers of the cases are.
-  public typealias RawValue = UInt
+public enum UIBackgroundFetchResult: UInt, Sendable {
   /// There is something new.
-  case newData
+  case newData = 0
   /// There is nothing new.
-  case noData
+  case noData = 1
   /// It failed.
-  case failed
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [UInt] = [0, 1, 2]
+  case failed = 2
 }

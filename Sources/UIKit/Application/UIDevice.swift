@@ -9,18 +9,15 @@ import Foundation
   private var isNear = false
 
   /// Whether the device is charged.
-  public enum BatteryState: _OpenEnumeration {
+  public enum BatteryState: Int, Sendable {
     /// Nobody asked for it to be watched.
-    case unknown
+    case unknown = 0
     /// It is not connected.
-    case unplugged
+    case unplugged = 1
     /// It is connected, and not full.
-    case charging
+    case charging = 2
     /// It is connected and full.
-    case full
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2, 3]
+    case full = 3
   }
 
   override init() { super.init() }

@@ -3,18 +3,15 @@ import Foundation
 /// An instance of the application's interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {
   /// How far a scene is in front.
-  public enum ActivationState: _OpenEnumeration {
+  public enum ActivationState: Int, Sendable {
     /// Not connected.
-    case unattached
+    case unattached = -1
     /// Shown, and gets events.
-    case foregroundActive
+    case foregroundActive = 0
     /// Shown, and gets no events.
-    case foregroundInactive
+    case foregroundInactive = 1
     /// Not shown.
-    case background
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [-1, 0, 1, 2]
+    case background = 2
   }
 
   /// What a scene is connected with.

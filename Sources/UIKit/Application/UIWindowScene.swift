@@ -137,27 +137,21 @@ import Foundation
 }
 
 /// How the status bar's content is drawn.
-public enum UIStatusBarStyle: _OpenEnumeration {
+public enum UIStatusBarStyle: Int, Sendable {
   /// Dark or light, as the appearance is.
-  case `default`
+  case `default` = 0
   /// Light, for dark backgrounds.
-  case lightContent
+  case lightContent = 1
   /// Dark, for light backgrounds.
-  case darkContent
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [0, 1, 3]
+  case darkContent = 3
 }
 
 /// How the status bar comes and goes.
-public enum UIStatusBarAnimation: _OpenEnumeration {
+public enum UIStatusBarAnimation: Int, Sendable {
   /// At once.
-  case none
+  case none = 0
   /// By its opacity.
-  case fade
+  case fade = 1
   /// Over the upper edge.
-  case slide
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [0, 1, 2]
+  case slide = 2
 }

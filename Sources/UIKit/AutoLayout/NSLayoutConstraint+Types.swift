@@ -1,49 +1,40 @@
 extension NSLayoutConstraint {
   /// What of a view or guide a constraint speaks of.
-  public enum Attribute: _OpenEnumeration {
-    case left
-    case right
-    case top
-    case bottom
-    case leading
-    case trailing
-    case width
-    case height
-    case centerX
-    case centerY
-    case lastBaseline
-    case firstBaseline
-    case leftMargin
-    case rightMargin
-    case topMargin
-    case bottomMargin
-    case leadingMargin
-    case trailingMargin
-    case centerXWithinMargins
-    case centerYWithinMargins
-    case notAnAttribute
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 0]
+  public enum Attribute: Int, Sendable {
+    case left = 1
+    case right = 2
+    case top = 3
+    case bottom = 4
+    case leading = 5
+    case trailing = 6
+    case width = 7
+    case height = 8
+    case centerX = 9
+    case centerY = 10
+    case lastBaseline = 11
+    case firstBaseline = 12
+    case leftMargin = 13
+    case rightMargin = 14
+    case topMargin = 15
+    case bottomMargin = 16
+    case leadingMargin = 17
+    case trailingMargin = 18
+    case centerXWithinMargins = 19
+    case centerYWithinMargins = 20
+    case notAnAttribute = 0
   }
 
   /// How the two sides of a constraint compare.
-  public enum Relation: _OpenEnumeration {
-    case lessThanOrEqual
-    case equal
-    case greaterThanOrEqual
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [-1, 0, 1]
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
   }
 
   /// A direction in the plane.
-  public enum Axis: _OpenEnumeration {
-    case horizontal
-    case vertical
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1]
+  public enum Axis: Int, Sendable {
+    case horizontal = 0
+    case vertical = 1
   }
 
   /// How views named in a visual format are aligned across its direction, and which way it runs.

@@ -1,38 +1,27 @@
 extension UICollectionView {
   /// What an element of a layout is.
-  public enum ElementCategory: _OpenNumbers {
-    /// What the numbers of the cases are.
-    public typealias RawValue = UInt
-    case cell
-    case supplementaryView
-    case decorationView
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [UInt] = [0, 1, 2]
+  public enum ElementCategory: UInt, Sendable {
+    case cell = 0
+    case supplementaryView = 1
+    case decorationView = 2
   }
 
   /// The axis that scrolls.
-  public enum ScrollDirection: _OpenEnumeration {
-    case vertical
-    case horizontal
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1]
+  public enum ScrollDirection: Int, Sendable {
+    case vertical = 0
+    case horizontal = 1
   }
 
   /// How soon items make room for one that is moved by hand.
   ///
   /// The times are a rule: UIKit's have not been measured.
-  public enum ReorderingCadence: _OpenEnumeration {
+  public enum ReorderingCadence: Int, Sendable {
     /// As soon as the item is held over another place.
-    case immediate
+    case immediate = 0
     /// After it was held there for a quarter of a second.
-    case fast
+    case fast = 1
     /// After it was held there for three quarters of a second.
-    case slow
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2]
+    case slow = 2
 
     /// How long the item is held over a place before the others make room, in seconds.
     var delay: TimeInterval {
@@ -45,16 +34,13 @@ extension UICollectionView {
   }
 
   /// When views on the screen are asked again for the size that they would like to have.
-  public enum SelfSizingInvalidation: _OpenEnumeration {
+  public enum SelfSizingInvalidation: Int, Sendable {
     /// Never.
-    case disabled
+    case disabled = 0
     /// When `invalidateIntrinsicContentSize()` is called on them, or their configuration changes.
-    case enabled
+    case enabled = 1
     /// Also when Auto Layout lays out their content again.
-    case enabledIncludingConstraints
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2]
+    case enabledIncludingConstraints = 2
   }
 
   /// Where an item that is scrolled to ends up.

@@ -144,16 +144,13 @@
   // MARK: Drag and drop
 
   /// Whether a cell's item is dragged.
-  public enum DragState: _OpenEnumeration {
+  public enum DragState: Int, Sendable {
     /// It is not.
-    case none
+    case none = 0
     /// It rises to be dragged.
-    case lifting
+    case lifting = 1
     /// It is being dragged.
-    case dragging
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2]
+    case dragging = 2
   }
 
   var dragStateStorage = DraggedState.none

@@ -72,16 +72,13 @@ extension UICollectionViewDropDelegate {
 /// What would be done with what is dropped on a collection view.
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
   /// What happens to the item at the destination.
-  public enum Intent: _OpenEnumeration {
+  public enum Intent: Int, Sendable {
     /// The application says nothing: no room is made, no item is highlighted.
-    case unspecified
+    case unspecified = 0
     /// Items make room for the items.
-    case insertAtDestinationIndexPath
+    case insertAtDestinationIndexPath = 1
     /// The items go into the item, which is highlighted.
-    case insertIntoDestinationIndexPath
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2]
+    case insertIntoDestinationIndexPath = 2
   }
 
   /// What happens to the item at the destination.

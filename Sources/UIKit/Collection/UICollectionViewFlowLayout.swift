@@ -14,13 +14,10 @@ import ListGeometry
 /// sideways begins at the right end, where the collection view shows it first. Insets are mirrored with it.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What section insets count from.
-  public enum SectionInsetReference: _OpenEnumeration {
-    case fromContentInset
-    case fromSafeArea
-    case fromLayoutMargins
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2]
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset = 0
+    case fromSafeArea = 1
+    case fromLayoutMargins = 2
   }
 
   /// The estimate that means: size items by their content.

@@ -3,15 +3,12 @@
 /// The index path of a whole section has `NSNotFound` as its item.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
   /// What happens to an item or a section.
-  public enum Action: _OpenEnumeration {
-    case insert
-    case delete
-    case reload
-    case move
-    case none
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = Array(0...4)
+  public enum Action: Int, Sendable {
+    case insert = 0
+    case delete = 1
+    case reload = 2
+    case move = 3
+    case none = 4
   }
 
   private let before: IndexPath?

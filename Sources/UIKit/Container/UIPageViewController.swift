@@ -4,36 +4,27 @@
 /// turns nothing, and the application sets each page. The page curl of iOS is not there: pages scroll whatever was asked for, and a diagnostic says so.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   /// In which direction a page comes.
-  public enum NavigationDirection: _OpenEnumeration {
+  public enum NavigationDirection: Int, Sendable {
     /// From where reading goes on.
-    case forward
+    case forward = 0
     /// From where reading came from.
-    case reverse
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1]
+    case reverse = 1
   }
 
   /// How pages lie to each other.
-  public enum NavigationOrientation: _OpenEnumeration {
+  public enum NavigationOrientation: Int, Sendable {
     /// Beside each other.
-    case horizontal
+    case horizontal = 0
     /// Above each other.
-    case vertical
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1]
+    case vertical = 1
   }
 
   /// How pages are turned over.
-  public enum TransitionStyle: _OpenEnumeration {
+  public enum TransitionStyle: Int, Sendable {
     /// As those of a book; here they scroll.
-    case pageCurl
+    case pageCurl = 0
     /// By scrolling.
-    case scroll
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1]
+    case scroll = 1
   }
 
   /// The name of an option.

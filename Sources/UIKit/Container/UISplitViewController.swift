@@ -22,51 +22,39 @@
   open override dynamic func viewDidLoad() { super.viewDidLoad() }
 
   /// How many columns there are.
-  public enum Style: _OpenEnumeration {
+  public enum Style: Int, Sendable {
     /// Two, set by `viewControllers`.
-    case unspecified
+    case unspecified = 0
     /// Two, set by column.
-    case doubleColumn
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1]
+    case doubleColumn = 1
   }
 
   /// A column.
-  public enum Column: _OpenEnumeration {
+  public enum Column: Int, Sendable {
     /// The first, with the overview.
-    case primary
+    case primary = 0
     /// The last, with the details.
-    case secondary
+    case secondary = 2
     /// What is shown in compact width in place of the others.
-    case compact
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 2, 3]
+    case compact = 3
   }
 
   /// Which columns are seen in regular width.
-  public enum DisplayMode: _OpenEnumeration {
+  public enum DisplayMode: Int, Sendable {
     /// As it pleases; both.
-    case automatic
+    case automatic = 0
     /// The second alone.
-    case secondaryOnly
+    case secondaryOnly = 1
     /// The first beside the second.
-    case oneBesideSecondary
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2]
+    case oneBesideSecondary = 2
   }
 
   /// Where the first column stands.
-  public enum PrimaryEdge: _OpenEnumeration {
+  public enum PrimaryEdge: Int, Sendable {
     /// Where reading begins.
-    case leading
+    case leading = 0
     /// Where reading ends.
-    case trailing
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1]
+    case trailing = 1
   }
 
   /// What widths are unless set.

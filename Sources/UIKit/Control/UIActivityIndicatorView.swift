@@ -4,23 +4,20 @@
 /// middle of the view, whatever its size.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// How large the petals are, and their colour unless one is set.
-  public enum Style: _OpenEnumeration {
+  public enum Style: Int, Sendable {
     /// 20 points.
-    case medium
+    case medium = 100
     /// 37 points.
-    case large
+    case large = 101
     /// 37 points, white.
     @available(*, deprecated, renamed: "large")
-    case whiteLarge
+    case whiteLarge = 0
     /// 20 points, white.
     @available(*, deprecated, renamed: "medium")
-    case white
+    case white = 1
     /// 20 points.
     @available(*, deprecated, renamed: "medium")
-    case gray
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [100, 101, 0, 1, 2]
+    case gray = 2
 
     /// By number, as the old names are deprecated.
     fileprivate var isLarge: Bool { rawValue == 101 || rawValue == 0 }

@@ -1,14 +1,11 @@
 /// Heights of bars, from before size classes.
-public enum UIBarMetrics: _OpenEnumeration {
+public enum UIBarMetrics: Int, Sendable {
   /// The usual height.
-  case `default`
+  case `default` = 0
   /// Compact height.
-  case compact
+  case compact = 1
   /// The usual height with a prompt.
-  case defaultPrompt
+  case defaultPrompt = 101
   /// Compact height with a prompt.
-  case compactPrompt
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [0, 1, 101, 102]
+  case compactPrompt = 102
 }

@@ -6,24 +6,21 @@
 /// `contentEdgeInsets` are set (frames of `uikit-facts` oracle `ib-layouts`). With a configuration those say how it looks.
 @preconcurrency @MainActor open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting {
   /// How a button looks from the start.
-  public enum ButtonType: _OpenEnumeration {
+  public enum ButtonType: Int, Sendable {
     /// White title of 18 points, nothing else.
-    case custom
+    case custom = 0
     /// Title of 15 points and image in the tint colour, dimmed while touched.
-    case system
+    case system = 1
     /// An i in a circle.
-    case detailDisclosure
+    case detailDisclosure = 2
     /// An i in a circle.
-    case infoLight
+    case infoLight = 3
     /// An i in a circle.
-    case infoDark
+    case infoDark = 4
     /// A plus in a circle.
-    case contactAdd
+    case contactAdd = 5
     /// A cross in a light grey disc of 30 points.
-    case close
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2, 3, 4, 5, 7]
+    case close = 7
 
     /// The same as `system`.
     public static var roundedRect: ButtonType { .system }
@@ -50,18 +47,15 @@
   }
 
   /// What a button is for.
-  public enum Role: _OpenEnumeration {
+  public enum Role: Int, Sendable {
     /// Nothing in particular.
-    case normal
+    case normal = 0
     /// What is meant to be chosen.
-    case primary
+    case primary = 1
     /// Leaving everything as it is.
-    case cancel
+    case cancel = 2
     /// Deleting something.
-    case destructive
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2, 3]
+    case destructive = 3
   }
 
   /// Called when the configuration should follow the state.

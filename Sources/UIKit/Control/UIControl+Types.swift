@@ -72,26 +72,20 @@ extension UIControl {
   }
 
   /// Where content lies from top to bottom.
-  public enum ContentVerticalAlignment: _OpenEnumeration {
-    case center
-    case top
-    case bottom
-    case fill
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2, 3]
+  public enum ContentVerticalAlignment: Int, Sendable {
+    case center = 0
+    case top = 1
+    case bottom = 2
+    case fill = 3
   }
 
   /// Where content lies from side to side.
-  public enum ContentHorizontalAlignment: _OpenEnumeration {
-    case center
-    case left
-    case right
-    case fill
-    case leading
-    case trailing
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = Array(0...5)
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center = 0
+    case left = 1
+    case right = 2
+    case fill = 3
+    case leading = 4
+    case trailing = 5
   }
 }

@@ -6,14 +6,11 @@ import Foundation
 /// Foundation's `Progress` cannot be observed on Linux.
 @preconcurrency @MainActor open class UIProgressView: UIView {
   /// How a bar looks.
-  public enum Style: _OpenEnumeration {
+  public enum Style: Int, Sendable {
     /// 4 points high, with round ends.
-    case `default`
+    case `default` = 0
     /// 2.5 points high, for the edge of a bar; nothing behind it.
-    case bar
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1]
+    case bar = 1
   }
 
   private let track = CALayer()

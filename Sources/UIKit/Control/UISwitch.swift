@@ -9,16 +9,13 @@
   private static let turningTime = 0.25
 
   /// What a switch looks like.
-  public enum Style: _OpenEnumeration {
+  public enum Style: Int, Sendable {
     /// As the device has it.
-    case automatic
+    case automatic = 0
     /// A box with a mark: on a Mac.
-    case checkbox
+    case checkbox = 1
     /// A thumb that slides.
-    case sliding
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2]
+    case sliding = 2
   }
 
   /// What the switch looks like: a thumb that slides, as there is no Mac here.

@@ -225,14 +225,11 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 }
 
 /// Who may see a representation; inside of one application everybody does.
-public enum NSItemProviderRepresentationVisibility: _OpenEnumeration {
-  case all
-  case team
-  case group
-  case ownProcess
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [0, 1, 2, 3]
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  case all = 0
+  case team = 1
+  case group = 2
+  case ownProcess = 3
 }
 
 /// An object that can be written as data of some kinds.

@@ -21,19 +21,14 @@ import Foundation
 }
 
 /// What is done with what is dropped.
-public enum UIDropOperation: _OpenNumbers {
-  /// What the numbers of the cases are.
-  public typealias RawValue = UInt
+public enum UIDropOperation: UInt, Sendable {
   /// Nothing: the drag is cancelled.
-  case cancel
+  case cancel = 0
   /// Nothing, where something could be dropped at other times; the drag is marked.
-  case forbidden
-  case copy
+  case forbidden = 1
+  case copy = 2
   /// It goes away where it came from; counts as `cancel` where the session allows no move.
-  case move
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [UInt] = [0, 1, 2, 3]
+  case move = 3
 }
 
 /// What would be done with what is dropped at a place.

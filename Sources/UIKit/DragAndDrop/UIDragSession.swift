@@ -23,15 +23,10 @@ import Foundation
 }
 
 /// How progress is shown while dropped data comes.
-public enum UIDropSessionProgressIndicatorStyle: _OpenNumbers {
-  /// What the numbers of the cases are.
-  public typealias RawValue = UInt
-  case none
+public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
+  case none = 0
   /// As the system does; what comes from the same application is there at once, and nothing is shown.
-  case `default`
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [UInt] = [0, 1]
+  case `default` = 1
 }
 
 /// A drag, as those see it that something may be dropped at.

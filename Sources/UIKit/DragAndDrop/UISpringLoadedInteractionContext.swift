@@ -1,16 +1,13 @@
 /// How far a drag that is held over something has come with opening it.
-public enum UISpringLoadedInteractionEffectState: _OpenEnumeration {
+public enum UISpringLoadedInteractionEffectState: Int, Sendable {
   /// The drag is elsewhere.
-  case inactive
+  case inactive = 0
   /// The drag is over it.
-  case possible
+  case possible = 1
   /// It is about to open.
-  case activating
+  case activating = 2
   /// It was opened.
-  case activated
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [0, 1, 2, 3]
+  case activated = 3
 }
 
 /// A drag that is held over something which it may open.

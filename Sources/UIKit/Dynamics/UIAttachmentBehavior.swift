@@ -3,14 +3,11 @@
 /// With a `frequency` it is a spring; without, a rod. The distance is the one at the beginning unless `length` is set.
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
   /// What an item is held at.
-  public enum AttachmentType: _OpenEnumeration {
+  public enum AttachmentType: Int, Sendable {
     /// Another item.
-    case items
+    case items = 0
     /// A place.
-    case anchor
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1]
+    case anchor = 1
   }
 
   private enum Kind {

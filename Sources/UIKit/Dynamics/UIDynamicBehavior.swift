@@ -127,14 +127,11 @@ struct DynamicItems {
 /// Moves items by a force, or gives them a push.
 @preconcurrency @MainActor open class UIPushBehavior: UIDynamicBehavior {
   /// How a push works.
-  public enum Mode: _OpenEnumeration {
+  public enum Mode: Int, Sendable {
     /// A force, as long as the behavior is active.
-    case continuous
+    case continuous = 0
     /// A push at once, after which the behavior is not active.
-    case instantaneous
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1]
+    case instantaneous = 1
   }
 
   /// Points a second squared that a force of 1 gives a mass of 1, as Apple documents.

@@ -15,14 +15,11 @@
 /// Changes one value between two extremes as the device is tilted in one direction.
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The direction of the tilt that counts.
-  public enum EffectType: _OpenEnumeration {
+  public enum EffectType: Int, Sendable {
     /// To the left and right.
-    case tiltAlongHorizontalAxis
+    case tiltAlongHorizontalAxis = 0
     /// Forwards and back.
-    case tiltAlongVerticalAxis
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1]
+    case tiltAlongVerticalAxis = 1
   }
 
   /// The value that changes.

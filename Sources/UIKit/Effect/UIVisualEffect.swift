@@ -18,40 +18,37 @@
   /// What the material looks like.
   ///
   /// Names with `Light` or `Dark` look so always; the other materials, `regular` and `prominent` follow the appearance.
-  public enum Style: _OpenEnumeration {
+  public enum Style: Int, Sendable {
     /// Nearly white.
-    case extraLight
+    case extraLight = 0
     /// Light.
-    case light
+    case light = 1
     /// Dark.
-    case dark
+    case dark = 2
     /// Light or dark.
-    case regular
+    case regular = 4
     /// Light or dark, and more of it.
-    case prominent
+    case prominent = 5
     /// The thinnest material.
-    case systemUltraThinMaterial
+    case systemUltraThinMaterial = 6
     /// Thinner than `systemMaterial`.
-    case systemThinMaterial
+    case systemThinMaterial = 7
     /// The material in the middle.
-    case systemMaterial
+    case systemMaterial = 8
     /// Thicker than `systemMaterial`.
-    case systemThickMaterial
+    case systemThickMaterial = 9
     /// The material of bars.
-    case systemChromeMaterial
-    case systemUltraThinMaterialLight
-    case systemThinMaterialLight
-    case systemMaterialLight
-    case systemThickMaterialLight
-    case systemChromeMaterialLight
-    case systemUltraThinMaterialDark
-    case systemThinMaterialDark
-    case systemMaterialDark
-    case systemThickMaterialDark
-    case systemChromeMaterialDark
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]
+    case systemChromeMaterial = 10
+    case systemUltraThinMaterialLight = 11
+    case systemThinMaterialLight = 12
+    case systemMaterialLight = 13
+    case systemThickMaterialLight = 14
+    case systemChromeMaterialLight = 15
+    case systemUltraThinMaterialDark = 16
+    case systemThinMaterialDark = 17
+    case systemMaterialDark = 18
+    case systemThickMaterialDark = 19
+    case systemChromeMaterialDark = 20
   }
 
   private var styleStorage = Style.regular
@@ -113,18 +110,15 @@
 }
 
 /// How strongly what is drawn with vibrancy stands out.
-public enum UIVibrancyEffectStyle: _OpenEnumeration {
-  case label
-  case secondaryLabel
-  case tertiaryLabel
-  case quaternaryLabel
-  case fill
-  case secondaryFill
-  case tertiaryFill
-  case separator
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = Array(0...7)
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label = 0
+  case secondaryLabel = 1
+  case tertiaryLabel = 2
+  case quaternaryLabel = 3
+  case fill = 4
+  case secondaryFill = 5
+  case tertiaryFill = 6
+  case separator = 7
 }
 
 /// Draws what is in an effect view in one translucent colour, through which the blur behind is seen.

@@ -10,16 +10,13 @@
 /// A line in the tint colour around a shape; 3 points wide, a rule.
 @preconcurrency @MainActor open class UIFocusHaloEffect: UIFocusEffect {
   /// Where the line is.
-  public enum Position: _OpenEnumeration {
+  public enum Position: Int, Sendable {
     /// Outside of the shape, inside where the item clips what is in it.
-    case automatic
+    case automatic = 0
     /// Around the shape.
-    case outside
+    case outside = 1
     /// Along its edge, within.
-    case inside
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2]
+    case inside = 2
   }
 
   private(set) var path = UIBezierPath()

@@ -8,16 +8,13 @@ import Foundation
 /// and set `state`; they call `super`.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// Where a recognizer is in its gesture.
-  public enum State: _OpenEnumeration {
-    case possible
-    case began
-    case changed
-    case ended
-    case cancelled
-    case failed
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = Array(0...5)
+  public enum State: Int, Sendable {
+    case possible = 0
+    case began = 1
+    case changed = 2
+    case ended = 3
+    case cancelled = 4
+    case failed = 5
 
     /// What a discrete gesture ends in.
     public static var recognized: State { .ended }

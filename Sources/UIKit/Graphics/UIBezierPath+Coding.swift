@@ -30,8 +30,8 @@ extension UIBezierPath {
     if coder.containsValue(forKey: "UIBezierPathFlatness") {
       flatness = CGFloat(coder.decodeDouble(forKey: "UIBezierPathFlatness"))
     }
-    lineCapStyle = CGLineCap._case(of: .init(coder.decodeInteger(forKey: "UIBezierPathLineCapStyle"))) ?? .butt
-    lineJoinStyle = CGLineJoin._case(of: .init(coder.decodeInteger(forKey: "UIBezierPathLineJoinStyle"))) ?? .miter
+    lineCapStyle = CGLineCap(rawValue: .init(coder.decodeInteger(forKey: "UIBezierPathLineCapStyle"))) ?? .butt
+    lineJoinStyle = CGLineJoin(rawValue: .init(coder.decodeInteger(forKey: "UIBezierPathLineJoinStyle"))) ?? .miter
     usesEvenOddFillRule = coder.decodeBool(forKey: "UIBezierPathUsesEvenOddFillRule")
     let lengths = Self.numbers("UIBezierPathDash", coder)
     if let phase = lengths.first { dash = (lengths.dropFirst().map { CGFloat($0) }, CGFloat(phase)) }
@@ -39,7 +39,7 @@ extension UIBezierPath {
 
   private func readElements(_ numbers: [Double]) {
     var index = 0
-    while index < numbers.count, let type = CGPathElementType._case(of: .init(numbers[index])) {
+    while index < numbers.count, let type = CGPathElementType(rawValue: .init(numbers[index])) {
       let count = Self.points(of: type)
       guard index + 2 * count < numbers.count else { return }
       let points = (0..<count).map { CGPoint(x: numbers[index + 1 + 2 * $0], y: numbers[index + 2 + 2 * $0]) }

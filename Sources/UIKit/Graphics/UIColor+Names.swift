@@ -1,13 +1,10 @@
 extension UIColor {
   /// How much a colour of text stands out: each step is as much weaker as the system's labels are.
-  public enum Prominence: _OpenEnumeration {
-    case primary
-    case secondary
-    case tertiary
-    case quaternary
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2, 3]
+  public enum Prominence: Int, Sendable {
+    case primary = 0
+    case secondary = 1
+    case tertiary = 2
+    case quaternary = 3
 
     /// The alphas of `label`, `secondaryLabel`, `tertiaryLabel` and `quaternaryLabel` in light appearance.
     var strength: CGFloat {

@@ -33,16 +33,16 @@ extension UIImage {
       parts = Parts(content: .empty)
     }
     parts.attributes.scale = CGFloat(coder.decodeDouble(forKey: "UIScale"))
-    parts.attributes.orientation = Orientation._case(of: coder.decodeInteger(forKey: "UIImageOrientation")) ?? .up
+    parts.attributes.orientation = Orientation(rawValue: coder.decodeInteger(forKey: "UIImageOrientation")) ?? .up
     parts.attributes.renderingMode =
-      RenderingMode._case(of: coder.decodeInteger(forKey: "UIRenderingMode")) ?? .automatic
+      RenderingMode(rawValue: coder.decodeInteger(forKey: "UIRenderingMode")) ?? .automatic
     parts.attributes.tint = coder.object(of: UIColor.self, "UITintColor")
     if coder.containsValue(forKey: "UIBaseline") {
       parts.attributes.baseline = CGFloat(coder.decodeDouble(forKey: "UIBaseline"))
     }
     parts.attributes.flipsForRightToLeft = coder.decodeBool(forKey: "UIFlipsForRightToLeft")
     parts.attributes.isResizable = coder.decodeBool(forKey: "UIResizable")
-    parts.attributes.resizingMode = ResizingMode._case(of: coder.decodeInteger(forKey: "UIResizingMode")) ?? .tile
+    parts.attributes.resizingMode = ResizingMode(rawValue: coder.decodeInteger(forKey: "UIResizingMode")) ?? .tile
     parts.attributes.capInsets = insets("UICapInsets", of: coder)
     parts.attributes.alignmentRectInsets = insets("UIAlignmentRectInsets", of: coder)
     return parts
@@ -67,8 +67,8 @@ extension UIImage {
     guard coder.containsValue(forKey: "UISymbolPointSize") else { return nil }
     var symbol = Configuration.SymbolValues()
     symbol.pointSize = CGFloat(coder.decodeDouble(forKey: "UISymbolPointSize"))
-    symbol.weight = SymbolWeight._case(of: coder.decodeInteger(forKey: "UISymbolWeight")) ?? .unspecified
-    symbol.scale = SymbolScale._case(of: coder.decodeInteger(forKey: "UISymbolScale")) ?? .unspecified
+    symbol.weight = SymbolWeight(rawValue: coder.decodeInteger(forKey: "UISymbolWeight")) ?? .unspecified
+    symbol.scale = SymbolScale(rawValue: coder.decodeInteger(forKey: "UISymbolScale")) ?? .unspecified
     if coder.containsValue(forKey: "UISymbolColors") {
       let count = max(0, min(coder.decodeInteger(forKey: "UISymbolColors"), 16))
       symbol.colors = Configuration.SymbolColors(

@@ -1,17 +1,14 @@
 extension UIImage {
   /// How the stored picture has to be turned to be upright.
-  public enum Orientation: _OpenEnumeration {
-    case up
-    case down
-    case left
-    case right
-    case upMirrored
-    case downMirrored
-    case leftMirrored
-    case rightMirrored
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = Array(0...7)
+  public enum Orientation: Int, Sendable {
+    case up = 0
+    case down = 1
+    case left = 2
+    case right = 3
+    case upMirrored = 4
+    case downMirrored = 5
+    case leftMirrored = 6
+    case rightMirrored = 7
 
     /// The orientation that Exif counts from 1 to 8; `up` for other numbers.
     init(exif: Int) {
@@ -43,42 +40,33 @@ extension UIImage {
   }
 
   /// Whether the colours of an image are its own.
-  public enum RenderingMode: _OpenEnumeration {
+  public enum RenderingMode: Int, Sendable {
     /// Symbols are templates, other images are not.
-    case automatic
+    case automatic = 0
     /// The colours are the image's own.
-    case alwaysOriginal
+    case alwaysOriginal = 1
     /// Only the alpha counts; the colour is the tint of the view.
-    case alwaysTemplate
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2]
+    case alwaysTemplate = 2
   }
 
   /// How the parts of a resizable image between the caps fill their room.
-  public enum ResizingMode: _OpenEnumeration {
-    case tile
-    case stretch
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1]
+  public enum ResizingMode: Int, Sendable {
+    case tile = 0
+    case stretch = 1
   }
 
   /// How heavy a symbol is.
-  public enum SymbolWeight: _OpenEnumeration {
-    case unspecified
-    case ultraLight
-    case thin
-    case light
-    case regular
-    case medium
-    case semibold
-    case bold
-    case heavy
-    case black
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = Array(0...9)
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified = 0
+    case ultraLight = 1
+    case thin = 2
+    case light = 3
+    case regular = 4
+    case medium = 5
+    case semibold = 6
+    case bold = 7
+    case heavy = 8
+    case black = 9
 
     /// The weight of text that the symbol goes with; regular when unspecified.
     public func fontWeight() -> UIFont.Weight {
@@ -97,15 +85,12 @@ extension UIImage {
   }
 
   /// How large a symbol is beside text of its point size.
-  public enum SymbolScale: _OpenEnumeration {
-    case `default`
-    case unspecified
-    case small
-    case medium
-    case large
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = Array(-1...3)
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified = 0
+    case small = 1
+    case medium = 2
+    case large = 3
   }
 }
 

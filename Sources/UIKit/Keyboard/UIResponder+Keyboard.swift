@@ -52,20 +52,17 @@ extension UIView {
 
 extension UIScrollView {
   /// When a finger that scrolls sends the keyboard away.
-  public enum KeyboardDismissMode: _OpenEnumeration {
+  public enum KeyboardDismissMode: Int, Sendable {
     /// Never.
-    case none
+    case none = 0
     /// As soon as it scrolls.
-    case onDrag
+    case onDrag = 1
     /// It takes the keyboard along below the keyboard's upper edge, and sends it away when it leaves it there.
-    case interactive
+    case interactive = 2
     /// As `onDrag`; the accessory goes too.
-    case onDragWithAccessory
+    case onDragWithAccessory = 3
     /// As `interactive`; the accessory goes too.
-    case interactiveWithAccessory
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = Array(0...4)
+    case interactiveWithAccessory = 4
   }
 
   /// The finger that scrolls began, moved or was lifted.

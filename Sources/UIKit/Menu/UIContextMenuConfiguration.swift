@@ -10,16 +10,13 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 /// What a context menu is about: its menu, and what is shown above it.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   /// In which order a menu shows its elements.
-  public enum ElementOrder: _OpenEnumeration {
+  public enum ElementOrder: Int, Sendable {
     /// As is usual where the menu is opened.
-    case automatic
+    case automatic = 0
     /// The first element nearest to the finger: at the bottom where the menu lies above what it belongs to.
-    case priority
+    case priority = 1
     /// From the top down.
-    case fixed
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2]
+    case fixed = 2
   }
 
   /// Names what the menu is about, for who gets the configuration back.
@@ -56,14 +53,11 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 }
 
 /// What becomes of a preview that was tapped.
-public enum UIContextMenuInteractionCommitStyle: _OpenEnumeration {
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   /// It goes back to where it came from.
-  case dismiss
+  case dismiss = 0
   /// It makes room for what the application shows.
-  case pop
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [0, 1]
+  case pop = 1
 }
 
 /// Where animations can be added when a preview was tapped.

@@ -4,16 +4,13 @@
 /// onto a row before it is lifted. A control that shows its menu as its primary action opens it as soon as a finger comes down.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// How the menu is shown.
-  public enum appearance: _OpenEnumeration {
+  public enum appearance: Int, Sendable {
     /// It is not open.
-    case unknown
+    case unknown = 0
     /// With a preview of what was pressed.
-    case rich
+    case rich = 1
     /// Alone.
-    case compact
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2]
+    case compact = 2
   }
 
   /// Says which menu is opened.

@@ -17,20 +17,17 @@
 }
 
 /// On which side of its place an edit menu is.
-public enum UIEditMenuArrowDirection: _OpenEnumeration {
+public enum UIEditMenuArrowDirection: Int, Sendable {
   /// Above, where there is room, and below otherwise.
-  case automatic
+  case automatic = 0
   /// It points up: the menu is below.
-  case up
+  case up = 1
   /// It points down: the menu is above.
-  case down
+  case down = 2
   /// It points left: the menu is at the right.
-  case left
+  case left = 3
   /// It points right: the menu is at the left.
-  case right
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = Array(0...4)
+  case right = 4
 }
 
 /// Where animations can be added to the coming or going of an edit menu.

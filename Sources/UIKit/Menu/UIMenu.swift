@@ -4,18 +4,15 @@
 /// Where the menu is `singleSelection`, choosing an element switches it on and all others of the menu off.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// How much room elements have.
-  public enum ElementSize: _OpenEnumeration {
+  public enum ElementSize: Int, Sendable {
     /// A picture; four are side by side.
-    case small
+    case small = 0
     /// A picture above a title; three are side by side.
-    case medium
+    case medium = 1
     /// A row with title, subtitle and picture.
-    case large
+    case large = 2
     /// Small in palettes, else large.
-    case automatic
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2, -1]
+    case automatic = -1
   }
 
   /// Names a menu.

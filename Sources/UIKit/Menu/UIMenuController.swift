@@ -7,20 +7,17 @@ import Foundation
 /// Nothing is shown without a first responder, and for a menu without commands. Rows and items whose delegates show menus use it as well.
 @preconcurrency @MainActor open class UIMenuController: NSObject, UIEditMenuInteractionDelegate {
   /// On which side of its rectangle the menu is.
-  public enum ArrowDirection: _OpenEnumeration {
+  public enum ArrowDirection: Int, Sendable {
     /// Above, where there is room, and below otherwise.
-    case `default`
+    case `default` = 0
     /// It points up: the menu is below.
-    case up
+    case up = 1
     /// It points down: the menu is above.
-    case down
+    case down = 2
     /// It points left: the menu is at the right.
-    case left
+    case left = 3
     /// It points right: the menu is at the left.
-    case right
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = Array(0...4)
+    case right = 4
   }
 
   /// The menu is about to come.

@@ -20,16 +20,13 @@ import Foundation
   }
 
   /// Whether what an element stands for is on.
-  public enum State: _OpenEnumeration {
+  public enum State: Int, Sendable {
     /// It is not; nothing is shown.
-    case off
+    case off = 0
     /// It is; a check mark is shown.
-    case on
+    case on = 1
     /// A part is; a line is shown.
-    case mixed
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2]
+    case mixed = 2
   }
 
   var titleStorage: String

@@ -200,16 +200,13 @@ public enum UIPointerEffect {
     prefersScaledContent: Bool = true)
 
   /// Where a hover lays a tint.
-  public enum TintMode: _OpenEnumeration {
+  public enum TintMode: Int, Sendable {
     /// Nowhere.
-    case none
+    case none = 0
     /// Over the view.
-    case overlay
+    case overlay = 1
     /// Under it.
-    case underlay
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2]
+    case underlay = 2
   }
 
   /// The view that it is about.

@@ -11,16 +11,13 @@ import Foundation
 @available(iOS, deprecated: 13.0, message: "Use UIContextMenuInteraction")
 @preconcurrency @MainActor open class UIPreviewAction: NSObject, @preconcurrency NSCopying, UIPreviewActionItem {
   /// What an action is for.
-  public enum Style: _OpenEnumeration {
+  public enum Style: Int, Sendable {
     /// Anything.
-    case `default`
+    case `default` = 0
     /// What it stands for is on: shown with a check mark.
-    case selected
+    case selected = 1
     /// Takes something away; shown in red.
-    case destructive
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2]
+    case destructive = 2
   }
 
   /// The text.

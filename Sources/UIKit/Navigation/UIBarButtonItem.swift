@@ -4,17 +4,14 @@
 /// nil. The sender is the item.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// How a button looks.
-  public enum Style: _OpenEnumeration {
+  public enum Style: Int, Sendable {
     /// In the tint colour.
-    case plain
+    case plain = 0
     /// As `plain`: buttons have had no borders since iOS 7.
     @available(*, deprecated, message: "Use UIBarButtonItem.Style.plain")
-    case bordered
+    case bordered = 1
     /// In the tint colour and semibold: what a tap on it ends.
-    case done
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2]
+    case done = 2
   }
 
   /// What a space between buttons does.

@@ -1,27 +1,21 @@
 /// The colours of a bar that was given none.
-public enum UIBarStyle: _OpenEnumeration {
+public enum UIBarStyle: Int, Sendable {
   /// Those of the appearance that the bar is shown in.
-  case `default`
+  case `default` = 0
   /// Those of the dark appearance.
-  case black
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [0, 1]
+  case black = 1
 }
 
 /// Where a bar stands.
-public enum UIBarPosition: _OpenEnumeration {
+public enum UIBarPosition: Int, Sendable {
   /// Nowhere in particular.
-  case any
+  case any = 0
   /// At the bottom of what it belongs to; its line is at its upper edge.
-  case bottom
+  case bottom = 1
   /// At the top of what it belongs to; its line is at its lower edge.
-  case top
+  case top = 2
   /// At the top of the screen, with its background behind the status bar too.
-  case topAttached
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [0, 1, 2, 3]
+  case topAttached = 3
 }
 
 /// Something that stands at an edge.

@@ -17,16 +17,13 @@
   open override dynamic func viewDidLoad() { super.viewDidLoad() }
 
   /// What the stack does.
-  public enum Operation: _OpenEnumeration {
+  public enum Operation: Int, Sendable {
     /// Neither.
-    case none
+    case none = 0
     /// A controller comes on top.
-    case push
+    case push = 1
     /// The top controller goes.
-    case pop
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2]
+    case pop = 2
   }
 
   /// How long a bar takes to be hidden or shown, in seconds.

@@ -3,55 +3,43 @@
 /// A change is seen at the next layout of the bar that shows the item.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// When a large title is shown.
-  public enum LargeTitleDisplayMode: _OpenEnumeration {
+  public enum LargeTitleDisplayMode: Int, Sendable {
     /// As with the item below; large for the first.
-    case automatic
+    case automatic = 0
     /// Always, where the bar prefers large titles.
-    case always
+    case always = 1
     /// Never.
-    case never
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2]
+    case never = 2
   }
 
   /// What the back button of the item above shows.
-  public enum BackButtonDisplayMode: _OpenEnumeration {
+  public enum BackButtonDisplayMode: Int, Sendable {
     /// The title of this item, where it fits, else "Back", else the arrow alone.
-    case `default`
+    case `default` = 0
     /// "Back", where it fits.
-    case generic
+    case generic = 1
     /// The arrow alone.
-    case minimal
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2]
+    case minimal = 2
   }
 
   /// Where title and buttons stand in a wide bar.
-  public enum ItemStyle: _OpenEnumeration {
+  public enum ItemStyle: Int, Sendable {
     /// The title in the middle.
-    case navigator
+    case navigator = 0
     /// The title where reading begins, the centre for buttons: of what shows a history.
-    case browser
+    case browser = 1
     /// The title where reading begins, the centre for buttons: of what edits a document.
-    case editor
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2]
+    case editor = 2
   }
 
   /// Where a search bar stands.
-  public enum SearchBarPlacement: _OpenEnumeration {
+  public enum SearchBarPlacement: Int, Sendable {
     /// Beside the buttons of a wide bar of an iPad, else below the title.
-    case automatic
+    case automatic = 0
     /// Beside the buttons, where the bar is wide.
-    case inline
+    case inline = 1
     /// Below the title.
-    case stacked
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2]
+    case stacked = 2
   }
 
   /// The bar that has the item.

@@ -1,28 +1,25 @@
 /// How a presented controller takes its place.
-public enum UIModalPresentationStyle: _OpenEnumeration {
+public enum UIModalPresentationStyle: Int, Sendable {
   /// Over the whole window; what was there is taken out.
-  case fullScreen
+  case fullScreen = 0
   /// A sheet: on phones as wide as the window and a little below its top.
-  case pageSheet
+  case pageSheet = 1
   /// A smaller sheet where the width is regular; on phones the same as `pageSheet`.
-  case formSheet
+  case formSheet = 2
   /// Over the controller that defines the context; what was there is taken out.
-  case currentContext
+  case currentContext = 3
   /// As the presentation controller of the `transitioningDelegate` has it; without one as `overFullScreen`.
-  case custom
+  case custom = 4
   /// Over the whole window, behind which one can look through what is not opaque.
-  case overFullScreen
+  case overFullScreen = 5
   /// Over the controller that defines the context, behind which one can look through what is not opaque.
-  case overCurrentContext
+  case overCurrentContext = 6
   /// Beside the view or button that it belongs to; where the width is compact a sheet, unless a delegate says otherwise.
-  case popover
+  case popover = 7
   /// No other style, as an answer of a delegate that is asked for one; it cannot be presented in.
-  case none
+  case none = -1
   /// What the system thinks best: a sheet.
-  case automatic
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [0, 1, 2, 3, 4, 5, 6, 7, -1, -2]
+  case automatic = -2
 
   var isSheet: Bool { self == .pageSheet || self == .formSheet || self == .automatic }
   /// Whether the presenting controller's view is taken out.
@@ -31,16 +28,13 @@ public enum UIModalPresentationStyle: _OpenEnumeration {
 }
 
 /// How a presented controller comes in, and goes.
-public enum UIModalTransitionStyle: _OpenEnumeration {
+public enum UIModalTransitionStyle: Int, Sendable {
   /// From the bottom.
-  case coverVertical
+  case coverVertical = 0
   /// By turning the window round its upright axis.
-  case flipHorizontal
+  case flipHorizontal = 1
   /// By fading in.
-  case crossDissolve
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [0, 1, 2]
+  case crossDissolve = 2
 }
 
 /// What a controller says of its presentation, and whom it presents.

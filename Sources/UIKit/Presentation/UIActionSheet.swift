@@ -1,16 +1,13 @@
 /// How an action sheet looks.
-public enum UIActionSheetStyle: _OpenEnumeration {
+public enum UIActionSheetStyle: Int, Sendable {
   /// As `default`.
-  case automatic
+  case automatic = -1
   /// By the traits.
-  case `default`
+  case `default` = 0
   /// Dark.
-  case blackTranslucent
+  case blackTranslucent = 1
   /// Dark.
-  case blackOpaque
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [-1, 0, 1, 2]
+  case blackOpaque = 2
 }
 
 /// Hears of an action sheet; all methods may be left out.

@@ -5,14 +5,11 @@ import Foundation
 /// A subclass says whether it can use the items, and does it: in `perform()`, which ends with `activityDidFinish(_:)`, or by the controller that it gives.
 @preconcurrency @MainActor open class UIActivity: NSObject {
   /// What an activity does.
-  public enum Category: _OpenEnumeration {
+  public enum Category: Int, Sendable {
     /// Something with the items here.
-    case action
+    case action = 0
     /// Gives them to others.
-    case share
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1]
+    case share = 1
   }
 
   /// Names a kind of activity.

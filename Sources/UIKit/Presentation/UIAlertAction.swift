@@ -1,16 +1,13 @@
 /// A button of an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
   /// What a button is for.
-  public enum Style: _OpenEnumeration {
+  public enum Style: Int, Sendable {
     /// Anything.
-    case `default`
+    case `default` = 0
     /// Leaves things as they are; an alert has at most one.
-    case cancel
+    case cancel = 1
     /// Takes something away; shown in red.
-    case destructive
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2]
+    case destructive = 2
   }
 
   private var titleStorage: String?

@@ -17,14 +17,11 @@
   }
 
   /// Where an alert stands.
-  public enum Style: _OpenEnumeration {
+  public enum Style: Int, Sendable {
     /// At the bottom, for a choice that belongs to what the user did.
-    case actionSheet
+    case actionSheet = 0
     /// In the middle.
-    case alert
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1]
+    case alert = 1
   }
 
   private var actionStorage: [UIAlertAction] = []

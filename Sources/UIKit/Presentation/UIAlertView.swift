@@ -1,16 +1,13 @@
 /// What an alert view holds beside its texts.
-public enum UIAlertViewStyle: _OpenEnumeration {
+public enum UIAlertViewStyle: Int, Sendable {
   /// Buttons.
-  case `default`
+  case `default` = 0
   /// A text field whose text is not seen.
-  case secureTextInput
+  case secureTextInput = 1
   /// A text field.
-  case plainTextInput
+  case plainTextInput = 2
   /// Two text fields, for a name and a password, the second of which is not seen.
-  case loginAndPasswordInput
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [0, 1, 2, 3]
+  case loginAndPasswordInput = 3
 }
 
 /// Hears of an alert view; all methods may be left out.

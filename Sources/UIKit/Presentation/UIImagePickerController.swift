@@ -4,16 +4,13 @@
 /// ever chosen. A source that there is not ends the program, as on iOS: ask ``isSourceTypeAvailable(_:)`` first.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
   /// Where pictures come from.
-  public enum SourceType: _OpenEnumeration {
+  public enum SourceType: Int, Sendable {
     /// The user's pictures, album by album.
-    case photoLibrary
+    case photoLibrary = 0
     /// A new picture.
-    case camera
+    case camera = 1
     /// The user's pictures in one album.
-    case savedPhotosAlbum
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2]
+    case savedPhotosAlbum = 2
   }
 
   /// What is told of a chosen picture.

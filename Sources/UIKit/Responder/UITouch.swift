@@ -3,18 +3,15 @@ import Foundation
 /// One finger on the screen, from its coming down until it is lifted.
 @preconcurrency @MainActor open class UITouch: NSObject {
   /// Where a touch is in its life.
-  public enum Phase: _OpenEnumeration {
-    case began
-    case moved
-    case stationary
-    case ended
-    case cancelled
-    case regionEntered
-    case regionMoved
-    case regionExited
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = Array(0...7)
+  public enum Phase: Int, Sendable {
+    case began = 0
+    case moved = 1
+    case stationary = 2
+    case ended = 3
+    case cancelled = 4
+    case regionEntered = 5
+    case regionMoved = 6
+    case regionExited = 7
   }
 
   /// Properties of a touch whose values may be guesses.
@@ -36,14 +33,11 @@ import Foundation
   }
 
   /// What makes touches.
-  public enum TouchType: _OpenEnumeration {
-    case direct
-    case indirect
-    case pencil
-    case indirectPointer
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2, 3]
+  public enum TouchType: Int, Sendable {
+    case direct = 0
+    case indirect = 1
+    case pencil = 2
+    case indirectPointer = 3
 
     /// The same as a pencil.
     public static var stylus: TouchType { .pencil }
@@ -154,36 +148,30 @@ import Foundation
   }
 
   /// What an event is about.
-  public enum EventType: _OpenEnumeration {
-    case touches
-    case motion
-    case remoteControl
-    case presses
-    case scroll
-    case hover
-    case transform
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2, 3, 10, 11, 14]
+  public enum EventType: Int, Sendable {
+    case touches = 0
+    case motion = 1
+    case remoteControl = 2
+    case presses = 3
+    case scroll = 10
+    case hover = 11
+    case transform = 14
   }
 
   /// What kind of motion an event is, or which button of remote control.
-  public enum EventSubtype: _OpenEnumeration {
-    case none
-    case motionShake
-    case remoteControlPlay
-    case remoteControlPause
-    case remoteControlStop
-    case remoteControlTogglePlayPause
-    case remoteControlNextTrack
-    case remoteControlPreviousTrack
-    case remoteControlBeginSeekingBackward
-    case remoteControlEndSeekingBackward
-    case remoteControlBeginSeekingForward
-    case remoteControlEndSeekingForward
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109]
+  public enum EventSubtype: Int, Sendable {
+    case none = 0
+    case motionShake = 1
+    case remoteControlPlay = 100
+    case remoteControlPause = 101
+    case remoteControlStop = 102
+    case remoteControlTogglePlayPause = 103
+    case remoteControlNextTrack = 104
+    case remoteControlPreviousTrack = 105
+    case remoteControlBeginSeekingBackward = 106
+    case remoteControlEndSeekingBackward = 107
+    case remoteControlBeginSeekingForward = 108
+    case remoteControlEndSeekingForward = 109
   }
 
   /// What the event is about; touches.

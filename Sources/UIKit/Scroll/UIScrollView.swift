@@ -5,24 +5,18 @@
 /// the safe area as `contentInsetAdjustmentBehavior` has it.
 @preconcurrency @MainActor open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   /// When the safe area is added to the content inset.
-  public enum ContentInsetAdjustmentBehavior: _OpenEnumeration {
-    case automatic
-    case scrollableAxes
-    case never
-    case always
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2, 3]
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic = 0
+    case scrollableAxes = 1
+    case never = 2
+    case always = 3
   }
 
   /// The colour of the scroll indicators.
-  public enum IndicatorStyle: _OpenEnumeration {
-    case `default`
-    case black
-    case white
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2]
+  public enum IndicatorStyle: Int, Sendable {
+    case `default` = 0
+    case black = 1
+    case white = 2
   }
 
   /// How fast content slows down.
@@ -162,14 +156,11 @@
   /// Whether content bounces along the vertical axis, where `bounces` allows it; true unless set.
   open var bouncesVertically = true
   /// Whether an index beside the content is shown, such as that of a table.
-  public enum IndexDisplayMode: _OpenEnumeration {
+  public enum IndexDisplayMode: Int, Sendable {
     /// Where there is one.
-    case automatic
+    case automatic = 0
     /// Never.
-    case alwaysHidden
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1]
+    case alwaysHidden = 1
   }
   /// Whether the index beside the content is shown; `automatic` unless set.
   open var indexDisplayMode = IndexDisplayMode.automatic {

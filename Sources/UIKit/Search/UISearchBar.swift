@@ -6,31 +6,23 @@ import Foundation
 /// 52 points high with the field at its top. Those are the sizes that running applications show; distances inside are rules of this library.
 @preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning {
   /// What stands in the field beside its text.
-  public enum Icon: _OpenEnumeration {
+  public enum Icon: Int, Sendable {
     /// The magnifying glass where reading begins.
-    case search
+    case search = 0
     /// The button that takes the text away.
-    case clear
+    case clear = 1
     /// The button with a book.
-    case bookmark
+    case bookmark = 2
     /// The button for results.
-    case resultsList
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2, 3]
+    case resultsList = 3
   }
 
   /// How the bar stands out.
-  public enum Style: _OpenNumbers {
-    /// What the numbers of the cases are.
-    public typealias RawValue = UInt
-    case `default`
-    case prominent
+  public enum Style: UInt, Sendable {
+    case `default` = 0
+    case prominent = 1
     /// Without a background.
-    case minimal
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [UInt] = [0, 1, 2]
+    case minimal = 2
   }
 
   let field = UISearchTextField()

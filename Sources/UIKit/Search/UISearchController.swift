@@ -12,18 +12,15 @@
   private weak var hidden: UINavigationController?
 
   /// When scope buttons come.
-  public enum ScopeBarActivation: _OpenEnumeration {
+  public enum ScopeBarActivation: Int, Sendable {
     /// With the search.
-    case automatic
+    case automatic = 0
     /// By `UISearchBar.showsScopeBar` alone.
-    case manual
+    case manual = 1
     /// With the first character.
-    case onTextEntry
+    case onTextEntry = 2
     /// With the search.
-    case onSearchActivation
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2, 3]
+    case onSearchActivation = 3
   }
 
   /// Makes a controller that shows results in another, or nil in the content itself.

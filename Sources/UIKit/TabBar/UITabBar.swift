@@ -7,16 +7,13 @@
 /// chose, as on iOS.
 @preconcurrency @MainActor open class UITabBar: UIView {
   /// Where tabs stand.
-  public enum ItemPositioning: _OpenEnumeration {
+  public enum ItemPositioning: Int, Sendable {
     /// Over the whole width where that is compact, else together in the middle.
-    case automatic
+    case automatic = 0
     /// Over the whole width, all equally wide.
-    case fill
+    case fill = 1
     /// Together in the middle.
-    case centered
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2]
+    case centered = 2
   }
 
   let metrics = TabBarMetrics()

@@ -96,22 +96,19 @@
 
 extension UITabBarItem {
   /// Tabs that look the same in all applications.
-  public enum SystemItem: _OpenEnumeration {
-    case more
-    case favorites
-    case featured
-    case topRated
-    case recents
-    case contacts
-    case history
-    case bookmarks
-    case search
-    case downloads
-    case mostRecent
-    case mostViewed
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = Array(0...11)
+  public enum SystemItem: Int, Sendable {
+    case more = 0
+    case favorites = 1
+    case featured = 2
+    case topRated = 3
+    case recents = 4
+    case contacts = 5
+    case history = 6
+    case bookmarks = 7
+    case search = 8
+    case downloads = 9
+    case mostRecent = 10
+    case mostViewed = 11
 
     var text: String {
       switch self {

@@ -1,16 +1,13 @@
 /// How tabs look in one way of laying them out, state by state.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
   /// How title and image of a tab stand to each other.
-  public enum Style: _OpenEnumeration {
+  public enum Style: Int, Sendable {
     /// The title below the image: where the width is compact and the height is not.
-    case stacked
+    case stacked = 0
     /// The title beside the image: where the width is regular.
-    case inline
+    case inline = 1
     /// The same on phones in compact height.
-    case compactInline
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2]
+    case compactInline = 2
   }
 
   private let normalState = UITabBarItemStateAppearance()

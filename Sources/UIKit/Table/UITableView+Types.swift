@@ -12,13 +12,10 @@ public struct UITableViewContentHuggingElements: OptionSet, Sendable {
 
 extension UITableView {
   /// How sections look.
-  public enum Style: _OpenEnumeration {
-    case plain
-    case grouped
-    case insetGrouped
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2]
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case grouped = 1
+    case insetGrouped = 2
 
     var geometryStyle: TableGeometry.Style {
       switch self {
@@ -30,14 +27,11 @@ extension UITableView {
   }
 
   /// Where a row that is scrolled to ends up.
-  public enum ScrollPosition: _OpenEnumeration {
-    case none
-    case top
-    case middle
-    case bottom
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2, 3]
+  public enum ScrollPosition: Int, Sendable {
+    case none = 0
+    case top = 1
+    case middle = 2
+    case bottom = 3
 
     var geometryPosition: RowScrollPosition {
       switch self {
@@ -50,47 +44,38 @@ extension UITableView {
   }
 
   /// How rows and sections come and go.
-  public enum RowAnimation: _OpenEnumeration {
+  public enum RowAnimation: Int, Sendable {
     /// By their opacity.
-    case fade
+    case fade = 0
     /// From and to the right.
-    case right
+    case right = 1
     /// From and to the left.
-    case left
+    case left = 2
     /// From and to above.
-    case top
+    case top = 3
     /// From and to below.
-    case bottom
+    case bottom = 4
     /// At once; the rows around them still slide.
-    case none
+    case none = 5
     /// Opening and closing around their middle.
-    case middle
+    case middle = 6
     /// As the table finds best.
-    case automatic
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2, 3, 4, 5, 6, 100]
+    case automatic = 100
   }
 
   /// What has views on the screen sized again.
-  public enum SelfSizingInvalidation: _OpenEnumeration {
+  public enum SelfSizingInvalidation: Int, Sendable {
     /// Nothing does.
-    case disabled
+    case disabled = 0
     /// `invalidateIntrinsicContentSize()` of the view or its content view, and another content configuration.
-    case enabled
+    case enabled = 1
     /// That, and every change in the content view's Auto Layout.
-    case enabledIncludingConstraints
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2]
+    case enabledIncludingConstraints = 2
   }
 
   /// What `separatorInset` counts from.
-  public enum SeparatorInsetReference: _OpenEnumeration {
-    case fromCellEdges
-    case fromAutomaticInsets
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1]
+  public enum SeparatorInsetReference: Int, Sendable {
+    case fromCellEdges = 0
+    case fromAutomaticInsets = 1
   }
 }

@@ -1,59 +1,44 @@
 extension UITableViewCell {
   /// The labels and image that a cell comes with.
-  public enum CellStyle: _OpenEnumeration {
-    case `default`
-    case value1
-    case value2
-    case subtitle
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2, 3]
+  public enum CellStyle: Int, Sendable {
+    case `default` = 0
+    case value1 = 1
+    case value2 = 2
+    case subtitle = 3
   }
 
   /// Whether the cell's row is dragged.
-  public enum DragState: _OpenEnumeration {
+  public enum DragState: Int, Sendable {
     /// It is not.
-    case none
+    case none = 0
     /// It rises to be dragged.
-    case lifting
+    case lifting = 1
     /// It is being dragged.
-    case dragging
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2]
+    case dragging = 2
   }
 
   /// What stands at the trailing edge of a cell.
-  public enum AccessoryType: _OpenEnumeration {
-    case none
-    case disclosureIndicator
-    case detailDisclosureButton
-    case checkmark
-    case detailButton
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = Array(0...4)
+  public enum AccessoryType: Int, Sendable {
+    case none = 0
+    case disclosureIndicator = 1
+    case detailDisclosureButton = 2
+    case checkmark = 3
+    case detailButton = 4
   }
 
   /// How a selected cell looks; all but `none` look the same since iOS 7.
-  public enum SelectionStyle: _OpenEnumeration {
-    case none
-    case blue
-    case gray
-    case `default`
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2, 3]
+  public enum SelectionStyle: Int, Sendable {
+    case none = 0
+    case blue = 1
+    case gray = 2
+    case `default` = 3
   }
 
   /// What the editing control of a row does.
-  public enum EditingStyle: _OpenEnumeration {
-    case none
-    case delete
-    case insert
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2]
+  public enum EditingStyle: Int, Sendable {
+    case none = 0
+    case delete = 1
+    case insert = 2
   }
 
   /// What a cell shows beside its content.
@@ -69,23 +54,17 @@ extension UITableViewCell {
   }
 
   /// How a cell shows that it has the focus.
-  public enum FocusStyle: _OpenEnumeration {
+  public enum FocusStyle: Int, Sendable {
     /// As a touched one: by its background, or by `selectedBackgroundView`.
-    case `default`
+    case `default` = 0
     /// Not by itself.
-    case custom
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1]
+    case custom = 1
   }
 
   /// Whether rows are separated by a line.
-  public enum SeparatorStyle: _OpenEnumeration {
-    case none
-    case singleLine
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1]
+  public enum SeparatorStyle: Int, Sendable {
+    case none = 0
+    case singleLine = 1
   }
 }
 

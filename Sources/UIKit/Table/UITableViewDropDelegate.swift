@@ -72,18 +72,15 @@ extension UITableViewDropDelegate {
 /// What would be done with what is dropped on a table.
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
   /// What happens to the row at the destination.
-  public enum Intent: _OpenEnumeration {
+  public enum Intent: Int, Sendable {
     /// The application says nothing: no room is made, no row is highlighted.
-    case unspecified
+    case unspecified = 0
     /// Rows make room for the items.
-    case insertAtDestinationIndexPath
+    case insertAtDestinationIndexPath = 1
     /// The items go into the row, which is highlighted.
-    case insertIntoDestinationIndexPath
+    case insertIntoDestinationIndexPath = 2
     /// Near a row's middle they go into it, near its edges rows make room.
-    case automatic
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2, 3]
+    case automatic = 3
   }
 
   /// What happens to the row at the destination.

@@ -2,16 +2,11 @@ import Foundation
 internal import TextLayout
 
 /// Who finds a font that is registered; one process is all that there is here, so that all scopes are the same.
-public enum CTFontManagerScope: _OpenNumbers {
-  /// What the numbers of the cases are.
-  public typealias RawValue = UInt32
-  case none
-  case process
-  case persistent
-  case session
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [UInt32] = [0, 1, 2, 3]
+public enum CTFontManagerScope: UInt32, Sendable {
+  case none = 0
+  case process = 1
+  case persistent = 2
+  case session = 3
   /// The user's; the same number as `persistent` has.
   public static var user: CTFontManagerScope { .persistent }
 }

@@ -67,14 +67,11 @@ extension NSAttributedString.Key {
 }
 
 /// Whether a direction inside of a paragraph holds for characters with one of their own.
-public enum NSWritingDirectionFormatType: _OpenEnumeration {
+public enum NSWritingDirectionFormatType: Int, Sendable {
   /// Characters that have a direction keep it.
-  case embedding
+  case embedding = 0
   /// All characters have the direction.
-  case override
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [0, 2]
+  case override = 2
 }
 
 extension NSAttributedString {

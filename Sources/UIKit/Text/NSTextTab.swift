@@ -33,7 +33,7 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Reads a tab of a keyed archive, without options; nil for other archives.
   public required init?(coder: NSCoder) {
     guard coder.allowsKeyedCoding else { return nil }
-    alignment = NSTextAlignment._case(of: coder.decodeInteger(forKey: "NSAlignment")) ?? .natural
+    alignment = NSTextAlignment(rawValue: coder.decodeInteger(forKey: "NSAlignment")) ?? .natural
     location = CGFloat(coder.decodeDouble(forKey: "NSLocation"))
     options = [:]
     super.init()

@@ -1,38 +1,29 @@
 /// Where lines stand between the margins.
-public enum NSTextAlignment: _OpenEnumeration {
-  case left
-  case center
-  case right
-  case justified
+public enum NSTextAlignment: Int, Sendable {
+  case left = 0
+  case center = 1
+  case right = 2
+  case justified = 3
   /// The side at which the reading direction begins.
-  case natural
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = Array(0...4)
+  case natural = 4
 }
 
 /// What becomes of text that is too long for its line.
-public enum NSLineBreakMode: _OpenEnumeration {
-  case byWordWrapping
-  case byCharWrapping
-  case byClipping
-  case byTruncatingHead
-  case byTruncatingTail
-  case byTruncatingMiddle
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = Array(0...5)
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping = 0
+  case byCharWrapping = 1
+  case byClipping = 2
+  case byTruncatingHead = 3
+  case byTruncatingTail = 4
+  case byTruncatingMiddle = 5
 }
 
 /// The direction in which a paragraph reads.
-public enum NSWritingDirection: _OpenEnumeration {
+public enum NSWritingDirection: Int, Sendable {
   /// That of its first letter that has one.
-  case natural
-  case leftToRight
-  case rightToLeft
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [-1, 0, 1]
+  case natural = -1
+  case leftToRight = 0
+  case rightToLeft = 1
 }
 
 /// Lines under or through text.
@@ -60,16 +51,13 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 }
 
 /// How `adjustsFontSizeToFitWidth` places text that it made smaller.
-public enum UIBaselineAdjustment: _OpenEnumeration {
+public enum UIBaselineAdjustment: Int, Sendable {
   /// The baseline stays where that of the full size would be.
-  case alignBaselines
+  case alignBaselines = 0
   /// The middle stays where that of the full size would be.
-  case alignCenters
+  case alignCenters = 1
   /// The text lies at the top.
-  case none
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [0, 1, 2]
+  case none = 2
 }
 
 /// How strings are measured and drawn.

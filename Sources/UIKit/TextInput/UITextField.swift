@@ -7,36 +7,27 @@ import Foundation
 /// asked and told in UIKit's order. A field with rounded corners is 34 points high (`uikit-facts` oracle `ib-layouts`).
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// What is drawn around the text.
-  public enum BorderStyle: _OpenEnumeration {
-    case none
-    case line
-    case bezel
-    case roundedRect
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2, 3]
+  public enum BorderStyle: Int, Sendable {
+    case none = 0
+    case line = 1
+    case bezel = 2
+    case roundedRect = 3
   }
 
   /// When a button or view at the side is shown.
-  public enum ViewMode: _OpenEnumeration {
-    case never
-    case whileEditing
-    case unlessEditing
-    case always
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2, 3]
+  public enum ViewMode: Int, Sendable {
+    case never = 0
+    case whileEditing = 1
+    case unlessEditing = 2
+    case always = 3
   }
 
   /// Why editing ended.
-  public enum DidEndEditingReason: _OpenEnumeration {
+  public enum DidEndEditingReason: Int, Sendable {
     /// The text holds.
-    case committed
+    case committed = 0
     /// The change was taken back.
-    case cancelled
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1]
+    case cancelled = 1
   }
 
   private(set) lazy var editor = TextEditor(host: self, storage: NSMutableAttributedString(string: ""))

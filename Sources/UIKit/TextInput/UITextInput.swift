@@ -42,36 +42,27 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 }
 
 /// A direction along a text.
-public enum UITextStorageDirection: _OpenEnumeration {
-  case forward
-  case backward
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [0, 1]
+public enum UITextStorageDirection: Int, Sendable {
+  case forward = 0
+  case backward = 1
 }
 
 /// A direction on the screen.
-public enum UITextLayoutDirection: _OpenEnumeration {
-  case right
-  case left
-  case up
-  case down
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [2, 3, 4, 5]
+public enum UITextLayoutDirection: Int, Sendable {
+  case right = 2
+  case left = 3
+  case up = 4
+  case down = 5
 }
 
 /// The units of a text.
-public enum UITextGranularity: _OpenEnumeration {
-  case character
-  case word
-  case sentence
-  case paragraph
-  case line
-  case document
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = Array(0...5)
+public enum UITextGranularity: Int, Sendable {
+  case character = 0
+  case word = 1
+  case sentence = 2
+  case paragraph = 3
+  case line = 4
+  case document = 5
 }
 
 /// Is told of changes that a text input makes by itself.

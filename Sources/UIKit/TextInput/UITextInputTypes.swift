@@ -1,160 +1,133 @@
 /// Which letters a keyboard makes capitals by itself.
-public enum UITextAutocapitalizationType: _OpenEnumeration {
+public enum UITextAutocapitalizationType: Int, Sendable {
   /// None.
-  case none
+  case none = 0
   /// The first of each word.
-  case words
+  case words = 1
   /// The first of each sentence.
-  case sentences
+  case sentences = 2
   /// All.
-  case allCharacters
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [0, 1, 2, 3]
+  case allCharacters = 3
 }
 
 /// Whether a keyboard corrects words.
-public enum UITextAutocorrectionType: _OpenEnumeration {
+public enum UITextAutocorrectionType: Int, Sendable {
   /// What the system thinks best.
-  case `default`
+  case `default` = 0
   /// Correction is off.
-  case no
+  case no = 1
   /// Correction is on.
-  case yes
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [0, 1, 2]
+  case yes = 2
 }
 
 /// Whether words are checked.
-public enum UITextSpellCheckingType: _OpenEnumeration {
+public enum UITextSpellCheckingType: Int, Sendable {
   /// What the system thinks best.
-  case `default`
+  case `default` = 0
   /// Checking is off.
-  case no
+  case no = 1
   /// Checking is on.
-  case yes
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [0, 1, 2]
+  case yes = 2
 }
 
 /// Whether straight quotation marks become typographic ones.
-public enum UITextSmartQuotesType: _OpenEnumeration {
+public enum UITextSmartQuotesType: Int, Sendable {
   /// What the system thinks best.
-  case `default`
+  case `default` = 0
   /// It is off.
-  case no
+  case no = 1
   /// It is on.
-  case yes
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [0, 1, 2]
+  case yes = 2
 }
 
 /// Whether two hyphens become a dash.
-public enum UITextSmartDashesType: _OpenEnumeration {
+public enum UITextSmartDashesType: Int, Sendable {
   /// What the system thinks best.
-  case `default`
+  case `default` = 0
   /// It is off.
-  case no
+  case no = 1
   /// It is on.
-  case yes
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [0, 1, 2]
+  case yes = 2
 }
 
 /// Whether spaces are added and removed around pasted and cut words.
-public enum UITextSmartInsertDeleteType: _OpenEnumeration {
+public enum UITextSmartInsertDeleteType: Int, Sendable {
   /// What the system thinks best.
-  case `default`
+  case `default` = 0
   /// It is off.
-  case no
+  case no = 1
   /// It is on.
-  case yes
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [0, 1, 2]
+  case yes = 2
 }
 
 /// Which keys a keyboard shows.
-public enum UIKeyboardType: _OpenEnumeration {
+public enum UIKeyboardType: Int, Sendable {
   /// Letters.
-  case `default`
+  case `default` = 0
   /// Letters of ASCII.
-  case asciiCapable
+  case asciiCapable = 1
   /// Digits and punctuation.
-  case numbersAndPunctuation
+  case numbersAndPunctuation = 2
   /// Letters with `.`, `/` and `.com`.
-  case URL
+  case URL = 3
   /// Digits.
-  case numberPad
+  case numberPad = 4
   /// Digits, `*` and `#`.
-  case phonePad
+  case phonePad = 5
   /// Letters, then digits.
-  case namePhonePad
+  case namePhonePad = 6
   /// Letters with `@` and `.`.
-  case emailAddress
+  case emailAddress = 7
   /// Digits and a decimal sign.
-  case decimalPad
+  case decimalPad = 8
   /// Letters with `@` and `#`.
-  case twitter
+  case twitter = 9
   /// Letters with a point.
-  case webSearch
+  case webSearch = 10
   /// Digits of ASCII.
-  case asciiCapableNumberPad
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = Array(0...11)
+  case asciiCapableNumberPad = 11
   /// Letters of ASCII.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
 /// The colours of a keyboard.
-public enum UIKeyboardAppearance: _OpenEnumeration {
+public enum UIKeyboardAppearance: Int, Sendable {
   /// As the interface is.
-  case `default`
+  case `default` = 0
   /// Dark.
-  case dark
+  case dark = 1
   /// Light.
-  case light
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [0, 1, 2]
+  case light = 2
   /// Dark.
   public static var alert: UIKeyboardAppearance { .dark }
 }
 
 /// What the return key says.
-public enum UIReturnKeyType: _OpenEnumeration {
+public enum UIReturnKeyType: Int, Sendable {
   /// The return sign.
-  case `default`
+  case `default` = 0
   /// "go".
-  case go
+  case go = 1
   /// "google".
-  case google
+  case google = 2
   /// "join".
-  case join
+  case join = 3
   /// "next".
-  case next
+  case next = 4
   /// "route".
-  case route
+  case route = 5
   /// "search".
-  case search
+  case search = 6
   /// "send".
-  case send
+  case send = 7
   /// "yahoo".
-  case yahoo
+  case yahoo = 8
   /// "done".
-  case done
+  case done = 9
   /// "emergencyCall".
-  case emergencyCall
+  case emergencyCall = 10
   /// "continue".
-  case `continue`
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = Array(0...11)
+  case `continue` = 11
 }
 
 /// What a text means, for filling it in: tokens of the HTML standard's autofill.

@@ -1,14 +1,11 @@
 /// What the user does with a link or picture in a text.
-public enum UITextItemInteraction: _OpenEnumeration {
+public enum UITextItemInteraction: Int, Sendable {
   /// A tap.
-  case invokeDefaultAction
+  case invokeDefaultAction = 0
   /// A long press that shows what can be done.
-  case presentActions
+  case presentActions = 1
   /// A press that shows what is behind.
-  case preview
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [0, 1, 2]
+  case preview = 2
 }
 
 /// Is asked and told what a text view does; all methods may be left out.

@@ -38,8 +38,6 @@ extension UITraitCollection.Values {
   }
 
   private static func value<Value: RawRepresentable>(_ type: Value.Type, _ number: Int) -> Value? {
-    let value = (number as? Value.RawValue).flatMap { Value(rawValue: $0) }
-    // A number that no trait has says nothing.
-    return (value as? any _OpenNumbers)?._isNamed == false ? nil : value
+    (number as? Value.RawValue).flatMap { Value(rawValue: $0) }
   }
 }

@@ -2,24 +2,21 @@
 ///
 /// Tables say so to everything in them, list sections of collection views to their list cells. Content and background configurations that are
 /// made for any list (`cell()`, `header()`, `listCell()`, …) look as in that list once they are updated for a state with these traits.
-public enum UIListEnvironment: _OpenEnumeration {
+public enum UIListEnvironment: Int, Sendable {
   /// Nothing is said of a list.
-  case unspecified
+  case unspecified = 0
   /// No list.
-  case none
+  case none = 1
   /// A plain list.
-  case plain
+  case plain = 2
   /// A grouped list.
-  case grouped
+  case grouped = 3
   /// A grouped list whose sections are cards.
-  case insetGrouped
+  case insetGrouped = 4
   /// A sidebar.
-  case sidebar
+  case sidebar = 5
   /// A list beside a sidebar.
-  case sidebarPlain
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = Array(0...6)
+  case sidebarPlain = 6
 
   /// Whether it is a list whose sections are kept apart; nil where there is no list.
   var isGrouped: Bool? {

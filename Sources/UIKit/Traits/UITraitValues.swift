@@ -1,96 +1,69 @@
 /// Light or dark appearance.
-public enum UIUserInterfaceStyle: _OpenEnumeration {
-  case unspecified
-  case light
-  case dark
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [0, 1, 2]
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified = 0
+  case light = 1
+  case dark = 2
 }
 
 /// Compact or regular room along one axis.
-public enum UIUserInterfaceSizeClass: _OpenEnumeration {
-  case unspecified
-  case compact
-  case regular
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [0, 1, 2]
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified = 0
+  case compact = 1
+  case regular = 2
 }
 
 /// The kind of device that the interface is made for.
-public enum UIUserInterfaceIdiom: _OpenEnumeration {
-  case unspecified
-  case phone
-  case pad
-  case tv
-  case carPlay
-  case mac
-  case vision
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [-1, 0, 1, 2, 3, 5, 6]
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone = 0
+  case pad = 1
+  case tv = 2
+  case carPlay = 3
+  case mac = 5
+  case vision = 6
 }
 
 /// Base or elevated level of the interface; dark backgrounds are lighter when elevated.
-public enum UIUserInterfaceLevel: _OpenEnumeration {
-  case unspecified
-  case base
-  case elevated
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [-1, 0, 1]
+public enum UIUserInterfaceLevel: Int, Sendable {
+  case unspecified = -1
+  case base = 0
+  case elevated = 1
 }
 
 /// Ordinary or increased contrast.
-public enum UIAccessibilityContrast: _OpenEnumeration {
-  case unspecified
-  case normal
-  case high
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [-1, 0, 1]
+public enum UIAccessibilityContrast: Int, Sendable {
+  case unspecified = -1
+  case normal = 0
+  case high = 1
 }
 
 /// Ordinary or bold text.
-public enum UILegibilityWeight: _OpenEnumeration {
-  case unspecified
-  case regular
-  case bold
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [-1, 0, 1]
+public enum UILegibilityWeight: Int, Sendable {
+  case unspecified = -1
+  case regular = 0
+  case bold = 1
 }
 
 /// The reading direction as a trait.
-public enum UITraitEnvironmentLayoutDirection: _OpenEnumeration {
-  case unspecified
-  case leftToRight
-  case rightToLeft
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [-1, 0, 1]
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight = 0
+  case rightToLeft = 1
 }
 
 /// The reading direction of an interface.
-public enum UIUserInterfaceLayoutDirection: _OpenEnumeration {
-  case leftToRight
-  case rightToLeft
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [0, 1]
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight = 0
+  case rightToLeft = 1
 }
 
 /// What a view's content means for mirroring in right-to-left interfaces.
-public enum UISemanticContentAttribute: _OpenEnumeration {
-  case unspecified
-  case playback
-  case spatial
-  case forceLeftToRight
-  case forceRightToLeft
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = Array(0...4)
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified = 0
+  case playback = 1
+  case spatial = 2
+  case forceLeftToRight = 3
+  case forceRightToLeft = 4
 }
 
 /// The reader's preferred text size.
@@ -161,57 +134,42 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 /// Whether a screen feels how hard it is pressed.
-public enum UIForceTouchCapability: _OpenEnumeration {
-  case unknown
-  case unavailable
-  case available
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [0, 1, 2]
+public enum UIForceTouchCapability: Int, Sendable {
+  case unknown = 0
+  case unavailable = 1
+  case available = 2
 }
 
 /// Which colours a screen shows.
-public enum UIDisplayGamut: _OpenEnumeration {
-  case unspecified
-  case SRGB
-  case P3
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [-1, 0, 1]
+public enum UIDisplayGamut: Int, Sendable {
+  case unspecified = -1
+  case SRGB = 0
+  case P3 = 1
 }
 
 /// Whether an interface is the one that is used; on phones and pads it always is.
-public enum UIUserInterfaceActiveAppearance: _OpenEnumeration {
-  case unspecified
-  case inactive
-  case active
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [-1, 0, 1]
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+  case unspecified = -1
+  case inactive = 0
+  case active = 1
 }
 
 /// Whether a scene is recorded or mirrored.
-public enum UISceneCaptureState: _OpenEnumeration {
-  case unspecified
-  case inactive
-  case active
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [-1, 0, 1]
+public enum UISceneCaptureState: Int, Sendable {
+  case unspecified = -1
+  case inactive = 0
+  case active = 1
 }
 
 extension UIImage {
   /// How bright images may be shown.
-  public enum DynamicRange: _OpenEnumeration {
-    case unspecified
+  public enum DynamicRange: Int, Sendable {
+    case unspecified = -1
     /// No brighter than white.
-    case standard
+    case standard = 0
     /// Somewhat brighter than white.
-    case constrainedHigh
+    case constrainedHigh = 1
     /// As bright as the image has it.
-    case high
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [-1, 0, 1, 2]
+    case high = 2
   }
 }

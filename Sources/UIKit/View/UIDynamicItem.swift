@@ -22,18 +22,13 @@ extension UIDynamicItem {
 }
 
 /// The shape by which an item collides.
-public enum UIDynamicItemCollisionBoundsType: _OpenNumbers {
-  /// What the numbers of the cases are.
-  public typealias RawValue = UInt
+public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
   /// The bounds.
-  case rectangle
+  case rectangle = 0
   /// The ellipse in the bounds.
-  case ellipse
+  case ellipse = 1
   /// `collisionBoundingPath`.
-  case path
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [UInt] = [0, 1, 2]
+  case path = 2
 }
 
 extension UIView: UIDynamicItem {}

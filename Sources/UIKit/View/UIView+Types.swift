@@ -20,23 +20,20 @@ extension UIView {
   }
 
   /// How content is placed in bounds of another size.
-  public enum ContentMode: _OpenEnumeration {
-    case scaleToFill
-    case scaleAspectFit
-    case scaleAspectFill
-    case redraw
-    case center
-    case top
-    case bottom
-    case left
-    case right
-    case topLeft
-    case topRight
-    case bottomLeft
-    case bottomRight
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = Array(0...12)
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill = 0
+    case scaleAspectFit = 1
+    case scaleAspectFill = 2
+    case redraw = 3
+    case center = 4
+    case top = 5
+    case bottom = 6
+    case left = 7
+    case right = 8
+    case topLeft = 9
+    case topRight = 10
+    case bottomLeft = 11
+    case bottomRight = 12
 
     /// The layer's word for the mode; its "bottom" is minimum y, where views have their top.
     var gravity: CALayerContentsGravity {
@@ -53,21 +50,17 @@ extension UIView {
       case .topRight: .bottomRight
       case .bottomLeft: .topLeft
       case .bottomRight: .topRight
-      @unknown default: .resize
       }
     }
   }
 
   /// Whether tinted views are shown in their colour or dimmed.
-  public enum TintAdjustmentMode: _OpenEnumeration {
+  public enum TintAdjustmentMode: Int, Sendable {
     /// As the superview.
-    case automatic
+    case automatic = 0
     /// In their colour.
-    case normal
+    case normal = 1
     /// In a grey, as behind an alert.
-    case dimmed
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2]
+    case dimmed = 2
   }
 }

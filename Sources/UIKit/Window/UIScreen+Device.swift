@@ -34,18 +34,15 @@ extension UIScreen {
 // The screen of a device, whose pixels are what they are, and which is shown nowhere else.
 extension UIScreen {
   /// Whether the screen shows colours exactly as they are defined.
-  public enum ReferenceDisplayModeStatus: _OpenEnumeration {
+  public enum ReferenceDisplayModeStatus: Int, Sendable {
     /// It cannot.
-    case notSupported
+    case notSupported = 0
     /// It does not.
-    case notEnabled
+    case notEnabled = 1
     /// It does less well than it can.
-    case limited
+    case limited = 2
     /// It does.
-    case enabled
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2, 3]
+    case enabled = 3
   }
 
   /// The sizes that the screen can have: its own.

@@ -1,19 +1,16 @@
 import ListGeometry
 
 /// A place at an edge or in a corner of a rectangle, in terms of the reading direction.
-public enum NSRectAlignment: _OpenEnumeration {
-  case none
-  case top
-  case topLeading
-  case leading
-  case bottomLeading
-  case bottom
-  case bottomTrailing
-  case trailing
-  case topTrailing
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = Array(0...8)
+public enum NSRectAlignment: Int, Sendable {
+  case none = 0
+  case top = 1
+  case topLeading = 2
+  case leading = 3
+  case bottomLeading = 4
+  case bottom = 5
+  case bottomTrailing = 6
+  case trailing = 7
+  case topTrailing = 8
 
   var place: CompositionalPlace {
     let horizontal: CompositionalPlace.Position =
@@ -33,17 +30,14 @@ public enum NSRectAlignment: _OpenEnumeration {
 }
 
 /// What content insets count from.
-public enum UIContentInsetsReference: _OpenEnumeration {
+public enum UIContentInsetsReference: Int, Sendable {
   /// What the layout's configuration says; the safe area there.
-  case automatic
+  case automatic = 0
   /// The collection view's bounds.
-  case none
-  case safeArea
-  case layoutMargins
-  case readableContent
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = Array(0...4)
+  case none = 1
+  case safeArea = 2
+  case layoutMargins = 3
+  case readableContent = 4
 }
 
 /// Where a supplementary view is fastened at an item or a group.

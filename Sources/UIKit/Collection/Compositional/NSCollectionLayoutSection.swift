@@ -1,22 +1,19 @@
 import ListGeometry
 
 /// How a section scrolls that scrolls across the layout's axis.
-public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: _OpenEnumeration {
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// Not at all: groups follow one another along the layout's axis.
-  case none
+  case none = 0
   /// As any scroll view.
-  case continuous
+  case continuous = 1
   /// Comes to rest where a group begins.
-  case continuousGroupLeadingBoundary
+  case continuousGroupLeadingBoundary = 2
   /// Comes to rest on multiples of the collection view's width.
-  case paging
+  case paging = 3
   /// Goes on by one group.
-  case groupPaging
+  case groupPaging = 4
   /// Goes on by one group, which comes to rest in the middle.
-  case groupPagingCentered
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = Array(0...5)
+  case groupPagingCentered = 5
 }
 
 /// Is called in each layout with the section's elements on the screen, which it may change, how far the section is scrolled, and
@@ -27,14 +24,11 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 /// How a section that scrolls across the layout's axis moves.
 @preconcurrency @MainActor public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   /// Whether a section gives way at its ends.
-  public enum Bounce: _OpenEnumeration {
+  public enum Bounce: Int, Sendable {
     /// Where there is more than fits.
-    case automatic
-    case always
-    case never
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2]
+    case automatic = 0
+    case always = 1
+    case never = 2
   }
 
   /// How fast a section comes to rest.

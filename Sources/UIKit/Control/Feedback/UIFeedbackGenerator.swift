@@ -14,15 +14,12 @@
 /// Lets the user feel a knock, as when something comes to its place.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// How heavy what knocks is.
-  public enum FeedbackStyle: _OpenEnumeration {
-    case light
-    case medium
-    case heavy
-    case soft
-    case rigid
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = Array(0...4)
+  public enum FeedbackStyle: Int, Sendable {
+    case light = 0
+    case medium = 1
+    case heavy = 2
+    case soft = 3
+    case rigid = 4
   }
 
   private let style: FeedbackStyle
@@ -54,13 +51,10 @@
 /// Lets the user feel how something ended.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// How something ended.
-  public enum FeedbackType: _OpenEnumeration {
-    case success
-    case warning
-    case error
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2]
+  public enum FeedbackType: Int, Sendable {
+    case success = 0
+    case warning = 1
+    case error = 2
   }
 
   /// Something ended.

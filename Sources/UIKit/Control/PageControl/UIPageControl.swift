@@ -8,42 +8,33 @@
   open override dynamic func sizeToFit() { super.sizeToFit() }
 
   /// Whether something is drawn behind the dots.
-  public enum BackgroundStyle: _OpenEnumeration {
+  public enum BackgroundStyle: Int, Sendable {
     /// While a finger moves along the dots.
-    case automatic
+    case automatic = 0
     /// Always.
-    case prominent
+    case prominent = 1
     /// Never.
-    case minimal
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2]
+    case minimal = 2
   }
 
   /// What a finger is doing to the dots.
-  public enum InteractionState: _OpenEnumeration {
+  public enum InteractionState: Int, Sendable {
     /// Nothing.
-    case none
+    case none = 0
     /// It tapped: a page on or back.
-    case discrete
+    case discrete = 1
     /// It moves along the dots.
-    case continuous
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2]
+    case continuous = 2
   }
 
   /// In which direction pages follow each other.
-  public enum Direction: _OpenEnumeration {
+  public enum Direction: Int, Sendable {
     /// In that of reading.
-    case natural
-    case leftToRight
-    case rightToLeft
-    case topToBottom
-    case bottomToTop
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = Array(0...4)
+    case natural = 0
+    case leftToRight = 1
+    case rightToLeft = 2
+    case topToBottom = 3
+    case bottomToTop = 4
   }
 
   var pageCount = 0

@@ -8,20 +8,17 @@ import Foundation
 /// sends nothing. Titles have 13 points whatever the reader's text size is, as on iOS.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
   /// Where a segment stands among the others.
-  public enum Segment: _OpenEnumeration {
+  public enum Segment: Int, Sendable {
     /// Anywhere.
-    case any
+    case any = 0
     /// At the left end.
-    case left
+    case left = 1
     /// Between others.
-    case center
+    case center = 2
     /// At the right end.
-    case right
+    case right = 3
     /// The only one.
-    case alone
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = Array(0...4)
+    case alone = 4
   }
 
   /// The index that stands for no segment.

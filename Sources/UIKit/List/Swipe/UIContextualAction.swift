@@ -1,14 +1,11 @@
 /// Something that can be done with a row, as a button that appears when the row is swiped aside.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
   /// What kind of action it is; gives the colour of the button.
-  public enum Style: _OpenEnumeration {
+  public enum Style: Int, Sendable {
     /// Grey.
-    case normal
+    case normal = 0
     /// Red; for what cannot be undone.
-    case destructive
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1]
+    case destructive = 1
   }
 
   /// Does the action: gets the action, the button that it was shown as, and what to call once it is done.

@@ -1,18 +1,15 @@
 import Foundation
 
 /// How a date picker looks.
-public enum UIDatePickerStyle: _OpenEnumeration {
+public enum UIDatePickerStyle: Int, Sendable {
   /// Compact, and wheels for what has no compact form.
-  case automatic
+  case automatic = 0
   /// Wheels that turn.
-  case wheels
+  case wheels = 1
   /// Texts that open a calendar or wheels when they are tapped.
-  case compact
+  case compact = 2
   /// A calendar of a month.
-  case inline
-  @available(*, unavailable) case _unnamed(_UnnamedNumber)
-  /// The numbers of the cases, in their order.
-  public static let _numbers: [Int] = [0, 1, 2, 3]
+  case inline = 3
 }
 
 /// Lets the user choose a date, a time, both, or a length of time.
@@ -22,20 +19,17 @@ public enum UIDatePickerStyle: _OpenEnumeration {
 /// wheels are 320 by 216 points (frames of `uikit-facts` oracle `ib-layouts`). Setting a date sends nothing.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   /// What is chosen.
-  public enum Mode: _OpenEnumeration {
+  public enum Mode: Int, Sendable {
     /// Hour and minute.
-    case time
+    case time = 0
     /// Day, month and year.
-    case date
+    case date = 1
     /// A day, hour and minute.
-    case dateAndTime
+    case dateAndTime = 2
     /// Hours and minutes that pass.
-    case countDownTimer
+    case countDownTimer = 3
     /// Month and year.
-    case yearAndMonth
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = Array(0...4)
+    case yearAndMonth = 4
   }
 
   var dateStorage = UIScreen.main.currentDate

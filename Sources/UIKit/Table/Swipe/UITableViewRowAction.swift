@@ -3,14 +3,11 @@
 /// After its handler the row goes back to its place, unless it was deleted.
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
   /// What kind of action it is; gives the colour of the button.
-  public enum Style: _OpenEnumeration {
+  public enum Style: Int, Sendable {
     /// Red; for what cannot be undone.
-    case `default`
+    case `default` = 0
     /// Grey.
-    case normal
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1]
+    case normal = 1
 
     /// The same as `default`.
     public static var destructive: Style { .default }

@@ -6,7 +6,7 @@ internal import TextLayout
 /// May be used on any thread. Language and calendar are the screen's unless the calendar that is set has a language.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// How units are written.
-  public enum UnitsStyle: _OpenEnumeration {
+  public enum UnitsStyle: Int, Sendable {
     /// Numbers between colons: "1:10:00".
     case positional
     /// "1h 10m".
@@ -19,9 +19,6 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case spellOut
     /// "1hr 10min".
     case brief
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = Array(0...5)
   }
 
   /// What becomes of units that are 0.

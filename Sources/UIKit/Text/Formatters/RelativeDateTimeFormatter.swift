@@ -6,18 +6,15 @@ import Foundation
 /// alone, and what remains of it is cut off.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// Whether words such as "yesterday" may stand for a number.
-  public enum DateTimeStyle: _OpenEnumeration {
+  public enum DateTimeStyle: Int, Sendable {
     /// Always a number: "1 day ago".
     case numeric
     /// A word where the language has one: "yesterday".
     case named
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1]
   }
 
   /// How long the words are.
-  public enum UnitsStyle: _OpenEnumeration {
+  public enum UnitsStyle: Int, Sendable {
     /// "2 months ago".
     case full
     /// "two months ago".
@@ -26,9 +23,6 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case short
     /// "2mo ago".
     case abbreviated
-    @available(*, unavailable) case _unnamed(_UnnamedNumber)
-    /// The numbers of the cases, in their order.
-    public static let _numbers: [Int] = [0, 1, 2, 3]
   }
 
   /// Whether words may stand for numbers; `.numeric` at first.
