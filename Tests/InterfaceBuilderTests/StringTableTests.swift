@@ -109,7 +109,7 @@ import Testing
     ("Cut.xcstrings", "{ \"sourceLanguage\": \"en\", \"strings\": { \"hello\": { \"localiz", "not JSON"),
     ("Cut.xcstrings", "{ \"strings\": { } }", "\"sourceLanguage\" is missing"),
     ("Cut.stringsdict", "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict><key>hello</key><dict>", "EOF"),
-    ("Cut.strings", "\"hello\" = \"Hello\"\n\"other\" = \"x\";", "line 2"),
+    ("Cut.strings", "\"hello\" = \"Hello\"\n\"other\" = \"x\";", "line 1"),
   ])
   func tablesThatCannotBeReadAreTold(file: String, content: String, reason: String) throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }

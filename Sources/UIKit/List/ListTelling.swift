@@ -42,7 +42,12 @@ extension ListWindow {
   /// Tells what is owed, unless somebody computes; a change that is made there is shown by the next pass.
   func tell() {
     guard !isComputing, telling.isOwed else { return }
-    during(.showing) { tellAll() }
+    during(.showing) {
+      while !telling.others.isEmpty, telling.holds == 0 { telling.others.removeFirst()() }
+      // After an update views that come are told of before those that go, as recorded.
+      _ = tellShown()
+    }
+    tellEndings()
   }
 
   /// Tells something, at once or when everything is in order.

@@ -101,16 +101,6 @@ struct ListChainTests {
     #expect(ends == Self.length && source.snapshot().numberOfSections == 1)
   }
 
-  @Test func layoutsOfACollection() {
-    TestScreen.reset()
-    let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: UICollectionViewFlowLayout())
-    let ends = chain { next in
-      view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false) { _ in next() }
-    }
-    #expect(ends == Self.length)
-  }
-
   @Test(arguments: [true, false]) func animationsOfViews(areEnabled: Bool) {
     TestScreen.reset()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -125,25 +115,6 @@ struct ListChainTests {
       }
       #expect(ends == Self.length, "of \(duration) seconds")
     }
-  }
-
-  @Test func scrollsThatBeginTheNextOne() {
-    final class Scroller: NSObject, UIScrollViewDelegate {
-      var next: () -> Void = {}
-      func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { next() }
-    }
-    TestScreen.reset()
-    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    view.contentSize = CGSize(width: 100, height: 1000)
-    let scroller = Scroller()
-    view.delegate = scroller
-    var isDown = false
-    let ends = chain { next in
-      scroller.next = next
-      isDown.toggle()
-      view.setContentOffset(CGPoint(x: 0, y: isDown ? 100 : 0), animated: true)
-    }
-    #expect(ends == Self.length)
   }
 
   // MARK: Lists that never rest

@@ -41,6 +41,8 @@ final class OrthogonalRowView: UIScrollView, UIScrollViewDelegate {
       isVertical
       ? CGSize(width: row.frame.width, height: row.contentLength)
       : CGSize(width: row.contentLength, height: row.frame.height)
+    // Content that gets shorter clamps the offset.
+    let offset = bounds.origin.x
     if contentSize != size { contentSize = size }
     isPagingEnabled = behavior == .paging
     let properties = description.orthogonalScrollingProperties
@@ -55,7 +57,9 @@ final class OrthogonalRowView: UIScrollView, UIScrollViewDelegate {
     let isMirrored = collection?.isRightToLeft ?? false
     let hidden = max(0, (isVertical ? size.height : size.width) - length)
     // What begins at the right stays there while cells turn out to be longer or shorter than estimated.
-    if isPlaced, isMirrored, !isVertical, hidden != hiddenLength { bounds.origin.x += hidden - hiddenLength }
+    if isPlaced, isMirrored, !isVertical, hidden != hiddenLength {
+      bounds.origin.x = offset + hidden - hiddenLength
+    }
     hiddenLength = hidden
     if !isPlaced {
       isPlaced = true
