@@ -43,25 +43,16 @@ extension ScreenHost {
     }
   }
 
-  /// Why a step whose finger or key was taken by nothing did nothing; nil for steps that are done by themselves.
+  /// Why a step whose finger was taken by nothing did nothing; nil for other steps.
   private static func nothing(_ action: ScreenStep.Action) -> String? {
     let takers = "a control that is enabled, a gesture recognizer, a row that can be chosen, or touchesBegan(_:with:)"
     switch action {
     case .tap, .doubleTap, .hold:
       return "it did nothing: nothing there takes a finger; name something that does, or give it \(takers)"
-    case .swipe:
-      return
-        "it did nothing: nothing there scrolls that way or takes a swipe; name something that does, such as a row with swipe actions"
     case .drag: return "it did nothing: nothing there is dragged; name something that is, or give it \(takers)"
-    case .back: return "it did nothing: there is no page to go back to by a swipe from the edge"
-    case .type:
-      return "it did nothing: nothing is edited, so that nobody takes the text; tap a field first"
-    case .press, .command:
-      return
-        "it did nothing: nothing is edited, and no key command or focus takes the key; tap a field first, or check keyCommands"
-    case .shake:
-      return "it did nothing: no responder has motionEnded(_:with:); override it, and become first responder"
-    case .fingerDown, .fingerMove, .fingerUp, .turn, .resize, .scroll, .textSize, .wait, .picture: return nil
+    case .swipe, .back, .type, .press, .command, .shake, .fingerDown, .fingerMove, .fingerUp, .turn, .resize, .scroll,
+      .textSize, .wait, .picture:
+      return nil
     }
   }
 

@@ -31,7 +31,8 @@ import Testing
       let words = ["os(", "canImport(", "override dynamic ", "type.init()", "CoreFoundation."]
       // Subclasses that add methods of delegates' protocols are recorded in every source.
       let isRecorded = String(decoding: text, as: UTF8.self).contains("_describe($0")
-      let asks = isRecorded || words.contains { source.contains($0) } || FoundationParts.mentions(ByteSearch(file.bytes))
+      let asks =
+        isRecorded || words.contains { source.contains($0) } || FoundationParts.mentions(ByteSearch(file.bytes))
       #expect(
         asks && !result.notes.contains(where: \.isError),
         "\(file.path) was changed: \(String(decoding: text.suffix(200), as: UTF8.self))")

@@ -81,5 +81,5 @@ extension NSObject {
 }
 
 @section("swift5_tests") @used private let record: _ClassRecord = (
-  0x6d73_6864, 0, { _describe($0, NSObject.self, { NSObject.findsWitnesses($0) }) }, 0, 0
+  0x6d73_6864, 0, { _describe($0, NSObject.self, NSObject.findsWitnesses) }, 0, 0
 )

@@ -50,11 +50,6 @@ import UIKit
     #expect(try problem("scroll to Outside") == nil)
   }
 
-  @Test func whatIsInAViewWithoutInteractionIsTold() throws {
-    screen.box.isUserInteractionEnabled = false
-    #expect(try problem("tap Inside")?.contains("isUserInteractionEnabled of a UIView around it is false") == true)
-  }
-
   @Test func tapsThatNothingTakesAreTold() throws {
     #expect(try problem("tap Title text")?.contains("did nothing") == true)
     #expect(try problem("tap 200,700")?.contains("did nothing") == true)
@@ -67,33 +62,6 @@ import UIKit
     screen.view.addSubview(pad)
     #expect(try problem("tap 100,630") == nil)
     #expect(pad.touches == 1)
-  }
-
-  @Test func typingWhileNothingIsEditedIsTold() throws {
-    #expect(try problem("type abc")?.contains("nothing is edited") == true)
-    #expect(try problem("press delete")?.contains("no key command or focus takes the key") == true)
-    #expect(try problem("press cmd+k")?.contains("keyCommands") == true)
-    #expect(try problem("tap Name") == nil)
-    #expect(try problem("type abc") == nil)
-    #expect(screen.field.text == "abc")
-    #expect(try problem("press delete") == nil)
-  }
-
-  @Test func swipesDragsAndWaysBackThatNothingTakesAreTold() throws {
-    #expect(try problem("swipe left")?.contains("takes a swipe") == true)
-    #expect(try problem("drag Title text by 0,40")?.contains("nothing there is dragged") == true)
-    #expect(try problem("back")?.contains("no page to go back to") == true)
-    screen.navigationController?.pushViewController(UIViewController(), animated: false)
-    #expect(try problem("back") == nil)
-  }
-
-  @Test func shakingIsTakenByWhoeverHasAMethodForIt() throws {
-    #expect(try problem("shake")?.contains("no responder has motionEnded") == true)
-    let shaken = ShakenScreen()
-    screen.navigationController?.pushViewController(shaken, animated: false)
-    shaken.becomeFirstResponder()
-    #expect(try problem("shake") == nil)
-    #expect(shaken.shakes == 1)
   }
 
   @Test func rowsThatCannotBeChosenAreTold() throws {
