@@ -137,6 +137,8 @@ public final class ScreenHost {
   /// Takes what is shown out of the window, with the callbacks that go with it, and gives the screen back.
   public func close() {
     stage.run {
+      // Who types is not told of an end: an application that is ended is not, either.
+      window.forgetFirstResponder()
       window.isHidden = true
       window.rootViewController = nil
       MainQueue.drain()

@@ -36,6 +36,30 @@ import UIKit
     }
   }
 
+  private final class EndOfEditing: NSObject, UITextFieldDelegate {
+    var ends = 0
+    func textFieldDidEndEditing(_ textField: UITextField) { ends += 1 }
+  }
+
+  @Test func aScreenThatIsClosedWhileSomebodyTypesTellsOfNoEnd() throws {
+    let host = ScreenHost(options: try SnapshotOptions.named("iPhone 15"))
+    let controller = UIViewController()
+    try host.show(controller)
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 34))
+    let delegate = EndOfEditing()
+    field.delegate = delegate
+    controller.view.addSubview(field)
+    #expect(field.becomeFirstResponder())
+    host.close()
+    #expect(delegate.ends == 0)
+    let next = ScreenHost(options: try SnapshotOptions.named("iPhone 15"))
+    defer { next.close() }
+    let other = UIViewController()
+    try next.show(other)
+    let edge: CGFloat = other.view.keyboardLayoutGuide.layoutFrame.minY
+    #expect(abs(edge - 818) < 0.001)
+  }
+
   @Test func traitsAreThereWhenTheViewLoadsAndCallbacksComeInOrder() throws {
     var options = try SnapshotOptions.named("iPhone 15")
     options.appearance = .dark

@@ -26,6 +26,43 @@ import Testing
     deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
   }
 
+  /// `UIView.AnimationCurve(rawValue: 7)!` stands in most observers of the keyboard.
+  @Test func curveOfTheKeyboardHasANumber() throws {
+    let posted = try #require(UIView.AnimationCurve(rawValue: 7))
+    #expect(posted.rawValue == 7)
+    for curve in [UIView.AnimationCurve.easeInOut, .easeIn, .easeOut, .linear] {
+      #expect(UIView.AnimationCurve(rawValue: curve.rawValue) == curve)
+      #expect(curve != posted)
+    }
+    #expect([UIView.AnimationCurve.easeInOut, .easeIn, .easeOut, .linear].map(\.rawValue) == [0, 1, 2, 3])
+  }
+
+  /// A bar that is animated with the curve that was posted is where the keyboard is, at each moment.
+  @Test func barThatFollowsByTheNotificationStaysAtTheKeyboard() {
+    let stage = TextWindow()
+    let field = UITextField()
+    stage.add(field)
+    let bar = UIView()
+    stage.add(bar, CGRect(x: 0, y: 852, width: 393, height: 44))
+    let token = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+    ) { note in
+      let curve = (note.userInfo?[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber)?.uintValue ?? 0
+      let duration = note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0
+      MainActor.assumeIsolated {
+        UIView.animate(
+          withDuration: duration, delay: 0, options: UIView.AnimationOptions(rawValue: curve << 16),
+          animations: { bar.frame.origin.y = 852 - 336 })
+      }
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+    field.becomeFirstResponder()
+    stage.advance(0.1)
+    let eased = CAMediaTimingFunction(name: .easeInEaseOut)
+    let seen = bar.layer.presentation()?.frame.minY ?? 0
+    #expect(abs(seen - (852 - 336 * CGFloat(eased.value(at: 0.1 / 0.25)))) < 0.5)
+  }
+
   @Test func keyboardTellsItsFrameAndTakesAQuarterSecond() {
     let stage = TextWindow()
     let field = UITextField()

@@ -5,13 +5,28 @@ extension UIView {
     case easeIn = 1
     case easeOut = 2
     case linear = 3
+    /// The curve of the keyboard, to which iOS gives a number and no name.
+    @available(*, unavailable, message: "the keyboard's curve has no name") case keyboard = 7
+
+    /// A curve by its number; numbers that have no name are the keyboard's, of which its notifications tell (7).
+    public init?(rawValue: Int) {
+      // No code may name the last case. A case without values is stored as its place among the cases.
+      self = unsafeBitCast(UInt8((0...3).contains(rawValue) ? rawValue : 4), to: Self.self)
+    }
+
+    /// The number of the curve.
+    public var rawValue: Int {
+      let place = Int(unsafeBitCast(self, to: UInt8.self))
+      return place == 4 ? ScreenKeyboard.curve : place
+    }
 
     var timingFunction: CAMediaTimingFunction {
-      switch self {
-      case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
-      case .easeIn: CAMediaTimingFunction(name: .easeIn)
-      case .easeOut: CAMediaTimingFunction(name: .easeOut)
-      case .linear: CAMediaTimingFunction(name: .linear)
+      switch rawValue {
+      case 1: CAMediaTimingFunction(name: .easeIn)
+      case 2: CAMediaTimingFunction(name: .easeOut)
+      case 3: CAMediaTimingFunction(name: .linear)
+      // As the keyboard moves, so that what follows it stays at its edge.
+      default: CAMediaTimingFunction(name: .easeInEaseOut)
       }
     }
   }
@@ -79,7 +94,7 @@ extension UIView {
     /// The bits of the transition.
     var transition: AnimationOptions { AnimationOptions(rawValue: rawValue & 7 << 20) }
 
-    var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
+    var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 15)) ?? .easeInOut }
 
     /// What a block inside of one with these options takes over.
     static let inherited: AnimationOptions = [.allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse]

@@ -8,8 +8,8 @@ import Foundation
 /// notifications call 7, both as iOS reports them.
 @MainActor package final class ScreenKeyboard {
   static let duration = 0.25
-  /// A curve that is not in `UIView.AnimationCurve`.
-  static let curve = 7
+  /// The number of a curve that has no name in `UIView.AnimationCurve`.
+  static nonisolated let curve = 7
 
   /// Whether the keys are drawn.
   package var isDrawn = false { didSet { if isDrawn != oldValue { reload() } } }
@@ -84,6 +84,9 @@ import Foundation
 
   /// Asks for the views of the first responder again.
   func reload() { if isOnScreen, responder != nil { update() } }
+
+  /// Nobody is told of the keyboard any more: the application that it was shown for ends.
+  func forgetResponder() { responder = nil }
 
   /// The screen was set up again.
   func leaveScreen() {

@@ -414,3 +414,12 @@
     next?.touchesCancelled(touches, with: event)
   }
 }
+
+extension UIWindow {
+  /// Takes the first responder's role away without a word to it, as the end of an application does; the keyboard goes.
+  package func forgetFirstResponder() {
+    guard firstResponder != nil else { return }
+    firstResponder = nil
+    screen.keyboard.forgetResponder()
+  }
+}
