@@ -39,6 +39,12 @@ public final class Solver {
     core.initialize(to: other.core.pointee.copy())
   }
 
+  /// Removes all constraints and variables, whose names are not valid any longer.
+  public func removeAll() {
+    core.pointee.deallocate()
+    core.pointee = Core()
+  }
+
   #if CHECKS_INVARIANTS
     /// How many variables and coefficients were visited so far: what tests compare in place of times.
     package var steps: Int { core.pointee.steps }

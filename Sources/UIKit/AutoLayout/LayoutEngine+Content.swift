@@ -20,6 +20,7 @@ extension LayoutEngine {
 
   private func measureContent(of item: ItemReference) {
     item.pointee.membership.content.isQueued = false
+    let wasKnown = item.pointee.membership.content.isKnown
     item.pointee.membership.content.isKnown = true
     // The view keeps its record.
     guard let view = item.pointee.view else { return }
@@ -31,6 +32,10 @@ extension LayoutEngine {
     guard isHome(of: item) else { return }
     if width == nil, view.reading({ $0.classFacts.contains(.measuresForWidth) }) {
       item.pointee.membership.content.naturalWidth = size.width
+    }
+    let content = item.pointee.membership.content
+    if wasKnown, content.heldWidth < 0 && size.width >= 0 || content.heldHeight < 0 && size.height >= 0 {
+      orderDidChange()
     }
     setContent(size, of: item, view)
   }

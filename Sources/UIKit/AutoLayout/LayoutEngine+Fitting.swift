@@ -10,6 +10,8 @@ extension LayoutEngine {
     if loan != nil { endLoans() }
     if !isDirty, let lastFitting, lastFitting.sizing == sizing { return lastFitting.size }
     let item = rootReference.item
+    // Before the root is given unknowns.
+    if isOutOfOrder { beginAnew() }
     rootSizing = sizing
     _ = variable(of: item, .width)
     _ = variable(of: item, .height)

@@ -20,6 +20,7 @@ extension LayoutEngine {
     for (item, frame) in frames { item.record.pointee.membership.frame = frame }
     if root.autoLayout?.engine === self { root.autoLayout?.engine = nil }
     for constraint in moved { other.enqueue(constraint) }
+    if hasStacks { other.isOutOfOrder = true }
   }
 
   /// Called when the root goes: lets go of all constraints, in no time.

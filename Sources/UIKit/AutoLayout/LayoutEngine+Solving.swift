@@ -32,8 +32,14 @@ extension LayoutEngine {
   /// Takes in all queued changes and solves.
   func resolve() {
     lastFitting = nil
+    if isOutOfOrder { beginAnew() }
     resetMeasuredWidths()
     flush()
+    // A view that had no natural size before has one now.
+    if isOutOfOrder {
+      beginAnew()
+      flush()
+    }
     solveAndMeasure()
     isDirty = hasChanges
     isUnpublished = true

@@ -68,6 +68,10 @@ import Cassowary
   var mayMend = false
   /// Whether constraints came or went since ambiguity was last looked for.
   var structureChanged = false
+  /// Whether a stack has constraints here.
+  private(set) var hasStacks = false
+  /// Whether the solver has constraints in another order than that of a new tree; see `LayoutEngine+Order.swift`.
+  var isOutOfOrder = false
   var lastFitting: (sizing: RootSizing, size: CGSize)?
   /// The last of the loans by which others solve a part of the island apart; see `LayoutLoan`.
   var loan: LayoutLoan?
@@ -121,6 +125,12 @@ import Cassowary
     tables.pointee.pending.append(Unretained(constraint))
     noteSides(of: constraint)
     structureChanged = true
+    if constraint.stack != nil {
+      hasStacks = true
+    } else if hasStacks, lender == nil {
+      isOutOfOrder = true
+    }
+    orderDidChange()
     invalidate(constraint)
     // Where no view is placed by it nobody else would look at the constraint.
     if lender == nil, let view = constraint.first?.record.pointee.view, view.translatesMask {
@@ -200,6 +210,7 @@ import Cassowary
     uninstall(constraint)
     constraint.installation.isPending = true
     tables.pointee.pending.append(Unretained(constraint))
+    orderDidChange()
     invalidate(constraint)
   }
 
@@ -242,6 +253,7 @@ import Cassowary
       return
     }
     dropContentConstraints(of: item)
+    orderDidChange()
     queueContent(of: item)
   }
 

@@ -20,8 +20,7 @@
     borrower = LayoutEngine(root: view)
     borrower.lender = Unretained(lender)
     collect(view, isRoot: true)
-    constraints.sort { $0.constraint.order < $1.constraint.order }
-    for (constraint, _) in constraints { borrower.enqueue(constraint) }
+    for constraint in LayoutEngine.inOrder(constraints.map(\.constraint), below: view) { borrower.enqueue(constraint) }
     lender.loan = self
   }
 

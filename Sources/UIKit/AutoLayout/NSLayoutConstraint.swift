@@ -82,6 +82,8 @@ import Cassowary
   var wasEverActive = false
   /// Made by a framework class for its own use.
   var isInternal = false
+  /// Names the stack that made the constraint to arrange its views.
+  var stack: ObjectIdentifier?
   /// Made by a stack to take a hidden view's length away.
   var hidesView: Bool { isInternal && identifier == StackConstraints.hidingIdentifier }
   /// Made by a stack to hold its views inside its margins.

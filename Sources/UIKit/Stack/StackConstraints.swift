@@ -61,6 +61,7 @@ struct StackConstraints {
       item: item, attribute: attribute, relatedBy: relation, toItem: other, attribute: otherAttribute,
       multiplier: multiplier, constant: constant)
     constraint.isInternal = true
+    constraint.stack = ObjectIdentifier(stack)
     constraint.identifier = identifier
     constraint.priority = UILayoutPriority(priority)
     result.constraints.append(constraint)
