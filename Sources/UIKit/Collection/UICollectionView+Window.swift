@@ -28,7 +28,7 @@ struct ShownState: Equatable {
 /// size, the offset (by what estimates were wrong) and the subviews.
 extension UICollectionView {
   func updateWindow() {
-    guard elements.phase == .resting, !batch.isOpen else { return }
+    guard elements.phase == .resting, !batch.isOpen else { return elements.oweUnlessResting() }
     if !elements.staleSizes.views.isEmpty { sizeStaleViews() }
     if let before = boundsBefore.animated {
       elements.withholding { showResized(from: before) }
@@ -51,6 +51,8 @@ extension UICollectionView {
     ShownState(bounds: bounds, generation: elements.generation, isRightToLeft: isRightToLeft)
   }
 
+  func setNeedsPass() { setNeedsWindow() }
+
   /// Has the next layout ask for the elements in the bounds again.
   func setNeedsWindow() {
     shownState = nil
@@ -61,15 +63,20 @@ extension UICollectionView {
   func runWindowPass() {
     shownState = nil
     var sizes = PassSizes()
+    // What the last round reads: who is told of what it shows may change the bounds again.
+    var read: ShownState?
     let isSettled = elements.settle {
       prepareLayout()
       followAnchor()
       clampOffsetToContent()
+      // Who observes the content size or the offset may have changed the contents.
+      if elements.isStale { return false }
+      read = currentState
       return showElements() && !sizeElements(&sizes) && !layoutStorage.needsPrepare
     }
     elements.anchor = nil
     hasUnshownData = false
-    shownState = currentState
+    shownState = read
     guard isSettled else {
       elements.reportRestless(self, layout: layoutStorage)
       // This layout does not go on with it.

@@ -43,6 +43,8 @@ import ListGeometry
   private(set) var staleSizes: (views: [View], isAnimated: Bool) = ([], false)
   /// Whether something was shown in a window; updates are not checked before.
   var wasShownInWindow = false
+  /// Whether a layout was asked for in the middle of a pass, and is made up for after it.
+  private var owesPass = false
   /// What the application has not been told yet.
   var telling = ListTelling<Element, View>()
   /// The call that changed the contents last, as applications write it; nil where the list itself did.
@@ -54,8 +56,19 @@ import ListGeometry
   func during<Result>(_ phase: ListPhase, _ body: () throws -> Result) rethrows -> Result {
     let outer = self.phase
     self.phase = phase
-    defer { self.phase = outer }
+    defer {
+      self.phase = outer
+      if outer == .resting, owesPass {
+        owesPass = false
+        owner?.setNeedsPass()
+      }
+    }
     return try body()
+  }
+
+  /// A layout that came in the middle of something is made up for when that ends.
+  func oweUnlessResting() {
+    if phase != .resting { owesPass = true }
   }
 
   /// Contents changed: whoever is in the middle of something stops.

@@ -20,6 +20,8 @@
   func willDisplay(_ view: View, _ element: Element)
   /// A view is about to leave the list: what belongs to the screen alone ends.
   func willLeave(_ view: View, _ element: Element)
+  /// Has the next layout find and place what is on the screen again.
+  func setNeedsPass()
   /// A view was taken off the screen that its delegate had been told of.
   func didEndDisplaying(_ view: View, _ element: Element)
 }

@@ -42,6 +42,11 @@ extension UITableView {
     editing.isStale = batch.isOpen
     if batch.isOpen || needsReload { return }
     for shown in shownRows { updateEditing(of: shown.cell, shown.index, animated: animated) }
+    // Cells that were made to be measured are on their way to the screen.
+    for shown in elements.prepared {
+      guard case .row(let index) = shown.element, let cell = shown.view as? UITableViewCell else { continue }
+      updateEditing(of: cell, index, animated: false)
+    }
   }
 
   func updateEditing(of cell: UITableViewCell, _ row: RowIndex, animated: Bool) {

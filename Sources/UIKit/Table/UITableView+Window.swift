@@ -16,7 +16,7 @@ extension UITableView {
   }
 
   func updateWindow() {
-    guard elements.phase == .resting, !batch.isOpen else { return }
+    guard elements.phase == .resting, !batch.isOpen else { return elements.oweUnlessResting() }
     if !elements.staleSizes.views.isEmpty { resizeStaleViews() }
     // Views that are made to be measured are in no superview yet, and have the current traits.
     var isSettled = false
@@ -38,6 +38,8 @@ extension UITableView {
     #endif
     prefetchRows()
   }
+
+  func setNeedsPass() { setNeedsLayout() }
 
   /// Rows were changed each time they had been shown: this layout does not go on with them.
   private func stopShowing() {

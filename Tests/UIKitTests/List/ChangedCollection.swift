@@ -68,6 +68,7 @@ final class ChangedCollection: ChangedList, UICollectionViewDataSource, UICollec
 
   override var scrollView: UIScrollView { view }
   override var visibleViews: [UIView] { view.elements.shown.map(\.view) }
+  override var isAsking: Bool { view.elements.phase.keepsContents }
 
   private var snapshot: NSDiffableDataSourceSnapshot<Int, String> {
     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()

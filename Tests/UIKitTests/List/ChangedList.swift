@@ -5,8 +5,6 @@ enum ListCall: String, CaseIterable {
   case scroll, offset, size, inset, willDisplay, didEnd, cell, height, header, willDisplayHeader, didEndHeader, select
   case layout, cellLayout, reuse, prefetch, endScroll, endDrag
 
-  /// Whether the call is a question about the contents, in which they must not be changed; the list raises, as UIKit does.
-  var asks: Bool { [.cell, .height, .header].contains(self) }
 }
 
 /// What makes a list work.
@@ -51,6 +49,8 @@ enum ListOperation: String, CaseIterable {
 
   var scrollView: UIScrollView { fatalError("A list is in a subclass") }
   var visibleViews: [UIView] { [] }
+  /// Whether the list asks for its contents just now.
+  var isAsking: Bool { false }
   func perform(_ operation: ListOperation) {}
   /// Deletes the first and the third name and adds one before the second, as one update.
   func update() {}
@@ -127,6 +127,8 @@ enum ListOperation: String, CaseIterable {
     heard += 1
     guard heard == trigger.moment else { return }
     self.trigger = nil
+    // The contents must not be changed while they are asked for; the list raises, as UIKit does.
+    if isAsking, trigger.operation.announces { return }
     isReached = true
     switch trigger.operation {
     case .offset: scrollView.contentOffset.y = 330

@@ -56,6 +56,7 @@ final class ChangedTable: ChangedList, UITableViewDataSource, UITableViewDelegat
 
   override var scrollView: UIScrollView { table }
   override var visibleViews: [UIView] { table.elements.shown.map(\.view) }
+  override var isAsking: Bool { table.elements.phase.keepsContents }
 
   private var snapshot: NSDiffableDataSourceSnapshot<Int, String> {
     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()

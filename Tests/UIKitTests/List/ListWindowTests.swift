@@ -29,6 +29,8 @@ import Testing
     screen.isHidden = false
   }
 
+  func setNeedsPass() { log.append("needs a pass") }
+
   func makeView(of element: Int, at place: Int?) -> NumberView? {
     if absent.contains(element) { return nil }
     if let own = own[element] { return own }
@@ -82,6 +84,18 @@ import Testing
 @MainActor @Suite("The list window")
 struct ListWindowTests {
   // MARK: Showing
+
+  @Test func aLayoutInTheMiddleOfAPassIsMadeUpForAtItsEnd() {
+    let numbers = Numbers()
+    numbers.window.during(.showing) {
+      numbers.window.during(.asking) { numbers.window.oweUnlessResting() }
+      #expect(numbers.log.isEmpty)
+    }
+    #expect(numbers.log == ["needs a pass"])
+    numbers.window.oweUnlessResting()
+    numbers.window.during(.showing) {}
+    #expect(numbers.log == ["needs a pass"])
+  }
 
   @Test func eachElementIsToldOfOnceWhenItComesAndOnceWhenItLeaves() {
     let numbers = Numbers()
