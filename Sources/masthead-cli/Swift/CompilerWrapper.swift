@@ -82,7 +82,7 @@ struct CompilerWrapper {
       $0.path.hasPrefix(products + "/") && $0.path.contains("PackageDiscoveredTests.derived/")
     }
     let module = try AdaptedModule.write(own, lists: lists, into: adaptedFolder, options: options)
-    FileSystem.writeError(module.text)
+    FileSystem.writeError(module.text + AdaptedModule.text(of: QuickSuites.notes(in: own)))
     try SourceFolderList.write(own.map(\.path), into: adaptedFolder)
     let standIns = try standInFlags(own, others, adaptedFolder)
     var arguments = call.argumentsWithLanguageMode
