@@ -7,6 +7,7 @@
 #include <execinfo.h>
 #include <link.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -34,4 +35,13 @@ void masthead_symbol(const void *address, const char **library, const char **fun
   *library = info.dli_fname;
   // The nearest symbol may be another function's: the one that the address is in has no name outside.
   if (!symbol || (const char *)address < (const char *)info.dli_saddr + symbol->st_size) *function = info.dli_sname;
+}
+
+// Of HeadlessHost; programs that have this library alone do without.
+__attribute__((weak)) void masthead_set_up_screen(const char *text);
+
+// When the library is loaded, before the program's first line.
+__attribute__((constructor)) static void set_up_screen(void) {
+  const char *text = getenv("MASTHEAD_SCREEN");
+  if (text && *text && masthead_set_up_screen) masthead_set_up_screen(text);
 }

@@ -16,7 +16,8 @@ private func formatted(_ format: String, _ locale: Locale?, _ arguments: [any CV
 @usableFromInline
 @_silgen_name("$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ")
 func formatLocalized(_ format: String, _ arguments: [any CVarArg]) -> String {
-  formatted(format, .current, arguments)
+  // By its own name: what Foundation calls it is `currentLocale` of this module, which optimised builds do not take for a member.
+  formatted(format, ScreenPlace.locale, arguments)
 }
 
 @usableFromInline

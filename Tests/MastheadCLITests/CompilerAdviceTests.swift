@@ -31,6 +31,16 @@ import Testing
     return CompilerAdvice(diagnostics: CompilerDiagnostics(output: output), sources: [file], names: Self.names).text
   }
 
+  @Test func aPackageIsToldOfItsManifest() throws {
+    let file = SourceFile(path: "/a/A.swift", resolvedPath: "/a/A.swift", bytes: Array("import Lottie".utf8))
+    let text = try #require(
+      CompilerAdvice(
+        diagnostics: CompilerDiagnostics(output: "/a/A.swift:1:8: error: no such module 'Lottie'"), sources: [file],
+        names: Self.names, isOfPackage: true
+      ).text)
+    #expect(text.contains("import Lottie (line 1): no such module is part of Swift on Linux, and none is among"))
+  }
+
   @Test(arguments: [
     ("cannot find 'UIPickerView' in scope", "UIPickerView (line 1): Apple has it, Masthead does not yet"),
     (

@@ -20,6 +20,14 @@ extension SnapshotEndToEndTests {
       #expect(folder.files("snapshots").isEmpty)
     }
 
+    @Test func sourcesAreCompiledForDebugging() throws {
+      try folder.write(
+        "Debug.swift",
+        "import UIKit\nclass DebugController: UIViewController {}\n#if !DEBUG\n#error(\"for release\")\n#endif\n")
+      let run = try folder.snapshot("Debug.swift")
+      #expect(run.status == 0, "\(run.error)")
+    }
+
     @Test(arguments: [
       ("Missing()", "cannot find 'Missing' in scope"),
       ("SecondViewController()", "missing argument for parameter 'number' in call"),

@@ -249,6 +249,59 @@ import Testing
     #expect(run.status == 0 && run.output.contains("Executed 1 test, with 0 failures"), "\(run.output)")
   }
 
+  /// The tests of a package run on the screen that is asked for; what is missing is told once, with what to do.
+  @Test func testsRunOnTheScreenThatIsAskedForAndMissingThingsAreTold() throws {
+    try folder.write(
+      "Package.swift",
+      """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "Rows", platforms: [.iOS(.v13)],
+        targets: [.target(name: "Rows"), .testTarget(name: "RowsTests", dependencies: ["Rows"])])
+      """)
+    try folder.write("Sources/Rows/Row.swift", "import UIKit\npublic class Row: UIView {}\n")
+    FileSystem.remove(folder.path + "/Sources/Rows/Row+Size.swift")
+    try folder.write(
+      "Tests/RowsTests/RowsTests.swift",
+      """
+      import Testing
+      import UIKit
+      import XCTest
+
+      @MainActor func screen() -> String {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        let traits = window.traitCollection
+        return "\\(Int(window.bounds.width)) \\(window.safeAreaInsets.top) \\(traits.userInterfaceStyle == .dark) "
+          + "\\(traits.horizontalSizeClass == .regular) \\(traits.preferredContentSizeCategory.rawValue)"
+      }
+      @MainActor final class ScreenTests: XCTestCase {
+        func testScreen() { print("XCTest:", screen(), UIDevice.current.userInterfaceIdiom == .pad) }
+      }
+      @MainActor @Suite struct Screens {
+        @Test func shown() { print("Testing:", screen()) }
+      }
+      """)
+    let plain = try swift("test")
+    #expect(plain.output.contains("XCTest: 393 0.0 false false UICTContentSizeCategoryL false"), "\(plain.output)")
+    let pad = try swift("test", "--device", "iPad mini", "--appearance=dark", "--text-size", "ax1")
+    #expect(pad.status == 0)
+    let shown = "768 20.0 true true UICTContentSizeCategoryAccessibilityM"
+    #expect(pad.output.contains("XCTest: \(shown) true"), "\(pad.output)")
+    #expect(pad.output.contains("Testing: \(shown)"), "\(pad.output)")
+
+    try folder.write(
+      "Sources/Rows/Row.swift",
+      "import UIKit\npublic class Row: UIView {\n  let a: UIPikerView? = nil\n  let b: UIPikerView? = nil\n}\n")
+    let broken = try swift("build")
+    #expect(broken.status != 0)
+    let lines = broken.output.split(separator: "\n").filter { $0.contains("UIPikerView (lines") }
+    #expect(lines.count == 1, "\(broken.output)")
+    #expect(lines.first?.contains("no name of Apple's; the nearest is UIPickerView") == true, "\(broken.output)")
+  }
+
   /// What swift-snapshot-testing asks of Apple's modules, in a library for tests that imports them without a condition.
   @Test func librariesForTestsFindTheLittleThatTheyAskOfApplesModules() throws {
     try folder.write(

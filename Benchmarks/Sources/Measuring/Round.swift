@@ -31,6 +31,15 @@ public struct Round {
     record(name, value / other, "x", bounds: bounds)
   }
 
+  /// Adds how many times the yardstick each time is that was recorded, as `NAME.vs_yardstick`.
+  public mutating func recordRatios(overYardstick microseconds: Double) {
+    let scales = ["ns": 1e-3, "us": 1, "ms": 1e3, "s": 1e6]
+    for figure in figures {
+      guard let scale = scales[figure.unit] else { continue }
+      recordRatio("\(figure.name).vs_yardstick", figure.value * scale, over: microseconds)
+    }
+  }
+
   /// A line a figure, in the order of the first round: the median of the rounds' values, and what it may be.
   public static func lines(of rounds: [Round]) -> [String] {
     let names = rounds.first?.figures ?? []

@@ -6,14 +6,17 @@ struct Request {
   var groups: [any Group.Type]
   var peers: Peers?
   var rounds = 5
+  var measuresYardstick = false
 
   static let usage = """
-    usage: ./masthead bench [GROUP] [--peers [DIR]] [--rounds N]
+    usage: ./masthead bench [GROUP] [--peers [DIR]] [--rounds N] [--yardstick]
 
     Prints a line a figure: NAME VALUE UNIT, the median of N rounds (5 unless said).
       GROUP         \(bench.groups.map { $0.name }.joined(separator: ", ")); all unless said
       --peers DIR   runs the programs of others that were built into DIR in turn with ours, and prints ratios;
                     without DIR what needs no building, such as Chromium, from \(Peers.sources)
+      --yardstick   measures a fixed piece of work around each group, and prints times over its time too, which do
+                    not depend on the machine (.ci/run bench compares them with those of Benchmarks/ratios.tsv)
     """
 
   init(_ arguments: [String]) throws {
@@ -36,6 +39,7 @@ struct Request {
         let text = try value(of: argument)
         guard let number = Int(text), number > 0 else { throw BenchmarkError("--rounds \(text): not a number above 0") }
         rounds = number
+      case "--yardstick": measuresYardstick = true
       case "--help", "-h":
         print(Request.usage)
         exit(0)
@@ -70,7 +74,11 @@ for type in request.groups {
   do {
     for _ in 0..<request.rounds {
       var round = Round()
+      let before = request.measuresYardstick ? try Yardstick.microseconds() : 0
       try group.measure(&round, peers: request.peers)
+      if request.measuresYardstick {
+        round.recordRatios(overYardstick: (before + (try Yardstick.microseconds())) / 2)
+      }
       rounds.append(round)
     }
   } catch {

@@ -69,7 +69,9 @@ struct AdaptedModule {
   }
 
   /// The notes as the compiler would print warnings.
-  var text: String {
+  var text: String { Self.text(of: notes) }
+
+  static func text(of notes: [SourceAdapter.Note]) -> String {
     notes.map { "\($0.path):\($0.line):\($0.column): warning: \($0.text)\n" }.joined()
   }
 

@@ -6,7 +6,7 @@ internal import SystemFiles
 /// size and time of change, so that a key costs microseconds and not a read of megabytes.
 enum CacheKey {
   /// Goes up when the generated code or the compiler's options change.
-  static let version = "6"
+  static let version = "7"
 
   static func key(
     sources: [SourceFile], expressions: [ScreenExpression], tools: [FileIdentity], application: String? = nil,

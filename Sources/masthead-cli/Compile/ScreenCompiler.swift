@@ -16,7 +16,8 @@ struct ScreenCompiler {
     var arguments = [
       installation.compiler, "-Onone", "-wmo", "-swift-version", "5", "-module-name",
       application?.moduleName ?? "Screens",
-      "-suppress-warnings", "-gline-tables-only", "-use-ld=lld", "-I", build + "/Modules", "-L", build,
+      // As Xcode builds for debugging.
+      "-D", "DEBUG", "-suppress-warnings", "-gline-tables-only", "-use-ld=lld", "-I", build + "/Modules", "-L", build,
       // A file among the objects comes before the libraries of Swift: calls of theirs that CWork takes over find it first.
       Self.libraryFirst(output), "-Xlinker", "-rpath", "-Xlinker", build,
       "-module-cache-path", installation.moduleCacheFolder,

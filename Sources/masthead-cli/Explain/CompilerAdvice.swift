@@ -16,15 +16,18 @@ struct CompilerAdvice {
   private let diagnostics: CompilerDiagnostics
   private let sources: [SourceFile]
   private let names: AppleNames
+  /// Types of files that could be named too; none of a package's, whose manifest says what its files are.
   private let neighbours: NeighbourTypes
+  private let isOfPackage: Bool
 
-  init(diagnostics: CompilerDiagnostics, sources: [SourceFile], root: String) {
-    self.init(diagnostics: diagnostics, sources: sources, names: AppleNames(root: root))
+  init(diagnostics: CompilerDiagnostics, sources: [SourceFile], root: String, isOfPackage: Bool = false) {
+    self.init(diagnostics: diagnostics, sources: sources, names: AppleNames(root: root), isOfPackage: isOfPackage)
   }
 
-  init(diagnostics: CompilerDiagnostics, sources: [SourceFile], names: AppleNames) {
+  init(diagnostics: CompilerDiagnostics, sources: [SourceFile], names: AppleNames, isOfPackage: Bool = false) {
     (self.diagnostics, self.sources, self.names) = (diagnostics, sources, names)
-    neighbours = NeighbourTypes(sources: sources)
+    self.isOfPackage = isOfPackage
+    neighbours = NeighbourTypes(sources: isOfPackage ? [] : sources)
   }
 
   /// The closing list; nil when there is nothing to say.
@@ -74,8 +77,11 @@ struct CompilerAdvice {
     func found(_ name: String, _ advice: String) -> [Found] { [(Thing(name: name, advice: advice), message.line)] }
 
     if summary.hasPrefix("no such module"), let name = quoted.first {
-      return found(
-        "import \(name)", "no such module is part of Swift on Linux; name the files that the screen needs instead")
+      let cure =
+        isOfPackage
+        ? "and none is among what this target depends on; name it in the manifest, or put the import between #if canImport(\(name)) and #endif"
+        : "name the files that the screen needs instead"
+      return found("import \(name)", "no such module is part of Swift on Linux\(isOfPackage ? "," : ";") \(cure)")
     }
     if summary.contains("does not override any"), let source,
       let name = Self.overriddenName(in: source, line: message.line, column: message.column)

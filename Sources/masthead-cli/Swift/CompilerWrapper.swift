@@ -32,7 +32,10 @@ struct CompilerWrapper {
   private func run(_ call: CompilerCall) throws -> Never {
     var arguments = call.arguments
     switch call.purpose {
-    case .compile: arguments = try compileArguments(call)
+    case .compile:
+      let sources = call.sourceFiles
+      guard let adapted = try compileArguments(call, sources) else { break }
+      exit(try compile(sources, adapted))
     case .link: arguments = try linkArguments(call)
     case .version:
       // SwiftPM builds again what another version has built: so it does when the runtime is another one.
@@ -44,17 +47,31 @@ struct CompilerWrapper {
 
   // MARK: Compiling
 
-  private func compileArguments(_ call: CompilerCall) throws -> [String] {
-    guard let folder = call.moduleFolder else { return call.arguments }
+  /// Compiles a module that is written for iOS, and says in a closing list what to do about what is not there; the status that the compiler ends with.
+  private func compile(_ paths: [String], _ arguments: [String]) throws -> Int32 {
+    let result = try Child.runPassingOn(compiler, arguments: arguments)
+    guard result.status != 0 else { return 0 }
+    let sources = paths.map {
+      SourceFile(path: $0, resolvedPath: FileSystem.resolve($0), bytes: FileSystem.read($0) ?? [])
+    }
+    let diagnostics = CompilerDiagnostics(output: ParseableOutput.text(of: result.output))
+    let advice = CompilerAdvice(
+      diagnostics: diagnostics, sources: sources, root: toolchain.root, isOfPackage: true)
+    if let text = advice.text { FileSystem.writeError("\n" + text) }
+    return result.status
+  }
+
+  /// The arguments for a module that is written for iOS; nil of others.
+  private func compileArguments(_ call: CompilerCall, _ paths: [String]) throws -> [String]? {
+    guard let folder = call.moduleFolder else { return nil }
     let products = FileSystem.folder(of: folder)
-    let paths = call.sourceFiles
     let files = paths.map { SourceAdapter.File(path: $0, bytes: FileSystem.read($0) ?? []) }
     let adaptedFolder = folder + "/" + Self.folderName
     let others = Self.modulesOfIOS(in: products, except: folder)
     let appleModules = Replacements.modules.keys.filter { $0 != "XCTest" }
     guard SourceAdapter.isForIOS(files, appleModules: appleModules, modules: others.map(\.name)) else {
       if FileSystem.kind(adaptedFolder) == .folder { FileSystem.remove(adaptedFolder + "/overlay.yaml") }
-      return call.arguments
+      return nil
     }
     var options = SourceAdapter.Options(missingModules: missingModules(call, products, files))
     options.hasRuntime = FileSystem.kind(toolchain.modulesFolder + "/ObjectiveC.swiftmodule") != .missing
@@ -65,7 +82,7 @@ struct CompilerWrapper {
       $0.path.hasPrefix(products + "/") && $0.path.contains("PackageDiscoveredTests.derived/")
     }
     let module = try AdaptedModule.write(own, lists: lists, into: adaptedFolder, options: options)
-    FileSystem.writeError(module.text)
+    FileSystem.writeError(module.text + AdaptedModule.text(of: QuickSuites.notes(in: own)))
     try SourceFolderList.write(own.map(\.path), into: adaptedFolder)
     let standIns = try standInFlags(own, others, adaptedFolder)
     var arguments = call.argumentsWithLanguageMode

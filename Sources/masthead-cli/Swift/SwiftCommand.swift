@@ -13,6 +13,11 @@ struct SwiftCommand: ParsableCommand {
         masthead swift test --filter LayoutTests
         masthead swift run Demo
 
+      Tests run on an iPhone 15, or on the screen that test is told of as snapshot is: --device, --orientation, --size, --scale,
+      --appearance, --text-size, --direction, --contrast, --bold-text.
+
+        masthead swift test --device 'iPad Air' --appearance dark --text-size ax3
+
       The package stays byte for byte as it is. UIKit, QuartzCore and CoreGraphics can be imported by each of its targets without a
       line in its manifest; what needs Objective-C is answered before the compiler sees it, and lines and columns of messages are those of
       your files. Targets that use none of it are built as swift alone builds them.
@@ -45,6 +50,11 @@ struct SwiftCommand: ParsableCommand {
     // Variables of this project's own tests are no business of a foreign package.
     FileSystem.setEnvironment("MASTHEAD_STRICT", nil)
     var arguments = arguments
+    if word == "test" {
+      let screen = try TestScreen(arguments)
+      arguments = screen.others
+      if let value = screen.value { FileSystem.setEnvironment(TestScreen.variable, value) }
+    }
     // Lists of tests that packages once kept for Linux know nothing of those for iOS.
     let kept = ["LinuxMain.swift", "Tests/LinuxMain.swift"]
     if word == "test", kept.contains(where: { FileSystem.kind($0) == .file }) {

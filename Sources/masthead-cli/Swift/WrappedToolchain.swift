@@ -20,10 +20,12 @@ struct WrappedToolchain {
   /// What compiler and which build of the runtime stand behind it.
   var identity: String { line("identity") }
   var buildFolder: String { line("build-folder") }
+  /// Masthead's own folder.
+  var root: String { line("root") }
   /// Modules of Apple's that are made when they are imported.
   func standIns(compiler: String) -> StandIns {
     StandIns(
-      root: line("root"), compiler: compiler, runtime: buildFolder + "/libMastheadRuntime.so",
+      root: root, compiler: compiler, runtime: buildFolder + "/libMastheadRuntime.so",
       cacheFolder: FileSystem.folder(of: folder), moduleFlags: ["-I", modulesFolder] + headerFlags)
   }
   var headerFlags: [String] {

@@ -34,6 +34,50 @@ enum Child {
       status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal, output: String(decoding: output, as: UTF8.self))
   }
 
+  /// Runs a program to its end, and passes on what it writes, each stream to its own, while it does.
+  static func runPassingOn(_ program: String, arguments: [String]) throws -> Result {
+    var pipes: [(read: Int32, write: Int32, stream: Int32)] = []
+    defer { for pipe in pipes { close(pipe.read) } }
+    for stream in [Int32(1), 2] {
+      var ends: [Int32] = [0, 0]
+      guard pipe(&ends) == 0 else { throw startFailure(program) }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      pipes.append((ends[0], ends[1], stream))
+    }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for pipe in pipes { posix_spawn_file_actions_adddup2(&actions, pipe.write, pipe.stream) }
+    var process: pid_t = 0
+    let code = withCArguments([program] + arguments) { posix_spawn(&process, program, &actions, nil, $0, environ) }
+    for pipe in pipes { close(pipe.write) }
+    guard code == 0 else {
+      errno = code
+      throw startFailure(program)
+    }
+    var output: [UInt8] = []
+    var polled = pipes.map { pollfd(fd: $0.read, events: Int16(POLLIN), revents: 0) }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while polled.contains(where: { $0.fd >= 0 }) {
+      guard poll(&polled, nfds_t(polled.count), -1) >= 0 || errno == EINTR else { break }
+      for index in polled.indices where polled[index].revents != 0 {
+        polled[index].revents = 0
+        let count = read(polled[index].fd, &buffer, buffer.count)
+        if count > 0 {
+          output += buffer[..<count]
+          FileSystem.write(buffer[..<count], toStream: pipes[index].stream)
+        } else if count == 0 || errno != EINTR {
+          polled[index].fd = -1
+        }
+      }
+    }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+    let signal = status & 0x7F
+    return Result(
+      status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal, output: String(decoding: output, as: UTF8.self))
+  }
+
   /// Replaces the running command by a program; variables of `environment` that are set already stay as they are, those of `world` do not.
   ///
   /// A program that is given a world lies at the same addresses in all runs too, where the system allows it: objects that are told apart by

@@ -91,6 +91,11 @@ enum FileSystem {
     _ = writeAll(Array(text.utf8), to: 1)
   }
 
+  /// Writes to one of the standard streams, 1 or 2.
+  static func write(_ bytes: ArraySlice<UInt8>, toStream stream: Int32) {
+    _ = writeAll(Array(bytes), to: stream)
+  }
+
   private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -2,6 +2,7 @@ import Foundation
 
 /// A screen, cell or view of a public storyboard or xib: what Interface Builder wrote, with the frames that it laid out.
 struct InterfaceBuilderDocument {
+  let repository: String
   let path: String
   /// `vc` for a controller's view, `cell` and `ccell` for prototypes in tables and collections, `xib` for a file of one view.
   let kind: String
@@ -14,6 +15,7 @@ struct InterfaceBuilderDocument {
 
   init?(_ object: [String: Any]) {
     guard let description = object["root"] as? [String: Any] else { return nil }
+    repository = object["repo"] as? String ?? ""
     path = object["path"] as? String ?? ""
     kind = object["kind"] as? String ?? ""
     device = object["device"] as? String

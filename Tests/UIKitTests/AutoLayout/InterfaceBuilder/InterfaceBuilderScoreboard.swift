@@ -21,7 +21,17 @@ import Foundation
     case unexplained = "unexplained"
   }
 
+  /// Whether one view came out, for those that a document has a frame for, in the order of the documents.
+  struct Outcome {
+    /// The place of its document.
+    let document: Int
+    let isRight: Bool
+    /// The view with our frame and the recorded one.
+    let words: String
+  }
+
   private let content: InterfaceBuilderScreen.Content
+  private(set) var outcomes: [Outcome] = []
   private var screens = 0
   private(set) var wholeScreens = 0
   private var adjustedScreens = 0
@@ -71,7 +81,10 @@ import Foundation
       }
       // The content view of a cell was given its frame.
       if element.tag == "tableViewCellContentView" { continue }
-      if Self.agree(view.frame, frame, within: 1 / document.scale + 0.01) {
+      let isRight = Self.agree(view.frame, frame, within: 1 / document.scale + 0.01)
+      let words = "\(element.name) at \(Self.words(view.frame)), recorded \(Self.words(frame))"
+      outcomes.append(Outcome(document: screens - 1, isRight: isRight, words: words))
+      if isRight {
         matched += 1
         if document.isPlain { plainMatched += 1 }
       } else {
