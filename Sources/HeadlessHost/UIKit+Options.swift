@@ -9,9 +9,15 @@ extension UIEdgeInsets {
 extension UITraitCollection {
   /// The traits that the options ask for.
   ///
-  /// Size classes are those of the device as it is held; a window of another size keeps them.
+  /// Size classes are those of the device as it is held; a window of another size keeps them on a phone, while on an iPad its width
+  /// decides, as beside another application.
   package convenience init(_ options: SnapshotOptions) {
     let device = options.device
+    let size = CGSize(width: options.windowSize.width, height: options.windowSize.height)
+    let isWide =
+      device.idiom == .pad
+      ? Self.sizeClasses(for: size, traits: UITraitCollection(userInterfaceIdiom: .pad)).horizontalSizeClass == .regular
+      : device.hasRegularWidth(options.orientation)
     self.init(traitsFrom: [
       UITraitCollection(userInterfaceIdiom: device.idiom == .pad ? .pad : .phone),
       UITraitCollection(userInterfaceStyle: options.appearance == .dark ? .dark : .light),
@@ -19,7 +25,7 @@ extension UITraitCollection {
       UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory(options.textSize)),
       UITraitCollection(accessibilityContrast: options.contrast == .high ? .high : .normal),
       UITraitCollection(legibilityWeight: options.hasBoldText ? .bold : .regular),
-      UITraitCollection(horizontalSizeClass: device.hasRegularWidth(options.orientation) ? .regular : .compact),
+      UITraitCollection(horizontalSizeClass: isWide ? .regular : .compact),
       UITraitCollection(verticalSizeClass: device.hasRegularHeight(options.orientation) ? .regular : .compact),
     ])
   }

@@ -294,6 +294,8 @@ extension UIKitDelegates {
     . sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)|UISheetPresentationController|sheetPresentationControllerDidChangeSelectedDetentIdentifier:
     UISplitViewControllerDelegate
     . splitViewController(_:willChangeTo:)|UISplitViewController, UISplitViewController.DisplayMode|splitViewController:willChangeToDisplayMode:
+    . splitViewController(_:willShow:)|UISplitViewController, UISplitViewController.Column|splitViewController:willShowColumn:
+    . splitViewController(_:willHide:)|UISplitViewController, UISplitViewController.Column|splitViewController:willHideColumn:
     . splitViewController(_:show:sender:)|UISplitViewController, UIViewController, Any?|splitViewController:showViewController:sender:
     . splitViewController(_:showDetail:sender:)|UISplitViewController, UIViewController, Any?|splitViewController:showDetailViewController:sender:
     . splitViewController(_:separateSecondaryFrom:)|UISplitViewController, UIViewController|splitViewController:separateSecondaryViewControllerFromPrimaryViewController:

@@ -60,6 +60,26 @@ import UIKit
     #expect(abs(edge - 818) < 0.001)
   }
 
+  @Test(arguments: [(375.0, false), (507, false), (639, false), (678, true), (1366, true)])
+  func aWindowBesideOthersOnAPadHasTheWidthClassOfItsWidth(width: Double, isRegular: Bool) throws {
+    var options = try SnapshotOptions.named("iPad Pro 12.9")
+    options.size = Device.Size(width: width, height: 1024)
+    let controller = UIViewController()
+    let host = ScreenHost(options: options)
+    try host.show(controller)
+    #expect((controller.traitCollection.horizontalSizeClass == .regular) == isRegular)
+    #expect(controller.traitCollection.verticalSizeClass == .regular)
+    #expect(controller.systemMinimumLayoutMargins.leading == (isRegular ? 20 : 16))
+    var phone = try SnapshotOptions.named("iPhone 15")
+    phone.size = options.size
+    let other = UIViewController()
+    host.close()
+    let held = ScreenHost(options: phone)
+    try held.show(other)
+    #expect(other.traitCollection.horizontalSizeClass == .compact)
+    held.close()
+  }
+
   @Test func traitsAreThereWhenTheViewLoadsAndCallbacksComeInOrder() throws {
     var options = try SnapshotOptions.named("iPhone 15")
     options.appearance = .dark

@@ -216,6 +216,25 @@ import Testing
     TestScreen.reset()
   }
 
+  @Test(arguments: [
+    (768.0, 1024.0, 0.0, 320.0, 408.0), (834, 1194, 20, 340, 428), (1024, 1366, 20, 403, 498),
+    (1032, 1376, 20, 403, 498),
+  ])
+  func keysOfLargeIPadsAreHigher(
+    width: CGFloat, height: CGFloat, bottom: CGFloat, portrait: CGFloat, landscape: CGFloat
+  ) {
+    for (size, expected) in [
+      (CGSize(width: width, height: height), portrait), (CGSize(width: height, height: width), landscape),
+    ] {
+      UIScreen.main.configure(
+        bounds: CGRect(origin: .zero, size: size), scale: 2,
+        safeAreaInsets: UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0),
+        traits: UITraitCollection(userInterfaceIdiom: .pad))
+      #expect(KeyboardMetrics(.main).height == expected)
+    }
+    TestScreen.reset()
+  }
+
   @Test func scrollingSendsTheKeyboardAway() {
     let stage = TextWindow()
     let scroll = UIScrollView()

@@ -43,7 +43,12 @@ extension UIView {
     guard let item = autoLayout else { return }
     // The size of an island's root is an unknown that is held; nothing reads its place.
     if item.engine == nil, translatesMaskStorage { autoLayoutRefresh(item) }
-    if let guide = item.systemGuides?.readable?.itemStorage { autoLayoutRefresh(guide) }
+    autoLayoutReadableWidthDidChange()
+  }
+
+  /// The readable width may be another: the view's width, its text size or its idiom changed.
+  func autoLayoutReadableWidthDidChange() {
+    if let guide = autoLayout?.systemGuides?.readable?.itemStorage { autoLayoutRefresh(guide) }
   }
 
   /// The origin of the bounds was set: what scrolls moves as seen from outside.

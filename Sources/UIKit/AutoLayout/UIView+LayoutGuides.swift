@@ -23,10 +23,12 @@ extension UIView {
   var readableContentInsets: UIEdgeInsets {
     var insets = layoutMargins
     let width = bounds.width
-    if width > 1008, width - insets.left - insets.right > 920 {
-      insets.left = (width - 920) / 2
-      insets.right = insets.left
-    }
+    let traits = traitState.known ?? traitCollection
+    guard let readable = IdiomMetrics.iOS15To18.readableWidth(in: width, traits),
+      width - insets.left - insets.right > readable
+    else { return insets }
+    insets.left = (width - readable) / 2
+    insets.right = insets.left
     return insets
   }
 }

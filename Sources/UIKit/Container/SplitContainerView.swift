@@ -1,4 +1,4 @@
-/// The view of a split view controller: the wrappers of its columns, and the line between them.
+/// The view of a split view controller: the wrappers of its columns, the lines between them, and what dims the last column.
 final class SplitContainerView: UIView {
   private weak var splitController: UISplitViewController?
 
@@ -7,8 +7,12 @@ final class SplitContainerView: UIView {
     super.init(frame: UIScreen.main.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     clipsToBounds = true
-    controller.line.backgroundColor = .opaqueSeparator
-    addSubview(controller.line)
+    controller.dim.tapped = { [weak controller] in controller?.tappedBeside() }
+    addSubview(controller.dim)
+    for line in controller.lines {
+      line.backgroundColor = .opaqueSeparator
+      addSubview(line)
+    }
   }
 
   required init?(coder: NSCoder) { fatalError("A split view controller makes its view itself") }
@@ -28,4 +32,27 @@ final class SplitContainerView: UIView {
     super.frameworkTraitsDidChange(from: previous)
     setNeedsLayout()
   }
+}
+
+/// What lies over the last column while others lie over it or push it aside; a tap sends those away.
+final class SplitDimView: UIView {
+  /// How dark it is (a rule, as seen on screen).
+  static let darkness: CGFloat = 0.12
+
+  var tapped: () -> Void = {}
+
+  init() {
+    super.init(frame: .zero)
+    backgroundColor = UIColor(white: 0, alpha: Self.darkness)
+    alpha = 0
+    isHidden = true
+    isAccessibilityElement = true
+    accessibilityLabel = "Dismiss sidebar"
+    accessibilityTraits = .button
+    addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector(SplitDimView.tap(_:))))
+  }
+
+  required init?(coder: NSCoder) { fatalError("A split view controller makes what dims its last column itself") }
+
+  private func tap(_ recognizer: UITapGestureRecognizer) { if recognizer.state == .ended { tapped() } }
 }

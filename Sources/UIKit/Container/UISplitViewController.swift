@@ -1,13 +1,14 @@
-/// A container of two columns: beside each other where the width is regular, else one navigation stack.
+/// A container of two or three columns: beside or over each other where the width is regular, else one navigation stack.
 ///
-/// **Columns.** Made with the style `doubleColumn`, controllers are set by column, and each is put into a navigation controller unless it is one. Made without a style,
-/// `viewControllers` are the two as they are. Three columns are not there.
+/// **Columns.** Made with a style, controllers are set by column, and each is put into a navigation controller unless it is one. Made without a style,
+/// `viewControllers` are the two as they are.
 ///
-/// **Regular width.** The first column stands beside the second at its own width, or is hidden (`preferredDisplayMode`); it never lies over it, as it does on iOS on
-/// tablets held upright unless `oneBesideSecondary` is preferred (a rule).
+/// **Regular width.** Held upright the last column stands alone at first, and the others come over it; held sideways one of them stands beside it.
+/// `preferredSplitBehavior` and `preferredDisplayMode` say otherwise (`SplitArrangement`). A column that is not seen is not loaded before it comes for the
+/// first time; after that it waits outside of the bounds.
 ///
-/// **Compact width.** The controllers of the second column's navigation controller are pushed onto the first column's, or a controller for the column `compact` is
-/// shown in place of both; when the width becomes regular, they go back.
+/// **Compact width.** The controllers of the other columns' navigation controllers are pushed onto the first column's, or a controller for the column `compact` is
+/// shown in place of all; when the width becomes regular, they go back.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   // Applications replace these in extensions of the class (`ReplacedMembers` of the source adapter).
   open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
@@ -27,12 +28,16 @@
     case unspecified = 0
     /// Two, set by column.
     case doubleColumn = 1
+    /// Three, set by column.
+    case tripleColumn = 2
   }
 
   /// A column.
   public enum Column: Int, Sendable {
     /// The first, with the overview.
     case primary = 0
+    /// The second of three.
+    case supplementary = 1
     /// The last, with the details.
     case secondary = 2
     /// What is shown in compact width in place of the others.
@@ -41,12 +46,52 @@
 
   /// Which columns are seen in regular width.
   public enum DisplayMode: Int, Sendable {
-    /// As it pleases; both.
+    /// As it pleases: the last column alone on a tablet held upright, else one beside it.
     case automatic = 0
-    /// The second alone.
+    /// The last column alone.
     case secondaryOnly = 1
-    /// The first beside the second.
+    /// One beside the last: of three the second.
     case oneBesideSecondary = 2
+    /// One over the last.
+    case oneOverSecondary = 3
+    /// Two beside the last.
+    case twoBesideSecondary = 4
+    /// Two over the last.
+    case twoOverSecondary = 5
+    /// Two, which push the last one aside.
+    case twoDisplaceSecondary = 6
+
+    /// The older name of `oneBesideSecondary`.
+    @available(*, deprecated, renamed: "oneBesideSecondary")
+    public static var allVisible: DisplayMode { .oneBesideSecondary }
+    /// The older name of `secondaryOnly`.
+    @available(*, deprecated, renamed: "secondaryOnly")
+    public static var primaryHidden: DisplayMode { .secondaryOnly }
+    /// The older name of `oneOverSecondary`.
+    @available(*, deprecated, renamed: "oneOverSecondary")
+    public static var primaryOverlay: DisplayMode { .oneOverSecondary }
+  }
+
+  /// How the last column gives way to the others in regular width.
+  public enum SplitBehavior: Int, Sendable {
+    /// As it pleases: see `UISplitViewController`.
+    case automatic = 0
+    /// All stand beside each other.
+    case tile = 1
+    /// The others lie over it.
+    case overlay = 2
+    /// One stands beside it, and two push it aside.
+    case displace = 3
+  }
+
+  /// Whether bars show a button for the columns that are not seen.
+  public enum DisplayModeButtonVisibility: Int, Sendable {
+    /// Where `presentsWithGesture` is true.
+    case automatic = 0
+    /// Never.
+    case never = 1
+    /// Always.
+    case always = 2
   }
 
   /// Where the first column stands.
@@ -67,11 +112,24 @@
   var shownWrappers: [BarWrapperView] = []
   /// Whether the columns are one stack; nil before that was decided.
   var collapsedStorage: Bool?
-  /// The controllers of the second column that were pushed onto the first.
-  var carried: [UIViewController] = []
-  let line = UIView()
+  /// The controllers of the other columns that were pushed onto the first, in their order.
+  var carried: [(column: Column, controllers: [UIViewController])] = []
+  /// The lines beside the columns before the last one, the inner one first.
+  let lines = [UIView(), UIView()]
+  let dim = SplitDimView()
+  /// How many sidebars the reader or the application has shown since; nil where nobody did.
+  var chosenSidebars: Int?
+  /// Columns that are about to come in.
+  var coming: Set<Column> = []
+  /// How the columns were when they were last laid out.
+  var lastArrangement: SplitArrangement?
+  /// The mode that the delegate knows of.
+  var knownMode: DisplayMode?
+  var edgePan: EdgePanGestureRecognizer?
+  /// The item whose bar has the button of the columns.
+  weak var buttonHost: UINavigationItem?
 
-  /// Makes a container of two columns that are set by column.
+  /// Makes a container of columns that are set by column.
   public init(style: UISplitViewController.Style) {
     styleStorage = style
     super.init(nibName: nil, bundle: nil)
@@ -100,7 +158,7 @@
   open var viewControllers: [UIViewController] {
     get {
       // Which columns are one is not known before they are shown.
-      let columns = collapsedStorage == nil ? [.primary, .secondary] : shownColumns
+      let columns = collapsedStorage == nil ? [.primary, .supplementary, .secondary] : shownColumns
       return columns.compactMap { holders[$0] }
     }
     set {
@@ -118,6 +176,9 @@
       style != .unspecified,
       "setViewController(_:for:) needs a split view controller made with a style; \(self) has none: set viewControllers"
     )
+    ensure(
+      style == .tripleColumn || column != .supplementary,
+      "a supplementary column needs a split view controller made with the style tripleColumn; \(self) has two columns")
     place(vc, for: column)
     columnsDidChange()
   }
@@ -125,10 +186,10 @@
   /// The controller that was set for a column.
   open func viewController(for column: UISplitViewController.Column) -> UIViewController? { set[column] }
 
-  /// Shows a column: in compact width on top of the stack, in regular width beside the other.
+  /// Shows a column: in compact width on top of the stack, in regular width as the behaviour has it; what lies over the last column goes when that is shown.
   open func show(_ column: UISplitViewController.Column) { reveal(column) }
 
-  /// Hides a column: in regular width the first, in compact width the second, as far as it is on top.
+  /// Hides a column: in regular width one before the last, with those before it, in compact width one that was pushed, as far as it is on top.
   open func hide(_ column: UISplitViewController.Column) { conceal(column) }
 
   /// Whether the columns are one stack.
@@ -137,30 +198,42 @@
   // MARK: Display
 
   /// Which columns are to be seen in regular width; changing it in an animation's block moves them.
+  ///
+  /// A mode that the behaviour does not have becomes one of as many columns that it has; with a behaviour of `automatic` it brings its own.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet {
-      guard preferredDisplayMode != oldValue else { return }
-      delegate?.splitViewController(self, willChangeTo: displayMode)
-      viewIfLoaded?.setNeedsLayout()
+      chosenSidebars = nil
+      if preferredDisplayMode != oldValue { arrangementDidChange() }
     }
   }
-  /// Which columns are seen; in compact width `secondaryOnly`.
-  open var displayMode: DisplayMode {
-    if isCollapsed { return .secondaryOnly }
-    return preferredDisplayMode == .automatic ? .oneBesideSecondary : preferredDisplayMode
+  /// Which columns are seen; in compact width `secondaryOnly`, never `automatic`.
+  open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : arrangement.mode }
+  /// How the last column is to give way to the others in regular width.
+  open var preferredSplitBehavior = SplitBehavior.automatic {
+    didSet { if preferredSplitBehavior != oldValue { arrangementDidChange() } }
   }
-  /// A button that shows and hides the first column.
+  /// How it does; in compact width `automatic`.
+  open var splitBehavior: SplitBehavior { isCollapsed ? .automatic : arrangement.behavior }
+  /// Whether a finger from the edge where reading begins brings columns in, and bars show a button for that; true unless set.
+  open var presentsWithGesture = true { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Whether bars show the button for the columns that are not seen.
+  ///
+  /// It stands at the leading end of the bar of the first column that is seen, where that shows the first controller of its stack, in containers with a style.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// A button that shows and hides columns before the last one.
   open var displayModeButtonItem: UIBarButtonItem { modeButton }
-  private lazy var modeButton = UIBarButtonItem(
-    image: UIImage(systemName: "sidebar.leading"), primaryAction: UIAction { [weak self] _ in self?.toggle() })
-
-  private func toggle() {
-    view.layoutIfNeeded()
-    UIView.animate(withDuration: Double(UINavigationController.hideShowBarDuration)) {
-      self.preferredDisplayMode = self.displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
-      self.view.layoutIfNeeded()
-    }
-  }
+  private(set) lazy var modeButton: UIBarButtonItem = {
+    let item = UIBarButtonItem(
+      image: UIImage(systemName: "sidebar.leading"),
+      primaryAction: UIAction { [weak self] _ in
+        guard let self, !isCollapsed else { return }
+        showSidebars(arrangement.countAfterTap)
+      })
+    item.accessibilityLabel = "Sidebar"
+    return item
+  }()
 
   /// Where the first column stands.
   open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
@@ -179,6 +252,26 @@
   /// The greatest width of the first column.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The width of the second of three columns as a part of the whole; `automaticDimension` is 320 points.
+  open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The width of the second of three columns in points; comes before the fraction.
+  open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The least width of the second of three columns.
+  open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The greatest width of the second of three columns.
+  open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The width that the second of three columns has, hidden or not; 0 in compact width and without one.
+  open var supplementaryColumnWidth: CGFloat {
+    isCollapsed || holders[.supplementary] == nil ? 0 : supplementaryWidth(in: viewIfLoaded?.bounds.width ?? 0)
   }
   /// The width that the first column has, hidden or not; 0 in compact width.
   open var primaryColumnWidth: CGFloat { isCollapsed ? 0 : primaryWidth(in: viewIfLoaded?.bounds.width ?? 0) }
@@ -217,6 +310,10 @@
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// Other columns are about to be seen.
   func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+  /// A column is about to come in, in regular width.
+  func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+  /// A column is about to go, in regular width.
+  func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
   /// Whether the delegate showed a controller in the first column itself.
   func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
     -> Bool
@@ -251,6 +348,16 @@ extension UISplitViewControllerDelegate {
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {
     OptionalMethods.call("splitViewController:willChangeToDisplayMode:", self, svc, displayMode, or: ())
+  }
+  /// Unless implemented, nothing.
+  @_silgen_name("masthead_default_splitViewController_willShowColumn_")
+  public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
+    OptionalMethods.call("splitViewController:willShowColumn:", self, svc, column, or: ())
+  }
+  /// Unless implemented, nothing.
+  @_silgen_name("masthead_default_splitViewController_willHideColumn_")
+  public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
+    OptionalMethods.call("splitViewController:willHideColumn:", self, svc, column, or: ())
   }
   /// Unless implemented, it did not.
   @_silgen_name("masthead_default_splitViewController_showViewController_sender_")

@@ -25,6 +25,16 @@ extension UISplitViewControllerDelegate {
     object.splitViewController(svc, willChangeTo: displayMode)
   }
 
+  /// Calls `splitViewController(_:willShow:)`.
+  public func callAsFunction(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
+    object.splitViewController(svc, willShow: column)
+  }
+
+  /// Calls `splitViewController(_:willHide:)`.
+  public func callAsFunction(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
+    object.splitViewController(svc, willHide: column)
+  }
+
   /// Calls `splitViewController(_:show:sender:)`.
   public func callAsFunction(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
     -> Bool

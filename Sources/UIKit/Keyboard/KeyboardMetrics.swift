@@ -20,7 +20,7 @@
 
   /// The height of the keys alone.
   var keys: CGFloat {
-    if isPad { return isLandscape ? 353 : 265 }
+    if isPad { return IdiomMetrics.iOS15To18.padKeys(size) }
     if isLandscape { return bottom > 0 ? (isLarge ? 160 : 150) : 162 }
     return isLarge ? 226 : 216
   }

@@ -1,14 +1,10 @@
 /// The lengths of navigation bars on iOS 15 to 18, in points.
 ///
-/// Heights are those of `uikit-facts §15` (44, with a large title 52 more); 32 in compact height, and 30 for a prompt, are what frames of
+/// Heights of the row are those of `IdiomMetrics`; 52 more with a large title (`uikit-facts §15`), and 30 for a prompt, are what frames of
 /// running applications show. Places inside of the bar that nobody has published are rules of this library and marked so.
 struct NavigationBarMetrics {
-  /// The row of title and buttons.
-  var rowHeight: CGFloat = 44
-  /// The same in a sheet (`uikit-facts §13`).
-  var sheetRowHeight: CGFloat = 56
-  /// The same where the height is compact.
-  var compactRowHeight: CGFloat = 32
+  /// The row of title and buttons in a sheet.
+  var sheetRowHeight: CGFloat { IdiomMetrics.iOS15To18.sheetNavigation }
   /// What a large title adds.
   var largeTitleHeight: CGFloat = 52
   /// What a prompt adds.
@@ -43,21 +39,20 @@ struct NavigationBarMetrics {
   @MainActor var promptFont: UIFont { .systemFont(ofSize: 13) }
 
   /// The row's height under the given traits.
-  func row(_ traits: UITraitCollection) -> CGFloat {
-    traits.verticalSizeClass == .compact && traits.userInterfaceIdiom != .pad ? compactRowHeight : rowHeight
-  }
+  func row(_ traits: UITraitCollection) -> CGFloat { IdiomMetrics.iOS15To18.bars(traits).navigation }
+  /// Whether the row is as low as on phones in compact height, which leaves no room for large titles.
+  func isCompact(_ traits: UITraitCollection) -> Bool { isCompact(row(traits)) }
+  func isCompact(_ row: CGFloat) -> Bool { row <= IdiomMetrics.iOS15To18.compactPhone.navigation }
 }
 
 /// The lengths of toolbars on iOS 15 to 18, in points (`uikit-facts §15`).
 struct ToolbarMetrics {
-  var height: CGFloat = 44
-  var compactHeight: CGFloat = 32
   /// Between two buttons without a space between them (a rule).
   var buttonGap: CGFloat = 16
 
-  func height(_ traits: UITraitCollection) -> CGFloat {
-    traits.verticalSizeClass == .compact && traits.userInterfaceIdiom != .pad ? compactHeight : height
-  }
+  func height(_ traits: UITraitCollection) -> CGFloat { IdiomMetrics.iOS15To18.bars(traits).toolbar }
+  /// Whether the bar is as low as on phones in compact height.
+  func isCompact(_ traits: UITraitCollection) -> Bool { height(traits) <= IdiomMetrics.iOS15To18.compactPhone.toolbar }
 }
 
 /// Texts that the system shows in bars, in English.

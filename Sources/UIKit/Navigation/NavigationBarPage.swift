@@ -186,7 +186,7 @@ final class NavigationBarPage: UIView {
   /// Shows the buttons that the item has now.
   private func takeItems(_ look: UINavigationBarAppearance) {
     (leading, middle, trailing) = (item.shownLeading, item.shownCenter, item.shownTrailing)
-    let isCompact = shape.row < metrics.rowHeight
+    let isCompact = metrics.isCompact(shape.row)
     for item in leading + middle + trailing where item.space == nil {
       if item.button.superview !== row { row.addSubview(item.button) }
       item.button.update(plain: look.buttonAppearance, done: look.doneButtonAppearance, isCompact: isCompact)

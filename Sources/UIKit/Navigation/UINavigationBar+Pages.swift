@@ -36,7 +36,7 @@ extension UINavigationBar {
 
   /// Whether an item is shown with a large title.
   func showsLargeTitle(_ item: UINavigationItem) -> Bool {
-    guard prefersLargeTitles, metrics.row(traitCollection) == metrics.rowHeight else { return false }
+    guard prefersLargeTitles, !metrics.isCompact(traitCollection) else { return false }
     // Automatic is as with the item below, large for the first.
     let index = itemStorage.firstIndex { $0 === item } ?? itemStorage.endIndex
     var rest = itemStorage[..<index]
@@ -55,7 +55,7 @@ extension UINavigationBar {
   func shape(for item: UINavigationItem) -> NavigationBarShape {
     var shape = NavigationBarShape()
     shape.row = metrics.row(traitCollection)
-    if controller?.isInSheet == true, shape.row == metrics.rowHeight { shape.row = metrics.sheetRowHeight }
+    if controller?.isInSheet == true, !metrics.isCompact(shape.row) { shape.row = metrics.sheetRowHeight }
     shape.prompt = item.prompt == nil ? 0 : metrics.promptHeight
     shape.fullLarge = showsLargeTitle(item) ? metrics.largeTitleHeight : 0
     shape.large = shape.fullLarge

@@ -163,7 +163,7 @@
 
   /// Which height the bar has.
   var barMetrics: UIBarMetrics {
-    let isCompact = metrics.row(traitCollection) < metrics.rowHeight
+    let isCompact = metrics.isCompact(traitCollection)
     if topItem?.prompt == nil { return isCompact ? .compact : .default }
     return isCompact ? .compactPrompt : .defaultPrompt
   }
@@ -172,7 +172,7 @@
   func looksInForce(for item: UINavigationItem) -> (
     standard: UINavigationBarAppearance, edge: UINavigationBarAppearance
   ) {
-    let isCompact = metrics.row(traitCollection) < metrics.rowHeight
+    let isCompact = metrics.isCompact(traitCollection)
     return NavigationBarLooks.inForce(item: item.looks, bar: looks, fallback: fallback, isCompact: isCompact)
   }
 

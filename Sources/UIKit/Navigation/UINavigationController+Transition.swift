@@ -41,6 +41,7 @@ extension UINavigationController {
     if shared != nil { container.content.bringSubviewToFront(to) }
     let bar = navigationBar.beginTransition(isForward: change.operation != .pop, shape: to.shape)
     toolbarWillShow(top, animated: isAnimated)
+    (parentStorage as? UISplitViewController)?.placeButton()
     let transition = NavigationTransition(
       owner: self, from: from, to: to, change: change, isAnimated: isAnimated, bar: bar)
     transition.shared = shared

@@ -257,7 +257,9 @@
     }
   }
   /// The buttons that are shown where reading begins, from the edge on.
-  var shownLeading: [UIBarButtonItem] { leadingGroups.flatMap(\.shownItems) }
+  var shownLeading: [UIBarButtonItem] { [columnButton].compactMap(\.self) + leadingGroups.flatMap(\.shownItems) }
+  /// The button of a split view controller, before all others.
+  var columnButton: UIBarButtonItem? { didSet { adopt([columnButton], from: [oldValue]) } }
   /// The buttons that are shown in the middle, if there is room.
   var shownCenter: [UIBarButtonItem] {
     isInWideBar && style != .navigator ? centerItemGroups.flatMap(\.shownItems) : []

@@ -195,7 +195,7 @@
     return told == .any ? .bottom : told
   }
 
-  private var isCompact: Bool { metrics.height(traitCollection) < metrics.height }
+  private var isCompact: Bool { metrics.isCompact(traitCollection) }
 
   private func updateLook() {
     guard isStale else { return }

@@ -95,7 +95,12 @@ import Foundation
     guard largestUndimmedDetentIdentifier != nil, presentation?.phase == .shown else { return false }
     return darkness == 0
   }
-  override var ownTraits: UITraitCollection? { UITraitCollection(userInterfaceLevel: .elevated) }
+  override var ownTraits: UITraitCollection? {
+    let level = UITraitCollection(userInterfaceLevel: .elevated)
+    guard presentationStyle == .formSheet, traitCollection.userInterfaceIdiom == .pad else { return level }
+    // A form sheet is as narrow inside as a popover, however large it is made.
+    return UITraitCollection(traitsFrom: [level, UITraitCollection(horizontalSizeClass: .compact)])
+  }
 
   /// Whether the sheet is a card, and does not cover the window.
   var isCard: Bool { geometry.kind != .covering }

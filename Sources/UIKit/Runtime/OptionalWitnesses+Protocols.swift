@@ -1549,6 +1549,16 @@ extension OptionalWitnesses {
         arguments.next(UISplitViewController.self), willChangeTo: arguments.next(UISplitViewController.DisplayMode.self)
       )
     }
+    table["splitViewController:willShowColumn:"] = OptionalWitness(find) {
+      (object: any UISplitViewControllerDelegate, arguments) in
+      try object.splitViewController(
+        arguments.next(UISplitViewController.self), willShow: arguments.next(UISplitViewController.Column.self))
+    }
+    table["splitViewController:willHideColumn:"] = OptionalWitness(find) {
+      (object: any UISplitViewControllerDelegate, arguments) in
+      try object.splitViewController(
+        arguments.next(UISplitViewController.self), willHide: arguments.next(UISplitViewController.Column.self))
+    }
     table["splitViewController:showViewController:sender:"] = OptionalWitness(find) {
       (object: any UISplitViewControllerDelegate, arguments) in
       try object.splitViewController(

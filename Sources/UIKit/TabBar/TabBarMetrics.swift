@@ -1,12 +1,8 @@
 /// The lengths of tab bars on iOS 15 to 18, in points.
 ///
-/// The height (49; 32 in compact height), the 10-point titles of stacked tabs and the 18-point badges are what frames of running applications
+/// Heights are those of `IdiomMetrics`; the 10-point titles of stacked tabs and the 18-point badges are what frames of running applications
 /// show; places inside of a tab that nobody has published are rules of this library and marked so.
 struct TabBarMetrics {
-  /// The height above the safe area.
-  var height: CGFloat = 49
-  /// The same on phones in compact height.
-  var compactHeight: CGFloat = 32
   /// Where the middle of the image lies in a stacked tab (a rule).
   var imageCenter: CGFloat = 19.5
   /// Where the title begins in a stacked tab.
@@ -33,9 +29,7 @@ struct TabBarMetrics {
   var disabledAlpha: CGFloat = 0.4
 
   /// The height above the safe area under the given traits.
-  func height(_ traits: UITraitCollection) -> CGFloat {
-    traits.verticalSizeClass == .compact && traits.userInterfaceIdiom != .pad ? compactHeight : height
-  }
+  func height(_ traits: UITraitCollection) -> CGFloat { IdiomMetrics.iOS15To18.bars(traits).tab }
 
   /// How a tab is laid out under the given traits.
   func style(_ traits: UITraitCollection) -> UITabBarItemAppearance.Style {

@@ -59,7 +59,7 @@ struct DynamicType {
       [13, 13, 13, 13, 18, 20, 22, 25, 29, 35, 41, 48]),
   ]
 
-  private static let body = all[5]
+  static let body = all[5]
   private static let extraLargeTitles = [
     extraLarge(.extraLargeTitle, like: all[0], by: 2), extraLarge(.extraLargeTitle2, like: all[1], by: 0),
   ]

@@ -137,6 +137,11 @@ extension UIView {
       autoLayoutDirectionDidChange()
       if previous != nil { setNeedsLayout() }
     }
+    if previous?.preferredContentSizeCategory != traits.preferredContentSizeCategory
+      || previous?.userInterfaceIdiom != traits.userInterfaceIdiom
+    {
+      autoLayoutReadableWidthDidChange()
+    }
     if overridesDraw { layer.setNeedsDisplay() }
     if let previous, previous.values.metrics != traits.values.metrics { layoutMarginsInputsDidChange() }
     if let previous { traitState.listener?(previous, traits) }

@@ -911,8 +911,8 @@ import ListGeometry
 
   /// A rectangle inside the margins that is not too wide for reading.
   ///
-  /// The margins' rectangle, unless the view is wider than 1008 points and that rectangle wider than 920: then 920 points,
-  /// centred (`uikit-facts §8`, measured on Mac Catalyst at the default text size).
+  /// The margins' rectangle, unless that is wider than lines should be: on iPads 672 points at the standard text size, more at larger
+  /// ones and less at smaller ones, centred. Elsewhere views are too narrow for that (`uikit-facts §8`).
   open var readableContentGuide: UILayoutGuide {
     systemGuide(\.readable) { UILayoutGuide(kind: .readable, owner: self) }
   }

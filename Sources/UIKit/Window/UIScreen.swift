@@ -272,18 +272,12 @@ extension UIScreen {
 }
 
 extension UITraitCollection {
-  /// The size classes that Apple documents for full-screen windows: iPads are regular in both directions, phones compact
-  /// in width but for the largest in landscape (from 896 points of width), and compact in height in landscape.
-  static func sizeClasses(for size: CGSize, traits: UITraitCollection) -> UITraitCollection {
+  /// The size classes that Apple documents: windows on iPads are regular in height, and in width unless they are narrow, phones compact
+  /// in width but for the largest in landscape, and compact in height in landscape.
+  package static func sizeClasses(for size: CGSize, traits: UITraitCollection) -> UITraitCollection {
     var values = Values()
-    if traits.userInterfaceIdiom == .pad {
-      values.horizontalSizeClass = size.width >= 678 ? .regular : .compact
-      values.verticalSizeClass = .regular
-    } else {
-      let isLandscape = size.width > size.height
-      values.horizontalSizeClass = isLandscape && size.width >= 896 ? .regular : .compact
-      values.verticalSizeClass = isLandscape ? .compact : .regular
-    }
+    (values.horizontalSizeClass, values.verticalSizeClass) = IdiomMetrics.iOS15To18.sizeClasses(
+      size, traits.userInterfaceIdiom)
     return UITraitCollection(values: values)
   }
 }

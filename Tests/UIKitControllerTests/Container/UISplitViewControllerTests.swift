@@ -65,7 +65,7 @@ private final class SplitJudge: NSObject, UISplitViewControllerDelegate {
     #expect(split.viewControllers.count == 2 && split.viewController(for: .primary) === list)
     #expect(list.traitCollection.horizontalSizeClass == .compact)
     #expect(detail.traitCollection.horizontalSizeClass == .regular)
-    #expect(abs(list.view.safeAreaInsets.top - 68) < 0.01)
+    #expect(abs(list.view.safeAreaInsets.top - 74) < 0.01)
     split.minimumPrimaryColumnWidth = 400
     settle(window)
     #expect(place(list).width == 400)

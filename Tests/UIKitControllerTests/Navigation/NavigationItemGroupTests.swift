@@ -108,13 +108,13 @@ import Testing
     root.navigationItem.searchController = search
     let (window, navigation) = pad(root)
     #expect(root.navigationItem.searchBarPlacement == .inline && search.searchBarPlacement == .inline)
-    #expect(navigation.navigationBar.frame.height == 44)
+    #expect(navigation.navigationBar.frame.height == 50)
     let place = search.searchBar.convert(search.searchBar.bounds, to: nil as UIView?)
     #expect(place.maxX < 1024 && place.minX > 600 && place.height == 36)
     root.navigationItem.preferredSearchBarPlacement = .stacked
     root.navigationItem.hidesSearchBarWhenScrolling = false
     window.updateForFrame()
-    #expect(navigation.navigationBar.frame.height == 96)
+    #expect(navigation.navigationBar.frame.height == 102)
   }
 
   @Test func scopeButtonsOfASearchBarBesideButtonsStandBelowTheRow() throws {
@@ -126,14 +126,14 @@ import Testing
     search.isActive = true
     DisplayClock.shared.settle(limit: 5)
     window.updateForFrame()
-    #expect(navigation.navigationBar.frame.height == 90)
+    #expect(navigation.navigationBar.frame.height == 96)
     let scopes = search.searchBar.scopes
     let place = scopes.convert(scopes.bounds, to: navigation.navigationBar)
-    #expect(place.minY == 44 && place.height == 32 && place.width > 900 && !scopes.isHidden)
+    #expect(place.minY == 50 && place.height == 32 && place.width > 900 && !scopes.isHidden)
     search.isActive = false
     DisplayClock.shared.settle(limit: 5)
     window.updateForFrame()
-    #expect(navigation.navigationBar.frame.height == 44)
+    #expect(navigation.navigationBar.frame.height == 50)
   }
 
   // MARK: Pictures

@@ -2329,6 +2329,22 @@ private func addCells_UISplitViewControllerDelegate(_ cells: inout [OptionalMeth
     })
   cells.append(
     OptionalMethodCell(
+      "splitViewController:willShowColumn:", of: Adopters_UISplitViewControllerDelegate.self, returning: Void.self,
+      takesProtocols: false
+    ) { (object: Any) in
+      let object = object as! any UISplitViewControllerDelegate
+      object.splitViewController(dummy(UISplitViewController.self), willShow: dummy(UISplitViewController.Column.self))
+    })
+  cells.append(
+    OptionalMethodCell(
+      "splitViewController:willHideColumn:", of: Adopters_UISplitViewControllerDelegate.self, returning: Void.self,
+      takesProtocols: false
+    ) { (object: Any) in
+      let object = object as! any UISplitViewControllerDelegate
+      object.splitViewController(dummy(UISplitViewController.self), willHide: dummy(UISplitViewController.Column.self))
+    })
+  cells.append(
+    OptionalMethodCell(
       "splitViewController:showViewController:sender:", of: Adopters_UISplitViewControllerDelegate.self,
       returning: Bool.self, takesProtocols: false
     ) { (object: Any) in
@@ -7118,6 +7134,12 @@ enum Adopters_UISplitViewControllerDelegate: OptionalMethodAdopters {
   @MainActor class Body: NSObject, UISplitViewControllerDelegate {
     func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
     { noteCall("splitViewController:willChangeToDisplayMode:") }
+    func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
+      noteCall("splitViewController:willShowColumn:")
+    }
+    func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
+      noteCall("splitViewController:willHideColumn:")
+    }
     func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
       -> Bool
     { noteCall("splitViewController:showViewController:sender:"); return dummy() }
@@ -7148,6 +7170,12 @@ enum Adopters_UISplitViewControllerDelegate: OptionalMethodAdopters {
   @MainActor class Above: NSObject {
     func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
     { noteCall("splitViewController:willChangeToDisplayMode:") }
+    func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
+      noteCall("splitViewController:willShowColumn:")
+    }
+    func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
+      noteCall("splitViewController:willHideColumn:")
+    }
     func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
       -> Bool
     { noteCall("splitViewController:showViewController:sender:"); return dummy() }
@@ -7191,6 +7219,12 @@ enum Adopters_UISplitViewControllerDelegate: OptionalMethodAdopters {
 extension Adopters_UISplitViewControllerDelegate.Extended: UISplitViewControllerDelegate {
   func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {
     noteCall("splitViewController:willChangeToDisplayMode:")
+  }
+  func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
+    noteCall("splitViewController:willShowColumn:")
+  }
+  func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
+    noteCall("splitViewController:willHideColumn:")
   }
   func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
     -> Bool

@@ -19,6 +19,18 @@ struct SwipeLayoutTests {
     #expect(three.openPull == 255)
   }
 
+  @Test func theOutermostButtonReachesOverTheUnsafeArea() {
+    let layout = SwipeLayout(titleWidths: [nil, nil], rowWidth: 852, unsafe: 59, MetricsProfile.iOS15To18.swipe)
+    #expect(layout.widths == [74, 74] && layout.openPull == 207)
+    let open = layout.spans(pull: layout.openPull)
+    #expect(open.map(\.start) == [74, 0] && open.map(\.end) == [207, 74])
+    let half = layout.spans(pull: 103.5)
+    #expect(half[0].length == 66.5 && half[1].length == 37)
+    let many = SwipeLayout(
+      titleWidths: Array(repeating: 100, count: 9), rowWidth: 400, unsafe: 59, MetricsProfile.iOS15To18.swipe)
+    #expect(abs(many.openPull - 356) < 0.001)
+  }
+
   @Test func moreButtonsThanFitLeaveAPartOfTheRow() {
     let layout = SwipeLayout(titleWidths: Array(repeating: 100, count: 6), rowWidth: 320)
     #expect(abs(layout.openPull - 276) < 0.001)

@@ -75,6 +75,25 @@ struct TableSwipeTests {
     #expect(list.log == ["leading 0", "will edit 0"])
   }
 
+  @Test func buttonsShowNothingInTheUnsafeArea() throws {
+    configure("A", "B")
+    list.leading = { [list] _ in UISwipeActionsConfiguration(actions: [list.action("L")]) }
+    list.window.setSafeAreaInsets(UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 59))
+    list.settle()
+    list.swipe(1, by: -150)
+    #expect(list.shift(1) == -207)
+    let outer = try #require(list.buttons.first { $0.contextualAction.title == "A" })
+    #expect(list.frame(outer) == CGRect(x: 267, y: 44, width: 133, height: 44), "it reaches the edge")
+    for button in list.buttons {
+      let label = try #require(button.subviews.first { $0 is UILabel })
+      #expect(list.frame(label).maxX <= 341)
+    }
+    list.swipe(0, by: 100)
+    #expect(list.shift(0) == 118)
+    let label = try #require(list.buttons[0].subviews.first { $0 is UILabel })
+    #expect(list.frame(label).minX >= 44)
+  }
+
   @Test func rightToLeftMirrors() {
     list.table.semanticContentAttribute = .forceRightToLeft
     list.settle()

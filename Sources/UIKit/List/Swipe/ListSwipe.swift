@@ -32,13 +32,21 @@ enum SwipeSide {
     self.side = side
     self.configuration = configuration
     let size = cell.bounds.size
+    let opensAtRight = (side == .trailing) != list.isRightToLeft
     let metrics = list.metricsProfile.swipe
     let titles = configuration.actions.map { SwipeActionButton.titleWidth(of: $0, metrics, rowHeight: size.height) }
     state = SwipeState(
-      layout: SwipeLayout(titleWidths: titles, rowWidth: size.width, metrics),
+      layout: SwipeLayout(
+        titleWidths: titles, rowWidth: size.width, unsafe: Self.unsafe(list, cell, atRight: opensAtRight), metrics),
       allowsFullSwipe: configuration.performsFirstActionWithFullSwipe && allowsFullSwipe)
-    let opensAtRight = (side == .trailing) != list.isRightToLeft
     view = SwipedRowView(cell, actions: configuration.actions, metrics, opensAtRight: opensAtRight)
+  }
+
+  /// How far the list's unsafe area reaches over a row from a side; not at all over cards, which keep out of it.
+  private static func unsafe(_ list: UIView, _ cell: UIView, atRight: Bool) -> CGFloat {
+    let (bounds, row, safeArea) = (list.bounds, cell.convert(cell.bounds, to: list), list.safeAreaInsets)
+    return atRight
+      ? max(0, safeArea.right - (bounds.maxX - row.maxX)) : max(0, safeArea.left - (row.minX - bounds.minX))
   }
 
   private var clock: DisplayClock { list?.clock ?? .shared }

@@ -3,12 +3,14 @@
 /// Lengths are in points and counted from the row outwards: 0 is the edge of the row that the buttons come out at, `pull` the edge of
 /// the list. The first action is the outermost and lies in front, as a dump of the view tree of iOS shows ("Reverse Engineering Apple
 /// Music iOS App", 2024-03-17: two buttons of 74 points, held at their inner edge). How far a row has to be pulled for what is
-/// a rule, not measured.
+/// a rule, not measured, and so is that the outermost button reaches under a notch while what it shows does not.
 struct SwipeLayout: Equatable {
   /// How wide the buttons are when the row rests open, the first action's first.
   let widths: [CGFloat]
   /// How wide the row is.
   let rowWidth: CGFloat
+  /// How far the unsafe area reaches over the row where the buttons come out: the outermost button is wider by that, and its content keeps out of it.
+  let unsafe: CGFloat
 
   /// Lengths of the profile.
   ///
@@ -17,20 +19,21 @@ struct SwipeLayout: Equatable {
   let metrics: MetricsProfile.Swipe
 
   /// Buttons for titles of given widths, nil for an action that shows none.
-  init(titleWidths: [CGFloat?], rowWidth: CGFloat, _ metrics: MetricsProfile.Swipe) {
+  init(titleWidths: [CGFloat?], rowWidth: CGFloat, unsafe: CGFloat = 0, _ metrics: MetricsProfile.Swipe) {
     self.metrics = metrics
+    self.unsafe = titleWidths.isEmpty ? 0 : unsafe
     let natural = titleWidths.map { title -> CGFloat in
       let wanted = (title ?? 0) + metrics.titlePadding
       return min(max(wanted, metrics.narrowestButton), metrics.widestButton)
     }
     let total = natural.reduce(0, +)
-    let room = max(0, rowWidth - metrics.restOfRow)
+    let room = max(0, rowWidth - metrics.restOfRow - unsafe)
     widths = total > room ? natural.map { $0 * room / total } : natural
     self.rowWidth = rowWidth
   }
 
   /// How far the row is pulled when it rests open.
-  var openPull: CGFloat { widths.reduce(0, +) }
+  var openPull: CGFloat { widths.reduce(unsafe, +) }
 
   // MARK: The finger
 
@@ -87,8 +90,8 @@ struct SwipeLayout: Equatable {
     let excess = max(0, pull - openPull) / CGFloat(widths.count)
     var spans: [Span] = []
     var end = pull
-    for width in widths {
-      let length = width * shown + excess
+    for (index, width) in widths.enumerated() {
+      let length = (index == 0 ? width + unsafe : width) * shown + excess
       spans.append(Span(start: max(0, end - length), end: end))
       end -= length
     }
