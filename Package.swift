@@ -90,6 +90,7 @@ let layers: [Target] = [
     ],
     resources: [
       .embedInCode("Graphics/Symbols/symbol-map.tsv"), .embedInCode("Graphics/Symbols/symbol-shapes.tsv"),
+      .embedInCode("Graphics/Strings/system-words.tsv"),
     ]
   ),
   .target(name: "UniformTypes"),

@@ -39,8 +39,10 @@ final class ResolvedFont {
     // Noto's emoji advance by 1275/1024 of an em.
     emojiAdvanceScale = size > 0 ? SystemFontLaw.emojiAdvance(size) / (size * 1275 / 1024) : 1
     usesBoldFallback = font.drawnWeight >= 0.3
+    let kerning = SystemFontLaw.kerningShare(weight: font.drawnWeight, isItalic: font.isItalic)
     table = masthead_character_table_create(
-      isMonospaced ? 0 : (1 - opticalFraction) * unit, isMonospaced ? 0 : opticalFraction * unit)
+      isMonospaced ? 0 : (1 - opticalFraction) * unit * kerning.text,
+      isMonospaced ? 0 : opticalFraction * unit * kerning.display)
     let ratios = SystemFontLaw.interRatio(weight: font.drawnWeight)
     ratio = ratios.text + (ratios.display - ratios.text) * opticalFraction
     ratioFace = FontMap.interFace(row: mix.nearest, isItalic: font.isItalic, isDisplay: false)

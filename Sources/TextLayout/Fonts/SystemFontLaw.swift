@@ -75,6 +75,21 @@ enum SystemFontLaw {
     return table[upper * 2 - 1] + (table[upper * 2 + 1] - table[upper * 2 - 1]) * fraction
   }
 
+  /// Pair kerning of a weight as a share of regular's, in the text and the display cut: light and heavy text letters stand a little closer, heavy
+  /// display letters further apart.
+  ///
+  /// By the kerning of "AVAST Wavy To. LT" in each master (`sf-metrics` "kerningSamples"), which is linear along the axis of weights.
+  static func kerningShare(weight: Double, isItalic: Bool) -> (text: Double, display: Double) {
+    let mix = WeightMix(weight)
+    let (text, display) = (mix(italic: isItalic) { textKerning[$0] }, mix(italic: isItalic) { displayKerning[$0] })
+    return (text / textKerning[regularRow], display / displayKerning[regularRow])
+  }
+
+  private static let textKerning: [Double] = [-847, -839, -822.6, -810, -815.5, -819.5, -825, -833, -840, -820]
+  private static let displayKerning: [Double] = [
+    -1335, -1295, -1213, -1150, -1140.8, -1134.2, -1125, -1111.7, -1100, -1170,
+  ]
+
   static func xHeightUnits(size: Double, weight: Double, isItalic: Bool) -> Double {
     let fraction = opticalFraction(size)
     let units = WeightMix(weight)(italic: isItalic) { row in

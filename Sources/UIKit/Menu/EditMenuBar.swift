@@ -8,7 +8,7 @@
       ("Bold", "toggleBoldface:", UIResponder.toggleBoldface), ("Italic", "toggleItalics:", UIResponder.toggleItalics),
       ("Underline", "toggleUnderline:", UIResponder.toggleUnderline),
     ]
-    return methods.map { ($0.0, _SelectorName($0.1)($0.2)) }
+    return methods.map { (SystemWords.word($0.0), _SelectorName($0.1)($0.2)) }
   }
 
   /// Those that a responder, or who follows it, can do at present.

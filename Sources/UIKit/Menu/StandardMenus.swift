@@ -25,7 +25,7 @@
     let spelling = menu("Spelling", .spelling, [part(.spellingPanel), part(.spellingOptions)])
     let substitutions = menu("Substitutions", .substitutions, [part(.substitutionsPanel), part(.substitutionOptions)])
     return menu(
-      "Edit", .edit,
+      SystemWords.word("Edit"), .edit,
       [
         undo, standard, part(.find), part(.replace), part(.lookup), part(.learn), part(.share), part(.autoFill),
         spelling,
@@ -57,6 +57,6 @@
   }
 
   private static func command(_ title: String, _ action: String) -> UICommand {
-    UICommand(title: title, action: Selector(action))
+    UICommand(title: SystemWords.word(title), action: Selector(action))
   }
 }

@@ -55,13 +55,13 @@ struct ToolbarMetrics {
   func isCompact(_ traits: UITraitCollection) -> Bool { height(traits) <= IdiomMetrics.iOS15To18.compactPhone.toolbar }
 }
 
-/// Texts that the system shows in bars, in English.
+/// Texts that the system shows in bars.
 enum BarText {
-  static let back = "Back"
-  static let edit = "Edit"
-  static let done = "Done"
-  static let cancel = "Cancel"
-  static let save = "Save"
-  static let undo = "Undo"
-  static let redo = "Redo"
+  static var back: String { SystemWords.word("Back") }
+  static var edit: String { SystemWords.word("Edit") }
+  static var done: String { SystemWords.word("Done") }
+  static var cancel: String { SystemWords.word("Cancel") }
+  static var save: String { SystemWords.word("Save") }
+  static var undo: String { SystemWords.word("Undo") }
+  static var redo: String { SystemWords.word("Redo") }
 }

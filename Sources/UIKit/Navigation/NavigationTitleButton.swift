@@ -42,7 +42,7 @@ final class NavigationTitleButton: UIControl {
     return commands.compactMap { title, image, action in
       let selector = Selector(action)
       guard contentResponder?.target(forAction: selector, withSender: nil) != nil else { return nil }
-      return UICommand(title: title, image: UIImage(systemName: image), action: selector)
+      return UICommand(title: SystemWords.word(title), image: UIImage(systemName: image), action: selector)
     }
   }
 

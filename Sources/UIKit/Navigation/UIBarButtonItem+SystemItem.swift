@@ -29,22 +29,22 @@ extension UIBarButtonItem {
     /// What a screen reader calls a button without a text.
     var spokenName: String? {
       switch self {
-      case .add: "Add"
+      case .add: SystemWords.word("Add")
       case .compose: "Compose"
       case .reply: "Reply"
-      case .action: "Share"
+      case .action: SystemWords.word("Share")
       case .organize: "Organize"
       case .bookmarks: "Bookmarks"
-      case .search: "Search"
-      case .refresh: "Refresh"
-      case .stop: "Stop"
+      case .search: SystemWords.word("Search")
+      case .refresh: SystemWords.word("Refresh")
+      case .stop: SystemWords.word("Stop")
       case .camera: "Camera"
-      case .trash: "Delete"
+      case .trash: SystemWords.word("Delete")
       case .play: "Play"
       case .pause: "Pause"
       case .rewind: "Rewind"
       case .fastForward: "Fast forward"
-      case .close: "Close"
+      case .close: SystemWords.word("Close")
       default: nil
       }
     }

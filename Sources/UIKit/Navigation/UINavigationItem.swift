@@ -246,7 +246,7 @@
   /// The ellipsis.
   private(set) lazy var overflow: UIBarButtonItem = {
     let item = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"), style: .plain, target: nil, action: nil)
-    item.accessibilityLabel = "More"
+    item.accessibilityLabel = SystemWords.word("More")
     return item
   }()
 

@@ -37,10 +37,10 @@ import Foundation
     let system = [
       SystemActivity(.airDrop, "AirDrop", "dot.radiowaves.left.and.right"),
       SystemActivity(.message, "Messages", "message"), SystemActivity(.mail, "Mail", "envelope"),
-      SystemActivity(.copyToPasteboard, "Copy", "doc.on.doc"),
+      SystemActivity(.copyToPasteboard, SystemWords.word("Copy"), "doc.on.doc"),
       SystemActivity(.addToReadingList, "Add to Reading List", "eyeglasses"),
       SystemActivity(.saveToCameraRoll, "Save Image", "square.and.arrow.down"),
-      SystemActivity(.print, "Print", "printer"),
+      SystemActivity(.print, SystemWords.word("Print"), "printer"),
     ]
     let excluded = excludedActivityTypes ?? []
     let placeholders = items.map { item in

@@ -46,7 +46,7 @@
 
   private func setUp() {
     bar.controller = self
-    bar.placeholder = "Search"
+    bar.placeholder = SystemWords.word("Search")
     bar.sizeToFit()
   }
 

@@ -117,7 +117,7 @@
 @preconcurrency @MainActor open class UISearchTab: UITab {
   /// Makes a tab with the system's title and image.
   public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
-    self.init(title: "Search", viewControllerProvider: viewControllerProvider)
+    self.init(title: SystemWords.word("Search"), viewControllerProvider: viewControllerProvider)
   }
 
   /// Makes a tab; what is not given is the system's.

@@ -112,7 +112,7 @@ extension UITabBarItem {
 
     var text: String {
       switch self {
-      case .more: "More"
+      case .more: SystemWords.word("More")
       case .favorites: "Favorites"
       case .featured: "Featured"
       case .topRated: "Top Rated"
@@ -120,7 +120,7 @@ extension UITabBarItem {
       case .contacts: "Contacts"
       case .history: "History"
       case .bookmarks: "Bookmarks"
-      case .search: "Search"
+      case .search: SystemWords.word("Search")
       case .downloads: "Downloads"
       case .mostRecent: "Most Recent"
       case .mostViewed: "Most Viewed"

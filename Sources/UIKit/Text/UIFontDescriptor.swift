@@ -195,6 +195,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
 
   /// The same with exactly these properties; nil where there is no such font: for other widths, and classes but sans serif and those with serifs.
   ///
+  /// The design stays unless a class of letters or one width is asked for: bold serif, rounded and monospaced fonts are of their design.
   /// Bold is the emphasised weight of a text style (semibold for body, bold for titles), and that of
   /// `boldSystemFont(ofSize:)`, semibold, otherwise; a font that has the trait already keeps its weight.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
@@ -211,7 +212,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     }
     var changed = font
     switch symbolicTraits.rawValue >> 28 {
-    case 0: if changed.family == .systemSerif { changed.family = .system }
+    case 0: break
     case 1, 2, 3, 4, 5, 7: changed.family = .systemSerif
     case 8: if changed.family == .systemSerif { changed.family = .system }
     default: return nil
@@ -232,11 +233,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         changed.weight = UIFont.Weight.semibold.rawValue
       }
     }
-    if symbolicTraits.contains(.traitMonoSpace) {
-      changed.family = .systemMonospaced
-    } else if changed.family == .systemMonospaced {
-      changed.family = .system
-    }
+    if symbolicTraits.contains(.traitMonoSpace) { changed.family = .systemMonospaced }
     return UIFontDescriptor(changed, origin: origin)
   }
 

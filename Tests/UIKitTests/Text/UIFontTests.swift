@@ -52,6 +52,16 @@ import UIKit
       .traitBold, .traitItalic,
     ])
     #expect(title?.postscriptName == ".SFUI-BoldItalic")
+    for design in [UIFontDescriptor.SystemDesign.serif, .rounded, .monospaced, .default] {
+      let plain = try #require(body.fontDescriptor.withDesign(design))
+      for traits in [UIFontDescriptor.SymbolicTraits.traitBold, .traitItalic, [.traitBold, .traitItalic], []] {
+        let changed = UIFont(descriptor: try #require(plain.withSymbolicTraits(traits)), size: 0)
+        #expect(changed.familyName == UIFont(descriptor: plain, size: 0).familyName, "\(design.rawValue) \(traits.rawValue)")
+        #expect(changed.fontDescriptor.symbolicTraits.isSuperset(of: traits))
+      }
+    }
+    let serif = try #require(body.fontDescriptor.withDesign(.serif))
+    #expect(serif.withSymbolicTraits(.classSansSerif)?.postscriptName == body.fontName)
     let fixed = UIFont.systemFont(ofSize: 20).fontDescriptor.withSymbolicTraits(.traitBold)
     #expect(fixed?.postscriptName == ".SFUI-Semibold")
     let mono = try #require(body.fontDescriptor.withDesign(.monospaced))

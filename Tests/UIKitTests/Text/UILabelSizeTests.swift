@@ -30,6 +30,7 @@ import UIKit
       ("What's", UIFont.Weight.semibold, 16, 52.667, 0.001), ("What's", .semibold, 17, 55.667, 0.334),
       ("the", .regular, 16, 23.667, 0.001), ("the", .regular, 17, 25, 0.334), ("point", .regular, 16, 37, 0.001),
       ("point", .regular, 17, 39, 0.334), ("?", .regular, 14, 7.333, 0.001), ("?", .regular, 15, 7.667, 0.001),
+      ("Layout", .regular, 17, 51.333, 0.001),
     ] as [(String, UIFont.Weight, CGFloat, CGFloat, CGFloat)])
   func widthsAreThoseOfIOS(text: String, weight: UIFont.Weight, size: CGFloat, width: CGFloat, tolerance: CGFloat) {
     let measured = label(text, .systemFont(ofSize: size, weight: weight)).width

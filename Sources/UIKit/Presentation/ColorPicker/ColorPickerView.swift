@@ -41,7 +41,7 @@ final class ColorPickerView: UIScrollView {
     alwaysBounceVertical = false
     title.font = .systemFont(ofSize: 17, weight: .semibold)
     title.textAlignment = .center
-    setUpButton(close, "xmark.circle.fill", label: "Close", color: .tertiaryLabel, size: 28)
+    setUpButton(close, "xmark.circle.fill", label: SystemWords.word("Close"), color: .tertiaryLabel, size: 28)
     setUpButton(plus, "plus.circle.fill", label: "Add color", color: .tertiaryLabel, size: 28)
     close.addAction(UIAction { [weak self] _ in self?.didClose() }, for: .touchUpInside)
     plus.addAction(UIAction { [weak self] _ in self?.keep() }, for: .touchUpInside)

@@ -45,7 +45,8 @@ extension UITableView: SwipingList {
   private func deletion(of row: RowIndex) -> UISwipeActionsConfiguration? {
     guard editingStyle(of: row) == .delete, canCommit else { return nil }
     let path = IndexPath(row)
-    let title = ask { delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) } ?? "Delete"
+    let own = ask { delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) }
+    let title = own ?? SystemWords.word("Delete")
     let action = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
       self?.commit(.delete, row)
       done(true)
