@@ -14,6 +14,7 @@ final class StatusBarPicture {
     var isIndicatorLight: Bool
     var isIndicatorFaint: Bool
     var isLoading: Bool
+    var isMirrored: Bool
   }
 
   private let view: StatusBarView
@@ -48,7 +49,8 @@ final class StatusBarPicture {
     view.look = Look(
       isBarShown: isBarShown, isIndicatorShown: isIndicatorShown, isLight: isLight, isIndicatorLight: isIndicatorLight,
       isIndicatorFaint: window.edgesDeferringSystemGestures.contains(.bottom),
-      isLoading: application.isNetworkActivityIndicatorVisible)
+      isLoading: application.isNetworkActivityIndicatorVisible,
+      isMirrored: application.userInterfaceLayoutDirection == .rightToLeft)
     return view.layer
   }
 
@@ -124,7 +126,10 @@ private final class StatusBarView: UIView {
   private func drawPlain(_ color: UIColor, _ isLoading: Bool) {
     let middle = safeArea.top / 2
     // On phones at the leading edge, on tablets behind the time.
-    if isLoading { drawLoading(color, center: CGPoint(x: isPad ? 66 : 14, y: middle)) }
+    if isLoading {
+      let x: CGFloat = isPad ? 66 : 14
+      drawLoading(color, center: CGPoint(x: look?.isMirrored == true ? bounds.width - x : x, y: middle))
+    }
     let font = UIFont.systemFont(ofSize: 12, weight: .semibold)
     drawTime(font, color, center: CGPoint(x: isPad ? 34 : bounds.width / 2, y: middle))
     drawSigns(color, end: bounds.width - 8, middle: middle)
@@ -133,10 +138,19 @@ private final class StatusBarView: UIView {
   private func drawTime(_ font: UIFont, _ color: UIColor, center: CGPoint) {
     let text = NSAttributedString(string: "9:41", attributes: [.font: font, .foregroundColor: color])
     let size = text.size()
-    text.draw(at: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2))
+    let x = look?.isMirrored == true ? bounds.width - center.x : center.x
+    text.draw(at: CGPoint(x: x - size.width / 2, y: center.y - size.height / 2))
   }
 
+  /// The signs from the end of the bar on; where one reads from right to left the whole is mirrored, the battery and the bars too.
   private func drawSigns(_ color: UIColor, end: CGFloat, middle: CGFloat) {
+    let context = UIGraphicsGetCurrentContext()
+    context?.saveGState()
+    defer { context?.restoreGState() }
+    if look?.isMirrored == true {
+      context?.translateBy(x: bounds.width, y: 0)
+      context?.scaleBy(x: -1, y: 1)
+    }
     drawBattery(color, end: end, middle: middle)
     drawWiFi(color, center: CGPoint(x: end - 27 - 6 - 8.5, y: middle + 5.5))
     if !isPad { drawSignal(color, end: end - 27 - 6 - 17 - 5, middle: middle) }

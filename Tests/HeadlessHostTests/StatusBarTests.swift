@@ -18,10 +18,13 @@ private final class Plain: UIViewController {
 }
 
 @Suite(.serialized) @MainActor struct StatusBarTests {
-  private func picture(_ controller: UIViewController, shown: Bool?) throws -> [UInt8] {
+  private func picture(
+    _ controller: UIViewController, shown: Bool?, direction: SnapshotOptions.Direction = .ltr
+  ) throws -> [UInt8] {
     var options = SnapshotOptions(device: try #require(DeviceCatalogue.standard.device(named: "iPhone 14")))
     options.showsStatusBar = shown
     options.scale = 1
+    options.direction = direction
     let host = ScreenHost(options: options)
     defer { host.close() }
     try host.show(controller)
@@ -55,6 +58,23 @@ private final class Plain: UIViewController {
     dark.view.backgroundColor = .black
     let pixels = try picture(dark, shown: true)
     #expect(range(pixels, rows: 0..<47).1 > 240 && range(pixels, rows: 830..<838).1 > 240)
+  }
+
+  /// The time is at the beginning of the bar and the signs at its end, in either direction of reading.
+  @Test func theBarIsMirroredFromRightToLeft() throws {
+    let left = try picture(Plain(), shown: true)
+    let right = try picture(Plain(), shown: true, direction: .rtl)
+    // The battery's tip is the sign next to the edge.
+    func ink(_ pixels: [UInt8]) -> [Int] {
+      (0..<390).filter { x in (0..<47).contains { y in pixels[y * 390 + x] != pixels[0] } }
+    }
+    let (from, to) = (ink(left), ink(right))
+    #expect(try #require(from.last) == 389 - (try #require(to.first)))
+    #expect(from != to)
+    // The time itself can be read: only the place of its box is mirrored.
+    let digits = from.filter { $0 < 120 }
+    let mirrored = to.filter { $0 > 270 }
+    #expect(abs(digits.count - mirrored.count) <= 1 && !digits.isEmpty)
   }
 
   @Test func controllersSayHowTheyLook() throws {

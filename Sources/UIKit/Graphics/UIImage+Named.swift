@@ -9,7 +9,7 @@ extension UIImage {
     let glyph = SymbolGlyph(
       name: name, drawing: drawing, pointSize: values.resolvedPointSize(traits), weight: values.resolvedWeight,
       scale: values.scale)
-    var attributes = attributes ?? Attributes()
+    var attributes = attributes ?? Attributes(flipsForRightToLeft: SymbolNaming.isMirrored(name))
     let scale = traits?.displayScale ?? 0
     attributes.scale = scale > 0 ? scale : max(1, UITraitCollection.current.displayScale)
     attributes.name = name

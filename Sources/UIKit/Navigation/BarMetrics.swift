@@ -5,8 +5,8 @@
 struct NavigationBarMetrics {
   /// The row of title and buttons in a sheet.
   var sheetRowHeight: CGFloat { IdiomMetrics.iOS15To18.sheetNavigation }
-  /// What a large title adds.
-  var largeTitleHeight: CGFloat = 52
+  /// What a large title adds at the text size Large; see `largeTitle(_:)`.
+  private let largeTitleHeight: CGFloat = 52
   /// What a prompt adds.
   var promptHeight: CGFloat = 30
   /// How far a large title's text box keeps from the lower edge (a rule).
@@ -33,8 +33,20 @@ struct NavigationBarMetrics {
 
   /// The font of titles: 17 points, semibold.
   @MainActor var titleFont: UIFont { .systemFont(ofSize: 17, weight: .semibold) }
-  /// The font of large titles: 34 points, bold.
-  @MainActor var largeTitleFont: UIFont { .systemFont(ofSize: 34, weight: .bold) }
+  /// The font of large titles: the size of the text style of that name, 34 points at Large, and bold.
+  @MainActor func largeTitleFont(_ traits: UITraitCollection) -> UIFont {
+    .systemFont(ofSize: Self.largeTitleSize(traits), weight: .bold)
+  }
+
+  /// What a large title adds to the bar: 52 points at Large, elsewhere more or less by what its line is higher or lower (a rule).
+  @MainActor func largeTitle(_ traits: UITraitCollection) -> CGFloat {
+    let usual = UIFont.systemFont(ofSize: 34, weight: .bold).lineHeight
+    return largeTitleHeight + (largeTitleFont(traits).lineHeight - usual).rounded()
+  }
+
+  private static func largeTitleSize(_ traits: UITraitCollection) -> CGFloat {
+    DynamicType.of(.largeTitle).pointSize(traits.preferredContentSizeCategory)
+  }
   /// The font of prompts: 13 points.
   @MainActor var promptFont: UIFont { .systemFont(ofSize: 13) }
 

@@ -126,7 +126,9 @@ final class NavigationBarPage: UIView {
     attributes.merge(look.titleTextAttributes) { $1 }
     titleLabel.attributedText = item.title.map { NSAttributedString(string: $0, attributes: attributes) }
     titleOffset = look.titlePositionAdjustment
-    var large: [NSAttributedString.Key: Any] = [.font: metrics.largeTitleFont, .foregroundColor: UIColor.label]
+    var large: [NSAttributedString.Key: Any] = [
+      .font: metrics.largeTitleFont(traitCollection), .foregroundColor: UIColor.label,
+    ]
     large.merge(look.largeTitleTextAttributes) { $1 }
     largeLabel.attributedText = item.title.map { NSAttributedString(string: $0, attributes: large) }
     largeLabel.lineBreakMode = .byTruncatingTail

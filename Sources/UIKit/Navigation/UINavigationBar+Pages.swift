@@ -57,7 +57,7 @@ extension UINavigationBar {
     shape.row = metrics.row(traitCollection)
     if controller?.isInSheet == true, !metrics.isCompact(shape.row) { shape.row = metrics.sheetRowHeight }
     shape.prompt = item.prompt == nil ? 0 : metrics.promptHeight
-    shape.fullLarge = showsLargeTitle(item) ? metrics.largeTitleHeight : 0
+    shape.fullLarge = showsLargeTitle(item) ? metrics.largeTitle(traitCollection) : 0
     shape.large = shape.fullLarge
     if let search = item.searchController, item.searchBarPlacement == .inline {
       shape.fullSearch = search.heightInBar

@@ -329,6 +329,10 @@
     super.frameworkTraitsDidChange(from: previous)
     lookDidChange()
     invalidateIntrinsicContentSize()
+    // A large title is as high as the text size makes it, and the content begins below it.
+    if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+      controller?.viewIfLoaded?.setNeedsLayout()
+    }
   }
 }
 

@@ -38,8 +38,8 @@ extension UINavigationController: ScrollFollower {
     }
     if shape.canBePulled {
       let old = wrapper.shape
-      if !old.canBePulled, content.restsAtTop {
-        // The title became large while the content lay at its beginning: it makes room.
+      if !old.canBePulled || old.fullLarge != shape.fullLarge, content.restsAtTop {
+        // The title became large, or larger by the text size, while the content lay at its beginning: it makes room.
       } else if content.isUnderBar {
         var hidden = content.scrolled(restingBelow: shape.fullHeight)
         shape.pull = max(0, -hidden)

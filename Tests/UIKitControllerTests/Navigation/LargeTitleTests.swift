@@ -23,6 +23,29 @@ import Testing
     #expect(stage.place(label).maxY < 143 && stage.place(label).minY > 91)
   }
 
+  /// The title is as large as the text style of its name, and the bar as much higher as its line is; whole titles are inside of the bar.
+  @Test(arguments: [
+    (UIContentSizeCategory.extraSmall, 31.0), (.large, 34), (.extraExtraExtraLarge, 40), (.accessibilityLarge, 48),
+    (.accessibilityExtraLarge, 52), (.accessibilityExtraExtraExtraLarge, 60),
+  ]) func largeTitlesGrowWithTheTextSize(category: UIContentSizeCategory, size: Double) {
+    let screen = Stage.ground.screen
+    let traits = UITraitCollection(traitsFrom: [
+      .system, UITraitCollection(displayScale: 3), UITraitCollection(preferredContentSizeCategory: category),
+    ])
+    screen.configure(bounds: screen.bounds, scale: 3, safeAreaInsets: .zero, traits: traits)
+    defer { TestScreen.reset() }
+    stage.settle()
+    let label = stage.page.largeLabel
+    #expect(label.font.pointSize == size && label.font.fontName == ".SFUI-Bold")
+    let line = UIFont.systemFont(ofSize: size).lineHeight
+    let height = 96 + (line - UIFont.systemFont(ofSize: 34).lineHeight).rounded()
+    #expect(stage.bar.frame.height == height)
+    #expect(table.safeAreaInsets.top == 47 + height && table.contentOffset.y == -47 - height)
+    #expect(stage.place(label).minY >= 91 && stage.place(label).maxY < 47 + height && label.frame.height >= line)
+    // The title of the row stays as it is.
+    #expect(stage.page.titleLabel.font.pointSize == 17)
+  }
+
   @Test func theBarShrinksWithTheContent() {
     for (scrolled, height) in [(10, 86), (40, 56), (52, 44), (300, 44)] as [(CGFloat, CGFloat)] {
       table.contentOffset.y = -143 + scrolled

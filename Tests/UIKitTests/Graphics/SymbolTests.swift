@@ -100,6 +100,40 @@ extension SymbolTests {
     #expect(!SymbolNaming.isApples("") && !SymbolNaming.isApples("trashes"))
   }
 
+  /// Names that are made of others by a rule are pictures, not dashed squares.
+  @Test(arguments: [
+    "folder.badge.questionmark", "externaldrive.fill.badge.xmark", "app.badge", "gear.badge.checkmark",
+    "bell.slash.circle.fill", "camera.badge.ellipsis", "house.badge.exclamationmark", "document.badge.plus",
+    "microphone.slash", "arrow.up.forward.square", "text.justify.leading", "bolt.heart.fill", "lock.doc", "play.tv",
+    "questionmark.diamond.fill", "wonsign.circle", "lessthanorequalto.square.fill", "gobackward.15", "list.triangle",
+    "display.trianglebadge.exclamationmark", "star.bubble.fill", "arrow.trianglehead.2.clockwise", "sidebar.right",
+  ]) func namesOfPartsArePictures(name: String) throws {
+    let drawing = try #require(SymbolCatalogue.drawing(named: name))
+    #expect(drawing != .placeholder && SymbolCatalogue.art(drawing, emboldening: 0) != nil, "\(name)")
+    #expect(ink(name) > 100, "\(name)")
+  }
+
+  /// Of Apple's names without those for other scripts more than 2,000 have a picture, and each of those that composition finds can be drawn.
+  @Test func whatIsComposedCanBeDrawn() {
+    var drawn = 0
+    for name in SymbolNaming.names.sorted() {
+      guard let drawing = SymbolCatalogue.known(name) else { continue }
+      drawn += 1
+      let bounds = SymbolCatalogue.bounds(drawing, emboldening: 0)
+      #expect(bounds.map { $0.width > 0.05 && $0.width < 2.6 && $0.height > 0.02 } == true, "\(name)")
+    }
+    #expect(drawn > 2900, "\(drawn)")
+  }
+
+  @Test func symbolsOfDirectionsOfReadingAreMirrored() {
+    for name in ["chevron.backward", "chevron.forward.circle", "arrow.uturn.backward", "sidebar.leading"] {
+      #expect(UIImage(systemName: name)?.flipsForRightToLeftLayoutDirection == true, "\(name)")
+    }
+    for name in ["chevron.left", "backward.fill", "forward.end", "goforward", "star"] {
+      #expect(UIImage(systemName: name)?.flipsForRightToLeftLayoutDirection == false, "\(name)")
+    }
+  }
+
   private func ink(_ name: String, side: CGFloat = 100) -> Int {
     let view = UIImageView(image: UIImage(systemName: name))
     view.contentMode = .scaleAspectFit

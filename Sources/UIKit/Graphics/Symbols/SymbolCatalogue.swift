@@ -102,14 +102,14 @@ enum SymbolCatalogue {
     }
   }
 
-  /// Letters beside each other; the space between them is that of digits.
+  /// Letters beside each other, one alone as a capital; the space between them is that of digits.
   private static func letters(_ text: String) -> SymbolArt? {
     var art = SymbolArt()
     var x: CGFloat = 0
     for scalar in text.unicodeScalars {
-      guard let outline = letterFont?.outline(of: scalar.properties.uppercaseMapping.unicodeScalars.first!.value) else {
-        return nil
-      }
+      let isCapital = scalar.isASCII && text.unicodeScalars.count == 1
+      let shown = isCapital ? scalar.properties.uppercaseMapping.unicodeScalars.first! : scalar
+      guard let outline = letterFont?.outline(of: shown.value) else { return nil }
       let box = outline.boundingBoxOfPath
       art.parts.append(
         SymbolArt.Part(path: outline.applying(CGAffineTransform(translationX: x - box.minX, y: 0)), paint: .area))
@@ -119,10 +119,11 @@ enum SymbolCatalogue {
   }
 
   /// How a name is drawn of which the tables, or the names themselves, tell.
-  private static func known(_ name: String) -> SymbolDrawing? {
+  static func known(_ name: String) -> SymbolDrawing? {
     if let drawing = drawings[name] { return drawing }
     if SymbolNaming.isText(name) { return .text(name) }
-    return SymbolNaming.composition(of: name) { drawings[$0] != nil }.map { .shape($0) }
+    if let characters = SymbolNaming.characters[name] { return .text(characters) }
+    return SymbolNaming.composition(of: name) { known($0) != nil }.map { .shape($0) }
   }
 
   /// How a name is drawn; nil, and a diagnostic, for a name that is not Apple's, and when the font is missing.
