@@ -11,7 +11,7 @@ extension LayoutEngine {
     if !isDirty, let lastFitting, lastFitting.sizing == sizing { return lastFitting.size }
     let item = rootReference.item
     // Before the root is given unknowns.
-    if isOutOfOrder { beginAnew() }
+    if hasToBeginAnew { beginAnew() }
     rootSizing = sizing
     _ = variable(of: item, .width)
     _ = variable(of: item, .height)

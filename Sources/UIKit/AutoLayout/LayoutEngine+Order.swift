@@ -40,6 +40,10 @@ extension LayoutEngine {
     ordered += own.sorted { $0.order < $1.order }
   }
 
+  /// Whether the solver has another order than it should, and nobody goes through the tables just now: views that are asked for their
+  /// natural size may lay themselves out, and have the engine solved in between.
+  var hasToBeginAnew: Bool { isOutOfOrder && !isMeasuring && !isInstalling }
+
   /// Has everything taken into the solver again, in order; costs what a new island of this size does.
   func beginAnew() {
     isOutOfOrder = false

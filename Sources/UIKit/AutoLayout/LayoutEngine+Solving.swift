@@ -32,13 +32,20 @@ extension LayoutEngine {
   /// Takes in all queued changes and solves.
   func resolve() {
     lastFitting = nil
-    if isOutOfOrder { beginAnew() }
+    let sizing = rootSizing
+    if hasToBeginAnew { beginAnew() }
     resetMeasuredWidths()
     flush()
     // A view that had no natural size before has one now.
-    if isOutOfOrder {
+    if hasToBeginAnew {
       beginAnew()
       flush()
+    }
+    // Views that lay themselves out when they are asked for their natural size have this engine solved in between.
+    if rootSizing != sizing {
+      rootSizing = sizing
+      holdRoot()
+      if mayMend { mendBroken() }
     }
     solveAndMeasure()
     isDirty = hasChanges
