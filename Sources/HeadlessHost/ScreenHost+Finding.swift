@@ -36,7 +36,9 @@ extension ScreenHost {
         window: front(at: point) ?? window, point: point, frame: CGRect(origin: point, size: .zero), view: nil)
     case .named(let name, let number):
       let things = windowsFromFront.flatMap { NamedThing.all(in: $0) }
-      let found = NamedThing.matches(of: name, in: things)
+      var found = NamedThing.matches(of: name, in: things)
+      // What the system names is found by its English in every language, so that steps serve all of them.
+      if found.isEmpty { found = NamedThing.matches(of: SystemWords.word(name), in: things) }
       guard !found.isEmpty else { throw StepProblem(Self.missing(name, things)) }
       // What can be reached goes before what lies behind something else.
       let places = found.map { reach($0, forFinger: forFinger) }

@@ -21,12 +21,13 @@ extension UIView {
     }
 
     var timingFunction: CAMediaTimingFunction {
-      switch rawValue {
-      case 1: CAMediaTimingFunction(name: .easeIn)
-      case 2: CAMediaTimingFunction(name: .easeOut)
-      case 3: CAMediaTimingFunction(name: .linear)
       // As the keyboard moves, so that what follows it stays at its edge.
-      default: CAMediaTimingFunction(name: .easeInEaseOut)
+      if rawValue == ScreenKeyboard.curve { return CAMediaTimingFunction(name: .easeInEaseOut) }
+      return switch self {
+      case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
+      case .easeIn: CAMediaTimingFunction(name: .easeIn)
+      case .easeOut: CAMediaTimingFunction(name: .easeOut)
+      case .linear: CAMediaTimingFunction(name: .linear)
       }
     }
   }

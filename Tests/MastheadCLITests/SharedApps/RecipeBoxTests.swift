@@ -75,7 +75,9 @@ struct RecipeBoxTests {
     #expect(runs.count >= 6)
     for app in runs {
       let first = try app["recipes"]
-      first.shows("Recipes", "Featured", "Shakshuka", "Courses", "Breakfast", "Shopping, 2")
+      first.shows("Recipes", "Featured", "Shakshuka", "Courses", "Shopping, 2")
+      // The large title grows with the text: on the smallest screen the courses begin below it.
+      if !first.name.contains("SE-3rd-generation-ax3") { first.shows("Breakfast") }
       let card = try first.element("Shakshuka, 25 min")
       #expect(abs(card.width - first.width * 0.86) < 0.6 && card.height == 190, "\(first.name)")
       try app["detail"].shows("Ingredients", "2 servings", "•  4 eggs", "Method")

@@ -2,9 +2,9 @@
 ///
 /// `system-words.tsv`: a line a word, of English first and then the languages that the first line names. Where the sources of the words are
 /// named: `docs/uikit-facts.md`, "Words of the system".
-enum SystemWords {
+package enum SystemWords {
   /// A word by its English; the English itself where no table has it.
-  static func word(_ english: String) -> String {
+  package static func word(_ english: String) -> String {
     guard let language = ResourceSearchPath.languageOfTables, let table = table(of: language) else { return english }
     return tables[table]?[english] ?? english
   }
