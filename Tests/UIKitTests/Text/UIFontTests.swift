@@ -56,7 +56,8 @@ import UIKit
       let plain = try #require(body.fontDescriptor.withDesign(design))
       for traits in [UIFontDescriptor.SymbolicTraits.traitBold, .traitItalic, [.traitBold, .traitItalic], []] {
         let changed = UIFont(descriptor: try #require(plain.withSymbolicTraits(traits)), size: 0)
-        #expect(changed.familyName == UIFont(descriptor: plain, size: 0).familyName, "\(design.rawValue) \(traits.rawValue)")
+        let family = UIFont(descriptor: plain, size: 0).familyName
+        #expect(changed.familyName == family, "\(design.rawValue) \(traits.rawValue)")
         #expect(changed.fontDescriptor.symbolicTraits.isSuperset(of: traits))
       }
     }
