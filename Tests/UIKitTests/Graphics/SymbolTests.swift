@@ -4,6 +4,8 @@ import Testing
 @testable import UIKit
 
 @Suite(.serialized) @MainActor struct SymbolTests {
+  init() { TestScreen.reset() }
+
   @Test func everySymbolOfTheMapCanBeDrawn() {
     #expect(SymbolCatalogue.drawings.count >= 250)
     for name in SymbolCatalogue.drawings.keys.sorted() where !name.hasPrefix("_") {
