@@ -216,7 +216,7 @@ import UIKitTestSupport
         guard let (node, other) = wrong.first else { continue }
         changes[change, default: 0] += 1
         let name = node.text ?? (node.isStack ? "stack" : "box")
-        differences.append("\(seed) step \(step) \(change): \(name) \(node.view!.frame) anew \(other.frame)")
+        differences.append("\(seed) step \(step) \(change): \(name) \(node.view!.frame), in a new tree \(other.frame)")
         break
       }
     }
