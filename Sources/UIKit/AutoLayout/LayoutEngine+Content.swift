@@ -33,9 +33,10 @@ extension LayoutEngine {
     if width == nil, view.reading({ $0.classFacts.contains(.measuresForWidth) }) {
       item.pointee.membership.content.naturalWidth = size.width
     }
-    let content = item.pointee.membership.content
-    if wasKnown, content.heldWidth < 0 && size.width >= 0 || content.heldHeight < 0 && size.height >= 0 {
-      orderDidChange()
+    if wasKnown {
+      let hadWidth = item.pointee.membership.content.heldWidth >= 0
+      let hadHeight = item.pointee.membership.content.heldHeight >= 0
+      if !hadWidth && size.width >= 0 || !hadHeight && size.height >= 0 { orderDidChange() }
     }
     setContent(size, of: item, view)
   }
