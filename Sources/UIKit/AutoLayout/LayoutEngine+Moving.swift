@@ -2,7 +2,7 @@
 extension LayoutEngine {
   /// All constraints out of the engine, in the order of their activation.
   private func takeConstraints() -> [NSLayoutConstraint] {
-    releaseItems()
+    releaseItemsKeepingFrames()
     let taken = constraints.sorted { $0.order < $1.order }
     tables.pointee.constraints.removeAll()
     for constraint in taken {
@@ -12,12 +12,16 @@ extension LayoutEngine {
     return taken
   }
 
+  /// Lets all items belong to no engine, with the frames that the last solution gave them.
+  func releaseItemsKeepingFrames() {
+    let frames = tables.pointee.items.elements.map { ($0, $0.pointee.membership.frame) }
+    releaseItems()
+    for (item, frame) in frames { item.pointee.membership.frame = frame }
+  }
+
   /// Hands everything to another engine; this one is not used afterwards.
   func dissolve(into other: LayoutEngine) {
-    var frames: [(LayoutItem, CGRect)] = []
-    for item in items { frames.append((item, item.membership.frame)) }
     let moved = takeConstraints()
-    for (item, frame) in frames { item.record.pointee.membership.frame = frame }
     if root.autoLayout?.engine === self { root.autoLayout?.engine = nil }
     for constraint in moved { other.enqueue(constraint) }
     if hasStacks { other.isOutOfOrder = true }

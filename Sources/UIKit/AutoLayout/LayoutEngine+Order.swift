@@ -12,6 +12,16 @@ extension LayoutEngine {
     if hasStacks, lender == nil, heldSizing != nil { isOutOfOrder = true }
   }
 
+  /// A constraint came: one of the application's has its place before those of stacks.
+  func orderDidChange(by constraint: NSLayoutConstraint) {
+    if constraint.stack != nil {
+      hasStacks = true
+    } else if hasStacks, lender == nil {
+      isOutOfOrder = true
+    }
+    orderDidChange()
+  }
+
   /// Constraints in the order in which a new tree has them: those of the application as they were activated, then those of stacks, as
   /// `UpdateConstraintsPass` asks for them.
   static func inOrder(_ constraints: [NSLayoutConstraint], below root: UIView) -> [NSLayoutConstraint] {
@@ -47,22 +57,14 @@ extension LayoutEngine {
   /// Has everything taken into the solver again, in order; costs what a new island of this size does.
   func beginAnew() {
     isOutOfOrder = false
-    endLoans()
     turn &+= 1
     lastFitting = nil
-    let frames = tables.pointee.items.elements.map { ($0, $0.pointee.membership.frame) }
-    for (item, frame) in frames {
-      resetMembership(of: item)
-      item.pointee.membership.frame = frame
-    }
-    tables.pointee.items.removeAll()
+    releaseItemsKeepingFrames()
     tables.pointee.unknowns.removeAll()
     tables.pointee.values.removeAll()
-    tables.pointee.contentQueue.removeAll()
     tables.pointee.pending.removeAll()
     tables.pointee.changed.removeAll(keepingCapacity: true)
     tables.pointee.broken.removeAll()
-    rootPlace = -1
     (widthHold, heightHold) = (RootHold(), RootHold())
     heldSizing = nil
     solver.removeAll()

@@ -69,7 +69,7 @@ import Cassowary
   /// Whether constraints came or went since ambiguity was last looked for.
   var structureChanged = false
   /// Whether a stack has constraints here.
-  private(set) var hasStacks = false
+  var hasStacks = false
   /// Whether the solver has constraints in another order than that of a new tree; see `LayoutEngine+Order.swift`.
   var isOutOfOrder = false
   var lastFitting: (sizing: RootSizing, size: CGSize)?
@@ -125,12 +125,7 @@ import Cassowary
     tables.pointee.pending.append(Unretained(constraint))
     noteSides(of: constraint)
     structureChanged = true
-    if constraint.stack != nil {
-      hasStacks = true
-    } else if hasStacks, lender == nil {
-      isOutOfOrder = true
-    }
-    orderDidChange()
+    orderDidChange(by: constraint)
     invalidate(constraint)
     // Where no view is placed by it nobody else would look at the constraint.
     if lender == nil, let view = constraint.first?.record.pointee.view, view.translatesMask {
