@@ -37,7 +37,7 @@ extension ScreenHost {
     case .named(let name, let number):
       let things = windowsFromFront.flatMap { NamedThing.all(in: $0) }
       var found = NamedThing.matches(of: name, in: things)
-      // What the system names is found by its English in every language, so that steps serve all of them.
+      // Words of the system are found by their English in every language, so that steps serve all of them.
       if found.isEmpty { found = NamedThing.matches(of: SystemWords.word(name), in: things) }
       guard !found.isEmpty else { throw StepProblem(Self.missing(name, things)) }
       // What can be reached goes before what lies behind something else.

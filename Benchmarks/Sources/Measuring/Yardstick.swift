@@ -17,7 +17,7 @@ public enum Yardstick {
     return time
   }
 
-  /// What layout is made of as well: objects, tables, sorting and floating-point numbers.
+  /// Work of the kinds that layout is made of: objects, tables, sorting and floating-point numbers.
   @inline(never) private static func work() -> Double {
     var list: Node?
     var table: [Int: Double] = [:]

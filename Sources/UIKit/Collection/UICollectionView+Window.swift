@@ -63,7 +63,7 @@ extension UICollectionView {
   func runWindowPass() {
     shownState = nil
     var sizes = PassSizes()
-    // What the last round reads: who is told of what it shows may change the bounds again.
+    // The bounds that the last round shows: who is told of its views may change them again.
     var read: ShownState?
     let isSettled = elements.settle {
       prepareLayout()

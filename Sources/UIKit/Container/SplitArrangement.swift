@@ -1,4 +1,4 @@
-/// Which columns of a split view are seen, and where they lie: a function of the size, the columns' widths, and what is preferred.
+/// The columns of a split view that are seen, and their frames: a function of the size, the columns' widths, and what is preferred.
 ///
 /// The behaviours and the display modes that each of them allows are Apple's (documentation of `UISplitViewController.SplitBehavior`). What
 /// `automatic` stands for is seen on iOS for two columns: held upright the sidebar lies over the other column, which stands alone at first, and
@@ -7,7 +7,7 @@ struct SplitArrangement: Equatable {
   typealias Mode = UISplitViewController.DisplayMode
   typealias Behavior = UISplitViewController.SplitBehavior
 
-  /// What the last column is left with at least where three are tiled; with less they are displaced (a rule).
+  /// The least width of the last column where three are tiled; with less they are displaced (a rule).
   static let leastSecondary: CGFloat = 320
 
   /// The size of the whole.
@@ -49,7 +49,7 @@ struct SplitArrangement: Equatable {
   /// Whether the last column cannot be used before the sidebars that lie over it or push it aside are gone.
   var dimsSecondary: Bool { count > 0 && (behavior == .overlay || mode == .twoDisplaceSecondary) }
 
-  /// What a tap on the button of the bar, or beside the sidebars, makes of their number.
+  /// The number of sidebars after a tap on the button of the bar.
   var countAfterTap: Int {
     if sidebars.count == 1 { return 1 - count }
     return count == 1 ? 2 : 1
@@ -59,7 +59,7 @@ struct SplitArrangement: Equatable {
   var countAfterTapBeside: Int { behavior == .overlay ? 0 : 1 }
 
   private var isUpright: Bool { size.height > size.width }
-  /// What all columns leave for the last one where they stand beside it.
+  /// The width that all columns leave for the last one where they stand beside it.
   private var rest: CGFloat { size.width - sidebars.reduce(0) { $0 + $1 + line } }
 
   private var automaticBehavior: Behavior {
