@@ -2,6 +2,8 @@ import ListGeometry
 
 /// Counts: when they are asked for, and what they say is there.
 extension UICollectionView {
+  /// Loads everything again, as `reloadData()` does, by whose name calls from other threads are told.
+  @inline(__always)
   func loadAgain() {
     if batch.isOpen { reportReloadInBatch() }
     hasUnshownData = true

@@ -13,7 +13,10 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// What `reloadData()` does.
+  /// Loads everything again, as `reloadData()` does.
+  ///
+  /// Inlined, so that calls from other threads are told by the name of the method that was called.
+  @inline(__always)
   func loadAgain() {
     // Nothing is selected or shown yet that would have to go.
     if isTellingOfLoad { return needsReload ? () : setNeedsReload(by: "reloadData()") }

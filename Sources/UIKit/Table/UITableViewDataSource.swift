@@ -58,8 +58,10 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     OptionalMethods.call("tableView:canMoveRowAtIndexPath:", self, tableView, indexPath, or: true)
   }
+  // `RowChanges` knows these two by their address, which an optimised copy of a body would hide.
   /// Changes no data where it is not implemented; the table then knows that rows cannot be moved.
   @_silgen_name("masthead_default_tableView_moveRowAtIndexPath_toIndexPath_")
+  @_optimize(none)
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
@@ -69,6 +71,7 @@ extension UITableViewDataSource {
   }
   /// Changes no data where it is not implemented; the table then knows that rows cannot be deleted or inserted.
   @_silgen_name("masthead_default_tableView_commitEditingStyle_forRowAtIndexPath_")
+  @_optimize(none)
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {
