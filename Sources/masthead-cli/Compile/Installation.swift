@@ -27,7 +27,7 @@ struct Installation {
     }
     guard let compiler = FileSystem.executable(named: "swiftc") else {
       throw CommandFailure(
-        "swiftc: not in PATH; install Swift 6.2 or later from https://www.swift.org/install/linux", status: 1)
+        "swiftc: not in PATH; install Swift 6.3 or later from https://www.swift.org/install/linux", status: 1)
     }
     return Installation(
       root: root, buildFolder: buildFolder, compiler: compiler, cacheFolder: try cacheFolder(root: root))

@@ -76,7 +76,7 @@ struct WrappedToolchain {
     let mark = "\"runtimeResourcePath\": \""
     guard let start = output.firstRange(of: mark)?.upperBound else {
       throw CommandFailure(
-        "\(compiler) -print-target-info: names no runtimeResourcePath; install Swift 6.2 or later from https://www.swift.org/install/linux",
+        "\(compiler) -print-target-info: names no runtimeResourcePath; install Swift 6.3 or later from https://www.swift.org/install/linux",
         status: 1)
     }
     return FileSystem.folder(of: String(output[start...].prefix { $0 != "\"" }))
