@@ -1,6 +1,6 @@
-/// One frame, as the list of its passes; `ARCHITECTURE.md` says what each may read and change.
+/// One frame, as the list of its passes; `docs/architecture/frame.md` says what each may read and change.
 ///
-/// Hosts call `runFrame` for every frame; snapshots, the live page and tests go the same way.
+/// Hosts call `updateForFrame` for every frame; snapshots and tests go the same way.
 extension UIWindow {
   /// Brings the window up to date: traits, constraints, layout, appearance callbacks.
   ///
