@@ -18,6 +18,7 @@ public struct AccessibilityIssue: Hashable, Sendable, CustomStringConvertible {
     case noOrder = "no order"
   }
 
+  // Silent: AccessibilityIssue.kind, element, frame, details | printed by description
   /// What is wrong.
   public var kind: Kind
   /// The class of the view, with its label or text.

@@ -1,6 +1,8 @@
 /// How colours that a space cannot hold are brought into it; all intents clip here.
 public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent = 0
+  // Silent: CGColorRenderingIntent.absoluteColorimetric, relativeColorimetric, perceptual, saturation | colours
+  //   outside of a space are cut to it whatever the intent, as converted(to:intent:options:) says
   case absoluteColorimetric = 1
   case relativeColorimetric = 2
   case perceptual = 3

@@ -22,6 +22,7 @@ public struct CGBitmapInfo: OptionSet, Sendable {
 
   /// The bits that hold a `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+  // Silent: CGBitmapInfo.byteOrderMask | a mask for applications
   /// The bits that hold the order of bytes.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
   /// Words of 32 bits, the lowest byte first.

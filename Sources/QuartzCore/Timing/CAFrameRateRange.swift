@@ -1,5 +1,6 @@
 /// How many frames a second somebody would like.
 public struct CAFrameRateRange: Hashable, Sendable {
+  // Silent: CAFrameRateRange.minimum | the display clock never gives fewer frames than are wanted
   /// The fewest, 0 for as few as there are.
   public var minimum: Float
   /// The most, 0 for as many as there are.

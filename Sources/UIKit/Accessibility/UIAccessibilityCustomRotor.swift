@@ -76,6 +76,7 @@
     super.init()
   }
 
+  // Silent: UIAccessibilityCustomRotor.name, attributedName | the reader says it
   /// The name that is read.
   open var name: String {
     get { attributedName.string }
@@ -93,6 +94,8 @@
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   /// Makes a search for the next thing after nothing.
   public override init() { super.init() }
+  // Silent: UIAccessibilityCustomRotorSearchPredicate.currentItem, searchDirection | handed to the
+  //   application's search
   /// What is read now; without an element at the beginning.
   open var currentItem = UIAccessibilityCustomRotorItemResult()
   /// Where to.
@@ -111,6 +114,7 @@
   }
   /// The element; not held.
   open weak var targetElement: (any NSObjectProtocol)?
+  // Silent: UIAccessibilityCustomRotorItemResult.targetRange | the part of a text that a reader begins with
   /// The part of its text.
   open var targetRange: UITextRange?
 }

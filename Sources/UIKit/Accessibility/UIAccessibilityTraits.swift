@@ -4,6 +4,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   /// Makes a set from its bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
+  // Silent: UIAccessibilityTraits.none | no bits: what is said where nothing is
   /// Nothing special.
   public static let none = UIAccessibilityTraits([])
   /// It does something when it is activated.
@@ -59,6 +60,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 /// What kind of container an object is.
 public enum UIAccessibilityContainerType: Int, Sendable {
   case none = 0
+  // Silent: UIAccessibilityContainerType.dataTable, list, landmark, semanticGroup | each is read together, as
+  //   only none is not
   case dataTable = 1
   case list = 2
   case landmark = 3
@@ -67,6 +70,8 @@ public enum UIAccessibilityContainerType: Int, Sendable {
 
 /// Where content is scrolled to.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
+  // Silent: UIAccessibilityScrollDirection.right, left, up, down, next, previous | what a reader asks the
+  //   application for, which answers
   case right = 1
   case left = 2
   case up = 3

@@ -52,6 +52,8 @@ extension UIView {
     public static var overrideInheritedDuration: AnimationOptions { AnimationOptions(rawValue: 1 << 5) }
     /// Inside of another animation's block the animation keeps its own pace.
     public static var overrideInheritedCurve: AnimationOptions { AnimationOptions(rawValue: 1 << 6) }
+    // Silent: UIView.AnimationOptions.allowAnimatedContent | what a transition leads to is always drawn again
+    //   while it changes
     /// What a transition leads to is drawn again while it changes; here it always is, and only the old is a picture.
     public static var allowAnimatedContent: AnimationOptions { AnimationOptions(rawValue: 1 << 7) }
     /// `transition(from:to:…)` hides and shows its views instead of removing and adding them.
@@ -64,6 +66,7 @@ extension UIView {
     public static var curveEaseIn: AnimationOptions { AnimationOptions(rawValue: 1 << 16) }
     /// Slow at last.
     public static var curveEaseOut: AnimationOptions { AnimationOptions(rawValue: 2 << 16) }
+    // Silent: UIView.AnimationOptions.curveLinear | a number in bits 16 and 17; AnimationOptions.curve
     /// As fast at every moment.
     public static var curveLinear: AnimationOptions { AnimationOptions(rawValue: 3 << 16) }
     /// A transition in which the view turns over about its vertical axis, its left side towards the reader.
@@ -76,6 +79,8 @@ extension UIView {
     public static var transitionFlipFromBottom: AnimationOptions { AnimationOptions(rawValue: 7 << 20) }
     /// A transition in which the old fades while the new appears.
     public static var transitionCrossDissolve: AnimationOptions { AnimationOptions(rawValue: 5 << 20) }
+    // Silent: UIView.AnimationOptions.preferredFramesPerSecond60, preferredFramesPerSecond30 | read by their
+    //   bits, as a number of frames
     /// The animation shows 60 frames a second, which are all that the display clock has.
     public static var preferredFramesPerSecond60: AnimationOptions { AnimationOptions(rawValue: 3 << 24) }
     /// The animation shows 30 frames a second.
@@ -107,6 +112,9 @@ extension UIView {
     public let rawValue: UInt
     /// Makes a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    // Silent: UIView.KeyframeAnimationOptions.layoutSubviews, allowUserInteraction, beginFromCurrentState,
+    //   repeat, autoreverse, overrideInheritedDuration, overrideInheritedOptions | have the bits of
+    //   AnimationOptions and become them
     /// Views whose size changes are laid out inside of the animation.
     public static var layoutSubviews: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1) }
     /// Views take touches while they are animated.
@@ -125,6 +133,9 @@ extension UIView {
     public static var overrideInheritedOptions: KeyframeAnimationOptions {
       KeyframeAnimationOptions(rawValue: 1 << 9)
     }
+    // Silent: UIView.KeyframeAnimationOptions.calculationModeLinear, calculationModeDiscrete,
+    //   calculationModePaced, calculationModeCubic, calculationModeCubicPaced | a number in bits 10 to 12;
+    //   calculationMode
     /// Straight lines between keyframes.
     public static var calculationModeLinear: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 0 << 10) }
     /// Jumps from keyframe to keyframe.

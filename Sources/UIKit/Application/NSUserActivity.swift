@@ -16,6 +16,9 @@ import Foundation
 
   /// The kind.
   open nonisolated var activityType: String { typeStorage }
+  // Silent: NSUserActivity.title, requiredUserInfoKeys, keywords, webpageURL, referrerURL, expirationDate,
+  //   isEligibleForHandoff, isEligibleForSearch, isEligibleForPublicIndexing, isEligibleForPrediction,
+  //   targetContentIdentifier, persistentIdentifier | handed to whoever goes on with the activity
   /// What it is called.
   open var title: String?
   /// What is needed to go on: values of property lists, and addresses.

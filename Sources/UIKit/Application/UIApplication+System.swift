@@ -14,6 +14,8 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 public enum UIBackgroundRefreshStatus: Int, Sendable {
   /// The system forbids it.
   case restricted = 0
+  // Silent: UIBackgroundRefreshStatus.denied, available | nobody wakes the application here; applications
+  //   compare
   /// The user forbids it.
   case denied = 1
   /// It is.

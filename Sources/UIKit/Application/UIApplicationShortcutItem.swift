@@ -91,6 +91,7 @@ import Foundation
 
 /// What came of fetching in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
+  // Silent: UIBackgroundFetchResult.newData, failed | handed to the host that sent the notification
   /// There is something new.
   case newData = 0
   /// There is nothing new.

@@ -12,6 +12,7 @@ import Foundation
   public enum BatteryState: Int, Sendable {
     /// Nobody asked for it to be watched.
     case unknown = 0
+    // Silent: UIDevice.BatteryState.unplugged, charging | set by a host
     /// It is not connected.
     case unplugged = 1
     /// It is connected, and not full.

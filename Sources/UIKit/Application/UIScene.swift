@@ -67,8 +67,10 @@ import Foundation
   }
   /// How far the scene is in front.
   open var activationState: ActivationState { activationStorage }
+  // Silent: UIScene.title | an application's own text; there is no switcher that shows it
   /// The title in the list of scenes; empty unless set.
   open var title: String! = ""
+  // Silent: UIScene.subtitle | an application's own text; there is no switcher that shows it
   /// The second line there; empty unless set.
   ///
   /// Nothing lists scenes here; hosts read it.
@@ -137,6 +139,7 @@ extension UIScene {
 
 /// An address that a scene is to open.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
+  // Silent: UIOpenURLContext.url, options | handed to the scene's delegate
   /// The address.
   public let url: URL
   /// How it came.

@@ -36,6 +36,7 @@ import Foundation
   open var persistentIdentifier: String { configurationStorage.name ?? roleStorage.rawValue }
   /// What the scene is to be brought back to when it is connected again: what its delegate said when it was last no longer shown.
   open var stateRestorationActivity: NSUserActivity?
+  // Silent: UISceneSession.userInfo | an application's own values, kept with the session
   /// What the application keeps with the session.
   open var userInfo: [String: Any]?
 }

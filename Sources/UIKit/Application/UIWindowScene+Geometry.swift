@@ -92,6 +92,7 @@ private struct OrientationsNotSupported: LocalizedError {
 
 /// How small and large a scene may be made.
 @preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
+  // Silent: UISceneSizeRestrictions.minimumSize, maximumSize | scenes fill the screen and have none
   /// The least size, in points.
   open var minimumSize = CGSize.zero
   /// The greatest size, in points.

@@ -63,8 +63,12 @@ extension NSLayoutConstraint {
     public static var alignAllLastBaseline: FormatOptions { FormatOptions(rawValue: 1 << 11) }
     /// First baselines in line; for horizontal formats.
     public static var alignAllFirstBaseline: FormatOptions { FormatOptions(rawValue: 1 << 12) }
+    // Silent: NSLayoutConstraint.FormatOptions.alignmentMask, directionMask, spacingMask | masks for
+    //   applications
     /// All bits that align.
     public static var alignmentMask: FormatOptions { FormatOptions(rawValue: 0xFFFF) }
+    // Silent: NSLayoutConstraint.FormatOptions.directionLeadingToTrailing | has no bits: it is what holds
+    //   when nothing else is said
     /// From the leading to the trailing edge; the default.
     public static var directionLeadingToTrailing: FormatOptions { [] }
     /// From left to right in every language.

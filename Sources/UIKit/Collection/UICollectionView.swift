@@ -637,6 +637,7 @@ import ListGeometry
   open var allowsFocusDuringEditing = true
   /// Whether an item is selected, as by a tap, when a key moves the focus to it; false unless set, a rule as above.
   open var selectionFollowsFocus = false
+  // Silent: UICollectionView.remembersLastFocusedIndexPath | read through DraggingList and IndexedFocusList
   /// Whether focus that comes back goes to the item that had it last; false unless set.
   ///
   /// The tab key goes back there in any case.

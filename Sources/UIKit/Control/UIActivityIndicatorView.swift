@@ -9,6 +9,8 @@
     case medium = 100
     /// 37 points.
     case large = 101
+    // Silent: UIActivityIndicatorView.Style.whiteLarge, white, gray | read by number, as the old names are
+    //   deprecated
     /// 37 points, white.
     @available(*, deprecated, renamed: "large")
     case whiteLarge = 0

@@ -49,6 +49,8 @@ extension UIButton {
     public enum MacIdiomStyle: Hashable, Sendable {
       /// As the kind of the button has it.
       case automatic
+      // Silent: UIButton.Configuration.MacIdiomStyle.bordered, borderless, borderlessTinted | how buttons
+      //   look on a Mac
       case bordered
       case borderless
       case borderlessTinted

@@ -377,6 +377,7 @@
 
   /// How the control behaves: as on an iPad, as there is no Mac here.
   open var behavioralStyle: UIBehavioralStyle { .pad }
+  // Silent: UIButton.preferredBehavioralStyle | how controls behave on a Mac
   /// How the control is to behave on a Mac; without effect on iPhones and iPads, which are all there are here.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 

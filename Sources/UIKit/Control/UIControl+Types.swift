@@ -41,6 +41,7 @@ extension UIControl {
     public static var allTouchEvents: Event { Event(rawValue: 0xFFF) }
     /// All events of editing.
     public static var allEditingEvents: Event { Event(rawValue: 0xF0000) }
+    // Silent: UIControl.Event.applicationReserved, systemReserved | sets and ranges of bits, compared as bits
     /// Bits that applications may use.
     public static var applicationReserved: Event { Event(rawValue: 0x0F00_0000) }
     /// Bits that the system may use.
@@ -65,6 +66,8 @@ extension UIControl {
     public static var selected: State { State(rawValue: 1 << 2) }
     /// It is in focus.
     public static var focused: State { State(rawValue: 1 << 3) }
+    // Silent: UIControl.State.application, reserved | there is no focus; the others are ranges of bits,
+    //   compared as bits
     /// Bits that applications may use.
     public static var application: State { State(rawValue: 0x00FF_0000) }
     /// Bits that the system may use.

@@ -20,6 +20,7 @@
 
   /// What the switch looks like: a thumb that slides, as there is no Mac here.
   open var style: Style { .sliding }
+  // Silent: UISwitch.preferredStyle | what switches look like on a Mac
   /// What it is to look like on a Mac; without effect on iPhones and iPads, which are all there are here.
   open var preferredStyle = Style.automatic
   /// The text beside a box with a mark; nil on iPhones and iPads, where setting it has no effect, as on iOS.
@@ -27,6 +28,7 @@
     get { nil }
     set {}
   }
+  // Silent: UISwitch.onImage, offImage | without effect on iOS since iOS 7, as Apple documents
   /// A picture of switches before iOS 7; without effect, as on iOS.
   open var onImage: UIImage?
   /// A picture of switches before iOS 7; without effect, as on iOS.

@@ -10,6 +10,8 @@ extension UIViewController {
     /// A property with a value from the beginning.
     public init(wrappedValue: Value) { value = wrappedValue }
 
+    // Silent: UIViewController.ViewLoading.wrappedValue, subscript(_enclosingInstance:wrapped:storage:) | how
+    //   the compiler reads and sets a property that is marked @ViewLoading
     /// Is not used: the controller that the property belongs to has to be known.
     @available(*, unavailable, message: "@ViewLoading is for properties of view controllers")
     public var wrappedValue: Value {

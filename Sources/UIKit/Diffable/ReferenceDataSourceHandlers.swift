@@ -80,6 +80,8 @@ open class __UICollectionViewDiffableDataSourceSectionSnapshotHandlers: NSObject
 
 /// What a user changed by moving items, with snapshots that know nothing of their types.
 open class __NSDiffableDataSourceTransaction: NSObject {
+  // Silent: __NSDiffableDataSourceTransaction.initialSnapshot, finalSnapshot, sectionTransactions | what an
+  //   application's handlers are told
   /// What the list showed before.
   public let initialSnapshot: NSDiffableDataSourceSnapshotReference
   /// What it shows after.
@@ -97,6 +99,8 @@ open class __NSDiffableDataSourceTransaction: NSObject {
 
 /// What a user changed in one section by moving items.
 open class __NSDiffableDataSourceSectionTransaction: NSObject {
+  // Silent: __NSDiffableDataSourceSectionTransaction.sectionIdentifier, initialSnapshot, finalSnapshot | what
+  //   an application's handlers are told
   /// The section.
   public let sectionIdentifier: Any
   /// What the section showed before.

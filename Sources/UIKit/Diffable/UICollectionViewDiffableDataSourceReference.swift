@@ -33,6 +33,8 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
     set { source.supplementaryViewProvider = newValue }
   }
 
+  // Silent: UICollectionViewDiffableDataSourceReference.reorderingHandlers, sectionSnapshotHandlers | handed on
+  //   to the data source inside when set
   /// What is asked and told when the user moves items; changes of the object count once it is set.
   @NSCopying open var reorderingHandlers = __UICollectionViewDiffableDataSourceReorderingHandlers() {
     didSet { source.reorderingHandlers = reorderingHandlers.handlers }

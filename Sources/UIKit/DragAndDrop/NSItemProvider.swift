@@ -36,6 +36,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   /// The values of `init(item:typeIdentifier:)`.
   private var values: [String: Any] = [:]
 
+  // Silent: NSItemProvider.suggestedName | an application's own name, handed to whoever receives the item
   /// A name for a file that is made of the data.
   open var suggestedName: String?
 
@@ -227,6 +228,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 /// Who may see a representation; inside of one application everybody does.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case all = 0
+  // Silent: NSItemProviderRepresentationVisibility.team, group, ownProcess | there is one application, which
+  //   everybody is in
   case team = 1
   case group = 2
   case ownProcess = 3

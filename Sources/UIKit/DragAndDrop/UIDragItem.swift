@@ -4,6 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIDragItem: NSObject {
   /// What it gives to where it is dropped.
   open private(set) var itemProvider: NSItemProvider
+  // Silent: UIDragItem.localObject | an application's own value, handed to whoever the item is dropped on
   /// An object that only the dragging application sees.
   open var localObject: Any?
   /// Gives the preview while the item is dragged, in place of the one it was lifted with; nil for that one.

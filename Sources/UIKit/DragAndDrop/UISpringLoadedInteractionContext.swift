@@ -1,5 +1,7 @@
 /// How far a drag that is held over something has come with opening it.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
+  // Silent: UISpringLoadedInteractionEffectState.inactive, activating | Apple's states before and between those
+  //   that are told
   /// The drag is elsewhere.
   case inactive = 0
   /// The drag is over it.

@@ -16,6 +16,7 @@ public struct UIFocusHeading: OptionSet, Sendable {
   public static let next = UIFocusHeading(rawValue: 16)
   /// To the group before.
   public static let previous = UIFocusHeading(rawValue: 32)
+  // Silent: UIFocusHeading.first, last | directions that no key of an iPad means; applications tell them apart
   /// To the first item.
   public static let first = UIFocusHeading(rawValue: 64)
   /// To the last item.

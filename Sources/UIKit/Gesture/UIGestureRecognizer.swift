@@ -100,6 +100,8 @@ import Foundation
   open var delaysTouchesBegan = false
   /// Whether views hear of the end of a touch only when the recognizer has failed.
   open var delaysTouchesEnded = true
+  // Silent: UIGestureRecognizer.name | an application's own name for its logs; UIKit does nothing with it
+  //   either
   /// A name for debugging.
   open var name: String?
   /// The kinds of touches that are looked at, as numbers of `UITouch.TouchType`; all unless set.
@@ -113,6 +115,7 @@ import Foundation
     set { ownPressTypes = newValue }
   }
   private(set) var ownPressTypes: [NSNumber]?
+  // Silent: UIGestureRecognizer.requiresExclusiveTouchType | all touches are a finger's
   /// Whether a gesture is made of touches of one kind, the first one's, or of touches of any; true unless set.
   ///
   /// All touches here are a finger's.

@@ -6,6 +6,7 @@
   /// What the segue does, where no subclass and no handler says.
   var action: ((UIStoryboardSegue) -> Void)?
 
+  // Silent: UIStoryboardSegue.identifier | what an application tells segues apart by
   /// The name of the segue in the storyboard; nil where it has none.
   public let identifier: String?
   /// The controller that the way begins at.

@@ -4,6 +4,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   /// Makes a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  // Silent: UIKeyModifierFlags.alphaShift, numericPad | hosts give them and applications compare
   /// Caps lock is on.
   public static var alphaShift: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: 1 << 16) }
   /// Shift.

@@ -1,5 +1,22 @@
 /// The keys of hardware keyboards, by the numbers of the USB standard "HID Usage Tables", page 7.
 public enum UIKeyboardHIDUsage: Int, Sendable {
+  // Silent: UIKeyboardHIDUsage.keyboardErrorRollOver, keyboardA, keyboardB, keyboardC, keyboardD, keyboardE,
+  //   keyboardF, keyboardG, keyboardH, keyboardI, keyboardJ, keyboardK, keyboardL, keyboardM, keyboardN,
+  //   keyboardO, keyboardP, keyboardQ, keyboardR, keyboardS, keyboardT, keyboardU, keyboardV, keyboardW,
+  //   keyboardX, keyboardY, keyboardZ, keyboard1, keyboard2, keyboard3, keyboard4, keyboard5, keyboard6,
+  //   keyboard7, keyboard8, keyboard9, keyboardHyphen, keyboardEqualSign, keyboardOpenBracket,
+  //   keyboardCloseBracket, keyboardBackslash, keyboardNonUSPound, keyboardSemicolon, keyboardQuote,
+  //   keyboardGraveAccentAndTilde, keyboardComma, keyboardPeriod, keyboardSlash, keyboardCapsLock,
+  //   keyboardPrintScreen, keyboardScrollLock, keyboardPause, keyboardInsert, keypadNumLock, keypadSlash,
+  //   keypadAsterisk, keypadHyphen, keypadPlus, keypad1, keypad2, keypad3, keypad4, keypad5, keypad6, keypad7,
+  //   keypad8, keypad9, keypad0, keypadPeriod, keyboardNonUSBackslash, keyboardApplication, keyboardPower,
+  //   keypadEqualSign, keyboardF13, keyboardF14, keyboardF15, keyboardF16, keyboardF17, keyboardF18,
+  //   keyboardF19, keyboardF20, keyboardF21, keyboardF22, keyboardF23, keyboardF24, keyboardExecute,
+  //   keyboardHelp, keyboardMenu, keyboardSelect, keyboardStop, keyboardAgain, keyboardUndo, keyboardCut,
+  //   keyboardCopy, keyboardPaste, keyboardFind, keyboardMute, keyboardVolumeUp, keyboardVolumeDown,
+  //   keyboardLockingCapsLock, keyboardLockingNumLock, keyboardLockingScrollLock, keyboardLeftControl,
+  //   keyboardLeftShift, keyboardLeftAlt, keyboardLeftGUI, keyboardRightControl, keyboardRightShift,
+  //   keyboardRightAlt, keyboardRightGUI | codes of the USB tables, which hosts give and applications compare
   /// No key.
   case keyboardErrorRollOver = 1
   case keyboardA = 0x04

@@ -3,6 +3,7 @@
   /// Where a press is in its life.
   public enum Phase: Int, Sendable {
     case began = 0
+    // Silent: UIPress.Phase.changed, stationary | hosts give them and applications compare
     case changed = 1
     case stationary = 2
     case ended = 3
@@ -17,6 +18,8 @@
     case rightArrow = 3
     case select = 4
     case menu = 5
+    // Silent: UIPress.PressType.playPause, tvRemoteOneTwoThree, tvRemoteFourColors | buttons of remote
+    //   controls, of which there are none
     case playPause = 6
     case pageUp = 30
     case pageDown = 31

@@ -24,6 +24,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   open var attributes: Attributes
   /// Whether what the action stands for is on; menus show it.
   open var state: State
+  // Silent: UIAction.discoverabilityTitle | an application's own text; there is no list of keys that shows it
   /// A longer text that says what the action does, where keys are listed; nil for none.
   open var discoverabilityTitle: String?
   /// The control that the action is done for, while it is done.

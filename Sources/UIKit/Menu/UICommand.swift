@@ -85,6 +85,7 @@
 
 /// What a command does where more modifier keys are held.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
+  // Silent: UICommandAlternate.title | an application's own text; there is no list of keys that shows it
   /// What the command is called then.
   public let title: String
   /// The method that is called then.

@@ -10,6 +10,8 @@ import Foundation
   public enum ArrowDirection: Int, Sendable {
     /// Above, where there is room, and below otherwise.
     case `default` = 0
+    // Silent: UIMenuController.ArrowDirection.up, down, left, right | made UIEditMenuArrowDirection by their
+    //   numbers
     /// It points up: the menu is below.
     case up = 1
     /// It points down: the menu is above.

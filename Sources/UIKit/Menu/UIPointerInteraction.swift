@@ -201,6 +201,7 @@ public enum UIPointerEffect {
 
   /// Where a hover lays a tint.
   public enum TintMode: Int, Sendable {
+    // Silent: UIPointerEffect.TintMode.none, underlay | where a hover lays a tint
     /// Nowhere.
     case none = 0
     /// Over the view.
@@ -219,6 +220,7 @@ public enum UIPointerEffect {
 
 /// What a pointer looks like.
 public enum UIPointerShape {
+  // Silent: UIPointerShape.path(_:), verticalBeam(length:), horizontalBeam(length:) | what a pointer looks like
   /// A path around (0, 0).
   case path(UIBezierPath)
   /// A rectangle with round corners, in the coordinates of the preview's container.

@@ -164,6 +164,7 @@
   open var hidesBarsOnSwipe = false { didSet { viewIfLoaded.map { barHiding.update(in: $0) } } }
   /// Whether the bars are hidden in compact height; false unless set.
   open var hidesBarsWhenVerticallyCompact = false { didSet { barHiding.heightDidChange() } }
+  // Silent: UINavigationController.hidesBarsWhenKeyboardAppears | its observer follows the keyboard
   /// Whether the bars go when the keyboard comes up; a tap on the content brings them back, the keyboard's end does not.
   open var hidesBarsWhenKeyboardAppears = false { didSet { barHiding.followKeyboard(hidesBarsWhenKeyboardAppears) } }
   /// The tap of `hidesBarsOnTap`.

@@ -92,6 +92,8 @@
     }
   }
 
+  // Silent: UIImagePickerController.allowsEditing | the library is empty, so that nothing is chosen that could
+  //   be edited
   /// Whether the user may cut a picture after it was chosen.
   open var allowsEditing = false
 

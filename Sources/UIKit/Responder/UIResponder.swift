@@ -306,6 +306,9 @@
     }
     set { noteAccessibility { $0.activationPoint = newValue } }
   }
+  // Silent: UIResponder.accessibilityLanguage, accessibilityRespondsToUserInteraction,
+  //   accessibilityUserInputLabels, accessibilityAttributedUserInputLabels | for the voice of VoiceOver and for
+  //   Voice Control, which the text of the accessibility tree does not stand for
   /// The language that the texts are read in, such as `de-DE`; nil, the reader's, unless set.
   open var accessibilityLanguage: String? {
     get { accessibilityRecord?.language }

@@ -6,6 +6,8 @@ import Foundation
   public enum Phase: Int, Sendable {
     case began = 0
     case moved = 1
+    // Silent: UITouch.Phase.stationary, regionEntered, regionMoved, regionExited | there is no pointer; every
+    //   finger in an event has moved
     case stationary = 2
     case ended = 3
     case cancelled = 4
@@ -20,6 +22,8 @@ import Foundation
     public let rawValue: Int
     /// Makes a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    // Silent: UITouch.Properties.force, azimuth, altitude, location, roll | nothing of a finger is guessed;
+    //   applications ask whether a set has them
     /// How hard it presses.
     public static var force: Properties { Properties(rawValue: 1) }
     /// Which way it points.
@@ -35,6 +39,7 @@ import Foundation
   /// What makes touches.
   public enum TouchType: Int, Sendable {
     case direct = 0
+    // Silent: UITouch.TouchType.indirect, indirectPointer | there are fingers only
     case indirect = 1
     case pencil = 2
     case indirectPointer = 3
@@ -139,6 +144,8 @@ import Foundation
     public let rawValue: Int
     /// Makes a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    // Silent: UIEvent.ButtonMask.primary, secondary | there are fingers only; applications ask whether a set
+    //   has them
     /// The button that is pressed usually.
     public static var primary: ButtonMask { ButtonMask(rawValue: 1) }
     /// The one that opens menus.
@@ -151,6 +158,7 @@ import Foundation
   public enum EventType: Int, Sendable {
     case touches = 0
     case motion = 1
+    // Silent: UIEvent.EventType.remoteControl, scroll, hover, transform | there are touches only
     case remoteControl = 2
     case presses = 3
     case scroll = 10
@@ -162,6 +170,10 @@ import Foundation
   public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1
+    // Silent: UIEvent.EventSubtype.remoteControlPlay, remoteControlPause, remoteControlStop,
+    //   remoteControlTogglePlayPause, remoteControlNextTrack, remoteControlPreviousTrack,
+    //   remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward, remoteControlBeginSeekingForward,
+    //   remoteControlEndSeekingForward | there are no remote controls; applications compare
     case remoteControlPlay = 100
     case remoteControlPause = 101
     case remoteControlStop = 102

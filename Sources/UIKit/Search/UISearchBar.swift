@@ -263,6 +263,7 @@ import Foundation
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     barPosition == .any && barMetrics == .default ? backgroundImage : look.backgrounds[barPosition, barMetrics]
   }
+  // Silent: UISearchBar.scopeBarBackgroundImage | its observer makes the view that shows it
   /// The picture behind the scope buttons; it is stretched.
   open var scopeBarBackgroundImage: UIImage? {
     didSet {
@@ -353,6 +354,7 @@ import Foundation
       updateBackground()
     }
   }
+  // Silent: UISearchBar.barStyle | the bar acts on them where they are set
   /// The colours of the default background: `black` is the dark appearance.
   open var barStyle = UIBarStyle.default {
     didSet {

@@ -60,6 +60,7 @@ extension UISearchSuggestion {
   open var localizedDescription: String? { spoken }
   /// The picture before the text.
   open var iconImage: UIImage? { icon }
+  // Silent: UISearchSuggestionItem.representedObject | kept with the suggestion
   /// What it stands for to the application.
   open var representedObject: Any?
 }

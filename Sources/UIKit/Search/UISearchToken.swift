@@ -9,6 +9,7 @@
     super.init()
   }
 
+  // Silent: UISearchToken.representedObject | kept with the token
   /// What the token stands for to the application.
   open var representedObject: Any?
 }

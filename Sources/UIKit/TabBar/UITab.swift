@@ -30,8 +30,10 @@
   open var title: String { didSet { item.title = title } }
   /// The image.
   open var image: UIImage? { didSet { item.image = image } }
+  // Silent: UITab.badgeValue | its observer hands it to the item of the bar
   /// The text in a badge at the image; nil for no badge.
   open var badgeValue: String? { didSet { item.badgeValue = badgeValue } }
+  // Silent: UITab.userInfo | kept with the tab
   /// Anything that the application keeps with the tab.
   open var userInfo: Any?
   /// Whether the tab is left out of the bar.

@@ -3,6 +3,7 @@ internal import TextLayout
 
 /// Who finds a font that is registered; one process is all that there is here, so that all scopes are the same.
 public enum CTFontManagerScope: UInt32, Sendable {
+  // Silent: CTFontManagerScope.none, process, session | one process is all that there is: each means the same
   case none = 0
   case process = 1
   case persistent = 2

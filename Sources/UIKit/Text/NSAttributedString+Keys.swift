@@ -68,6 +68,8 @@ extension NSAttributedString.Key {
 
 /// Whether a direction inside of a paragraph holds for characters with one of their own.
 public enum NSWritingDirectionFormatType: Int, Sendable {
+  // Silent: NSWritingDirectionFormatType.embedding, override | numbers that are added to a direction's, read as
+  //   bits
   /// Characters that have a direction keep it.
   case embedding = 0
   /// All characters have the direction.

@@ -12,6 +12,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A last line of one word gets a second one from the line before it.
     public static var pushOut: LineBreakStrategy { LineBreakStrategy(rawValue: 1) }
+    // Silent: NSParagraphStyle.LineBreakStrategy.hangulWordPriority | has the bit of
+    //   TextLayout.LineBreakStrategy and becomes it
     /// Korean breaks at spaces only.
     public static var hangulWordPriority: LineBreakStrategy { LineBreakStrategy(rawValue: 2) }
     /// What labels use.

@@ -17,10 +17,12 @@ open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
   }
   private var ownImage: UIImage?
   private var contentsImage: UIImage?
+  // Silent: NSTextAttachment.contents | read where it is set: the picture is made of it
   /// The data that it stands for; nil for a picture that was given as one.
   open var contents: Data? {
     didSet { if contents != oldValue { contentsImage = contents.flatMap { UIImage(data: $0) } } }
   }
+  // Silent: NSTextAttachment.fileType | an application's own; what data is a picture is told by its bytes
   /// The uniform type identifier of the data, such as `public.png`; the picture is decoded by the format of the data, whatever the identifier says.
   open var fileType: String?
   /// Points of room before and behind it, in which nothing is drawn.

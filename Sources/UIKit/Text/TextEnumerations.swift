@@ -34,6 +34,8 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// One line.
   public static var single: NSUnderlineStyle { NSUnderlineStyle(rawValue: 1) }
+  // Silent: NSUnderlineStyle.thick, double, patternDot, patternDash, patternDashDot, patternDashDotDot, byWord
+  //   | read by number where decorations are drawn
   /// One line of double thickness.
   public static var thick: NSUnderlineStyle { NSUnderlineStyle(rawValue: 2) }
   /// Two lines.

@@ -19,6 +19,10 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     public static var traitTightLeading: SymbolicTraits { SymbolicTraits(rawValue: 1 << 15) }
     /// Lines two points further apart.
     public static var traitLooseLeading: SymbolicTraits { SymbolicTraits(rawValue: 1 << 16) }
+    // Silent: UIFontDescriptor.SymbolicTraits.traitExpanded, traitCondensed, traitVertical,
+    //   classOldStyleSerifs, classTransitionalSerifs, classClarendonSerifs, classSlabSerifs,
+    //   classFreeformSerifs, classSansSerif, classOrnamentals, classScripts, classSymbolic | read as bits and
+    //   numbers by withSymbolicTraits
     /// Wide letters, which no font has here.
     public static var traitExpanded: SymbolicTraits { SymbolicTraits(rawValue: 1 << 5) }
     /// Narrow letters, which no font has here.

@@ -24,6 +24,8 @@ public enum UITextAutocorrectionType: Int, Sendable {
 public enum UITextSpellCheckingType: Int, Sendable {
   /// What the system thinks best.
   case `default` = 0
+  // Silent: UITextSpellCheckingType.no, yes | the keyboard of the screen types what it is given; what a field
+  //   asks for is read back
   /// Checking is off.
   case no = 1
   /// Checking is on.
@@ -34,6 +36,8 @@ public enum UITextSpellCheckingType: Int, Sendable {
 public enum UITextSmartQuotesType: Int, Sendable {
   /// What the system thinks best.
   case `default` = 0
+  // Silent: UITextSmartQuotesType.no, yes | the keyboard of the screen types what it is given; what a field
+  //   asks for is read back
   /// It is off.
   case no = 1
   /// It is on.
@@ -44,6 +48,8 @@ public enum UITextSmartQuotesType: Int, Sendable {
 public enum UITextSmartDashesType: Int, Sendable {
   /// What the system thinks best.
   case `default` = 0
+  // Silent: UITextSmartDashesType.no, yes | the keyboard of the screen types what it is given; what a field
+  //   asks for is read back
   /// It is off.
   case no = 1
   /// It is on.
@@ -54,6 +60,8 @@ public enum UITextSmartDashesType: Int, Sendable {
 public enum UITextSmartInsertDeleteType: Int, Sendable {
   /// What the system thinks best.
   case `default` = 0
+  // Silent: UITextSmartInsertDeleteType.no, yes | the keyboard of the screen types what it is given; what a
+  //   field asks for is read back
   /// It is off.
   case no = 1
   /// It is on.
@@ -200,6 +208,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
 /// What a new password has to be like.
 @preconcurrency @MainActor open class UITextInputPasswordRules: NSObject {
+  // Silent: UITextInputPasswordRules.passwordRulesDescriptor | there is no store of passwords; what a field
+  //   asks for is read back
   /// The rules, as Apple's password rule language has them.
   public let passwordRulesDescriptor: String
 

@@ -82,6 +82,7 @@ extension UITextView {
     case link(URL)
   }
 
+  // Silent: UITextItem.content, range | handed to the text view's delegate
   /// What it is.
   public let content: Content
   /// Where it is, in UTF-16 units.

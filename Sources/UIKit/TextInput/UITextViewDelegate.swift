@@ -2,6 +2,8 @@
 public enum UITextItemInteraction: Int, Sendable {
   /// A tap.
   case invokeDefaultAction = 0
+  // Silent: UITextItemInteraction.presentActions, preview | a tap is the only interaction there is;
+  //   applications compare
   /// A long press that shows what can be done.
   case presentActions = 1
   /// A press that shows what is behind.

@@ -17,6 +17,8 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone = 0
   case pad = 1
+  // Silent: UIUserInterfaceIdiom.tv, carPlay, mac, vision | there are phones and pads only; applications
+  //   compare
   case tv = 2
   case carPlay = 3
   case mac = 5
@@ -167,6 +169,8 @@ extension UIImage {
     case unspecified = -1
     /// No brighter than white.
     case standard = 0
+    // Silent: UIImage.DynamicRange.constrainedHigh, high | the screen is no brighter than white; applications
+    //   set and compare
     /// Somewhat brighter than white.
     case constrainedHigh = 1
     /// As bright as the image has it.

@@ -130,6 +130,8 @@ public struct UIRectCorner: OptionSet, Sendable {
   public let rawValue: UInt
   /// Makes a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  // Silent: UIRectCorner.topLeft, topRight, bottomLeft, bottomRight, allCorners | have the bits of RectCorners
+  //   and become them
   /// The top left corner.
   public static var topLeft: UIRectCorner { UIRectCorner(rawValue: 1) }
   /// The top right corner.
@@ -156,6 +158,7 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public static var bottom: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 4) }
   /// The edge where reading ends.
   public static var trailing: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 8) }
+  // Silent: NSDirectionalRectEdge.all | made of the others
   /// All four edges.
   public static var all: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 15) }
 }

@@ -316,6 +316,8 @@ extension UIView {
       set { fatalError("@Invalidating is for properties of views.") }
     }
 
+    // Silent: UIView.Invalidating.subscript(_enclosingInstance:wrapped:storage:) | how the compiler reads and
+    //   sets a property that is marked @Invalidating
     /// The value of a view's property; a new one asks the view for what was named.
     @MainActor @preconcurrency
     public static subscript<EnclosingSelf: UIView>(

@@ -37,6 +37,8 @@ extension UIScreen {
   public enum ReferenceDisplayModeStatus: Int, Sendable {
     /// It cannot.
     case notSupported = 0
+    // Silent: UIScreen.ReferenceDisplayModeStatus.notEnabled, limited, enabled | the screen cannot;
+    //   applications compare
     /// It does not.
     case notEnabled = 1
     /// It does less well than it can.

@@ -15,6 +15,8 @@
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// How heavy what knocks is.
   public enum FeedbackStyle: Int, Sendable {
+    // Silent: UIImpactFeedbackGenerator.FeedbackStyle.light, heavy, soft, rigid | kept by the screen by their
+    //   numbers
     case light = 0
     case medium = 1
     case heavy = 2
@@ -52,6 +54,8 @@
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// How something ended.
   public enum FeedbackType: Int, Sendable {
+    // Silent: UINotificationFeedbackGenerator.FeedbackType.success, warning, error | kept by the screen by
+    //   their numbers
     case success = 0
     case warning = 1
     case error = 2

@@ -5,6 +5,7 @@ import QuartzCore
 @preconcurrency @MainActor public final class UISymbolEffectCompletionContext: NSObject {
   /// The view that showed the effect.
   public private(set) weak var sender: AnyObject?
+  // Silent: UISymbolEffectCompletionContext.isFinished | handed to the block of the application
   /// Whether the effect ran to its end; false where it was removed before, or could not be shown.
   public let isFinished: Bool
 

@@ -7,6 +7,13 @@ extension AttributeScopes {
 
   /// UIKit's attributes, and Foundation's.
   public struct UIKitAttributes: AttributeScope {
+    // Silent: AttributeScopes.UIKitAttributes.font, paragraphStyle, foregroundColor, backgroundColor, kern,
+    //   strikethroughStyle, underlineStyle, baselineOffset, underlineColor, strikethroughColor, foundation |
+    //   key paths by which attributes are found in an AttributedString
+    // Silent: AttributeScopes.UIKitAttributes.font, paragraphStyle, foregroundColor, backgroundColor,
+    //   ligature, kern, tracking, strikethroughStyle, underlineStyle, strokeColor, strokeWidth, shadow,
+    //   textEffect, attachment, baselineOffset, underlineColor, strikethroughColor, obliqueness, expansion,
+    //   foundation | names that key paths lead to; the attributes are read by their types
     /// A font.
     public let font: FontAttribute
     /// How a paragraph is set.
