@@ -1,10 +1,13 @@
 /// How colours that a space cannot hold are brought into it; all intents clip here.
-public enum CGColorRenderingIntent: Int32, Sendable {
-  case defaultIntent = 0
-  case absoluteColorimetric = 1
-  case relativeColorimetric = 2
-  case perceptual = 3
-  case saturation = 4
+public enum CGColorRenderingIntent: _ShortEnumeration, Sendable {
+  case defaultIntent
+  case absoluteColorimetric
+  case relativeColorimetric
+  case perceptual
+  case saturation
+  @available(*, unavailable) case unnamed(Int32)
+  /// The number of cases that have a name.
+  public static var _count: Int { 5 }
 }
 
 /// A colour as sRGB components in 0…1, not premultiplied.

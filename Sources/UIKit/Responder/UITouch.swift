@@ -3,15 +3,18 @@ import Foundation
 /// One finger on the screen, from its coming down until it is lifted.
 @preconcurrency @MainActor open class UITouch: NSObject {
   /// Where a touch is in its life.
-  public enum Phase: Int, Sendable {
-    case began = 0
-    case moved = 1
-    case stationary = 2
-    case ended = 3
-    case cancelled = 4
-    case regionEntered = 5
-    case regionMoved = 6
-    case regionExited = 7
+  public enum Phase: _Enumeration, Sendable {
+    case began
+    case moved
+    case stationary
+    case ended
+    case cancelled
+    case regionEntered
+    case regionMoved
+    case regionExited
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 8 }
   }
 
   /// Properties of a touch whose values may be guesses.
@@ -33,11 +36,14 @@ import Foundation
   }
 
   /// What makes touches.
-  public enum TouchType: Int, Sendable {
-    case direct = 0
-    case indirect = 1
-    case pencil = 2
-    case indirectPointer = 3
+  public enum TouchType: _Enumeration, Sendable {
+    case direct
+    case indirect
+    case pencil
+    case indirectPointer
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 4 }
 
     /// The same as a pencil.
     public static var stylus: TouchType { .pencil }
@@ -148,30 +154,40 @@ import Foundation
   }
 
   /// What an event is about.
-  public enum EventType: Int, Sendable {
-    case touches = 0
-    case motion = 1
-    case remoteControl = 2
-    case presses = 3
-    case scroll = 10
-    case hover = 11
-    case transform = 14
+  public enum EventType: _Enumeration, Sendable {
+    case touches
+    case motion
+    case remoteControl
+    case presses
+    case scroll
+    case hover
+    case transform
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 7 }
+    /// The number that the case at a place in the list above stands for.
+    public static func _number(at place: Int) -> Int { [0, 1, 2, 3, 10, 11, 14][place] }
   }
 
   /// What kind of motion an event is, or which button of remote control.
-  public enum EventSubtype: Int, Sendable {
-    case none = 0
-    case motionShake = 1
-    case remoteControlPlay = 100
-    case remoteControlPause = 101
-    case remoteControlStop = 102
-    case remoteControlTogglePlayPause = 103
-    case remoteControlNextTrack = 104
-    case remoteControlPreviousTrack = 105
-    case remoteControlBeginSeekingBackward = 106
-    case remoteControlEndSeekingBackward = 107
-    case remoteControlBeginSeekingForward = 108
-    case remoteControlEndSeekingForward = 109
+  public enum EventSubtype: _Enumeration, Sendable {
+    case none
+    case motionShake
+    case remoteControlPlay
+    case remoteControlPause
+    case remoteControlStop
+    case remoteControlTogglePlayPause
+    case remoteControlNextTrack
+    case remoteControlPreviousTrack
+    case remoteControlBeginSeekingBackward
+    case remoteControlEndSeekingBackward
+    case remoteControlBeginSeekingForward
+    case remoteControlEndSeekingForward
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 12 }
+    /// The number that the case at a place in the list above stands for.
+    public static func _number(at place: Int) -> Int { place < 2 ? place : place + 98 }
   }
 
   /// What the event is about; touches.
