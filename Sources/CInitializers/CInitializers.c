@@ -8,7 +8,7 @@
 typedef __attribute__((swiftcall)) void *Plain(SELF const void *);
 typedef __attribute__((swiftcall)) void *WithRect(double, double, double, double, SELF const void *);
 typedef __attribute__((swiftcall)) void *WithString(uint64_t, uint64_t, SELF const void *);
-typedef __attribute__((swiftcall)) void *WithStyleAndString(uint8_t, uint64_t, uint64_t, SELF const void *);
+typedef __attribute__((swiftcall)) void *WithStyleAndString(uint64_t, uint8_t, uint64_t, uint64_t, SELF const void *);
 typedef __attribute__((swiftcall)) void *WithStringAndObjects(uint64_t, uint64_t, void *, void *, SELF const void *);
 typedef __attribute__((swiftcall)) void *WithAddress(void *, SELF const void *);
 
@@ -24,8 +24,8 @@ void *masthead_initialize_with_string(const void *function, uint64_t first, uint
 }
 
 void *masthead_initialize_with_style_and_string(
-    const void *function, uint8_t style, uint64_t first, uint64_t second, const void *type) {
-  return ((WithStyleAndString *)function)(style, first, second, type);
+    const void *function, uint64_t style, uint8_t has_name, uint64_t first, uint64_t second, const void *type) {
+  return ((WithStyleAndString *)function)(style, has_name, first, second, type);
 }
 
 void *masthead_initialize_with_string_and_objects(

@@ -88,19 +88,24 @@ extension CGImageSource: Hashable {
 }
 
 /// How far a source could be read.
-public enum CGImageSourceStatus: Int32, Sendable {
+public enum CGImageSourceStatus: _ShortEnumeration, Sendable {
   /// The data ends before a picture does.
-  case statusUnexpectedEOF = -5
+  case statusUnexpectedEOF
   /// There is nothing to be read.
-  case statusInvalidData = -4
+  case statusInvalidData
   /// The data begins like none of the formats that are read.
-  case statusUnknownType = -3
+  case statusUnknownType
   /// More data has to come before anything is known.
-  case statusReadingHeader = -2
+  case statusReadingHeader
   /// Something is known, and more data is to come.
-  case statusIncomplete = -1
+  case statusIncomplete
   /// All is there.
-  case statusComplete = 0
+  case statusComplete
+  @available(*, unavailable) case unnamed(Int32)
+  /// The number of cases that have a name.
+  public static var _count: Int { 6 }
+  /// The number that the case at a place in the list above stands for.
+  public static func _number(at place: Int) -> Int { place - 5 }
 }
 
 /// The type identifiers of the formats that are read.

@@ -4,14 +4,15 @@
 // Calls of Swift initialisers by address, in Swift's calling convention.
 //
 // `function` is the allocating initialiser that a class's metadata holds, `type` that metadata. Strings come as the two
-// words that Swift passes them in, owned by the callee, values of type Any as an address. The result is a retained object.
+// words that Swift passes them in, owned by the callee, values of type Any as an address, enumerations of Objective-C in their
+// two parts (CoreGraphics/Enumeration). The result is a retained object.
 
 void *masthead_initialize(const void *function, const void *type);
 void *masthead_initialize_with_rect(
     const void *function, double x, double y, double width, double height, const void *type);
 void *masthead_initialize_with_string(const void *function, uint64_t first, uint64_t second, const void *type);
 void *masthead_initialize_with_style_and_string(
-    const void *function, uint8_t style, uint64_t first, uint64_t second, const void *type);
+    const void *function, uint64_t style, uint8_t has_name, uint64_t first, uint64_t second, const void *type);
 void *masthead_initialize_with_string_and_objects(
     const void *function, uint64_t first, uint64_t second, void *object, void *other, const void *type);
 void *masthead_initialize_with_address(const void *function, void *address, const void *type);

@@ -1,12 +1,15 @@
 /// How colours that a space cannot hold are brought into it; all intents clip here.
-public enum CGColorRenderingIntent: Int32, Sendable {
-  case defaultIntent = 0
+public enum CGColorRenderingIntent: _ShortEnumeration, Sendable {
+  case defaultIntent
   // Silent: CGColorRenderingIntent.absoluteColorimetric, relativeColorimetric, perceptual, saturation | colours
   //   outside of a space are cut to it whatever the intent, as converted(to:intent:options:) says
-  case absoluteColorimetric = 1
-  case relativeColorimetric = 2
-  case perceptual = 3
-  case saturation = 4
+  case absoluteColorimetric
+  case relativeColorimetric
+  case perceptual
+  case saturation
+  @available(*, unavailable) case unnamed(Int32)
+  /// The number of cases that have a name.
+  public static var _count: Int { 5 }
 }
 
 /// A colour as sRGB components in 0…1, not premultiplied.

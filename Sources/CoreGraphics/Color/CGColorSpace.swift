@@ -1,8 +1,13 @@
 /// Which kinds of components a colour space has.
-public enum CGColorSpaceModel: Int32, Sendable {
-  case unknown = -1
-  case monochrome = 0
-  case rgb = 1
+public enum CGColorSpaceModel: _ShortEnumeration, Sendable {
+  case unknown
+  case monochrome
+  case rgb
+  @available(*, unavailable) case unnamed(Int32)
+  /// The number of cases that have a name.
+  public static var _count: Int { 3 }
+  /// The number that the case at a place in the list above stands for.
+  public static func _number(at place: Int) -> Int { place - 1 }
 }
 
 /// A named set of colours; immutable.

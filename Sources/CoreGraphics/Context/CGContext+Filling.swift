@@ -15,6 +15,7 @@ extension CGContext {
     case .eoFillStroke:
       fill(device: path, .evenOdd)
       stroke(device: path)
+    @unknown default: fill(device: path, .winding)
     }
   }
 

@@ -70,6 +70,7 @@ extension CGContext {
     case .none: CAIRO_FILTER_NEAREST
     case .low: CAIRO_FILTER_BILINEAR
     case .default, .medium, .high: CAIRO_FILTER_GOOD
+    @unknown default: CAIRO_FILTER_GOOD
     }
   }
 }

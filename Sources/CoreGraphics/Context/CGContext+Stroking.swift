@@ -96,6 +96,7 @@ extension CGContext {
     case .stroke: return strokeReaches()
     case .fillStroke: return currentPath.contains(device, using: .winding) || strokeReaches()
     case .eoFillStroke: return currentPath.contains(device, using: .evenOdd) || strokeReaches()
+    @unknown default: return currentPath.contains(device, using: .winding)
     }
   }
 }

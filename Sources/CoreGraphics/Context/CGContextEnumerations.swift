@@ -1,57 +1,71 @@
 /// How a stroked line ends.
-public enum CGLineCap: Int32, Sendable {
-  case butt = 0
-  case round = 1
-  case square = 2
+public enum CGLineCap: _ShortEnumeration, Sendable {
+  case butt
+  case round
+  case square
+  @available(*, unavailable) case unnamed(Int32)
+  /// The number of cases that have a name.
+  public static var _count: Int { 3 }
 }
 
 /// How two stroked lines meet.
-public enum CGLineJoin: Int32, Sendable {
-  case miter = 0
-  case round = 1
-  case bevel = 2
+public enum CGLineJoin: _ShortEnumeration, Sendable {
+  case miter
+  case round
+  case bevel
+  @available(*, unavailable) case unnamed(Int32)
+  /// The number of cases that have a name.
+  public static var _count: Int { 3 }
 }
 
 /// What is done with a path that is drawn.
-public enum CGPathDrawingMode: Int32, Sendable {
-  case fill = 0
-  case eoFill = 1
-  case stroke = 2
-  case fillStroke = 3
-  case eoFillStroke = 4
+public enum CGPathDrawingMode: _ShortEnumeration, Sendable {
+  case fill
+  case eoFill
+  case stroke
+  case fillStroke
+  case eoFillStroke
+  @available(*, unavailable) case unnamed(Int32)
+  /// The number of cases that have a name.
+  public static var _count: Int { 5 }
 }
 
 /// How new colour is combined with what is there; the raw values are Apple's.
 ///
 /// The modes of Quartz but for `plusDarker`, which the rasterizer lacks. All are bounded: where nothing is drawn nothing changes.
-public enum CGBlendMode: Int32, Sendable {
-  case normal = 0
-  case multiply = 1
-  case screen = 2
-  case overlay = 3
-  case darken = 4
-  case lighten = 5
-  case colorDodge = 6
-  case colorBurn = 7
-  case softLight = 8
-  case hardLight = 9
-  case difference = 10
-  case exclusion = 11
-  case hue = 12
-  case saturation = 13
-  case color = 14
-  case luminosity = 15
-  case clear = 16
-  case copy = 17
-  case sourceIn = 18
-  case sourceOut = 19
-  case sourceAtop = 20
-  case destinationOver = 21
-  case destinationIn = 22
-  case destinationOut = 23
-  case destinationAtop = 24
-  case xor = 25
-  case plusLighter = 27
+public enum CGBlendMode: _ShortEnumeration, Sendable {
+  case normal
+  case multiply
+  case screen
+  case overlay
+  case darken
+  case lighten
+  case colorDodge
+  case colorBurn
+  case softLight
+  case hardLight
+  case difference
+  case exclusion
+  case hue
+  case saturation
+  case color
+  case luminosity
+  case clear
+  case copy
+  case sourceIn
+  case sourceOut
+  case sourceAtop
+  case destinationOver
+  case destinationIn
+  case destinationOut
+  case destinationAtop
+  case xor
+  case plusLighter
+  @available(*, unavailable) case unnamed(Int32)
+  /// The number of cases that have a name.
+  public static var _count: Int { 27 }
+  /// The number that the case at a place in the list above stands for.
+  public static func _number(at place: Int) -> Int { place < 26 ? place : 27 }
 }
 
 /// What a gradient paints beyond its ends.

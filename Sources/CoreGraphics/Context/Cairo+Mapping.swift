@@ -30,6 +30,7 @@ extension CGBlendMode {
     case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
     case .xor: CAIRO_OPERATOR_XOR
     case .plusLighter: CAIRO_OPERATOR_ADD
+    @unknown default: CAIRO_OPERATOR_OVER
     }
   }
 
@@ -48,6 +49,7 @@ extension CGLineCap {
     case .butt: CAIRO_LINE_CAP_BUTT
     case .round: CAIRO_LINE_CAP_ROUND
     case .square: CAIRO_LINE_CAP_SQUARE
+    @unknown default: CAIRO_LINE_CAP_BUTT
     }
   }
 }
@@ -58,6 +60,7 @@ extension CGLineJoin {
     case .miter: CAIRO_LINE_JOIN_MITER
     case .round: CAIRO_LINE_JOIN_ROUND
     case .bevel: CAIRO_LINE_JOIN_BEVEL
+    @unknown default: CAIRO_LINE_JOIN_MITER
     }
   }
 }

@@ -1,13 +1,16 @@
 /// Where a pixel's alpha is and whether the colour is multiplied by it.
-public enum CGImageAlphaInfo: UInt32, Sendable {
-  case none = 0
-  case premultipliedLast = 1
-  case premultipliedFirst = 2
-  case last = 3
-  case first = 4
-  case noneSkipLast = 5
-  case noneSkipFirst = 6
-  case alphaOnly = 7
+public enum CGImageAlphaInfo: _UnsignedShortEnumeration, Sendable {
+  case none
+  case premultipliedLast
+  case premultipliedFirst
+  case last
+  case first
+  case noneSkipLast
+  case noneSkipFirst
+  case alphaOnly
+  @available(*, unavailable) case unnamed(UInt32)
+  /// The number of cases that have a name.
+  public static var _count: Int { 8 }
 }
 
 /// The layout of a pixel: alpha and byte order.
@@ -32,10 +35,13 @@ public struct CGBitmapInfo: OptionSet, Sendable {
 }
 
 /// How pixels between pixels are found when a picture is scaled.
-public enum CGInterpolationQuality: Int32, Sendable {
-  case `default` = 0
-  case none = 1
-  case low = 2
-  case high = 3
-  case medium = 4
+public enum CGInterpolationQuality: _ShortEnumeration, Sendable {
+  case `default`
+  case none
+  case low
+  case high
+  case medium
+  @available(*, unavailable) case unnamed(Int32)
+  /// The number of cases that have a name.
+  public static var _count: Int { 5 }
 }

@@ -7,10 +7,13 @@ struct PixelLayout {
 
   /// Recognises a layout; `nil` for one that is not 32 bits of RGB.
   init?(_ info: CGBitmapInfo) {
-    guard let alpha = CGImageAlphaInfo(rawValue: info.intersection(.alphaInfoMask).rawValue) else { return nil }
+    guard let alpha = CGImageAlphaInfo(rawValue: info.intersection(.alphaInfoMask).rawValue), alpha._isNamed else {
+      return nil
+    }
     switch alpha {
     case .premultipliedLast, .premultipliedFirst, .last, .first, .noneSkipLast, .noneSkipFirst: break
     case .none, .alphaOnly: return nil
+    @unknown default: return nil
     }
     switch info.subtracting(.alphaInfoMask) {
     case [], .byteOrder32Big: littleEndian = false

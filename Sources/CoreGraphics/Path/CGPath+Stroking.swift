@@ -104,6 +104,7 @@ private struct StrokeOutline {
         CGPoint(x: point.x - half, y: point.y - half), CGPoint(x: point.x + half, y: point.y - half),
         CGPoint(x: point.x + half, y: point.y + half), CGPoint(x: point.x - half, y: point.y + half),
       ])
+    @unknown default: break
     }
   }
 

@@ -1,18 +1,24 @@
 /// How it is decided which points lie inside a path.
-public enum CGPathFillRule: Int, Sendable {
+public enum CGPathFillRule: _Enumeration, Sendable {
   /// A point is inside when the path winds around it a number of times other than zero.
   case winding
   /// A point is inside when the path winds around it an odd number of times.
   case evenOdd
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 2 }
 }
 
 /// What a path element does.
-public enum CGPathElementType: Int32, Sendable {
-  case moveToPoint = 0
-  case addLineToPoint = 1
-  case addQuadCurveToPoint = 2
-  case addCurveToPoint = 3
-  case closeSubpath = 4
+public enum CGPathElementType: _ShortEnumeration, Sendable {
+  case moveToPoint
+  case addLineToPoint
+  case addQuadCurveToPoint
+  case addCurveToPoint
+  case closeSubpath
+  @available(*, unavailable) case unnamed(Int32)
+  /// The number of cases that have a name.
+  public static var _count: Int { 5 }
 }
 
 /// One element as ``CGPath/applyWithBlock(_:)`` hands it out; `points` is valid only during the call.

@@ -8,6 +8,12 @@ package enum KeyValueCoding {
     }
     let answer = Selector("valueForUndefinedKey:").send(to: object, [key])
     if case .returned(let value) = answer { return value }
+    return undefinedValue(key, of: object)
+  }
+
+  /// The value that a class without the key has under it: one that was kept; ends the program where the class keeps none.
+  static func undefinedValue(_ key: String, of object: NSObject) -> Any? {
+    if let kept = asking(object, { KeyPathAnswer($0.keptValue(forKey: key)) }) { return kept.value }
     refuse(key, object, "read")
   }
 
@@ -16,7 +22,10 @@ package enum KeyValueCoding {
   /// What a path of keys leads to from an object, a list or a dictionary.
   static func value(_ start: Any, path keys: [String]) -> Any? {
     var current: Any? = start
-    for key in keys {
+    for (place, key) in keys.enumerated() {
+      if place + 1 < keys.count, let answer = asking(current, { $0.value(inPath: Array(keys[place...])) }) ?? nil {
+        return answer.value
+      }
       switch current {
       // Lists of Foundation are objects too, and answer as lists.
       case let list as [Any]: current = list.map { ($0 as? NSObject)?.value(forKey: key) ?? NSNull() }
@@ -33,6 +42,7 @@ package enum KeyValueCoding {
     guard let answer = attempt(value, key, of: object) else {
       let answer = Selector("setValue:forUndefinedKey:").send(to: object, [value, key])
       if answer.wasCalled { return }
+      if keep(value, key, in: object) { return }
       refuse(key, object, getter(key, of: object) == nil ? "set" : "set, only read")
     }
     if case .wrongArgument(_, let wanted, let given) = answer {
@@ -108,15 +118,17 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   /// Sets the property at the end of a path of keys; does nothing when there is no object on the way.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     let keys = keyPath.split(separator: ".").map(String.init)
-    guard let last = keys.last else { KeyValueCoding.refuse(keyPath, self, "set") }
-    (KeyValueCoding.value(path: Array(keys.dropLast()), of: self) as? NSObject)?.setValue(value, forKey: last)
+    guard !keys.isEmpty else { KeyValueCoding.refuse(keyPath, self, "set") }
+    KeyValueCoding.set(value, path: keys, of: self)
   }
 
   /// Is asked for keys that the class does not have; raises where it is not overridden.
-  public func value(forUndefinedKey key: String) -> Any? { KeyValueCoding.refuse(key, self, "read") }
+  public func value(forUndefinedKey key: String) -> Any? { KeyValueCoding.undefinedValue(key, of: self) }
 
   /// Is given values for keys that the class does not have; raises where it is not overridden.
-  public func setValue(_ value: Any?, forUndefinedKey key: String) { KeyValueCoding.refuse(key, self, "set") }
+  public func setValue(_ value: Any?, forUndefinedKey key: String) {
+    if !KeyValueCoding.keep(value, key, in: self) { KeyValueCoding.refuse(key, self, "set") }
+  }
 
   /// The values of several keys; `NSNull` stands for nil.
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {

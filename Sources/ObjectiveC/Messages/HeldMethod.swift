@@ -111,11 +111,14 @@ extension MessageArguments {
 }
 
 /// A value as another type: the same object, nil for an optional, a number as another kind of number, a raw value as its case.
-func convert<Wanted>(_ value: Any?, to type: Wanted.Type) -> Wanted? {
+package func convert<Wanted>(_ value: Any?, to type: Wanted.Type) -> Wanted? {
   guard let value else { return (Any?.none as Any) as? Wanted }
   if let same = value as? Wanted { return same }
   if let wanted = type as? any OptionalType.Type { return wanted.wrapping(value) as? Wanted }
   if let wanted = type as? any RawRepresentable.Type { return rawRepresentable(wanted, value) as? Wanted }
+  if let wanted = type as? any UnboxedFromValue.Type, let value = value as? NSValue {
+    return wanted.unboxed(value) as? Wanted
+  }
   guard let number = value as? NSNumber else { return nil }
   switch type {
   case is Int.Type: return number.intValue as? Wanted

@@ -18,7 +18,7 @@ extension NSValue {
   }
 
   /// The transform; nil for a value that holds something else.
-  var heldTransform: CATransform3D? {
+  package var heldTransform: CATransform3D? {
     guard String(cString: objCType) == Self.transformType else { return nil }
     var transform = CATransform3DIdentity
     getValue(&transform)

@@ -1,34 +1,40 @@
 /// A kind of thing that a reader goes to one by one: headings, links, or what an application finds.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
   /// Where a search goes.
-  public enum Direction: Int, Sendable {
+  public enum Direction: _Enumeration, Sendable {
     /// To the one before.
-    case previous = 0
+    case previous
     /// To the one after.
-    case next = 1
+    case next
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 2 }
   }
 
   /// Kinds that the system has names for.
-  public enum SystemRotorType: Int, Sendable {
-    case none = 0
-    case link = 1
-    case visitedLink = 2
-    case heading = 3
-    case headingLevel1 = 4
-    case headingLevel2 = 5
-    case headingLevel3 = 6
-    case headingLevel4 = 7
-    case headingLevel5 = 8
-    case headingLevel6 = 9
-    case boldText = 10
-    case italicText = 11
-    case underlineText = 12
-    case misspelledWord = 13
-    case image = 14
-    case textField = 15
-    case table = 16
-    case list = 17
-    case landmark = 18
+  public enum SystemRotorType: _Enumeration, Sendable {
+    case none
+    case link
+    case visitedLink
+    case heading
+    case headingLevel1
+    case headingLevel2
+    case headingLevel3
+    case headingLevel4
+    case headingLevel5
+    case headingLevel6
+    case boldText
+    case italicText
+    case underlineText
+    case misspelledWord
+    case image
+    case textField
+    case table
+    case list
+    case landmark
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 19 }
 
     /// What a reader says.
     var name: String {
@@ -48,6 +54,7 @@
       case .table: "Tables"
       case .list: "Lists"
       case .landmark: "Landmarks"
+      @unknown default: ""
       }
     }
   }

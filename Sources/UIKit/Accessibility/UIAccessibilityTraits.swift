@@ -58,24 +58,32 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 /// What kind of container an object is.
-public enum UIAccessibilityContainerType: Int, Sendable {
-  case none = 0
+public enum UIAccessibilityContainerType: _Enumeration, Sendable {
+  case none
   // Silent: UIAccessibilityContainerType.dataTable, list, landmark, semanticGroup | each is read together, as
   //   only none is not
-  case dataTable = 1
-  case list = 2
-  case landmark = 3
-  case semanticGroup = 4
+  case dataTable
+  case list
+  case landmark
+  case semanticGroup
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 5 }
 }
 
 /// Where content is scrolled to.
-public enum UIAccessibilityScrollDirection: Int, Sendable {
+public enum UIAccessibilityScrollDirection: _Enumeration, Sendable {
   // Silent: UIAccessibilityScrollDirection.right, left, up, down, next, previous | what a reader asks the
   //   application for, which answers
-  case right = 1
-  case left = 2
-  case up = 3
-  case down = 4
-  case next = 5
-  case previous = 6
+  case right
+  case left
+  case up
+  case down
+  case next
+  case previous
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 6 }
+  /// The number that the case at a place in the list above stands for.
+  public static func _number(at place: Int) -> Int { place + 1 }
 }

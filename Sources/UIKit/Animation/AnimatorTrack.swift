@@ -48,6 +48,7 @@
     case .end: for change in changes { set(change.after, change) }
     case .start: for change in changes.reversed() { set(change.before, change) }
     case .current: break
+    @unknown default: for change in changes { set(change.after, change) }
     }
   }
 

@@ -1,13 +1,16 @@
 /// What kind of pace it is.
-public enum UITimingCurveType: Int, Sendable {
+public enum UITimingCurveType: _Enumeration, Sendable {
   /// One of the named curves.
-  case builtin = 0
+  case builtin
   /// A Bézier curve by its control points.
-  case cubic = 1
+  case cubic
   /// A spring.
-  case spring = 2
+  case spring
   /// A spring on the way that a curve gives.
-  case composed = 3
+  case composed
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 4 }
 }
 
 /// Gives the pace of a property animator.

@@ -1,24 +1,13 @@
 extension UIView {
   /// The pace of an animation.
-  public enum AnimationCurve: Int, Sendable {
-    case easeInOut = 0
-    case easeIn = 1
-    case easeOut = 2
-    case linear = 3
-    /// The curve of the keyboard, to which iOS gives a number and no name.
-    @available(*, unavailable, message: "the keyboard's curve has no name") case keyboard = 7
-
-    /// A curve by its number; numbers that have no name are the keyboard's, of which its notifications tell (7).
-    public init?(rawValue: Int) {
-      // No code may name the last case. A case without values is stored as its place among the cases.
-      self = unsafeBitCast(UInt8((0...3).contains(rawValue) ? rawValue : 4), to: Self.self)
-    }
-
-    /// The number of the curve.
-    public var rawValue: Int {
-      let place = Int(unsafeBitCast(self, to: UInt8.self))
-      return place == 4 ? ScreenKeyboard.curve : place
-    }
+  public enum AnimationCurve: _Enumeration, Sendable {
+    case easeInOut
+    case easeIn
+    case easeOut
+    case linear
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 4 }
 
     var timingFunction: CAMediaTimingFunction {
       // As the keyboard moves, so that what follows it stays at its edge.
@@ -28,6 +17,7 @@ extension UIView {
       case .easeIn: CAMediaTimingFunction(name: .easeIn)
       case .easeOut: CAMediaTimingFunction(name: .easeOut)
       case .linear: CAMediaTimingFunction(name: .linear)
+      @unknown default: CAMediaTimingFunction(name: .easeInEaseOut)
       }
     }
   }

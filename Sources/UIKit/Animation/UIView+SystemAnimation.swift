@@ -1,8 +1,11 @@
 extension UIView {
   /// An animation that looks as the system's does.
-  public enum SystemAnimation: UInt, Sendable {
+  public enum SystemAnimation: _UnsignedEnumeration, Sendable {
     /// The views vanish, and are taken out of their superviews at the end.
-    case delete = 0
+    case delete
+    @available(*, unavailable) case unnamed(UInt)
+    /// The number of cases that have a name.
+    public static var _count: Int { 1 }
   }
 
   /// Lets views vanish as what is deleted does, and takes them out of their superviews at the end.

@@ -1,18 +1,24 @@
 /// What an animator is doing.
-public enum UIViewAnimatingState: Int, Sendable {
+public enum UIViewAnimatingState: _Enumeration, Sendable {
   /// Nothing yet, or no more.
-  case inactive = 0
+  case inactive
   /// It runs, or is held.
-  case active = 1
+  case active
   /// It was stopped, and waits for `finishAnimation(at:)`.
-  case stopped = 2
+  case stopped
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 3 }
 }
 
 /// Where an animation stands.
-public enum UIViewAnimatingPosition: Int, Sendable {
-  case end = 0
-  case start = 1
-  case current = 2
+public enum UIViewAnimatingPosition: _Enumeration, Sendable {
+  case end
+  case start
+  case current
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 3 }
 }
 
 /// Something that runs animations and can be held, scrubbed, turned round and stopped.

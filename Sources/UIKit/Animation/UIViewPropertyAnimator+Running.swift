@@ -76,6 +76,7 @@ extension UIViewPropertyAnimator {
     case .stopped:
       fatalError(
         "addAnimations: the animator was stopped; end it by finishAnimation(at:) before it is used again")
+    @unknown default: run.blocks.append((delayFactor, body))
     }
   }
 

@@ -1,15 +1,20 @@
 /// How the interface is turned: by the place of the bottom of the device.
-public enum UIInterfaceOrientation: Int, Sendable {
+public enum UIInterfaceOrientation: _Enumeration, Sendable {
   /// Not known.
-  case unknown = 0
+  case unknown
   /// Upright.
-  case portrait = 1
+  case portrait
   /// On its head.
-  case portraitUpsideDown = 2
+  case portraitUpsideDown
   /// With the bottom of the device at the left.
-  case landscapeLeft = 4
+  case landscapeLeft
   /// With the bottom of the device at the right.
-  case landscapeRight = 3
+  case landscapeRight
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 5 }
+  /// The number that the case at a place in the list above stands for.
+  public static func _number(at place: Int) -> Int { [0, 1, 2, 4, 3][place] }
 
   /// Whether it is one of the two upright ones.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
@@ -44,21 +49,24 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 }
 
 /// How the device is held.
-public enum UIDeviceOrientation: Int, Sendable {
+public enum UIDeviceOrientation: _Enumeration, Sendable {
   /// Not known.
-  case unknown = 0
+  case unknown
   /// Upright.
-  case portrait = 1
+  case portrait
   /// On its head.
-  case portraitUpsideDown = 2
+  case portraitUpsideDown
   /// With the bottom at the right.
-  case landscapeLeft = 3
+  case landscapeLeft
   /// With the bottom at the left.
-  case landscapeRight = 4
+  case landscapeRight
   /// On its back.
-  case faceUp = 5
+  case faceUp
   /// On its face.
-  case faceDown = 6
+  case faceDown
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 7 }
 
   /// Whether it is one of the two upright ones.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }

@@ -11,15 +11,18 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 }
 
 /// Whether the application is woken in the background to get new content.
-public enum UIBackgroundRefreshStatus: Int, Sendable {
+public enum UIBackgroundRefreshStatus: _Enumeration, Sendable {
   /// The system forbids it.
-  case restricted = 0
+  case restricted
   // Silent: UIBackgroundRefreshStatus.denied, available | nobody wakes the application here; applications
   //   compare
   /// The user forbids it.
-  case denied = 1
+  case denied
   /// It is.
-  case available = 2
+  case available
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 3 }
 }
 
 /// What the application asked the system for; hosts and tests read it.

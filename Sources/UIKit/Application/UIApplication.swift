@@ -10,13 +10,16 @@ import Foundation
 /// What iOS does outside of the application is not there: other applications do not open, nothing is registered with servers.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   /// Whether the application is in front.
-  public enum State: Int, Sendable {
+  public enum State: _Enumeration, Sendable {
     /// In front, and gets events.
-    case active = 0
+    case active
     /// On its way in or out, and gets no events.
-    case inactive = 1
+    case inactive
     /// Not shown.
-    case background = 2
+    case background
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 
   /// The application of the main screen.

@@ -90,12 +90,15 @@ import Foundation
 }
 
 /// What came of fetching in the background.
-public enum UIBackgroundFetchResult: UInt, Sendable {
+public enum UIBackgroundFetchResult: _UnsignedEnumeration, Sendable {
   // Silent: UIBackgroundFetchResult.newData, failed | handed to the host that sent the notification
   /// There is something new.
-  case newData = 0
+  case newData
   /// There is nothing new.
-  case noData = 1
+  case noData
   /// It failed.
-  case failed = 2
+  case failed
+  @available(*, unavailable) case unnamed(UInt)
+  /// The number of cases that have a name.
+  public static var _count: Int { 3 }
 }

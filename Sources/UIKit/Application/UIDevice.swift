@@ -9,16 +9,19 @@ import Foundation
   private var isNear = false
 
   /// Whether the device is charged.
-  public enum BatteryState: Int, Sendable {
+  public enum BatteryState: _Enumeration, Sendable {
     /// Nobody asked for it to be watched.
-    case unknown = 0
+    case unknown
     // Silent: UIDevice.BatteryState.unplugged, charging | set by a host
     /// It is not connected.
-    case unplugged = 1
+    case unplugged
     /// It is connected, and not full.
-    case charging = 2
+    case charging
     /// It is connected and full.
-    case full = 3
+    case full
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 4 }
   }
 
   override init() { super.init() }

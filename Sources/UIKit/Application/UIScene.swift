@@ -3,15 +3,20 @@ import Foundation
 /// An instance of the application's interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {
   /// How far a scene is in front.
-  public enum ActivationState: Int, Sendable {
+  public enum ActivationState: _Enumeration, Sendable {
     /// Not connected.
-    case unattached = -1
+    case unattached
     /// Shown, and gets events.
-    case foregroundActive = 0
+    case foregroundActive
     /// Shown, and gets no events.
-    case foregroundInactive = 1
+    case foregroundInactive
     /// Not shown.
-    case background = 2
+    case background
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 4 }
+    /// The number that the case at a place in the list above stands for.
+    public static func _number(at place: Int) -> Int { place - 1 }
   }
 
   /// What a scene is connected with.
@@ -113,6 +118,7 @@ import Foundation
         delegate?.sceneWillResignActive(self)
         post(UIScene.willDeactivateNotification)
         activationStorage = .foregroundInactive
+      default: activationStorage = state
       }
     }
   }

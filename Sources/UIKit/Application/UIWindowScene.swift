@@ -137,21 +137,29 @@ import Foundation
 }
 
 /// How the status bar's content is drawn.
-public enum UIStatusBarStyle: Int, Sendable {
+public enum UIStatusBarStyle: _Enumeration, Sendable {
   /// Dark or light, as the appearance is.
-  case `default` = 0
+  case `default`
   /// Light, for dark backgrounds.
-  case lightContent = 1
+  case lightContent
   /// Dark, for light backgrounds.
-  case darkContent = 3
+  case darkContent
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 3 }
+  /// The number that the case at a place in the list above stands for.
+  public static func _number(at place: Int) -> Int { place < 2 ? place : 3 }
 }
 
 /// How the status bar comes and goes.
-public enum UIStatusBarAnimation: Int, Sendable {
+public enum UIStatusBarAnimation: _Enumeration, Sendable {
   /// At once.
-  case none = 0
+  case none
   /// By its opacity.
-  case fade = 1
+  case fade
   /// Over the upper edge.
-  case slide = 2
+  case slide
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 3 }
 }

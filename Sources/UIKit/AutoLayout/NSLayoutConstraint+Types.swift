@@ -1,40 +1,55 @@
 extension NSLayoutConstraint {
   /// What of a view or guide a constraint speaks of.
-  public enum Attribute: Int, Sendable {
-    case left = 1
-    case right = 2
-    case top = 3
-    case bottom = 4
-    case leading = 5
-    case trailing = 6
-    case width = 7
-    case height = 8
-    case centerX = 9
-    case centerY = 10
-    case lastBaseline = 11
-    case firstBaseline = 12
-    case leftMargin = 13
-    case rightMargin = 14
-    case topMargin = 15
-    case bottomMargin = 16
-    case leadingMargin = 17
-    case trailingMargin = 18
-    case centerXWithinMargins = 19
-    case centerYWithinMargins = 20
-    case notAnAttribute = 0
+  public enum Attribute: _Enumeration, Sendable {
+    case left
+    case right
+    case top
+    case bottom
+    case leading
+    case trailing
+    case width
+    case height
+    case centerX
+    case centerY
+    case lastBaseline
+    case firstBaseline
+    case leftMargin
+    case rightMargin
+    case topMargin
+    case bottomMargin
+    case leadingMargin
+    case trailingMargin
+    case centerXWithinMargins
+    case centerYWithinMargins
+    case notAnAttribute
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 21 }
+    /// The number that the case at a place in the list above stands for.
+    public static func _number(at place: Int) -> Int {
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 0][place]
+    }
   }
 
   /// How the two sides of a constraint compare.
-  public enum Relation: Int, Sendable {
-    case lessThanOrEqual = -1
-    case equal = 0
-    case greaterThanOrEqual = 1
+  public enum Relation: _Enumeration, Sendable {
+    case lessThanOrEqual
+    case equal
+    case greaterThanOrEqual
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
+    /// The number that the case at a place in the list above stands for.
+    public static func _number(at place: Int) -> Int { place - 1 }
   }
 
   /// A direction in the plane.
-  public enum Axis: Int, Sendable {
-    case horizontal = 0
-    case vertical = 1
+  public enum Axis: _Enumeration, Sendable {
+    case horizontal
+    case vertical
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 2 }
   }
 
   /// How views named in a visual format are aligned across its direction, and which way it runs.
@@ -97,6 +112,7 @@ extension NSLayoutConstraint.Attribute {
       .verticalPlace
     case .width, .height: .size
     case .notAnAttribute: .none
+    @unknown default: .none
     }
   }
 
@@ -156,6 +172,7 @@ extension NSLayoutConstraint.Attribute {
     case .centerXWithinMargins: "centerXWithinMargins"
     case .centerYWithinMargins: "centerYWithinMargins"
     case .notAnAttribute: "notAnAttribute"
+    @unknown default: "notAnAttribute"
     }
   }
 }
@@ -166,6 +183,7 @@ extension NSLayoutConstraint.Relation {
     case .lessThanOrEqual: "≤"
     case .equal: "="
     case .greaterThanOrEqual: "≥"
+    @unknown default: "="
     }
   }
 
@@ -175,6 +193,7 @@ extension NSLayoutConstraint.Relation {
     case .lessThanOrEqual: .greaterThanOrEqual
     case .equal: .equal
     case .greaterThanOrEqual: .lessThanOrEqual
+    @unknown default: .equal
     }
   }
 }

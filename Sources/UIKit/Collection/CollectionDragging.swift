@@ -74,6 +74,7 @@ final class CollectionDragging: ListDragging {
     case .unspecified: return (proposal, .unspecified)
     case .insertAtDestinationIndexPath: return (proposal, .insertAt)
     case .insertIntoDestinationIndexPath: return (proposal, .insertInto)
+    @unknown default: return (proposal, .unspecified)
     }
   }
 

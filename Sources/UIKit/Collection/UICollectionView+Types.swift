@@ -1,27 +1,36 @@
 extension UICollectionView {
   /// What an element of a layout is.
-  public enum ElementCategory: UInt, Sendable {
-    case cell = 0
-    case supplementaryView = 1
-    case decorationView = 2
+  public enum ElementCategory: _UnsignedEnumeration, Sendable {
+    case cell
+    case supplementaryView
+    case decorationView
+    @available(*, unavailable) case unnamed(UInt)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 
   /// The axis that scrolls.
-  public enum ScrollDirection: Int, Sendable {
-    case vertical = 0
-    case horizontal = 1
+  public enum ScrollDirection: _Enumeration, Sendable {
+    case vertical
+    case horizontal
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 2 }
   }
 
   /// How soon items make room for one that is moved by hand.
   ///
   /// The times are a rule: UIKit's have not been measured.
-  public enum ReorderingCadence: Int, Sendable {
+  public enum ReorderingCadence: _Enumeration, Sendable {
     /// As soon as the item is held over another place.
-    case immediate = 0
+    case immediate
     /// After it was held there for a quarter of a second.
-    case fast = 1
+    case fast
     /// After it was held there for three quarters of a second.
-    case slow = 2
+    case slow
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
 
     /// How long the item is held over a place before the others make room, in seconds.
     var delay: TimeInterval {
@@ -29,18 +38,22 @@ extension UICollectionView {
       case .immediate: 0
       case .fast: 0.25
       case .slow: 0.75
+      @unknown default: 0
       }
     }
   }
 
   /// When views on the screen are asked again for the size that they would like to have.
-  public enum SelfSizingInvalidation: Int, Sendable {
+  public enum SelfSizingInvalidation: _Enumeration, Sendable {
     /// Never.
-    case disabled = 0
+    case disabled
     /// When `invalidateIntrinsicContentSize()` is called on them, or their configuration changes.
-    case enabled = 1
+    case enabled
     /// Also when Auto Layout lays out their content again.
-    case enabledIncludingConstraints = 2
+    case enabledIncludingConstraints
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 
   /// Where an item that is scrolled to ends up.

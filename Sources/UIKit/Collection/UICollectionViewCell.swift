@@ -144,13 +144,16 @@
   // MARK: Drag and drop
 
   /// Whether a cell's item is dragged.
-  public enum DragState: Int, Sendable {
+  public enum DragState: _Enumeration, Sendable {
     /// It is not.
-    case none = 0
+    case none
     /// It rises to be dragged.
-    case lifting = 1
+    case lifting
     /// It is being dragged.
-    case dragging = 2
+    case dragging
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 
   var dragStateStorage = DraggedState.none

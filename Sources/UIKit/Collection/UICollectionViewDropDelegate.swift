@@ -72,13 +72,16 @@ extension UICollectionViewDropDelegate {
 /// What would be done with what is dropped on a collection view.
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
   /// What happens to the item at the destination.
-  public enum Intent: Int, Sendable {
+  public enum Intent: _Enumeration, Sendable {
     /// The application says nothing: no room is made, no item is highlighted.
-    case unspecified = 0
+    case unspecified
     /// Items make room for the items.
-    case insertAtDestinationIndexPath = 1
+    case insertAtDestinationIndexPath
     /// The items go into the item, which is highlighted.
-    case insertIntoDestinationIndexPath = 2
+    case insertIntoDestinationIndexPath
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 
   /// What happens to the item at the destination.

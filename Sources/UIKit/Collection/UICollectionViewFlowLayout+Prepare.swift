@@ -194,6 +194,7 @@ extension UICollectionViewFlowLayout {
       case .fromContentInset: nil
       case .fromSafeArea: collectionView.safeAreaInsets
       case .fromLayoutMargins: collectionView.layoutMargins
+      @unknown default: nil
       }
     if let edges {
       // What the content insets take already does not count twice.

@@ -14,10 +14,13 @@ import ListGeometry
 /// sideways begins at the right end, where the collection view shows it first. Insets are mirrored with it.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What section insets count from.
-  public enum SectionInsetReference: Int, Sendable {
-    case fromContentInset = 0
-    case fromSafeArea = 1
-    case fromLayoutMargins = 2
+  public enum SectionInsetReference: _Enumeration, Sendable {
+    case fromContentInset
+    case fromSafeArea
+    case fromLayoutMargins
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 
   /// The estimate that means: size items by their content.

@@ -3,12 +3,15 @@
 /// The index path of a whole section has `NSNotFound` as its item.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
   /// What happens to an item or a section.
-  public enum Action: Int, Sendable {
-    case insert = 0
-    case delete = 1
-    case reload = 2
-    case move = 3
-    case none = 4
+  public enum Action: _Enumeration, Sendable {
+    case insert
+    case delete
+    case reload
+    case move
+    case none
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 5 }
   }
 
   private let before: IndexPath?

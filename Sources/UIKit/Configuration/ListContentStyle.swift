@@ -194,6 +194,7 @@ extension UITableView.Style {
     case .plain: .plain
     case .grouped: .grouped
     case .insetGrouped: .insetGrouped
+    @unknown default: .plain
     }
   }
 }

@@ -4,6 +4,7 @@ extension UITableViewCell: ConfiguredView {
     case .default: .cell()
     case .subtitle: .subtitleCell()
     case .value1, .value2: .valueCell()
+    @unknown default: .cell()
     }
   }
 

@@ -76,6 +76,7 @@ struct SplitArrangement: Equatable {
     case .twoBesideSecondary: .tile
     case .twoDisplaceSecondary: sidebars.count > 1 ? .displace : .tile
     case .oneOverSecondary, .twoOverSecondary: .overlay
+    @unknown default: automaticBehavior
     }
   }
 
@@ -125,6 +126,7 @@ extension UISplitViewController.DisplayMode {
     case .secondaryOnly: 0
     case .oneBesideSecondary, .oneOverSecondary: 1
     case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: 2
+    @unknown default: nil
     }
   }
 }

@@ -4,27 +4,36 @@
 /// turns nothing, and the application sets each page. The page curl of iOS is not there: pages scroll whatever was asked for, and a diagnostic says so.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   /// In which direction a page comes.
-  public enum NavigationDirection: Int, Sendable {
+  public enum NavigationDirection: _Enumeration, Sendable {
     /// From where reading goes on.
-    case forward = 0
+    case forward
     /// From where reading came from.
-    case reverse = 1
+    case reverse
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 2 }
   }
 
   /// How pages lie to each other.
-  public enum NavigationOrientation: Int, Sendable {
+  public enum NavigationOrientation: _Enumeration, Sendable {
     /// Beside each other.
-    case horizontal = 0
+    case horizontal
     /// Above each other.
-    case vertical = 1
+    case vertical
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 2 }
   }
 
   /// How pages are turned over.
-  public enum TransitionStyle: Int, Sendable {
+  public enum TransitionStyle: _Enumeration, Sendable {
     /// As those of a book; here they scroll.
-    case pageCurl = 0
+    case pageCurl
     /// By scrolling.
-    case scroll = 1
+    case scroll
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 2 }
   }
 
   /// The name of an option.

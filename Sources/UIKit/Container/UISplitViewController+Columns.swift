@@ -158,6 +158,7 @@ extension UISplitViewController {
       if column == .supplementary, isCarried(.secondary) { return conceal(.secondary) }
       push(upTo: column, animated: true)
     case .compact: break
+    @unknown default: if let first = pushedColumns.first { conceal(first) }
     }
   }
 

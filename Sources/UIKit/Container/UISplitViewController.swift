@@ -23,43 +23,52 @@
   open override dynamic func viewDidLoad() { super.viewDidLoad() }
 
   /// How many columns there are.
-  public enum Style: Int, Sendable {
+  public enum Style: _Enumeration, Sendable {
     /// Two, set by `viewControllers`.
-    case unspecified = 0
+    case unspecified
     /// Two, set by column.
-    case doubleColumn = 1
+    case doubleColumn
     /// Three, set by column.
-    case tripleColumn = 2
+    case tripleColumn
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 
   /// A column.
-  public enum Column: Int, Sendable {
+  public enum Column: _Enumeration, Sendable {
     /// The first, with the overview.
-    case primary = 0
+    case primary
     /// The second of three.
-    case supplementary = 1
+    case supplementary
     /// The last, with the details.
-    case secondary = 2
+    case secondary
     /// What is shown in compact width in place of the others.
-    case compact = 3
+    case compact
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 4 }
   }
 
   /// Which columns are seen in regular width.
-  public enum DisplayMode: Int, Sendable {
+  public enum DisplayMode: _Enumeration, Sendable {
     /// As it pleases: the last column alone on a tablet held upright, else one beside it.
-    case automatic = 0
+    case automatic
     /// The last column alone.
-    case secondaryOnly = 1
+    case secondaryOnly
     /// One beside the last: of three the second.
-    case oneBesideSecondary = 2
+    case oneBesideSecondary
     /// One over the last.
-    case oneOverSecondary = 3
+    case oneOverSecondary
     /// Two beside the last.
-    case twoBesideSecondary = 4
+    case twoBesideSecondary
     /// Two over the last.
-    case twoOverSecondary = 5
+    case twoOverSecondary
     /// Two, which push the last one aside.
-    case twoDisplaceSecondary = 6
+    case twoDisplaceSecondary
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 7 }
 
     /// The older name of `oneBesideSecondary`.
     @available(*, deprecated, renamed: "oneBesideSecondary")
@@ -73,33 +82,42 @@
   }
 
   /// How the last column gives way to the others in regular width.
-  public enum SplitBehavior: Int, Sendable {
+  public enum SplitBehavior: _Enumeration, Sendable {
     /// As it pleases: see `UISplitViewController`.
-    case automatic = 0
+    case automatic
     /// All stand beside each other.
-    case tile = 1
+    case tile
     /// The others lie over it.
-    case overlay = 2
+    case overlay
     /// One stands beside it, and two push it aside.
-    case displace = 3
+    case displace
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 4 }
   }
 
   /// Whether bars show a button for the columns that are not seen.
-  public enum DisplayModeButtonVisibility: Int, Sendable {
+  public enum DisplayModeButtonVisibility: _Enumeration, Sendable {
     /// Where `presentsWithGesture` is true.
-    case automatic = 0
+    case automatic
     /// Never.
-    case never = 1
+    case never
     /// Always.
-    case always = 2
+    case always
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 
   /// Where the first column stands.
-  public enum PrimaryEdge: Int, Sendable {
+  public enum PrimaryEdge: _Enumeration, Sendable {
     /// Where reading begins.
-    case leading = 0
+    case leading
     /// Where reading ends.
-    case trailing = 1
+    case trailing
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 2 }
   }
 
   /// What widths are unless set.

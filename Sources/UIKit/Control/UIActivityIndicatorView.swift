@@ -4,22 +4,27 @@
 /// middle of the view, whatever its size.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// How large the petals are, and their colour unless one is set.
-  public enum Style: Int, Sendable {
+  public enum Style: _Enumeration, Sendable {
     /// 20 points.
-    case medium = 100
+    case medium
     /// 37 points.
-    case large = 101
+    case large
     // Silent: UIActivityIndicatorView.Style.whiteLarge, white, gray | read by number, as the old names are
     //   deprecated
     /// 37 points, white.
     @available(*, deprecated, renamed: "large")
-    case whiteLarge = 0
+    case whiteLarge
     /// 20 points, white.
     @available(*, deprecated, renamed: "medium")
-    case white = 1
+    case white
     /// 20 points.
     @available(*, deprecated, renamed: "medium")
-    case gray = 2
+    case gray
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 5 }
+    /// The number that the case at a place in the list above stands for.
+    public static func _number(at place: Int) -> Int { [100, 101, 0, 1, 2][place] }
 
     /// By number, as the old names are deprecated.
     fileprivate var isLarge: Bool { rawValue == 101 || rawValue == 0 }

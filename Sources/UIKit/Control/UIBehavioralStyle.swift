@@ -1,9 +1,12 @@
 /// Whether controls behave as those of a Mac.
-public enum UIBehavioralStyle: UInt, Sendable {
+public enum UIBehavioralStyle: _UnsignedEnumeration, Sendable {
   /// As the device has it.
-  case automatic = 0
+  case automatic
   /// As on an iPad.
-  case pad = 1
+  case pad
   /// As on a Mac.
-  case mac = 2
+  case mac
+  @available(*, unavailable) case unnamed(UInt)
+  /// The number of cases that have a name.
+  public static var _count: Int { 3 }
 }

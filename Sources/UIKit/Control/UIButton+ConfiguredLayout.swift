@@ -173,6 +173,7 @@ extension UIButton {
     case .top, .fill: room.minY
     case .bottom: room.maxY - height
     case .center: room.midY - height / 2
+    @unknown default: room.midY - height / 2
     }
   }
 }

@@ -6,21 +6,26 @@
 /// `contentEdgeInsets` are set (frames of `uikit-facts` oracle `ib-layouts`). With a configuration those say how it looks.
 @preconcurrency @MainActor open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting {
   /// How a button looks from the start.
-  public enum ButtonType: Int, Sendable {
+  public enum ButtonType: _Enumeration, Sendable {
     /// White title of 18 points, nothing else.
-    case custom = 0
+    case custom
     /// Title of 15 points and image in the tint colour, dimmed while touched.
-    case system = 1
+    case system
     /// An i in a circle.
-    case detailDisclosure = 2
+    case detailDisclosure
     /// An i in a circle.
-    case infoLight = 3
+    case infoLight
     /// An i in a circle.
-    case infoDark = 4
+    case infoDark
     /// A plus in a circle.
-    case contactAdd = 5
+    case contactAdd
     /// A cross in a light grey disc of 30 points.
-    case close = 7
+    case close
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 7 }
+    /// The number that the case at a place in the list above stands for.
+    public static func _number(at place: Int) -> Int { place < 6 ? place : 7 }
 
     /// The same as `system`.
     public static var roundedRect: ButtonType { .system }
@@ -31,6 +36,7 @@
       case .detailDisclosure, .infoLight, .infoDark: "info.circle"
       case .contactAdd: "plus.circle"
       case .close: "xmark"
+      @unknown default: nil
       }
     }
   }
@@ -47,15 +53,18 @@
   }
 
   /// What a button is for.
-  public enum Role: Int, Sendable {
+  public enum Role: _Enumeration, Sendable {
     /// Nothing in particular.
-    case normal = 0
+    case normal
     /// What is meant to be chosen.
-    case primary = 1
+    case primary
     /// Leaving everything as it is.
-    case cancel = 2
+    case cancel
     /// Deleting something.
-    case destructive = 3
+    case destructive
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 4 }
   }
 
   /// Called when the configuration should follow the state.

@@ -75,20 +75,26 @@ extension UIControl {
   }
 
   /// Where content lies from top to bottom.
-  public enum ContentVerticalAlignment: Int, Sendable {
-    case center = 0
-    case top = 1
-    case bottom = 2
-    case fill = 3
+  public enum ContentVerticalAlignment: _Enumeration, Sendable {
+    case center
+    case top
+    case bottom
+    case fill
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 4 }
   }
 
   /// Where content lies from side to side.
-  public enum ContentHorizontalAlignment: Int, Sendable {
-    case center = 0
-    case left = 1
-    case right = 2
-    case fill = 3
-    case leading = 4
-    case trailing = 5
+  public enum ContentHorizontalAlignment: _Enumeration, Sendable {
+    case center
+    case left
+    case right
+    case fill
+    case leading
+    case trailing
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 6 }
   }
 }

@@ -6,11 +6,14 @@ import Foundation
 /// Foundation's `Progress` cannot be observed on Linux.
 @preconcurrency @MainActor open class UIProgressView: UIView {
   /// How a bar looks.
-  public enum Style: Int, Sendable {
+  public enum Style: _Enumeration, Sendable {
     /// 4 points high, with round ends.
-    case `default` = 0
+    case `default`
     /// 2.5 points high, for the edge of a bar; nothing behind it.
-    case bar = 1
+    case bar
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 2 }
   }
 
   private let track = CALayer()

@@ -9,13 +9,16 @@
   private static let turningTime = 0.25
 
   /// What a switch looks like.
-  public enum Style: Int, Sendable {
+  public enum Style: _Enumeration, Sendable {
     /// As the device has it.
-    case automatic = 0
+    case automatic
     /// A box with a mark: on a Mac.
-    case checkbox = 1
+    case checkbox
     /// A thumb that slides.
-    case sliding = 2
+    case sliding
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 
   /// What the switch looks like: a thumb that slides, as there is no Mac here.

@@ -15,14 +15,19 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   public static let errorDomain = "NSItemProviderErrorDomain"
 
   /// What can go wrong.
-  public enum ErrorCode: Int, Sendable {
-    case unknownError = -1
+  public enum ErrorCode: _Enumeration, Sendable {
+    case unknownError
     /// There is no such representation.
-    case itemUnavailableError = -1000
+    case itemUnavailableError
     /// The representation is not what was expected.
-    case unexpectedValueClassError = -1100
+    case unexpectedValueClassError
     /// It cannot be turned into what was asked for.
-    case unavailableCoercionError = -1200
+    case unavailableCoercionError
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 4 }
+    /// The number that the case at a place in the list above stands for.
+    public static func _number(at place: Int) -> Int { [-1, -1000, -1100, -1200][place] }
   }
 
   private struct Representation {
@@ -226,13 +231,16 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 }
 
 /// Who may see a representation; inside of one application everybody does.
-public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-  case all = 0
+public enum NSItemProviderRepresentationVisibility: _Enumeration, Sendable {
+  case all
   // Silent: NSItemProviderRepresentationVisibility.team, group, ownProcess | there is one application, which
   //   everybody is in
-  case team = 1
-  case group = 2
-  case ownProcess = 3
+  case team
+  case group
+  case ownProcess
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 4 }
 }
 
 /// An object that can be written as data of some kinds.

@@ -22,14 +22,17 @@ import Foundation
 }
 
 /// What is done with what is dropped.
-public enum UIDropOperation: UInt, Sendable {
+public enum UIDropOperation: _UnsignedEnumeration, Sendable {
   /// Nothing: the drag is cancelled.
-  case cancel = 0
+  case cancel
   /// Nothing, where something could be dropped at other times; the drag is marked.
-  case forbidden = 1
-  case copy = 2
+  case forbidden
+  case copy
   /// It goes away where it came from; counts as `cancel` where the session allows no move.
-  case move = 3
+  case move
+  @available(*, unavailable) case unnamed(UInt)
+  /// The number of cases that have a name.
+  public static var _count: Int { 4 }
 }
 
 /// What would be done with what is dropped at a place.

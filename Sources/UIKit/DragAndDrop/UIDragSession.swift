@@ -23,10 +23,13 @@ import Foundation
 }
 
 /// How progress is shown while dropped data comes.
-public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
-  case none = 0
+public enum UIDropSessionProgressIndicatorStyle: _UnsignedEnumeration, Sendable {
+  case none
   /// As the system does; what comes from the same application is there at once, and nothing is shown.
-  case `default` = 1
+  case `default`
+  @available(*, unavailable) case unnamed(UInt)
+  /// The number of cases that have a name.
+  public static var _count: Int { 2 }
 }
 
 /// A drag, as those see it that something may be dropped at.

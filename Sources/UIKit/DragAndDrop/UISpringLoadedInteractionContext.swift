@@ -1,15 +1,18 @@
 /// How far a drag that is held over something has come with opening it.
-public enum UISpringLoadedInteractionEffectState: Int, Sendable {
+public enum UISpringLoadedInteractionEffectState: _Enumeration, Sendable {
   // Silent: UISpringLoadedInteractionEffectState.inactive, activating | Apple's states before and between those
   //   that are told
   /// The drag is elsewhere.
-  case inactive = 0
+  case inactive
   /// The drag is over it.
-  case possible = 1
+  case possible
   /// It is about to open.
-  case activating = 2
+  case activating
   /// It was opened.
-  case activated = 3
+  case activated
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 4 }
 }
 
 /// A drag that is held over something which it may open.

@@ -97,6 +97,9 @@ struct DynamicShape {
         rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
     case .ellipse: shape = DynamicShape(ellipseOf: size)
     case .path: shape = DynamicShape(hullOf: item.collisionBoundingPath.dynamicPoints)
+    @unknown default:
+      shape = DynamicShape(
+        rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
     }
     weigh()
     move()
@@ -190,6 +193,7 @@ extension UIBezierPath {
           return mix(mix(mix(start, first, t), middle, t), mix(middle, mix(second, end, t), t), t)
         }
       case .closeSubpath: break
+      @unknown default: points.append(element.points[0])
       }
     }
     return points

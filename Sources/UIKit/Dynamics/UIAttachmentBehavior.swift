@@ -3,11 +3,14 @@
 /// With a `frequency` it is a spring; without, a rod. The distance is the one at the beginning unless `length` is set.
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
   /// What an item is held at.
-  public enum AttachmentType: Int, Sendable {
+  public enum AttachmentType: _Enumeration, Sendable {
     /// Another item.
-    case items = 0
+    case items
     /// A place.
-    case anchor = 1
+    case anchor
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 2 }
   }
 
   private enum Kind {

@@ -127,11 +127,14 @@ struct DynamicItems {
 /// Moves items by a force, or gives them a push.
 @preconcurrency @MainActor open class UIPushBehavior: UIDynamicBehavior {
   /// How a push works.
-  public enum Mode: Int, Sendable {
+  public enum Mode: _Enumeration, Sendable {
     /// A force, as long as the behavior is active.
-    case continuous = 0
+    case continuous
     /// A push at once, after which the behavior is not active.
-    case instantaneous = 1
+    case instantaneous
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 2 }
   }
 
   /// Points a second squared that a force of 1 gives a mass of 1, as Apple documents.

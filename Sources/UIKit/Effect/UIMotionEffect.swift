@@ -15,11 +15,14 @@
 /// Changes one value between two extremes as the device is tilted in one direction.
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The direction of the tilt that counts.
-  public enum EffectType: Int, Sendable {
+  public enum EffectType: _Enumeration, Sendable {
     /// To the left and right.
-    case tiltAlongHorizontalAxis = 0
+    case tiltAlongHorizontalAxis
     /// Forwards and back.
-    case tiltAlongVerticalAxis = 1
+    case tiltAlongVerticalAxis
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 2 }
   }
 
   /// The value that changes.

@@ -18,37 +18,42 @@
   /// What the material looks like.
   ///
   /// Names with `Light` or `Dark` look so always; the other materials, `regular` and `prominent` follow the appearance.
-  public enum Style: Int, Sendable {
+  public enum Style: _Enumeration, Sendable {
     /// Nearly white.
-    case extraLight = 0
+    case extraLight
     /// Light.
-    case light = 1
+    case light
     /// Dark.
-    case dark = 2
+    case dark
     /// Light or dark.
-    case regular = 4
+    case regular
     /// Light or dark, and more of it.
-    case prominent = 5
+    case prominent
     /// The thinnest material.
-    case systemUltraThinMaterial = 6
+    case systemUltraThinMaterial
     /// Thinner than `systemMaterial`.
-    case systemThinMaterial = 7
+    case systemThinMaterial
     /// The material in the middle.
-    case systemMaterial = 8
+    case systemMaterial
     /// Thicker than `systemMaterial`.
-    case systemThickMaterial = 9
+    case systemThickMaterial
     /// The material of bars.
-    case systemChromeMaterial = 10
-    case systemUltraThinMaterialLight = 11
-    case systemThinMaterialLight = 12
-    case systemMaterialLight = 13
-    case systemThickMaterialLight = 14
-    case systemChromeMaterialLight = 15
-    case systemUltraThinMaterialDark = 16
-    case systemThinMaterialDark = 17
-    case systemMaterialDark = 18
-    case systemThickMaterialDark = 19
-    case systemChromeMaterialDark = 20
+    case systemChromeMaterial
+    case systemUltraThinMaterialLight
+    case systemThinMaterialLight
+    case systemMaterialLight
+    case systemThickMaterialLight
+    case systemChromeMaterialLight
+    case systemUltraThinMaterialDark
+    case systemThinMaterialDark
+    case systemMaterialDark
+    case systemThickMaterialDark
+    case systemChromeMaterialDark
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 20 }
+    /// The number that the case at a place in the list above stands for.
+    public static func _number(at place: Int) -> Int { place < 3 ? place : place + 1 }
   }
 
   private var styleStorage = Style.regular
@@ -94,6 +99,7 @@
     case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark:
       (radius, tint) = (30, isDark ? 0.9 : 0.9)
     case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: (radius, tint) = (20, 0.8)
+    @unknown default: (radius, tint) = (20, 0.82)
     }
     return BackdropEffect(radius: radius, saturation: 1.8, tint: CGColor(gray: grey(isDark), alpha: tint))
   }
@@ -110,15 +116,18 @@
 }
 
 /// How strongly what is drawn with vibrancy stands out.
-public enum UIVibrancyEffectStyle: Int, Sendable {
-  case label = 0
-  case secondaryLabel = 1
-  case tertiaryLabel = 2
-  case quaternaryLabel = 3
-  case fill = 4
-  case secondaryFill = 5
-  case tertiaryFill = 6
-  case separator = 7
+public enum UIVibrancyEffectStyle: _Enumeration, Sendable {
+  case label
+  case secondaryLabel
+  case tertiaryLabel
+  case quaternaryLabel
+  case fill
+  case secondaryFill
+  case tertiaryFill
+  case separator
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 8 }
 }
 
 /// Draws what is in an effect view in one translucent colour, through which the blur behind is seen.
@@ -158,6 +167,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     case .quaternaryLabel, .fill: alpha = 0.2
     case .secondaryFill, .separator: alpha = 0.15
     case .tertiaryFill: alpha = 0.1
+    @unknown default: alpha = 0.85
     }
     let isDark = blur?.isDark(traits) ?? (traits.userInterfaceStyle == .dark)
     return CGColor(gray: isDark ? 1 : 0, alpha: alpha)

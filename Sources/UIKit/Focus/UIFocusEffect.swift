@@ -10,13 +10,16 @@
 /// A line in the tint colour around a shape; 3 points wide, a rule.
 @preconcurrency @MainActor open class UIFocusHaloEffect: UIFocusEffect {
   /// Where the line is.
-  public enum Position: Int, Sendable {
+  public enum Position: _Enumeration, Sendable {
     /// Outside of the shape, inside where the item clips what is in it.
-    case automatic = 0
+    case automatic
     /// Around the shape.
-    case outside = 1
+    case outside
     /// Along its edge, within.
-    case inside = 2
+    case inside
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 
   private(set) var path = UIBezierPath()

@@ -8,13 +8,16 @@ import Foundation
 /// and set `state`; they call `super`.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// Where a recognizer is in its gesture.
-  public enum State: Int, Sendable {
-    case possible = 0
-    case began = 1
-    case changed = 2
-    case ended = 3
-    case cancelled = 4
-    case failed = 5
+  public enum State: _Enumeration, Sendable {
+    case possible
+    case began
+    case changed
+    case ended
+    case cancelled
+    case failed
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 6 }
 
     /// What a discrete gesture ends in.
     public static var recognized: State { .ended }

@@ -50,6 +50,7 @@ extension UIBezierPath {
       case .addQuadCurveToPoint: addQuadCurve(to: points[1], controlPoint: points[0])
       case .addCurveToPoint: addCurve(to: points[2], controlPoint1: points[0], controlPoint2: points[1])
       case .closeSubpath: close()
+      @unknown default: move(to: points[0])
       }
     }
   }
@@ -60,6 +61,7 @@ extension UIBezierPath {
     case .addQuadCurveToPoint: 2
     case .addCurveToPoint: 3
     case .closeSubpath: 0
+    @unknown default: 1
     }
   }
 

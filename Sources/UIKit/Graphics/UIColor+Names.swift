@@ -1,10 +1,13 @@
 extension UIColor {
   /// How much a colour of text stands out: each step is as much weaker as the system's labels are.
-  public enum Prominence: Int, Sendable {
-    case primary = 0
-    case secondary = 1
-    case tertiary = 2
-    case quaternary = 3
+  public enum Prominence: _Enumeration, Sendable {
+    case primary
+    case secondary
+    case tertiary
+    case quaternary
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 4 }
 
     /// The alphas of `label`, `secondaryLabel`, `tertiaryLabel` and `quaternaryLabel` in light appearance.
     var strength: CGFloat {
@@ -13,6 +16,7 @@ extension UIColor {
       case .secondary: 0.6
       case .tertiary: 0.3
       case .quaternary: 0.18
+      @unknown default: 1
       }
     }
   }

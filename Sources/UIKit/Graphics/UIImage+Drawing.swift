@@ -48,6 +48,7 @@ extension UIImage {
     case .rightMirrored:
       context.scaleBy(x: -1, y: 1)
       context.rotate(by: -.pi / 2)
+    @unknown default: break
     }
     let stored =
       attributes.orientation.swapsSides ? CGSize(width: rect.height, height: rect.width) : rect.size

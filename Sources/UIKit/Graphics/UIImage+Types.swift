@@ -1,14 +1,17 @@
 extension UIImage {
   /// How the stored picture has to be turned to be upright.
-  public enum Orientation: Int, Sendable {
-    case up = 0
-    case down = 1
-    case left = 2
-    case right = 3
-    case upMirrored = 4
-    case downMirrored = 5
-    case leftMirrored = 6
-    case rightMirrored = 7
+  public enum Orientation: _Enumeration, Sendable {
+    case up
+    case down
+    case left
+    case right
+    case upMirrored
+    case downMirrored
+    case leftMirrored
+    case rightMirrored
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 8 }
 
     /// The orientation that Exif counts from 1 to 8; `up` for other numbers.
     init(exif: Int) {
@@ -35,38 +38,48 @@ extension UIImage {
       case .downMirrored: .down
       case .leftMirrored: .right
       case .rightMirrored: .left
+      @unknown default: .upMirrored
       }
     }
   }
 
   /// Whether the colours of an image are its own.
-  public enum RenderingMode: Int, Sendable {
+  public enum RenderingMode: _Enumeration, Sendable {
     /// Symbols are templates, other images are not.
-    case automatic = 0
+    case automatic
     /// The colours are the image's own.
-    case alwaysOriginal = 1
+    case alwaysOriginal
     /// Only the alpha counts; the colour is the tint of the view.
-    case alwaysTemplate = 2
+    case alwaysTemplate
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 
   /// How the parts of a resizable image between the caps fill their room.
-  public enum ResizingMode: Int, Sendable {
-    case tile = 0
-    case stretch = 1
+  public enum ResizingMode: _Enumeration, Sendable {
+    case tile
+    case stretch
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 2 }
   }
 
   /// How heavy a symbol is.
-  public enum SymbolWeight: Int, Sendable {
-    case unspecified = 0
-    case ultraLight = 1
-    case thin = 2
-    case light = 3
-    case regular = 4
-    case medium = 5
-    case semibold = 6
-    case bold = 7
-    case heavy = 8
-    case black = 9
+  public enum SymbolWeight: _Enumeration, Sendable {
+    case unspecified
+    case ultraLight
+    case thin
+    case light
+    case regular
+    case medium
+    case semibold
+    case bold
+    case heavy
+    case black
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 10 }
 
     /// The weight of text that the symbol goes with; regular when unspecified.
     public func fontWeight() -> UIFont.Weight {
@@ -80,17 +93,23 @@ extension UIImage {
       case .bold: .bold
       case .heavy: .heavy
       case .black: .black
+      @unknown default: .regular
       }
     }
   }
 
   /// How large a symbol is beside text of its point size.
-  public enum SymbolScale: Int, Sendable {
-    case `default` = -1
-    case unspecified = 0
-    case small = 1
-    case medium = 2
-    case large = 3
+  public enum SymbolScale: _Enumeration, Sendable {
+    case `default`
+    case unspecified
+    case small
+    case medium
+    case large
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 5 }
+    /// The number that the case at a place in the list above stands for.
+    public static func _number(at place: Int) -> Int { place - 1 }
   }
 }
 

@@ -245,6 +245,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     case .alwaysTemplate: true
     case .alwaysOriginal: false
     case .automatic: isSymbolImage
+    @unknown default: isSymbolImage
     }
   }
 

@@ -129,6 +129,7 @@ final class KeyboardPicture: UIView {
     case .done: "done"
     case .emergencyCall: "emergency"
     case .continue: "continue"
+    @unknown default: "return"
     }
   }
 }

@@ -1,5 +1,5 @@
 /// The keys of hardware keyboards, by the numbers of the USB standard "HID Usage Tables", page 7.
-public enum UIKeyboardHIDUsage: Int, Sendable {
+public enum UIKeyboardHIDUsage: _Enumeration, Sendable {
   // Silent: UIKeyboardHIDUsage.keyboardErrorRollOver, keyboardA, keyboardB, keyboardC, keyboardD, keyboardE,
   //   keyboardF, keyboardG, keyboardH, keyboardI, keyboardJ, keyboardK, keyboardL, keyboardM, keyboardN,
   //   keyboardO, keyboardP, keyboardQ, keyboardR, keyboardS, keyboardT, keyboardU, keyboardV, keyboardW,
@@ -18,142 +18,156 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   //   keyboardLeftShift, keyboardLeftAlt, keyboardLeftGUI, keyboardRightControl, keyboardRightShift,
   //   keyboardRightAlt, keyboardRightGUI | codes of the USB tables, which hosts give and applications compare
   /// No key.
-  case keyboardErrorRollOver = 1
-  case keyboardA = 0x04
-  case keyboardB = 0x05
-  case keyboardC = 0x06
-  case keyboardD = 0x07
-  case keyboardE = 0x08
-  case keyboardF = 0x09
-  case keyboardG = 0x0A
-  case keyboardH = 0x0B
-  case keyboardI = 0x0C
-  case keyboardJ = 0x0D
-  case keyboardK = 0x0E
-  case keyboardL = 0x0F
-  case keyboardM = 0x10
-  case keyboardN = 0x11
-  case keyboardO = 0x12
-  case keyboardP = 0x13
-  case keyboardQ = 0x14
-  case keyboardR = 0x15
-  case keyboardS = 0x16
-  case keyboardT = 0x17
-  case keyboardU = 0x18
-  case keyboardV = 0x19
-  case keyboardW = 0x1A
-  case keyboardX = 0x1B
-  case keyboardY = 0x1C
-  case keyboardZ = 0x1D
-  case keyboard1 = 0x1E
-  case keyboard2 = 0x1F
-  case keyboard3 = 0x20
-  case keyboard4 = 0x21
-  case keyboard5 = 0x22
-  case keyboard6 = 0x23
-  case keyboard7 = 0x24
-  case keyboard8 = 0x25
-  case keyboard9 = 0x26
-  case keyboard0 = 0x27
-  case keyboardReturnOrEnter = 0x28
-  case keyboardEscape = 0x29
-  case keyboardDeleteOrBackspace = 0x2A
-  case keyboardTab = 0x2B
-  case keyboardSpacebar = 0x2C
-  case keyboardHyphen = 0x2D
-  case keyboardEqualSign = 0x2E
-  case keyboardOpenBracket = 0x2F
-  case keyboardCloseBracket = 0x30
-  case keyboardBackslash = 0x31
-  case keyboardNonUSPound = 0x32
-  case keyboardSemicolon = 0x33
-  case keyboardQuote = 0x34
-  case keyboardGraveAccentAndTilde = 0x35
-  case keyboardComma = 0x36
-  case keyboardPeriod = 0x37
-  case keyboardSlash = 0x38
-  case keyboardCapsLock = 0x39
-  case keyboardF1 = 0x3A
-  case keyboardF2 = 0x3B
-  case keyboardF3 = 0x3C
-  case keyboardF4 = 0x3D
-  case keyboardF5 = 0x3E
-  case keyboardF6 = 0x3F
-  case keyboardF7 = 0x40
-  case keyboardF8 = 0x41
-  case keyboardF9 = 0x42
-  case keyboardF10 = 0x43
-  case keyboardF11 = 0x44
-  case keyboardF12 = 0x45
-  case keyboardPrintScreen = 0x46
-  case keyboardScrollLock = 0x47
-  case keyboardPause = 0x48
-  case keyboardInsert = 0x49
-  case keyboardHome = 0x4A
-  case keyboardPageUp = 0x4B
-  case keyboardDeleteForward = 0x4C
-  case keyboardEnd = 0x4D
-  case keyboardPageDown = 0x4E
-  case keyboardRightArrow = 0x4F
-  case keyboardLeftArrow = 0x50
-  case keyboardDownArrow = 0x51
-  case keyboardUpArrow = 0x52
-  case keypadNumLock = 0x53
-  case keypadSlash = 0x54
-  case keypadAsterisk = 0x55
-  case keypadHyphen = 0x56
-  case keypadPlus = 0x57
-  case keypadEnter = 0x58
-  case keypad1 = 0x59
-  case keypad2 = 0x5A
-  case keypad3 = 0x5B
-  case keypad4 = 0x5C
-  case keypad5 = 0x5D
-  case keypad6 = 0x5E
-  case keypad7 = 0x5F
-  case keypad8 = 0x60
-  case keypad9 = 0x61
-  case keypad0 = 0x62
-  case keypadPeriod = 0x63
-  case keyboardNonUSBackslash = 0x64
-  case keyboardApplication = 0x65
-  case keyboardPower = 0x66
-  case keypadEqualSign = 0x67
-  case keyboardF13 = 0x68
-  case keyboardF14 = 0x69
-  case keyboardF15 = 0x6A
-  case keyboardF16 = 0x6B
-  case keyboardF17 = 0x6C
-  case keyboardF18 = 0x6D
-  case keyboardF19 = 0x6E
-  case keyboardF20 = 0x6F
-  case keyboardF21 = 0x70
-  case keyboardF22 = 0x71
-  case keyboardF23 = 0x72
-  case keyboardF24 = 0x73
-  case keyboardExecute = 0x74
-  case keyboardHelp = 0x75
-  case keyboardMenu = 0x76
-  case keyboardSelect = 0x77
-  case keyboardStop = 0x78
-  case keyboardAgain = 0x79
-  case keyboardUndo = 0x7A
-  case keyboardCut = 0x7B
-  case keyboardCopy = 0x7C
-  case keyboardPaste = 0x7D
-  case keyboardFind = 0x7E
-  case keyboardMute = 0x7F
-  case keyboardVolumeUp = 0x80
-  case keyboardVolumeDown = 0x81
-  case keyboardLockingCapsLock = 0x82
-  case keyboardLockingNumLock = 0x83
-  case keyboardLockingScrollLock = 0x84
-  case keyboardLeftControl = 0xE0
-  case keyboardLeftShift = 0xE1
-  case keyboardLeftAlt = 0xE2
-  case keyboardLeftGUI = 0xE3
-  case keyboardRightControl = 0xE4
-  case keyboardRightShift = 0xE5
-  case keyboardRightAlt = 0xE6
-  case keyboardRightGUI = 0xE7
+  case keyboardErrorRollOver
+  case keyboardA
+  case keyboardB
+  case keyboardC
+  case keyboardD
+  case keyboardE
+  case keyboardF
+  case keyboardG
+  case keyboardH
+  case keyboardI
+  case keyboardJ
+  case keyboardK
+  case keyboardL
+  case keyboardM
+  case keyboardN
+  case keyboardO
+  case keyboardP
+  case keyboardQ
+  case keyboardR
+  case keyboardS
+  case keyboardT
+  case keyboardU
+  case keyboardV
+  case keyboardW
+  case keyboardX
+  case keyboardY
+  case keyboardZ
+  case keyboard1
+  case keyboard2
+  case keyboard3
+  case keyboard4
+  case keyboard5
+  case keyboard6
+  case keyboard7
+  case keyboard8
+  case keyboard9
+  case keyboard0
+  case keyboardReturnOrEnter
+  case keyboardEscape
+  case keyboardDeleteOrBackspace
+  case keyboardTab
+  case keyboardSpacebar
+  case keyboardHyphen
+  case keyboardEqualSign
+  case keyboardOpenBracket
+  case keyboardCloseBracket
+  case keyboardBackslash
+  case keyboardNonUSPound
+  case keyboardSemicolon
+  case keyboardQuote
+  case keyboardGraveAccentAndTilde
+  case keyboardComma
+  case keyboardPeriod
+  case keyboardSlash
+  case keyboardCapsLock
+  case keyboardF1
+  case keyboardF2
+  case keyboardF3
+  case keyboardF4
+  case keyboardF5
+  case keyboardF6
+  case keyboardF7
+  case keyboardF8
+  case keyboardF9
+  case keyboardF10
+  case keyboardF11
+  case keyboardF12
+  case keyboardPrintScreen
+  case keyboardScrollLock
+  case keyboardPause
+  case keyboardInsert
+  case keyboardHome
+  case keyboardPageUp
+  case keyboardDeleteForward
+  case keyboardEnd
+  case keyboardPageDown
+  case keyboardRightArrow
+  case keyboardLeftArrow
+  case keyboardDownArrow
+  case keyboardUpArrow
+  case keypadNumLock
+  case keypadSlash
+  case keypadAsterisk
+  case keypadHyphen
+  case keypadPlus
+  case keypadEnter
+  case keypad1
+  case keypad2
+  case keypad3
+  case keypad4
+  case keypad5
+  case keypad6
+  case keypad7
+  case keypad8
+  case keypad9
+  case keypad0
+  case keypadPeriod
+  case keyboardNonUSBackslash
+  case keyboardApplication
+  case keyboardPower
+  case keypadEqualSign
+  case keyboardF13
+  case keyboardF14
+  case keyboardF15
+  case keyboardF16
+  case keyboardF17
+  case keyboardF18
+  case keyboardF19
+  case keyboardF20
+  case keyboardF21
+  case keyboardF22
+  case keyboardF23
+  case keyboardF24
+  case keyboardExecute
+  case keyboardHelp
+  case keyboardMenu
+  case keyboardSelect
+  case keyboardStop
+  case keyboardAgain
+  case keyboardUndo
+  case keyboardCut
+  case keyboardCopy
+  case keyboardPaste
+  case keyboardFind
+  case keyboardMute
+  case keyboardVolumeUp
+  case keyboardVolumeDown
+  case keyboardLockingCapsLock
+  case keyboardLockingNumLock
+  case keyboardLockingScrollLock
+  case keyboardLeftControl
+  case keyboardLeftShift
+  case keyboardLeftAlt
+  case keyboardLeftGUI
+  case keyboardRightControl
+  case keyboardRightShift
+  case keyboardRightAlt
+  case keyboardRightGUI
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 138 }
+  /// The number that the case at a place in the list above stands for.
+  public static func _number(at place: Int) -> Int {
+    [
+      1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32,
+      33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60,
+      61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88,
+      89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113,
+      114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 224, 225, 226, 227,
+      228, 229, 230, 231,
+    ][place]
+  }
 }

@@ -1,30 +1,38 @@
 /// A key or button that is pressed, until it is let go.
 @preconcurrency @MainActor open class UIPress: NSObject {
   /// Where a press is in its life.
-  public enum Phase: Int, Sendable {
-    case began = 0
+  public enum Phase: _Enumeration, Sendable {
+    case began
     // Silent: UIPress.Phase.changed, stationary | hosts give them and applications compare
-    case changed = 1
-    case stationary = 2
-    case ended = 3
-    case cancelled = 4
+    case changed
+    case stationary
+    case ended
+    case cancelled
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 5 }
   }
 
   /// Which button of a remote control it is; keys have numbers of their own, which no case names.
-  public enum PressType: Int, Sendable {
-    case upArrow = 0
-    case downArrow = 1
-    case leftArrow = 2
-    case rightArrow = 3
-    case select = 4
-    case menu = 5
+  public enum PressType: _Enumeration, Sendable {
+    case upArrow
+    case downArrow
+    case leftArrow
+    case rightArrow
+    case select
+    case menu
     // Silent: UIPress.PressType.playPause, tvRemoteOneTwoThree, tvRemoteFourColors | buttons of remote
     //   controls, of which there are none
-    case playPause = 6
-    case pageUp = 30
-    case pageDown = 31
-    case tvRemoteOneTwoThree = 32
-    case tvRemoteFourColors = 33
+    case playPause
+    case pageUp
+    case pageDown
+    case tvRemoteOneTwoThree
+    case tvRemoteFourColors
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 11 }
+    /// The number that the case at a place in the list above stands for.
+    public static func _number(at place: Int) -> Int { place < 7 ? place : place + 23 }
 
     static let all: [NSNumber] = ([0, 1, 2, 3, 4, 5, 6, 30, 31, 32, 33] as [Int]).map { NSNumber(value: $0) }
   }

@@ -52,17 +52,20 @@ extension UIView {
 
 extension UIScrollView {
   /// When a finger that scrolls sends the keyboard away.
-  public enum KeyboardDismissMode: Int, Sendable {
+  public enum KeyboardDismissMode: _Enumeration, Sendable {
     /// Never.
-    case none = 0
+    case none
     /// As soon as it scrolls.
-    case onDrag = 1
+    case onDrag
     /// It takes the keyboard along below the keyboard's upper edge, and sends it away when it leaves it there.
-    case interactive = 2
+    case interactive
     /// As `onDrag`; the accessory goes too.
-    case onDragWithAccessory = 3
+    case onDragWithAccessory
     /// As `interactive`; the accessory goes too.
-    case interactiveWithAccessory = 4
+    case interactiveWithAccessory
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 5 }
   }
 
   /// The finger that scrolls began, moved or was lifted.

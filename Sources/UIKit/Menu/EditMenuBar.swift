@@ -189,6 +189,7 @@
     case .left, .right:
       origin.x = direction == .left ? target.maxX + Metrics.distance : target.minX - Metrics.distance - size.width
       origin.y = target.midY - size.height / 2
+    @unknown default: if origin.y < safe.minY { origin.y = target.maxY + Metrics.distance }
     }
     origin.x = min(max(origin.x, safe.minX), max(safe.minX, safe.maxX - size.width))
     origin.y = min(max(origin.y, safe.minY), max(safe.minY, safe.maxY - size.height))

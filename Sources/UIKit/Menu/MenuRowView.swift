@@ -79,6 +79,7 @@ final class MenuRowView: UIControl {
       case .off: mark.image = nil
       case .on: mark.image = UIImage(systemName: "checkmark")
       case .mixed: mark.image = UIImage(systemName: "minus")
+      @unknown default: mark.image = nil
       }
     }
   }

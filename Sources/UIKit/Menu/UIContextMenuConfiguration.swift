@@ -10,13 +10,16 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 /// What a context menu is about: its menu, and what is shown above it.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   /// In which order a menu shows its elements.
-  public enum ElementOrder: Int, Sendable {
+  public enum ElementOrder: _Enumeration, Sendable {
     /// As is usual where the menu is opened.
-    case automatic = 0
+    case automatic
     /// The first element nearest to the finger: at the bottom where the menu lies above what it belongs to.
-    case priority = 1
+    case priority
     /// From the top down.
-    case fixed = 2
+    case fixed
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 
   /// Names what the menu is about, for who gets the configuration back.
@@ -53,11 +56,14 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 }
 
 /// What becomes of a preview that was tapped.
-public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+public enum UIContextMenuInteractionCommitStyle: _Enumeration, Sendable {
   /// It goes back to where it came from.
-  case dismiss = 0
+  case dismiss
   /// It makes room for what the application shows.
-  case pop = 1
+  case pop
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 2 }
 }
 
 /// Where animations can be added when a preview was tapped.

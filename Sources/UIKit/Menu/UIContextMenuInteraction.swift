@@ -4,13 +4,16 @@
 /// onto a row before it is lifted. A control that shows its menu as its primary action opens it as soon as a finger comes down.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// How the menu is shown.
-  public enum appearance: Int, Sendable {
+  public enum appearance: _Enumeration, Sendable {
     /// It is not open.
-    case unknown = 0
+    case unknown
     /// With a preview of what was pressed.
-    case rich = 1
+    case rich
     /// Alone.
-    case compact = 2
+    case compact
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 
   /// Says which menu is opened.

@@ -17,17 +17,20 @@
 }
 
 /// On which side of its place an edit menu is.
-public enum UIEditMenuArrowDirection: Int, Sendable {
+public enum UIEditMenuArrowDirection: _Enumeration, Sendable {
   /// Above, where there is room, and below otherwise.
-  case automatic = 0
+  case automatic
   /// It points up: the menu is below.
-  case up = 1
+  case up
   /// It points down: the menu is above.
-  case down = 2
+  case down
   /// It points left: the menu is at the right.
-  case left = 3
+  case left
   /// It points right: the menu is at the left.
-  case right = 4
+  case right
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 5 }
 }
 
 /// Where animations can be added to the coming or going of an edit menu.

@@ -4,15 +4,20 @@
 /// Where the menu is `singleSelection`, choosing an element switches it on and all others of the menu off.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// How much room elements have.
-  public enum ElementSize: Int, Sendable {
+  public enum ElementSize: _Enumeration, Sendable {
     /// A picture; four are side by side.
-    case small = 0
+    case small
     /// A picture above a title; three are side by side.
-    case medium = 1
+    case medium
     /// A row with title, subtitle and picture.
-    case large = 2
+    case large
     /// Small in palettes, else large.
-    case automatic = -1
+    case automatic
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 4 }
+    /// The number that the case at a place in the list above stands for.
+    public static func _number(at place: Int) -> Int { place < 3 ? place : -1 }
   }
 
   /// Names a menu.
@@ -116,6 +121,7 @@
     switch preferredElementSize {
     case .small, .medium: preferredElementSize
     case .large, .automatic: options.contains(.displayAsPalette) ? .small : .large
+    @unknown default: preferredElementSize
     }
   }
 

@@ -7,19 +7,22 @@ import Foundation
 /// Nothing is shown without a first responder, and for a menu without commands. Rows and items whose delegates show menus use it as well.
 @preconcurrency @MainActor open class UIMenuController: NSObject, UIEditMenuInteractionDelegate {
   /// On which side of its rectangle the menu is.
-  public enum ArrowDirection: Int, Sendable {
+  public enum ArrowDirection: _Enumeration, Sendable {
     /// Above, where there is room, and below otherwise.
-    case `default` = 0
+    case `default`
     // Silent: UIMenuController.ArrowDirection.up, down, left, right | made UIEditMenuArrowDirection by their
     //   numbers
     /// It points up: the menu is below.
-    case up = 1
+    case up
     /// It points down: the menu is above.
-    case down = 2
+    case down
     /// It points left: the menu is at the right.
-    case left = 3
+    case left
     /// It points right: the menu is at the left.
-    case right = 4
+    case right
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 5 }
   }
 
   /// The menu is about to come.

@@ -20,13 +20,16 @@ import Foundation
   }
 
   /// Whether what an element stands for is on.
-  public enum State: Int, Sendable {
+  public enum State: _Enumeration, Sendable {
     /// It is not; nothing is shown.
-    case off = 0
+    case off
     /// It is; a check mark is shown.
-    case on = 1
+    case on
     /// A part is; a line is shown.
-    case mixed = 2
+    case mixed
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 
   var titleStorage: String

@@ -200,14 +200,17 @@ public enum UIPointerEffect {
     prefersScaledContent: Bool = true)
 
   /// Where a hover lays a tint.
-  public enum TintMode: Int, Sendable {
+  public enum TintMode: _Enumeration, Sendable {
     // Silent: UIPointerEffect.TintMode.none, underlay | where a hover lays a tint
     /// Nowhere.
-    case none = 0
+    case none
     /// Over the view.
-    case overlay = 1
+    case overlay
     /// Under it.
-    case underlay = 2
+    case underlay
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 
   /// The view that it is about.

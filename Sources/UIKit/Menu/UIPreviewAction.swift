@@ -11,13 +11,16 @@ import Foundation
 @available(iOS, deprecated: 13.0, message: "Use UIContextMenuInteraction")
 @preconcurrency @MainActor open class UIPreviewAction: NSObject, @preconcurrency NSCopying, UIPreviewActionItem {
   /// What an action is for.
-  public enum Style: Int, Sendable {
+  public enum Style: _Enumeration, Sendable {
     /// Anything.
-    case `default` = 0
+    case `default`
     /// What it stands for is on: shown with a check mark.
-    case selected = 1
+    case selected
     /// Takes something away; shown in red.
-    case destructive = 2
+    case destructive
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 
   /// The text.

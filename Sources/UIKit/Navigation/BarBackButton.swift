@@ -41,6 +41,7 @@ final class BarBackButton: UIControl {
     case .minimal: titles = []
     case .generic: titles = [BarText.back]
     case .default: titles = [button?.title ?? item.backButtonTitle ?? item.title ?? BarText.back, BarText.back]
+    @unknown default: titles = [button?.title ?? item.backButtonTitle ?? item.title ?? BarText.back, BarText.back]
     }
     attributes = look.backButtonAppearance.attributes(for: [])
     attributes.merge(button?.titleTextAttributes(for: .normal) ?? [:]) { $1 }

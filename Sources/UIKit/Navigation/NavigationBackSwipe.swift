@@ -65,6 +65,7 @@ final class EdgePanGestureRecognizer: UIPanGestureRecognizer {
     case .ended: end(velocity: recognizer.velocity(in: controller.view).x * direction)
     case .cancelled, .failed: end(velocity: -Self.stroke)
     case .possible: break
+    @unknown default: break
     }
   }
 

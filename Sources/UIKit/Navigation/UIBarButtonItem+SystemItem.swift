@@ -1,30 +1,35 @@
 extension UIBarButtonItem {
   /// Buttons that look the same in all applications, and spaces.
-  public enum SystemItem: Int, Sendable {
-    case done = 0
-    case cancel = 1
-    case edit = 2
-    case save = 3
-    case add = 4
-    case flexibleSpace = 5
-    case fixedSpace = 6
-    case compose = 7
-    case reply = 8
-    case action = 9
-    case organize = 10
-    case bookmarks = 11
-    case search = 12
-    case refresh = 13
-    case stop = 14
-    case camera = 15
-    case trash = 16
-    case play = 17
-    case pause = 18
-    case rewind = 19
-    case fastForward = 20
-    case undo = 21
-    case redo = 22
-    case close = 24
+  public enum SystemItem: _Enumeration, Sendable {
+    case done
+    case cancel
+    case edit
+    case save
+    case add
+    case flexibleSpace
+    case fixedSpace
+    case compose
+    case reply
+    case action
+    case organize
+    case bookmarks
+    case search
+    case refresh
+    case stop
+    case camera
+    case trash
+    case play
+    case pause
+    case rewind
+    case fastForward
+    case undo
+    case redo
+    case close
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 24 }
+    /// The number that the case at a place in the list above stands for.
+    public static func _number(at place: Int) -> Int { place < 23 ? place : 24 }
 
     /// What a screen reader calls a button without a text.
     var spokenName: String? {

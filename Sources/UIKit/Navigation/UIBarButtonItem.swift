@@ -4,14 +4,17 @@
 /// nil. The sender is the item.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// How a button looks.
-  public enum Style: Int, Sendable {
+  public enum Style: _Enumeration, Sendable {
     /// In the tint colour.
-    case plain = 0
+    case plain
     /// As `plain`: buttons have had no borders since iOS 7.
     @available(*, deprecated, message: "Use UIBarButtonItem.Style.plain")
-    case bordered = 1
+    case bordered
     /// In the tint colour and semibold: what a tap on it ends.
-    case done = 2
+    case done
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 
   /// What a space between buttons does.

@@ -1,21 +1,27 @@
 /// The colours of a bar that was given none.
-public enum UIBarStyle: Int, Sendable {
+public enum UIBarStyle: _Enumeration, Sendable {
   /// Those of the appearance that the bar is shown in.
-  case `default` = 0
+  case `default`
   /// Those of the dark appearance.
-  case black = 1
+  case black
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 2 }
 }
 
 /// Where a bar stands.
-public enum UIBarPosition: Int, Sendable {
+public enum UIBarPosition: _Enumeration, Sendable {
   /// Nowhere in particular.
-  case any = 0
+  case any
   /// At the bottom of what it belongs to; its line is at its upper edge.
-  case bottom = 1
+  case bottom
   /// At the top of what it belongs to; its line is at its lower edge.
-  case top = 2
+  case top
   /// At the top of the screen, with its background behind the status bar too.
-  case topAttached = 3
+  case topAttached
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 4 }
 }
 
 /// Something that stands at an edge.

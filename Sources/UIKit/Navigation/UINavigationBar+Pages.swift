@@ -46,6 +46,7 @@ extension UINavigationBar {
       case .always: return true
       case .never: return false
       case .automatic: current = rest.popLast()
+      @unknown default: current = rest.popLast()
       }
     }
     return true

@@ -17,13 +17,16 @@
   open override dynamic func viewDidLoad() { super.viewDidLoad() }
 
   /// What the stack does.
-  public enum Operation: Int, Sendable {
+  public enum Operation: _Enumeration, Sendable {
     /// Neither.
-    case none = 0
+    case none
     /// A controller comes on top.
-    case push = 1
+    case push
     /// The top controller goes.
-    case pop = 2
+    case pop
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 
   /// How long a bar takes to be hidden or shown, in seconds.

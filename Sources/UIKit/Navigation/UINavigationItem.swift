@@ -3,43 +3,55 @@
 /// A change is seen at the next layout of the bar that shows the item.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// When a large title is shown.
-  public enum LargeTitleDisplayMode: Int, Sendable {
+  public enum LargeTitleDisplayMode: _Enumeration, Sendable {
     /// As with the item below; large for the first.
-    case automatic = 0
+    case automatic
     /// Always, where the bar prefers large titles.
-    case always = 1
+    case always
     /// Never.
-    case never = 2
+    case never
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 
   /// What the back button of the item above shows.
-  public enum BackButtonDisplayMode: Int, Sendable {
+  public enum BackButtonDisplayMode: _Enumeration, Sendable {
     /// The title of this item, where it fits, else "Back", else the arrow alone.
-    case `default` = 0
+    case `default`
     /// "Back", where it fits.
-    case generic = 1
+    case generic
     /// The arrow alone.
-    case minimal = 2
+    case minimal
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 
   /// Where title and buttons stand in a wide bar.
-  public enum ItemStyle: Int, Sendable {
+  public enum ItemStyle: _Enumeration, Sendable {
     /// The title in the middle.
-    case navigator = 0
+    case navigator
     /// The title where reading begins, the centre for buttons: of what shows a history.
-    case browser = 1
+    case browser
     /// The title where reading begins, the centre for buttons: of what edits a document.
-    case editor = 2
+    case editor
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 
   /// Where a search bar stands.
-  public enum SearchBarPlacement: Int, Sendable {
+  public enum SearchBarPlacement: _Enumeration, Sendable {
     /// Beside the buttons of a wide bar of an iPad, else below the title.
-    case automatic = 0
+    case automatic
     /// Beside the buttons, where the bar is wide.
-    case inline = 1
+    case inline
     /// Below the title.
-    case stacked = 2
+    case stacked
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 
   /// The bar that has the item.

@@ -1,25 +1,30 @@
 /// How a presented controller takes its place.
-public enum UIModalPresentationStyle: Int, Sendable {
+public enum UIModalPresentationStyle: _Enumeration, Sendable {
   /// Over the whole window; what was there is taken out.
-  case fullScreen = 0
+  case fullScreen
   /// A sheet: on phones as wide as the window and a little below its top.
-  case pageSheet = 1
+  case pageSheet
   /// A smaller sheet where the width is regular; on phones the same as `pageSheet`.
-  case formSheet = 2
+  case formSheet
   /// Over the controller that defines the context; what was there is taken out.
-  case currentContext = 3
+  case currentContext
   /// As the presentation controller of the `transitioningDelegate` has it; without one as `overFullScreen`.
-  case custom = 4
+  case custom
   /// Over the whole window, behind which one can look through what is not opaque.
-  case overFullScreen = 5
+  case overFullScreen
   /// Over the controller that defines the context, behind which one can look through what is not opaque.
-  case overCurrentContext = 6
+  case overCurrentContext
   /// Beside the view or button that it belongs to; where the width is compact a sheet, unless a delegate says otherwise.
-  case popover = 7
+  case popover
   /// No other style, as an answer of a delegate that is asked for one; it cannot be presented in.
-  case none = -1
+  case none
   /// What the system thinks best: a sheet.
-  case automatic = -2
+  case automatic
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 10 }
+  /// The number that the case at a place in the list above stands for.
+  public static func _number(at place: Int) -> Int { [0, 1, 2, 3, 4, 5, 6, 7, -1, -2][place] }
 
   var isSheet: Bool { self == .pageSheet || self == .formSheet || self == .automatic }
   /// Whether the presenting controller's view is taken out.
@@ -28,13 +33,16 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 /// How a presented controller comes in, and goes.
-public enum UIModalTransitionStyle: Int, Sendable {
+public enum UIModalTransitionStyle: _Enumeration, Sendable {
   /// From the bottom.
-  case coverVertical = 0
+  case coverVertical
   /// By turning the window round its upright axis.
-  case flipHorizontal = 1
+  case flipHorizontal
   /// By fading in.
-  case crossDissolve = 2
+  case crossDissolve
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 3 }
 }
 
 /// What a controller says of its presentation, and whom it presents.

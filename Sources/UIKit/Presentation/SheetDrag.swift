@@ -89,6 +89,7 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
       letGo(velocity: pan.velocity(in: container).y)
     case .cancelled, .failed: settle(to: nil, velocity: 0)
     case .possible: break
+    @unknown default: break
     }
   }
 

@@ -1,13 +1,18 @@
 /// How an action sheet looks.
-public enum UIActionSheetStyle: Int, Sendable {
+public enum UIActionSheetStyle: _Enumeration, Sendable {
   /// As `default`.
-  case automatic = -1
+  case automatic
   /// By the traits.
-  case `default` = 0
+  case `default`
   /// Dark.
-  case blackTranslucent = 1
+  case blackTranslucent
   /// Dark.
-  case blackOpaque = 2
+  case blackOpaque
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 4 }
+  /// The number that the case at a place in the list above stands for.
+  public static func _number(at place: Int) -> Int { place - 1 }
 }
 
 /// Hears of an action sheet; all methods may be left out.

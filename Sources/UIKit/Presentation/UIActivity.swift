@@ -5,11 +5,14 @@ import Foundation
 /// A subclass says whether it can use the items, and does it: in `perform()`, which ends with `activityDidFinish(_:)`, or by the controller that it gives.
 @preconcurrency @MainActor open class UIActivity: NSObject {
   /// What an activity does.
-  public enum Category: Int, Sendable {
+  public enum Category: _Enumeration, Sendable {
     /// Something with the items here.
-    case action = 0
+    case action
     /// Gives them to others.
-    case share = 1
+    case share
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 2 }
   }
 
   /// Names a kind of activity.

@@ -1,13 +1,16 @@
 /// A button of an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
   /// What a button is for.
-  public enum Style: Int, Sendable {
+  public enum Style: _Enumeration, Sendable {
     /// Anything.
-    case `default` = 0
+    case `default`
     /// Leaves things as they are; an alert has at most one.
-    case cancel = 1
+    case cancel
     /// Takes something away; shown in red.
-    case destructive = 2
+    case destructive
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 
   private var titleStorage: String?

@@ -17,11 +17,14 @@
   }
 
   /// Where an alert stands.
-  public enum Style: Int, Sendable {
+  public enum Style: _Enumeration, Sendable {
     /// At the bottom, for a choice that belongs to what the user did.
-    case actionSheet = 0
+    case actionSheet
     /// In the middle.
-    case alert = 1
+    case alert
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 2 }
   }
 
   private var actionStorage: [UIAlertAction] = []

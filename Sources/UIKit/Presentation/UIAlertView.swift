@@ -1,13 +1,16 @@
 /// What an alert view holds beside its texts.
-public enum UIAlertViewStyle: Int, Sendable {
+public enum UIAlertViewStyle: _Enumeration, Sendable {
   /// Buttons.
-  case `default` = 0
+  case `default`
   /// A text field whose text is not seen.
-  case secureTextInput = 1
+  case secureTextInput
   /// A text field.
-  case plainTextInput = 2
+  case plainTextInput
   /// Two text fields, for a name and a password, the second of which is not seen.
-  case loginAndPasswordInput = 3
+  case loginAndPasswordInput
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 4 }
 }
 
 /// Hears of an alert view; all methods may be left out.
@@ -155,6 +158,7 @@ extension UIAlertViewDelegate {
         $0.placeholder = "Password"
         $0.isSecureTextEntry = true
       }
+    @unknown default: break
     }
     for field in controller.textFields ?? [] {
       field.addAction(UIAction { [weak self] _ in self?.enableFirstOther() }, for: .editingChanged)

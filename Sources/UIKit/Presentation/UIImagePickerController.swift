@@ -4,13 +4,16 @@
 /// ever chosen. A source that there is not ends the program, as on iOS: ask ``isSourceTypeAvailable(_:)`` first.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
   /// Where pictures come from.
-  public enum SourceType: Int, Sendable {
+  public enum SourceType: _Enumeration, Sendable {
     /// The user's pictures, album by album.
-    case photoLibrary = 0
+    case photoLibrary
     /// A new picture.
-    case camera = 1
+    case camera
     /// The user's pictures in one album.
-    case savedPhotosAlbum = 2
+    case savedPhotosAlbum
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 
   /// What is told of a chosen picture.

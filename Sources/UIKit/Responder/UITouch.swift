@@ -3,17 +3,20 @@ import Foundation
 /// One finger on the screen, from its coming down until it is lifted.
 @preconcurrency @MainActor open class UITouch: NSObject {
   /// Where a touch is in its life.
-  public enum Phase: Int, Sendable {
-    case began = 0
-    case moved = 1
+  public enum Phase: _Enumeration, Sendable {
+    case began
+    case moved
     // Silent: UITouch.Phase.stationary, regionEntered, regionMoved, regionExited | there is no pointer; every
     //   finger in an event has moved
-    case stationary = 2
-    case ended = 3
-    case cancelled = 4
-    case regionEntered = 5
-    case regionMoved = 6
-    case regionExited = 7
+    case stationary
+    case ended
+    case cancelled
+    case regionEntered
+    case regionMoved
+    case regionExited
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 8 }
   }
 
   /// Properties of a touch whose values may be guesses.
@@ -37,12 +40,15 @@ import Foundation
   }
 
   /// What makes touches.
-  public enum TouchType: Int, Sendable {
-    case direct = 0
+  public enum TouchType: _Enumeration, Sendable {
+    case direct
     // Silent: UITouch.TouchType.indirect, indirectPointer | there are fingers only
-    case indirect = 1
-    case pencil = 2
-    case indirectPointer = 3
+    case indirect
+    case pencil
+    case indirectPointer
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 4 }
 
     /// The same as a pencil.
     public static var stylus: TouchType { .pencil }
@@ -155,35 +161,45 @@ import Foundation
   }
 
   /// What an event is about.
-  public enum EventType: Int, Sendable {
-    case touches = 0
-    case motion = 1
+  public enum EventType: _Enumeration, Sendable {
+    case touches
+    case motion
     // Silent: UIEvent.EventType.remoteControl, scroll, hover, transform | there are touches only
-    case remoteControl = 2
-    case presses = 3
-    case scroll = 10
-    case hover = 11
-    case transform = 14
+    case remoteControl
+    case presses
+    case scroll
+    case hover
+    case transform
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 7 }
+    /// The number that the case at a place in the list above stands for.
+    public static func _number(at place: Int) -> Int { [0, 1, 2, 3, 10, 11, 14][place] }
   }
 
   /// What kind of motion an event is, or which button of remote control.
-  public enum EventSubtype: Int, Sendable {
-    case none = 0
-    case motionShake = 1
+  public enum EventSubtype: _Enumeration, Sendable {
+    case none
+    case motionShake
     // Silent: UIEvent.EventSubtype.remoteControlPlay, remoteControlPause, remoteControlStop,
     //   remoteControlTogglePlayPause, remoteControlNextTrack, remoteControlPreviousTrack,
     //   remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward, remoteControlBeginSeekingForward,
     //   remoteControlEndSeekingForward | there are no remote controls; applications compare
-    case remoteControlPlay = 100
-    case remoteControlPause = 101
-    case remoteControlStop = 102
-    case remoteControlTogglePlayPause = 103
-    case remoteControlNextTrack = 104
-    case remoteControlPreviousTrack = 105
-    case remoteControlBeginSeekingBackward = 106
-    case remoteControlEndSeekingBackward = 107
-    case remoteControlBeginSeekingForward = 108
-    case remoteControlEndSeekingForward = 109
+    case remoteControlPlay
+    case remoteControlPause
+    case remoteControlStop
+    case remoteControlTogglePlayPause
+    case remoteControlNextTrack
+    case remoteControlPreviousTrack
+    case remoteControlBeginSeekingBackward
+    case remoteControlEndSeekingBackward
+    case remoteControlBeginSeekingForward
+    case remoteControlEndSeekingForward
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 12 }
+    /// The number that the case at a place in the list above stands for.
+    public static func _number(at place: Int) -> Int { place < 2 ? place : place + 98 }
   }
 
   /// What the event is about; touches.

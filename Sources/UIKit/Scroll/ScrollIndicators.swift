@@ -64,6 +64,7 @@
     case .default: bar.backgroundColor = UIColor.label.withAlphaComponent(0.35)
     case .black: bar.backgroundColor = UIColor.black.withAlphaComponent(0.35)
     case .white: bar.backgroundColor = UIColor.white.withAlphaComponent(0.35)
+    @unknown default: bar.backgroundColor = UIColor.label.withAlphaComponent(0.35)
     }
     owner.bringSubviewToFront(bar)
   }

@@ -5,18 +5,24 @@
 /// the safe area as `contentInsetAdjustmentBehavior` has it.
 @preconcurrency @MainActor open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   /// When the safe area is added to the content inset.
-  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    case automatic = 0
-    case scrollableAxes = 1
-    case never = 2
-    case always = 3
+  public enum ContentInsetAdjustmentBehavior: _Enumeration, Sendable {
+    case automatic
+    case scrollableAxes
+    case never
+    case always
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 4 }
   }
 
   /// The colour of the scroll indicators.
-  public enum IndicatorStyle: Int, Sendable {
-    case `default` = 0
-    case black = 1
-    case white = 2
+  public enum IndicatorStyle: _Enumeration, Sendable {
+    case `default`
+    case black
+    case white
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 
   /// How fast content slows down.
@@ -156,11 +162,14 @@
   /// Whether content bounces along the vertical axis, where `bounces` allows it; true unless set.
   open var bouncesVertically = true
   /// Whether an index beside the content is shown, such as that of a table.
-  public enum IndexDisplayMode: Int, Sendable {
+  public enum IndexDisplayMode: _Enumeration, Sendable {
     /// Where there is one.
-    case automatic = 0
+    case automatic
     /// Never.
-    case alwaysHidden = 1
+    case alwaysHidden
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 2 }
   }
   /// Whether the index beside the content is shown; `automatic` unless set.
   open var indexDisplayMode = IndexDisplayMode.automatic {
@@ -621,7 +630,8 @@
     switch adjustmentBehavior {
     case .never: return .zero
     case .always: return safeArea
-    case .automatic, .scrollableAxes:
+    case .automatic, .scrollableAxes: fallthrough
+    @unknown default:
       var result = UIEdgeInsets.zero
       let size = contentSizeForInsets
       if alwaysBounceVertical || scrollsVertically(size: size) || isAutomaticRoot {

@@ -6,23 +6,29 @@ import Foundation
 /// 52 points high with the field at its top. Those are the sizes that running applications show; distances inside are rules of this library.
 @preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning {
   /// What stands in the field beside its text.
-  public enum Icon: Int, Sendable {
+  public enum Icon: _Enumeration, Sendable {
     /// The magnifying glass where reading begins.
-    case search = 0
+    case search
     /// The button that takes the text away.
-    case clear = 1
+    case clear
     /// The button with a book.
-    case bookmark = 2
+    case bookmark
     /// The button for results.
-    case resultsList = 3
+    case resultsList
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 4 }
   }
 
   /// How the bar stands out.
-  public enum Style: UInt, Sendable {
-    case `default` = 0
-    case prominent = 1
+  public enum Style: _UnsignedEnumeration, Sendable {
+    case `default`
+    case prominent
     /// Without a background.
-    case minimal = 2
+    case minimal
+    @available(*, unavailable) case unnamed(UInt)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 
   let field = UISearchTextField()

@@ -12,15 +12,18 @@
   private weak var hidden: UINavigationController?
 
   /// When scope buttons come.
-  public enum ScopeBarActivation: Int, Sendable {
+  public enum ScopeBarActivation: _Enumeration, Sendable {
     /// With the search.
-    case automatic = 0
+    case automatic
     /// By `UISearchBar.showsScopeBar` alone.
-    case manual = 1
+    case manual
     /// With the first character.
-    case onTextEntry = 2
+    case onTextEntry
     /// With the search.
-    case onSearchActivation = 3
+    case onSearchActivation
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 4 }
   }
 
   /// Makes a controller that shows results in another, or nil in the content itself.
@@ -159,6 +162,7 @@
     case .manual: break
     case .automatic, .onSearchActivation: bar.setShowsScope(true, animated: animated)
     case .onTextEntry: bar.setShowsScope(isSearchedFor, animated: animated)
+    @unknown default: bar.setShowsScope(true, animated: animated)
     }
   }
 

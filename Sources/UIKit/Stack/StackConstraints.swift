@@ -84,11 +84,6 @@ struct StackConstraints {
     }
     if stack.distribution == .equalSpacing { connectEnd(views, visible) } else { connectStart(views) }
     switch stack.distribution {
-    case .fill:
-      space(views, .equal)
-      result.kinds = views.map { StackItemKind($0, stack.axis) }
-      settleViewsWithoutLength(views)
-      shareTextWidth(views)
     case .fillEqually:
       space(views, .equal)
       equalise(visible)
@@ -100,6 +95,12 @@ struct StackConstraints {
     case .equalCentering:
       space(views, .greaterThanOrEqual)
       centre(visible)
+    case .fill: fallthrough
+    @unknown default:
+      space(views, .equal)
+      result.kinds = views.map { StackItemKind($0, stack.axis) }
+      settleViewsWithoutLength(views)
+      shareTextWidth(views)
     }
     if stack.distribution == .equalSpacing { connectStart(views) } else { connectEnd(views, visible) }
     align(visible)
@@ -282,6 +283,9 @@ struct StackConstraints {
           add(view, crossStart, .equal, canvas, crossStart, "UISV-alignment")
           keepInside(view, start: false)
         }
+      @unknown default:
+        add(view, crossStart, .equal, canvas, crossStart, "UISV-alignment")
+        add(view, crossEnd, .equal, canvas, crossEnd, "UISV-alignment")
       }
     }
     guard stack.alignment != .fill else { return }

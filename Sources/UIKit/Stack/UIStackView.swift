@@ -5,22 +5,28 @@
 /// take no room but stay arranged. Subviews that are not arranged are left alone.
 @preconcurrency @MainActor open class UIStackView: UIView {
   /// How arranged views share the room along the axis.
-  public enum Distribution: Int, Sendable {
-    case fill = 0
-    case fillEqually = 1
-    case fillProportionally = 2
-    case equalSpacing = 3
-    case equalCentering = 4
+  public enum Distribution: _Enumeration, Sendable {
+    case fill
+    case fillEqually
+    case fillProportionally
+    case equalSpacing
+    case equalCentering
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 5 }
   }
 
   /// Where arranged views lie across the axis.
-  public enum Alignment: Int, Sendable {
-    case fill = 0
-    case leading = 1
-    case firstBaseline = 2
-    case center = 3
-    case trailing = 4
-    case lastBaseline = 5
+  public enum Alignment: _Enumeration, Sendable {
+    case fill
+    case leading
+    case firstBaseline
+    case center
+    case trailing
+    case lastBaseline
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 6 }
 
     /// The same as `leading`, for rows.
     public static var top: Alignment { .leading }

@@ -43,6 +43,7 @@ struct TabBarMetrics {
     case .stacked: .systemFont(ofSize: 10, weight: .medium)
     case .inline: .systemFont(ofSize: 13)
     case .compactInline: .systemFont(ofSize: 12)
+    @unknown default: .systemFont(ofSize: 10, weight: .medium)
     }
   }
 

@@ -7,13 +7,16 @@
 /// chose, as on iOS.
 @preconcurrency @MainActor open class UITabBar: UIView {
   /// Where tabs stand.
-  public enum ItemPositioning: Int, Sendable {
+  public enum ItemPositioning: _Enumeration, Sendable {
     /// Over the whole width where that is compact, else together in the middle.
-    case automatic = 0
+    case automatic
     /// Over the whole width, all equally wide.
-    case fill = 1
+    case fill
     /// Together in the middle.
-    case centered = 2
+    case centered
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 
   let metrics = TabBarMetrics()

@@ -75,6 +75,7 @@
     case .stacked: stacked
     case .inline: inline
     case .compactInline: compactInline
+    @unknown default: stacked
     }
   }
 

@@ -96,19 +96,22 @@
 
 extension UITabBarItem {
   /// Tabs that look the same in all applications.
-  public enum SystemItem: Int, Sendable {
-    case more = 0
-    case favorites = 1
-    case featured = 2
-    case topRated = 3
-    case recents = 4
-    case contacts = 5
-    case history = 6
-    case bookmarks = 7
-    case search = 8
-    case downloads = 9
-    case mostRecent = 10
-    case mostViewed = 11
+  public enum SystemItem: _Enumeration, Sendable {
+    case more
+    case favorites
+    case featured
+    case topRated
+    case recents
+    case contacts
+    case history
+    case bookmarks
+    case search
+    case downloads
+    case mostRecent
+    case mostViewed
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 12 }
 
     var text: String {
       switch self {
@@ -124,6 +127,7 @@ extension UITabBarItem {
       case .downloads: "Downloads"
       case .mostRecent: "Most Recent"
       case .mostViewed: "Most Viewed"
+      @unknown default: SystemWords.word("More")
       }
     }
 
@@ -137,6 +141,7 @@ extension UITabBarItem {
       case .search: "magnifyingglass"
       case .downloads: "square.and.arrow.down.fill"
       case .mostViewed: "list.number"
+      @unknown default: "ellipsis"
       }
     }
   }

@@ -1,13 +1,16 @@
 /// How tabs look in one way of laying them out, state by state.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
   /// How title and image of a tab stand to each other.
-  public enum Style: Int, Sendable {
+  public enum Style: _Enumeration, Sendable {
     /// The title below the image: where the width is compact and the height is not.
-    case stacked = 0
+    case stacked
     /// The title beside the image: where the width is regular.
-    case inline = 1
+    case inline
     /// The same on phones in compact height.
-    case compactInline = 2
+    case compactInline
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 
   private let normalState = UITabBarItemStateAppearance()

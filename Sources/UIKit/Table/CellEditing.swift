@@ -220,6 +220,7 @@ extension UITableViewCell.EditingStyle {
     case .none: .select
     case .delete: .delete
     case .insert: .insert
+    @unknown default: .select
     }
   }
 }

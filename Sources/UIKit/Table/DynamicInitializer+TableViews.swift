@@ -12,10 +12,12 @@ extension DynamicInitializer {
     -> UITableViewCell
   {
     let metadata = ClassMetadata(type)
+    let parts = style._parts
     return withOwnedWords(of: identifier) { first, second in
       take(
         masthead_initialize_with_style_and_string(
-          metadata.function(at: cellIndex), UInt8(style.rawValue), first, second, metadata.pointer))
+          metadata.function(at: cellIndex), UInt64(bitPattern: Int64(parts.word)), parts.isNamed, first, second,
+          metadata.pointer))
     }
   }
 

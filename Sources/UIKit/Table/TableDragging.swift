@@ -80,6 +80,7 @@ final class TableDragging: ListDragging {
     case .insertAtDestinationIndexPath: return (proposal, .insertAt)
     case .insertIntoDestinationIndexPath: return (proposal, .insertInto)
     case .automatic: return (proposal, .automatic)
+    @unknown default: return (proposal, .unspecified)
     }
   }
 

@@ -170,6 +170,7 @@ extension CGRect {
     case .top: offsetBy(dx: 0, dy: -height)
     case .bottom: offsetBy(dx: 0, dy: height)
     case .fade, .none, .middle, .automatic: self
+    @unknown default: self
     }
   }
 }

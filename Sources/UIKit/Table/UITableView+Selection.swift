@@ -23,6 +23,7 @@ extension UITableView {
     case .top: line = viewport.visibleStart
     case .bottom: line = viewport.visibleEnd
     case .none, .middle: line = (viewport.visibleStart + viewport.visibleEnd) / 2
+    @unknown default: line = (viewport.visibleStart + viewport.visibleEnd) / 2
     }
     return selection.indices.min { left, right in
       let distances = [left, right].map { abs(geometry.frame(ofRow: $0).midY - line) }

@@ -12,26 +12,33 @@ public struct UITableViewContentHuggingElements: OptionSet, Sendable {
 
 extension UITableView {
   /// How sections look.
-  public enum Style: Int, Sendable {
-    case plain = 0
-    case grouped = 1
-    case insetGrouped = 2
+  public enum Style: _Enumeration, Sendable {
+    case plain
+    case grouped
+    case insetGrouped
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
 
     var geometryStyle: TableGeometry.Style {
       switch self {
       case .plain: .plain
       case .grouped: .grouped
       case .insetGrouped: .insetGrouped
+      @unknown default: .plain
       }
     }
   }
 
   /// Where a row that is scrolled to ends up.
-  public enum ScrollPosition: Int, Sendable {
-    case none = 0
-    case top = 1
-    case middle = 2
-    case bottom = 3
+  public enum ScrollPosition: _Enumeration, Sendable {
+    case none
+    case top
+    case middle
+    case bottom
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 4 }
 
     var geometryPosition: RowScrollPosition {
       switch self {
@@ -39,43 +46,55 @@ extension UITableView {
       case .top: .top
       case .middle: .middle
       case .bottom: .bottom
+      @unknown default: .none
       }
     }
   }
 
   /// How rows and sections come and go.
-  public enum RowAnimation: Int, Sendable {
+  public enum RowAnimation: _Enumeration, Sendable {
     /// By their opacity.
-    case fade = 0
+    case fade
     /// From and to the right.
-    case right = 1
+    case right
     /// From and to the left.
-    case left = 2
+    case left
     /// From and to above.
-    case top = 3
+    case top
     /// From and to below.
-    case bottom = 4
+    case bottom
     /// At once; the rows around them still slide.
-    case none = 5
+    case none
     /// Opening and closing around their middle.
-    case middle = 6
+    case middle
     /// As the table finds best.
-    case automatic = 100
+    case automatic
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 8 }
+    /// The number that the case at a place in the list above stands for.
+    public static func _number(at place: Int) -> Int { place < 7 ? place : 100 }
   }
 
   /// What has views on the screen sized again.
-  public enum SelfSizingInvalidation: Int, Sendable {
+  public enum SelfSizingInvalidation: _Enumeration, Sendable {
     /// Nothing does.
-    case disabled = 0
+    case disabled
     /// `invalidateIntrinsicContentSize()` of the view or its content view, and another content configuration.
-    case enabled = 1
+    case enabled
     /// That, and every change in the content view's Auto Layout.
-    case enabledIncludingConstraints = 2
+    case enabledIncludingConstraints
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 
   /// What `separatorInset` counts from.
-  public enum SeparatorInsetReference: Int, Sendable {
-    case fromCellEdges = 0
-    case fromAutomaticInsets = 1
+  public enum SeparatorInsetReference: _Enumeration, Sendable {
+    case fromCellEdges
+    case fromAutomaticInsets
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 2 }
   }
 }

@@ -125,6 +125,7 @@ extension UITableViewCell {
     case .value1 where !stacksLabels: layoutValue1(room, scale: scale)
     case .value2 where !stacksLabels: layoutValue2(room, scale: scale)
     case .value1, .value2, .subtitle: layoutSubtitle(room, scale: scale)
+    @unknown default: textLabelStorage?.frame = room
     }
     mirrorIfNeeded()
   }

@@ -13,6 +13,7 @@ extension UITableViewCell {
     case .none: return 0
     case .checkmark: return standardAccessorySize.width + margin + metricsProfile.accessory.checkmarkRoom
     case .disclosureIndicator, .detailButton, .detailDisclosureButton: return standardAccessorySize.width + margin
+    @unknown default: return 0
     }
   }
 
@@ -238,6 +239,7 @@ extension UITableViewCell.AccessoryType {
     case .detailDisclosureButton: .detailDisclosure
     case .checkmark: .checkmark
     case .detailButton: .detail
+    @unknown default: nil
     }
   }
 }

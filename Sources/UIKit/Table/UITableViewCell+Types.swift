@@ -1,44 +1,59 @@
 extension UITableViewCell {
   /// The labels and image that a cell comes with.
-  public enum CellStyle: Int, Sendable {
-    case `default` = 0
-    case value1 = 1
-    case value2 = 2
-    case subtitle = 3
+  public enum CellStyle: _Enumeration, Sendable {
+    case `default`
+    case value1
+    case value2
+    case subtitle
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 4 }
   }
 
   /// Whether the cell's row is dragged.
-  public enum DragState: Int, Sendable {
+  public enum DragState: _Enumeration, Sendable {
     /// It is not.
-    case none = 0
+    case none
     /// It rises to be dragged.
-    case lifting = 1
+    case lifting
     /// It is being dragged.
-    case dragging = 2
+    case dragging
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 
   /// What stands at the trailing edge of a cell.
-  public enum AccessoryType: Int, Sendable {
-    case none = 0
-    case disclosureIndicator = 1
-    case detailDisclosureButton = 2
-    case checkmark = 3
-    case detailButton = 4
+  public enum AccessoryType: _Enumeration, Sendable {
+    case none
+    case disclosureIndicator
+    case detailDisclosureButton
+    case checkmark
+    case detailButton
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 5 }
   }
 
   /// How a selected cell looks; all but `none` look the same since iOS 7.
-  public enum SelectionStyle: Int, Sendable {
-    case none = 0
-    case blue = 1
-    case gray = 2
-    case `default` = 3
+  public enum SelectionStyle: _Enumeration, Sendable {
+    case none
+    case blue
+    case gray
+    case `default`
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 4 }
   }
 
   /// What the editing control of a row does.
-  public enum EditingStyle: Int, Sendable {
-    case none = 0
-    case delete = 1
-    case insert = 2
+  public enum EditingStyle: _Enumeration, Sendable {
+    case none
+    case delete
+    case insert
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 
   /// What a cell shows beside its content.
@@ -54,17 +69,23 @@ extension UITableViewCell {
   }
 
   /// How a cell shows that it has the focus.
-  public enum FocusStyle: Int, Sendable {
+  public enum FocusStyle: _Enumeration, Sendable {
     /// As a touched one: by its background, or by `selectedBackgroundView`.
-    case `default` = 0
+    case `default`
     /// Not by itself.
-    case custom = 1
+    case custom
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 2 }
   }
 
   /// Whether rows are separated by a line.
-  public enum SeparatorStyle: Int, Sendable {
-    case none = 0
-    case singleLine = 1
+  public enum SeparatorStyle: _Enumeration, Sendable {
+    case none
+    case singleLine
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 2 }
   }
 }
 

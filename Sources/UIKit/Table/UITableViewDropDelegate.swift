@@ -72,15 +72,18 @@ extension UITableViewDropDelegate {
 /// What would be done with what is dropped on a table.
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
   /// What happens to the row at the destination.
-  public enum Intent: Int, Sendable {
+  public enum Intent: _Enumeration, Sendable {
     /// The application says nothing: no room is made, no row is highlighted.
-    case unspecified = 0
+    case unspecified
     /// Rows make room for the items.
-    case insertAtDestinationIndexPath = 1
+    case insertAtDestinationIndexPath
     /// The items go into the row, which is highlighted.
-    case insertIntoDestinationIndexPath = 2
+    case insertIntoDestinationIndexPath
     /// Near a row's middle they go into it, near its edges rows make room.
-    case automatic = 3
+    case automatic
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 4 }
   }
 
   /// What happens to the row at the destination.

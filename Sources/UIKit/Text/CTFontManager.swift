@@ -2,12 +2,15 @@ import Foundation
 internal import TextLayout
 
 /// Who finds a font that is registered; one process is all that there is here, so that all scopes are the same.
-public enum CTFontManagerScope: UInt32, Sendable {
+public enum CTFontManagerScope: _UnsignedShortEnumeration, Sendable {
   // Silent: CTFontManagerScope.none, process, session | one process is all that there is: each means the same
-  case none = 0
-  case process = 1
-  case persistent = 2
-  case session = 3
+  case none
+  case process
+  case persistent
+  case session
+  @available(*, unavailable) case unnamed(UInt32)
+  /// The number of cases that have a name.
+  public static var _count: Int { 4 }
   /// The user's; the same number as `persistent` has.
   public static var user: CTFontManagerScope { .persistent }
 }

@@ -67,13 +67,18 @@ extension NSAttributedString.Key {
 }
 
 /// Whether a direction inside of a paragraph holds for characters with one of their own.
-public enum NSWritingDirectionFormatType: Int, Sendable {
+public enum NSWritingDirectionFormatType: _Enumeration, Sendable {
   // Silent: NSWritingDirectionFormatType.embedding, override | numbers that are added to a direction's, read as
   //   bits
   /// Characters that have a direction keep it.
-  case embedding = 0
+  case embedding
   /// All characters have the direction.
-  case override = 2
+  case override
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 2 }
+  /// The number that the case at a place in the list above stands for.
+  public static func _number(at place: Int) -> Int { place < 1 ? place : 2 }
 }
 
 extension NSAttributedString {

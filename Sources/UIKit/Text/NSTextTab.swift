@@ -72,6 +72,7 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     case .left, .natural, .justified: return TabStop(location: location)
     case .center: return TabStop(location: location, alignment: .center)
     case .right: return TabStop(location: location, alignment: .trailing)
+    @unknown default: return TabStop(location: location)
     }
   }
 

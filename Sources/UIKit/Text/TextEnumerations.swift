@@ -1,29 +1,40 @@
 /// Where lines stand between the margins.
-public enum NSTextAlignment: Int, Sendable {
-  case left = 0
-  case center = 1
-  case right = 2
-  case justified = 3
+public enum NSTextAlignment: _Enumeration, Sendable {
+  case left
+  case center
+  case right
+  case justified
   /// The side at which the reading direction begins.
-  case natural = 4
+  case natural
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 5 }
 }
 
 /// What becomes of text that is too long for its line.
-public enum NSLineBreakMode: Int, Sendable {
-  case byWordWrapping = 0
-  case byCharWrapping = 1
-  case byClipping = 2
-  case byTruncatingHead = 3
-  case byTruncatingTail = 4
-  case byTruncatingMiddle = 5
+public enum NSLineBreakMode: _Enumeration, Sendable {
+  case byWordWrapping
+  case byCharWrapping
+  case byClipping
+  case byTruncatingHead
+  case byTruncatingTail
+  case byTruncatingMiddle
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 6 }
 }
 
 /// The direction in which a paragraph reads.
-public enum NSWritingDirection: Int, Sendable {
+public enum NSWritingDirection: _Enumeration, Sendable {
   /// That of its first letter that has one.
-  case natural = -1
-  case leftToRight = 0
-  case rightToLeft = 1
+  case natural
+  case leftToRight
+  case rightToLeft
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 3 }
+  /// The number that the case at a place in the list above stands for.
+  public static func _number(at place: Int) -> Int { place - 1 }
 }
 
 /// Lines under or through text.
@@ -53,13 +64,16 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 }
 
 /// How `adjustsFontSizeToFitWidth` places text that it made smaller.
-public enum UIBaselineAdjustment: Int, Sendable {
+public enum UIBaselineAdjustment: _Enumeration, Sendable {
   /// The baseline stays where that of the full size would be.
-  case alignBaselines = 0
+  case alignBaselines
   /// The middle stays where that of the full size would be.
-  case alignCenters = 1
+  case alignCenters
   /// The text lies at the top.
-  case none = 2
+  case none
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 3 }
 }
 
 /// How strings are measured and drawn.

@@ -53,6 +53,10 @@ extension UILabel: LayerContentDrawing {
         let full = TextEngine.shared.layout(text, maxWidth: .infinity, numberOfLines: 1)
         let baseline = Self.blockTop(full, in: size, scale: scale) + full.firstBaseline
         top = PixelGrid.round(baseline, scale: scale) - frame.firstBaseline
+      @unknown default:
+        let full = TextEngine.shared.layout(text, maxWidth: .infinity, numberOfLines: 1)
+        let baseline = Self.blockTop(full, in: size, scale: scale) + full.firstBaseline
+        top = PixelGrid.round(baseline, scale: scale) - frame.firstBaseline
       }
     }
     let layout = LabelLayout(frame: frame, images: content.images, origin: CGPoint(x: 0, y: top))

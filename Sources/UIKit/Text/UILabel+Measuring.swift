@@ -92,6 +92,7 @@ extension UILabel {
       case .right: origin.x += bounds.width - size.width
       case .natural, .justified: if isRightToLeft { origin.x += bounds.width - size.width }
       case .left: break
+      @unknown default: break
       }
     }
     return CGRect(origin: origin, size: size)

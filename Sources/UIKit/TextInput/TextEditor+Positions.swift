@@ -44,6 +44,9 @@ extension TextEditor {
       let y = direction == .down ? caret.maxY + caret.height / 2 : caret.minY - caret.height / 2
       let next = host.editorIndex(at: CGPoint(x: caret.midX, y: y))
       return host.editorCaret(at: next).minY == caret.minY ? place : next
+    @unknown default:
+      let isForward = (direction == .right) != isRightToLeft(at: place)
+      return isForward ? nextCharacter(after: place) : previousCharacter(before: place)
     }
   }
 
@@ -63,6 +66,7 @@ extension TextEditor {
     case .down: true
     case .left: isRightToLeft(at: place)
     case .right: !isRightToLeft(at: place)
+    @unknown default: !isRightToLeft(at: place)
     }
   }
 

@@ -93,6 +93,7 @@ final class TextFieldContentView: UIView {
     case .top: return 0
     case .bottom: return room - height
     case .center, .fill: return PixelGrid.round((room - height) / 2, scale: scale)
+    @unknown default: return PixelGrid.round((room - height) / 2, scale: scale)
     }
   }
 
@@ -178,6 +179,7 @@ final class TextFieldContentView: UIView {
     case .right: x = bounds.width - width
     case .left: x = 0
     case .natural, .justified: x = field.isRightToLeft ? bounds.width - width : 0
+    @unknown default: x = 0
     }
     return CGRect(x: x, y: top(height: height, in: bounds.height), width: width, height: height)
   }

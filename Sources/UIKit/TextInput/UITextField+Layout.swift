@@ -43,6 +43,7 @@ extension UITextField {
     case .always: true
     case .whileEditing: isEditing
     case .unlessEditing: !isEditing
+    @unknown default: false
     }
   }
 
@@ -65,6 +66,7 @@ extension UITextField {
     case .roundedRect:
       return UIEdgeInsets(
         top: metrics.roundedTop, left: metrics.roundedInset, bottom: metrics.roundedTop, right: metrics.roundedInset)
+    @unknown default: return .zero
     }
   }
 
@@ -149,6 +151,7 @@ extension UITextField {
       let metrics = metrics
       let height = max(roundedHeight, PixelGrid.round(font.lineHeight + metrics.roundedRoom, scale: scale))
       return CGSize(width: width, height: height)
+    @unknown default: return CGSize(width: width, height: PixelGrid.ceil(line, scale: scale))
     }
   }
 
@@ -232,6 +235,7 @@ final class TextFieldBorderLayer: CALayer {
     case .line: set(width: 1, color: .label, fill: nil, radius: 0, traits)
     case .bezel: set(width: 2, color: .systemGray3, fill: nil, radius: 0, traits)
     case .none: break
+    @unknown default: break
     }
   }
 

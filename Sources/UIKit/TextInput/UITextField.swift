@@ -7,27 +7,36 @@ import Foundation
 /// asked and told in UIKit's order. A field with rounded corners is 34 points high (`uikit-facts` oracle `ib-layouts`).
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// What is drawn around the text.
-  public enum BorderStyle: Int, Sendable {
-    case none = 0
-    case line = 1
-    case bezel = 2
-    case roundedRect = 3
+  public enum BorderStyle: _Enumeration, Sendable {
+    case none
+    case line
+    case bezel
+    case roundedRect
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 4 }
   }
 
   /// When a button or view at the side is shown.
-  public enum ViewMode: Int, Sendable {
-    case never = 0
-    case whileEditing = 1
-    case unlessEditing = 2
-    case always = 3
+  public enum ViewMode: _Enumeration, Sendable {
+    case never
+    case whileEditing
+    case unlessEditing
+    case always
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 4 }
   }
 
   /// Why editing ended.
-  public enum DidEndEditingReason: Int, Sendable {
+  public enum DidEndEditingReason: _Enumeration, Sendable {
     /// The text holds.
-    case committed = 0
+    case committed
     /// The change was taken back.
-    case cancelled = 1
+    case cancelled
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 2 }
   }
 
   private(set) lazy var editor = TextEditor(host: self, storage: NSMutableAttributedString(string: ""))

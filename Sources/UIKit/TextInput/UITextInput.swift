@@ -42,27 +42,38 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 }
 
 /// A direction along a text.
-public enum UITextStorageDirection: Int, Sendable {
-  case forward = 0
-  case backward = 1
+public enum UITextStorageDirection: _Enumeration, Sendable {
+  case forward
+  case backward
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 2 }
 }
 
 /// A direction on the screen.
-public enum UITextLayoutDirection: Int, Sendable {
-  case right = 2
-  case left = 3
-  case up = 4
-  case down = 5
+public enum UITextLayoutDirection: _Enumeration, Sendable {
+  case right
+  case left
+  case up
+  case down
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 4 }
+  /// The number that the case at a place in the list above stands for.
+  public static func _number(at place: Int) -> Int { place + 2 }
 }
 
 /// The units of a text.
-public enum UITextGranularity: Int, Sendable {
-  case character = 0
-  case word = 1
-  case sentence = 2
-  case paragraph = 3
-  case line = 4
-  case document = 5
+public enum UITextGranularity: _Enumeration, Sendable {
+  case character
+  case word
+  case sentence
+  case paragraph
+  case line
+  case document
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 6 }
 }
 
 /// Is told of changes that a text input makes by itself.

@@ -39,6 +39,10 @@ import Foundation
     case .paragraph: return editor.paragraph(at: inside)
     case .line: return editor.host.editorLine(at: inside)
     case .document: return NSRange(location: 0, length: editor.length)
+    @unknown default:
+      let end = editor.nextCharacter(after: inside)
+      let start = editor.previousCharacter(before: end)
+      return NSRange(location: start, length: end - start)
     }
   }
 

@@ -1,141 +1,168 @@
 /// Which letters a keyboard makes capitals by itself.
-public enum UITextAutocapitalizationType: Int, Sendable {
+public enum UITextAutocapitalizationType: _Enumeration, Sendable {
   /// None.
-  case none = 0
+  case none
   /// The first of each word.
-  case words = 1
+  case words
   /// The first of each sentence.
-  case sentences = 2
+  case sentences
   /// All.
-  case allCharacters = 3
+  case allCharacters
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 4 }
 }
 
 /// Whether a keyboard corrects words.
-public enum UITextAutocorrectionType: Int, Sendable {
+public enum UITextAutocorrectionType: _Enumeration, Sendable {
   /// What the system thinks best.
-  case `default` = 0
+  case `default`
   /// Correction is off.
-  case no = 1
+  case no
   /// Correction is on.
-  case yes = 2
+  case yes
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 3 }
 }
 
 /// Whether words are checked.
-public enum UITextSpellCheckingType: Int, Sendable {
+public enum UITextSpellCheckingType: _Enumeration, Sendable {
   /// What the system thinks best.
-  case `default` = 0
+  case `default`
   // Silent: UITextSpellCheckingType.no, yes | the keyboard of the screen types what it is given; what a field
   //   asks for is read back
   /// Checking is off.
-  case no = 1
+  case no
   /// Checking is on.
-  case yes = 2
+  case yes
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 3 }
 }
 
 /// Whether straight quotation marks become typographic ones.
-public enum UITextSmartQuotesType: Int, Sendable {
+public enum UITextSmartQuotesType: _Enumeration, Sendable {
   /// What the system thinks best.
-  case `default` = 0
+  case `default`
   // Silent: UITextSmartQuotesType.no, yes | the keyboard of the screen types what it is given; what a field
   //   asks for is read back
   /// It is off.
-  case no = 1
+  case no
   /// It is on.
-  case yes = 2
+  case yes
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 3 }
 }
 
 /// Whether two hyphens become a dash.
-public enum UITextSmartDashesType: Int, Sendable {
+public enum UITextSmartDashesType: _Enumeration, Sendable {
   /// What the system thinks best.
-  case `default` = 0
+  case `default`
   // Silent: UITextSmartDashesType.no, yes | the keyboard of the screen types what it is given; what a field
   //   asks for is read back
   /// It is off.
-  case no = 1
+  case no
   /// It is on.
-  case yes = 2
+  case yes
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 3 }
 }
 
 /// Whether spaces are added and removed around pasted and cut words.
-public enum UITextSmartInsertDeleteType: Int, Sendable {
+public enum UITextSmartInsertDeleteType: _Enumeration, Sendable {
   /// What the system thinks best.
-  case `default` = 0
+  case `default`
   // Silent: UITextSmartInsertDeleteType.no, yes | the keyboard of the screen types what it is given; what a
   //   field asks for is read back
   /// It is off.
-  case no = 1
+  case no
   /// It is on.
-  case yes = 2
+  case yes
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 3 }
 }
 
 /// Which keys a keyboard shows.
-public enum UIKeyboardType: Int, Sendable {
+public enum UIKeyboardType: _Enumeration, Sendable {
   /// Letters.
-  case `default` = 0
+  case `default`
   /// Letters of ASCII.
-  case asciiCapable = 1
+  case asciiCapable
   /// Digits and punctuation.
-  case numbersAndPunctuation = 2
+  case numbersAndPunctuation
   /// Letters with `.`, `/` and `.com`.
-  case URL = 3
+  case URL
   /// Digits.
-  case numberPad = 4
+  case numberPad
   /// Digits, `*` and `#`.
-  case phonePad = 5
+  case phonePad
   /// Letters, then digits.
-  case namePhonePad = 6
+  case namePhonePad
   /// Letters with `@` and `.`.
-  case emailAddress = 7
+  case emailAddress
   /// Digits and a decimal sign.
-  case decimalPad = 8
+  case decimalPad
   /// Letters with `@` and `#`.
-  case twitter = 9
+  case twitter
   /// Letters with a point.
-  case webSearch = 10
+  case webSearch
   /// Digits of ASCII.
-  case asciiCapableNumberPad = 11
+  case asciiCapableNumberPad
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 12 }
   /// Letters of ASCII.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
 /// The colours of a keyboard.
-public enum UIKeyboardAppearance: Int, Sendable {
+public enum UIKeyboardAppearance: _Enumeration, Sendable {
   /// As the interface is.
-  case `default` = 0
+  case `default`
   /// Dark.
-  case dark = 1
+  case dark
   /// Light.
-  case light = 2
+  case light
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 3 }
   /// Dark.
   public static var alert: UIKeyboardAppearance { .dark }
 }
 
 /// What the return key says.
-public enum UIReturnKeyType: Int, Sendable {
+public enum UIReturnKeyType: _Enumeration, Sendable {
   /// The return sign.
-  case `default` = 0
+  case `default`
   /// "go".
-  case go = 1
+  case go
   /// "google".
-  case google = 2
+  case google
   /// "join".
-  case join = 3
+  case join
   /// "next".
-  case next = 4
+  case next
   /// "route".
-  case route = 5
+  case route
   /// "search".
-  case search = 6
+  case search
   /// "send".
-  case send = 7
+  case send
   /// "yahoo".
-  case yahoo = 8
+  case yahoo
   /// "done".
-  case done = 9
+  case done
   /// "emergencyCall".
-  case emergencyCall = 10
+  case emergencyCall
   /// "continue".
-  case `continue` = 11
+  case `continue`
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 12 }
 }
 
 /// What a text means, for filling it in: tokens of the HTML standard's autofill.

@@ -1,13 +1,16 @@
 /// What the user does with a link or picture in a text.
-public enum UITextItemInteraction: Int, Sendable {
+public enum UITextItemInteraction: _Enumeration, Sendable {
   /// A tap.
-  case invokeDefaultAction = 0
+  case invokeDefaultAction
   // Silent: UITextItemInteraction.presentActions, preview | a tap is the only interaction there is;
   //   applications compare
   /// A long press that shows what can be done.
-  case presentActions = 1
+  case presentActions
   /// A press that shows what is behind.
-  case preview = 2
+  case preview
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 3 }
 }
 
 /// Is asked and told what a text view does; all methods may be left out.

@@ -2,21 +2,24 @@
 ///
 /// Tables say so to everything in them, list sections of collection views to their list cells. Content and background configurations that are
 /// made for any list (`cell()`, `header()`, `listCell()`, …) look as in that list once they are updated for a state with these traits.
-public enum UIListEnvironment: Int, Sendable {
+public enum UIListEnvironment: _Enumeration, Sendable {
   /// Nothing is said of a list.
-  case unspecified = 0
+  case unspecified
   /// No list.
-  case none = 1
+  case none
   /// A plain list.
-  case plain = 2
+  case plain
   /// A grouped list.
-  case grouped = 3
+  case grouped
   /// A grouped list whose sections are cards.
-  case insetGrouped = 4
+  case insetGrouped
   /// A sidebar.
-  case sidebar = 5
+  case sidebar
   /// A list beside a sidebar.
-  case sidebarPlain = 6
+  case sidebarPlain
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 7 }
 
   /// Whether it is a list whose sections are kept apart; nil where there is no list.
   var isGrouped: Bool? {
@@ -24,6 +27,7 @@ public enum UIListEnvironment: Int, Sendable {
     case .unspecified, .none: nil
     case .plain, .sidebarPlain: false
     case .grouped, .insetGrouped, .sidebar: true
+    @unknown default: nil
     }
   }
 }

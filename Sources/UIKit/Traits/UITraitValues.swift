@@ -1,71 +1,108 @@
 /// Light or dark appearance.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified = 0
-  case light = 1
-  case dark = 2
+public enum UIUserInterfaceStyle: _Enumeration, Sendable {
+  case unspecified
+  case light
+  case dark
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 3 }
 }
 
 /// Compact or regular room along one axis.
-public enum UIUserInterfaceSizeClass: Int, Sendable {
-  case unspecified = 0
-  case compact = 1
-  case regular = 2
+public enum UIUserInterfaceSizeClass: _Enumeration, Sendable {
+  case unspecified
+  case compact
+  case regular
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 3 }
 }
 
 /// The kind of device that the interface is made for.
-public enum UIUserInterfaceIdiom: Int, Sendable {
-  case unspecified = -1
-  case phone = 0
-  case pad = 1
+public enum UIUserInterfaceIdiom: _Enumeration, Sendable {
+  case unspecified
+  case phone
+  case pad
   // Silent: UIUserInterfaceIdiom.tv, carPlay, mac, vision | there are phones and pads only; applications
   //   compare
-  case tv = 2
-  case carPlay = 3
-  case mac = 5
-  case vision = 6
+  case tv
+  case carPlay
+  case mac
+  case vision
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 7 }
+  /// The number that the case at a place in the list above stands for.
+  public static func _number(at place: Int) -> Int { [-1, 0, 1, 2, 3, 5, 6][place] }
 }
 
 /// Base or elevated level of the interface; dark backgrounds are lighter when elevated.
-public enum UIUserInterfaceLevel: Int, Sendable {
-  case unspecified = -1
-  case base = 0
-  case elevated = 1
+public enum UIUserInterfaceLevel: _Enumeration, Sendable {
+  case unspecified
+  case base
+  case elevated
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 3 }
+  /// The number that the case at a place in the list above stands for.
+  public static func _number(at place: Int) -> Int { place - 1 }
 }
 
 /// Ordinary or increased contrast.
-public enum UIAccessibilityContrast: Int, Sendable {
-  case unspecified = -1
-  case normal = 0
-  case high = 1
+public enum UIAccessibilityContrast: _Enumeration, Sendable {
+  case unspecified
+  case normal
+  case high
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 3 }
+  /// The number that the case at a place in the list above stands for.
+  public static func _number(at place: Int) -> Int { place - 1 }
 }
 
 /// Ordinary or bold text.
-public enum UILegibilityWeight: Int, Sendable {
-  case unspecified = -1
-  case regular = 0
-  case bold = 1
+public enum UILegibilityWeight: _Enumeration, Sendable {
+  case unspecified
+  case regular
+  case bold
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 3 }
+  /// The number that the case at a place in the list above stands for.
+  public static func _number(at place: Int) -> Int { place - 1 }
 }
 
 /// The reading direction as a trait.
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  case unspecified = -1
-  case leftToRight = 0
-  case rightToLeft = 1
+public enum UITraitEnvironmentLayoutDirection: _Enumeration, Sendable {
+  case unspecified
+  case leftToRight
+  case rightToLeft
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 3 }
+  /// The number that the case at a place in the list above stands for.
+  public static func _number(at place: Int) -> Int { place - 1 }
 }
 
 /// The reading direction of an interface.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  case leftToRight = 0
-  case rightToLeft = 1
+public enum UIUserInterfaceLayoutDirection: _Enumeration, Sendable {
+  case leftToRight
+  case rightToLeft
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 2 }
 }
 
 /// What a view's content means for mirroring in right-to-left interfaces.
-public enum UISemanticContentAttribute: Int, Sendable {
-  case unspecified = 0
-  case playback = 1
-  case spatial = 2
-  case forceLeftToRight = 3
-  case forceRightToLeft = 4
+public enum UISemanticContentAttribute: _Enumeration, Sendable {
+  case unspecified
+  case playback
+  case spatial
+  case forceLeftToRight
+  case forceRightToLeft
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 5 }
 }
 
 /// The reader's preferred text size.
@@ -136,44 +173,67 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 /// Whether a screen feels how hard it is pressed.
-public enum UIForceTouchCapability: Int, Sendable {
-  case unknown = 0
-  case unavailable = 1
-  case available = 2
+public enum UIForceTouchCapability: _Enumeration, Sendable {
+  case unknown
+  case unavailable
+  case available
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 3 }
 }
 
 /// Which colours a screen shows.
-public enum UIDisplayGamut: Int, Sendable {
-  case unspecified = -1
-  case SRGB = 0
-  case P3 = 1
+public enum UIDisplayGamut: _Enumeration, Sendable {
+  case unspecified
+  case SRGB
+  case P3
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 3 }
+  /// The number that the case at a place in the list above stands for.
+  public static func _number(at place: Int) -> Int { place - 1 }
 }
 
 /// Whether an interface is the one that is used; on phones and pads it always is.
-public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-  case unspecified = -1
-  case inactive = 0
-  case active = 1
+public enum UIUserInterfaceActiveAppearance: _Enumeration, Sendable {
+  case unspecified
+  case inactive
+  case active
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 3 }
+  /// The number that the case at a place in the list above stands for.
+  public static func _number(at place: Int) -> Int { place - 1 }
 }
 
 /// Whether a scene is recorded or mirrored.
-public enum UISceneCaptureState: Int, Sendable {
-  case unspecified = -1
-  case inactive = 0
-  case active = 1
+public enum UISceneCaptureState: _Enumeration, Sendable {
+  case unspecified
+  case inactive
+  case active
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 3 }
+  /// The number that the case at a place in the list above stands for.
+  public static func _number(at place: Int) -> Int { place - 1 }
 }
 
 extension UIImage {
   /// How bright images may be shown.
-  public enum DynamicRange: Int, Sendable {
-    case unspecified = -1
+  public enum DynamicRange: _Enumeration, Sendable {
+    case unspecified
     /// No brighter than white.
-    case standard = 0
+    case standard
     // Silent: UIImage.DynamicRange.constrainedHigh, high | the screen is no brighter than white; applications
     //   set and compare
     /// Somewhat brighter than white.
-    case constrainedHigh = 1
+    case constrainedHigh
     /// As bright as the image has it.
-    case high = 2
+    case high
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 4 }
+    /// The number that the case at a place in the list above stands for.
+    public static func _number(at place: Int) -> Int { place - 1 }
   }
 }

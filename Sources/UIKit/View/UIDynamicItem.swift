@@ -22,13 +22,16 @@ extension UIDynamicItem {
 }
 
 /// The shape by which an item collides.
-public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
+public enum UIDynamicItemCollisionBoundsType: _UnsignedEnumeration, Sendable {
   /// The bounds.
-  case rectangle = 0
+  case rectangle
   /// The ellipse in the bounds.
-  case ellipse = 1
+  case ellipse
   /// `collisionBoundingPath`.
-  case path = 2
+  case path
+  @available(*, unavailable) case unnamed(UInt)
+  /// The number of cases that have a name.
+  public static var _count: Int { 3 }
 }
 
 extension UIView: UIDynamicItem {}

@@ -20,20 +20,23 @@ extension UIView {
   }
 
   /// How content is placed in bounds of another size.
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill = 0
-    case scaleAspectFit = 1
-    case scaleAspectFill = 2
-    case redraw = 3
-    case center = 4
-    case top = 5
-    case bottom = 6
-    case left = 7
-    case right = 8
-    case topLeft = 9
-    case topRight = 10
-    case bottomLeft = 11
-    case bottomRight = 12
+  public enum ContentMode: _Enumeration, Sendable {
+    case scaleToFill
+    case scaleAspectFit
+    case scaleAspectFill
+    case redraw
+    case center
+    case top
+    case bottom
+    case left
+    case right
+    case topLeft
+    case topRight
+    case bottomLeft
+    case bottomRight
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 13 }
 
     /// The layer's word for the mode; its "bottom" is minimum y, where views have their top.
     var gravity: CALayerContentsGravity {
@@ -50,17 +53,21 @@ extension UIView {
       case .topRight: .bottomRight
       case .bottomLeft: .topLeft
       case .bottomRight: .topRight
+      @unknown default: .resize
       }
     }
   }
 
   /// Whether tinted views are shown in their colour or dimmed.
-  public enum TintAdjustmentMode: Int, Sendable {
+  public enum TintAdjustmentMode: _Enumeration, Sendable {
     /// As the superview.
-    case automatic = 0
+    case automatic
     /// In their colour.
-    case normal = 1
+    case normal
     /// In a grey, as behind an alert.
-    case dimmed = 2
+    case dimmed
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 }

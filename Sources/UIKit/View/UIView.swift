@@ -795,6 +795,7 @@ import ListGeometry
     case .unspecified: layoutDirection
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft
+    @unknown default: layoutDirection
     }
   }
 

@@ -34,17 +34,20 @@ extension UIScreen {
 // The screen of a device, whose pixels are what they are, and which is shown nowhere else.
 extension UIScreen {
   /// Whether the screen shows colours exactly as they are defined.
-  public enum ReferenceDisplayModeStatus: Int, Sendable {
+  public enum ReferenceDisplayModeStatus: _Enumeration, Sendable {
     /// It cannot.
-    case notSupported = 0
+    case notSupported
     // Silent: UIScreen.ReferenceDisplayModeStatus.notEnabled, limited, enabled | the screen cannot;
     //   applications compare
     /// It does not.
-    case notEnabled = 1
+    case notEnabled
     /// It does less well than it can.
-    case limited = 2
+    case limited
     /// It does.
-    case enabled = 3
+    case enabled
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 4 }
   }
 
   /// The sizes that the screen can have: its own.

@@ -1,16 +1,19 @@
 import ListGeometry
 
 /// A place at an edge or in a corner of a rectangle, in terms of the reading direction.
-public enum NSRectAlignment: Int, Sendable {
-  case none = 0
-  case top = 1
-  case topLeading = 2
-  case leading = 3
-  case bottomLeading = 4
-  case bottom = 5
-  case bottomTrailing = 6
-  case trailing = 7
-  case topTrailing = 8
+public enum NSRectAlignment: _Enumeration, Sendable {
+  case none
+  case top
+  case topLeading
+  case leading
+  case bottomLeading
+  case bottom
+  case bottomTrailing
+  case trailing
+  case topTrailing
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 9 }
 
   var place: CompositionalPlace {
     let horizontal: CompositionalPlace.Position =
@@ -18,26 +21,31 @@ public enum NSRectAlignment: Int, Sendable {
       case .topLeading, .leading, .bottomLeading: .start
       case .topTrailing, .trailing, .bottomTrailing: .end
       case .none, .top, .bottom: .middle
+      @unknown default: .middle
       }
     let vertical: CompositionalPlace.Position =
       switch self {
       case .top, .topLeading, .topTrailing: .start
       case .bottom, .bottomLeading, .bottomTrailing: .end
       case .none, .leading, .trailing: .middle
+      @unknown default: .middle
       }
     return CompositionalPlace(horizontal: horizontal, vertical: vertical)
   }
 }
 
 /// What content insets count from.
-public enum UIContentInsetsReference: Int, Sendable {
+public enum UIContentInsetsReference: _Enumeration, Sendable {
   /// What the layout's configuration says; the safe area there.
-  case automatic = 0
+  case automatic
   /// The collection view's bounds.
-  case none = 1
-  case safeArea = 2
-  case layoutMargins = 3
-  case readableContent = 4
+  case none
+  case safeArea
+  case layoutMargins
+  case readableContent
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 5 }
 }
 
 /// Where a supplementary view is fastened at an item or a group.

@@ -1,19 +1,22 @@
 import ListGeometry
 
 /// How a section scrolls that scrolls across the layout's axis.
-public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: _Enumeration, Sendable {
   /// Not at all: groups follow one another along the layout's axis.
-  case none = 0
+  case none
   /// As any scroll view.
-  case continuous = 1
+  case continuous
   /// Comes to rest where a group begins.
-  case continuousGroupLeadingBoundary = 2
+  case continuousGroupLeadingBoundary
   /// Comes to rest on multiples of the collection view's width.
-  case paging = 3
+  case paging
   /// Goes on by one group.
-  case groupPaging = 4
+  case groupPaging
   /// Goes on by one group, which comes to rest in the middle.
-  case groupPagingCentered = 5
+  case groupPagingCentered
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 6 }
 }
 
 /// Is called in each layout with the section's elements on the screen, which it may change, how far the section is scrolled, and
@@ -24,11 +27,14 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 /// How a section that scrolls across the layout's axis moves.
 @preconcurrency @MainActor public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   /// Whether a section gives way at its ends.
-  public enum Bounce: Int, Sendable {
+  public enum Bounce: _Enumeration, Sendable {
     /// Where there is more than fits.
-    case automatic = 0
-    case always = 1
-    case never = 2
+    case automatic
+    case always
+    case never
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 
   /// How fast a section comes to rest.
@@ -122,6 +128,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     case .none: boundaryInsets = .zero
     case .safeArea, .layoutMargins, .readableContent:
       boundaryInsets = boundaryInsets + reference(supplementaryContentInsetsReference)
+    @unknown default: boundaryInsets = boundaryInsets + own
     }
     return CompositionalSection(
       group: group.value(context), insets: contentInsets.compositional, groupSpacing: interGroupSpacing,

@@ -128,6 +128,7 @@ final class OrthogonalRowView: UIScrollView, UIScrollViewDelegate {
       }
       let here = position
       return self.stops(around: here).min { abs($0 - here) < abs($1 - here) }
+    @unknown default: return nil
     }
   }
 

@@ -197,6 +197,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
       insets = UIEdgeInsets(
         top: frame.minY - bounds.minY, left: frame.minX - bounds.minX, bottom: bounds.maxY - frame.maxY,
         right: bounds.maxX - frame.maxX)
+    @unknown default: insets = view.safeAreaInsets
     }
     if axis == .vertical {
       insets.top = 0

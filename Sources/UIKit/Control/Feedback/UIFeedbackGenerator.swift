@@ -14,14 +14,17 @@
 /// Lets the user feel a knock, as when something comes to its place.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// How heavy what knocks is.
-  public enum FeedbackStyle: Int, Sendable {
+  public enum FeedbackStyle: _Enumeration, Sendable {
     // Silent: UIImpactFeedbackGenerator.FeedbackStyle.light, heavy, soft, rigid | kept by the screen by their
     //   numbers
-    case light = 0
-    case medium = 1
-    case heavy = 2
-    case soft = 3
-    case rigid = 4
+    case light
+    case medium
+    case heavy
+    case soft
+    case rigid
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 5 }
   }
 
   private let style: FeedbackStyle
@@ -53,12 +56,15 @@
 /// Lets the user feel how something ended.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// How something ended.
-  public enum FeedbackType: Int, Sendable {
+  public enum FeedbackType: _Enumeration, Sendable {
     // Silent: UINotificationFeedbackGenerator.FeedbackType.success, warning, error | kept by the screen by
     //   their numbers
-    case success = 0
-    case warning = 1
-    case error = 2
+    case success
+    case warning
+    case error
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 
   /// Something ended.

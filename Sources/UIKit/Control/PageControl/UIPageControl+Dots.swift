@@ -19,6 +19,7 @@ extension UIPageControl {
     case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft
     case .leftToRight, .topToBottom: false
     case .rightToLeft, .bottomToTop: true
+    @unknown default: effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
   }
 

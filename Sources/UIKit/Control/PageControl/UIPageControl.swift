@@ -8,33 +8,42 @@
   open override dynamic func sizeToFit() { super.sizeToFit() }
 
   /// Whether something is drawn behind the dots.
-  public enum BackgroundStyle: Int, Sendable {
+  public enum BackgroundStyle: _Enumeration, Sendable {
     /// While a finger moves along the dots.
-    case automatic = 0
+    case automatic
     /// Always.
-    case prominent = 1
+    case prominent
     /// Never.
-    case minimal = 2
+    case minimal
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 
   /// What a finger is doing to the dots.
-  public enum InteractionState: Int, Sendable {
+  public enum InteractionState: _Enumeration, Sendable {
     /// Nothing.
-    case none = 0
+    case none
     /// It tapped: a page on or back.
-    case discrete = 1
+    case discrete
     /// It moves along the dots.
-    case continuous = 2
+    case continuous
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 3 }
   }
 
   /// In which direction pages follow each other.
-  public enum Direction: Int, Sendable {
+  public enum Direction: _Enumeration, Sendable {
     /// In that of reading.
-    case natural = 0
-    case leftToRight = 1
-    case rightToLeft = 2
-    case topToBottom = 3
-    case bottomToTop = 4
+    case natural
+    case leftToRight
+    case rightToLeft
+    case topToBottom
+    case bottomToTop
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 5 }
   }
 
   var pageCount = 0

@@ -8,17 +8,20 @@ import Foundation
 /// sends nothing. Titles have 13 points whatever the reader's text size is, as on iOS.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
   /// Where a segment stands among the others.
-  public enum Segment: Int, Sendable {
+  public enum Segment: _Enumeration, Sendable {
     /// Anywhere.
-    case any = 0
+    case any
     /// At the left end.
-    case left = 1
+    case left
     /// Between others.
-    case center = 2
+    case center
     /// At the right end.
-    case right = 3
+    case right
     /// The only one.
-    case alone = 4
+    case alone
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 5 }
   }
 
   /// The index that stands for no segment.

@@ -1,11 +1,14 @@
 /// Something that can be done with a row, as a button that appears when the row is swiped aside.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
   /// What kind of action it is; gives the colour of the button.
-  public enum Style: Int, Sendable {
+  public enum Style: _Enumeration, Sendable {
     /// Grey.
-    case normal = 0
+    case normal
     /// Red; for what cannot be undone.
-    case destructive = 1
+    case destructive
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 2 }
   }
 
   /// Does the action: gets the action, the button that it was shown as, and what to call once it is done.

@@ -35,6 +35,7 @@ enum DateColumn: Equatable {
     case .countDownTimer: columns = [.hours, .minutes]
     case .date: columns = Self.ordered("yMMMMd", locale)
     case .yearAndMonth: columns = Self.ordered("yMMMM", locale)
+    @unknown default: columns = Self.time(is12Hours)
     }
     var names: [DateColumn: DateFormatter] = [.month: picker.formatter("MMMM"), .year: picker.formatter("y")]
     names[.month]?.dateFormat = "LLLL"

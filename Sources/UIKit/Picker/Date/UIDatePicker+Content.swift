@@ -31,6 +31,8 @@ extension UIDatePicker {
     case .automatic, .compact: return onlyWheels ? .wheels : .compact
     // A time alone has no calendar.
     case .inline: return onlyWheels ? .wheels : datePickerMode == .time ? .compact : .inline
+    @unknown default: return onlyWheels ? .wheels : .compact
+    // A time alone has no calendar.
     }
   }
 
@@ -80,6 +82,7 @@ extension UIDatePicker {
     case .inline: content = DateCalendarView(picker: self)
     case .compact: content = DateFieldsView(picker: self)
     case .automatic, .wheels: content = DateWheelsView(picker: self)
+    @unknown default: content = DateWheelsView(picker: self)
     }
     self.content = content
     addSubview(content)

@@ -1,15 +1,18 @@
 import Foundation
 
 /// How a date picker looks.
-public enum UIDatePickerStyle: Int, Sendable {
+public enum UIDatePickerStyle: _Enumeration, Sendable {
   /// Compact, and wheels for what has no compact form.
-  case automatic = 0
+  case automatic
   /// Wheels that turn.
-  case wheels = 1
+  case wheels
   /// Texts that open a calendar or wheels when they are tapped.
-  case compact = 2
+  case compact
   /// A calendar of a month.
-  case inline = 3
+  case inline
+  @available(*, unavailable) case unnamed(Int)
+  /// The number of cases that have a name.
+  public static var _count: Int { 4 }
 }
 
 /// Lets the user choose a date, a time, both, or a length of time.
@@ -19,17 +22,20 @@ public enum UIDatePickerStyle: Int, Sendable {
 /// wheels are 320 by 216 points (frames of `uikit-facts` oracle `ib-layouts`). Setting a date sends nothing.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   /// What is chosen.
-  public enum Mode: Int, Sendable {
+  public enum Mode: _Enumeration, Sendable {
     /// Hour and minute.
-    case time = 0
+    case time
     /// Day, month and year.
-    case date = 1
+    case date
     /// A day, hour and minute.
-    case dateAndTime = 2
+    case dateAndTime
     /// Hours and minutes that pass.
-    case countDownTimer = 3
+    case countDownTimer
     /// Month and year.
-    case yearAndMonth = 4
+    case yearAndMonth
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 5 }
   }
 
   var dateStorage = UIScreen.main.currentDate

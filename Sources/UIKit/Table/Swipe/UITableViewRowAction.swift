@@ -3,11 +3,14 @@
 /// After its handler the row goes back to its place, unless it was deleted.
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
   /// What kind of action it is; gives the colour of the button.
-  public enum Style: Int, Sendable {
+  public enum Style: _Enumeration, Sendable {
     /// Red; for what cannot be undone.
-    case `default` = 0
+    case `default`
     /// Grey.
-    case normal = 1
+    case normal
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 2 }
 
     /// The same as `default`.
     public static var destructive: Style { .default }

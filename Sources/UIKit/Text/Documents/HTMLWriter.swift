@@ -138,6 +138,7 @@ struct HTMLWriter {
     case .right: text += "; text-align: right"
     case .justified: text += "; text-align: justify"
     case .natural: break
+    @unknown default: text += "; text-align: left"
     }
     let indent = style.firstLineHeadIndent - style.headIndent
     if indent != 0, style.textLists.isEmpty { text += "; text-indent: \(number(indent))px" }

@@ -75,6 +75,7 @@ struct RTFWriter {
     case .center: text += "\\qc"
     case .justified: text += "\\qj"
     case .natural: text += "\\qnatural"
+    @unknown default: text += "\\ql"
     }
     if style.baseWritingDirection == .rightToLeft { text += "\\rtlpar" }
     text += "\\li\(twips(style.headIndent))\\fi\(twips(style.firstLineHeadIndent - style.headIndent))"

@@ -6,7 +6,7 @@ internal import TextLayout
 /// May be used on any thread. Language and calendar are the screen's unless the calendar that is set has a language.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// How units are written.
-  public enum UnitsStyle: Int, Sendable {
+  public enum UnitsStyle: _Enumeration, Sendable {
     /// Numbers between colons: "1:10:00".
     case positional
     /// "1h 10m".
@@ -19,6 +19,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case spellOut
     /// "1hr 10min".
     case brief
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 6 }
   }
 
   /// What becomes of units that are 0.

@@ -6,15 +6,18 @@ import Foundation
 /// alone, and what remains of it is cut off.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// Whether words such as "yesterday" may stand for a number.
-  public enum DateTimeStyle: Int, Sendable {
+  public enum DateTimeStyle: _Enumeration, Sendable {
     /// Always a number: "1 day ago".
     case numeric
     /// A word where the language has one: "yesterday".
     case named
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 2 }
   }
 
   /// How long the words are.
-  public enum UnitsStyle: Int, Sendable {
+  public enum UnitsStyle: _Enumeration, Sendable {
     /// "2 months ago".
     case full
     /// "two months ago".
@@ -23,6 +26,9 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case short
     /// "2mo ago".
     case abbreviated
+    @available(*, unavailable) case unnamed(Int)
+    /// The number of cases that have a name.
+    public static var _count: Int { 4 }
   }
 
   /// Whether words may stand for numbers; `.numeric` at first.
@@ -93,6 +99,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case .spellOut: .spellOut
     case .short: .abbreviated
     case .abbreviated: .narrow
+    @unknown default: .wide
     }
   }
 
