@@ -18,7 +18,7 @@ extension CALayer: KeyContainer {
     }
     if path.count == 3, path[0] == "emitterCells", let emitter = self as? CAEmitterLayer {
       // Particles that live already stay as they are. A number that is not finite, and a cell that is not there, change nothing.
-      if let number: Double = convert(value, to: Double.self), number.isFinite {
+      if let number: Double = ObjectiveC.convert(value, to: Double.self), number.isFinite {
         emitter.setCellValue(number, named: path[1], key: path[2])
       }
       return true
