@@ -35,7 +35,7 @@ package final class ObjectObservers {
   /// How many listeners there are in the whole process: where there are none, nobody looks for them.
   private static let count = Atomic<Int>(0)
   /// Whether anybody listens to anything.
-  static var isAnyoneListening: Bool { count.load(ordering: .relaxed) > 0 }
+  package static var isAnyoneListening: Bool { count.load(ordering: .relaxed) > 0 }
 
   private var listeners: [String: [Listener]] = [:]
   /// How many changes of a key are under way: one that is announced inside of another is the same.
@@ -144,4 +144,18 @@ package final class ObjectObservers {
 package protocol KeyValueObservable: AnyObject {
   /// Whether somebody listens to one of the object's properties.
   var hasKeyValueObservers: Bool { get set }
+}
+
+extension NSObject {
+  /// Says to observers of a key that its value is about to change; costs a look at a number where nobody observes anything.
+  @inline(__always)
+  package final func willAnnounce(_ key: String) {
+    if ObjectObservers.isAnyoneListening { ObjectObservers.existing(of: self)?.willChange(key) }
+  }
+
+  /// Says to observers of a key that its value has changed, after `willAnnounce(_:)`.
+  @inline(__always)
+  package final func didAnnounce(_ key: String) {
+    if ObjectObservers.isAnyoneListening { ObjectObservers.existing(of: self)?.didChange(key) }
+  }
 }

@@ -179,7 +179,9 @@ import Cassowary
     set {
       guard newValue != constantStorage else { return }
       ensure(newValue.isFinite, "The constant of \(words) cannot be \(newValue).")
+      willAnnounce("constant")
       constantStorage = newValue
+      didAnnounce("constant")
       activeEngine?.queueRefresh(self)
     }
   }

@@ -64,7 +64,7 @@ import Foundation
 
   /// Sets how far it has come; the bar grows to its length when `animated`.
   open func setProgress(_ progress: Float, animated: Bool) {
-    progressStorage = progress.isNaN ? 0 : max(0, min(1, progress))
+    announcing("progress") { progressStorage = progress.isNaN ? 0 : max(0, min(1, progress)) }
     setNeedsLayout()
     if animated { UIView.animate(withDuration: UIProgressView.growingTime) { self.layoutIfNeeded() } }
   }

@@ -72,7 +72,7 @@
   /// Turns the switch on or off and sends nothing; the thumb moves there when `animated`.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != isOnStorage else { return }
-    isOnStorage = on
+    announcing("on") { isOnStorage = on }
     setNeedsLayout()
     if animated { UIView.animate(withDuration: UISwitch.turningTime) { self.layoutIfNeeded() } }
   }

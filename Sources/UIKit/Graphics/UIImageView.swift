@@ -55,7 +55,7 @@
     get { imageStorage }
     set {
       let size = shownImage?.size
-      imageStorage = newValue
+      announcing("image") { imageStorage = newValue }
       if film != nil || newValue?.images != nil { stopAnimating() }
       imageDidChange(from: size)
       if animationImages == nil, newValue?.images != nil { startAnimating() }

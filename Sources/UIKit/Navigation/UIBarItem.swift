@@ -23,7 +23,13 @@
   /// Whether the item can be used; true unless set.
   open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
   /// The text; an image comes before it.
-  open var title: String? { didSet { if title != oldValue { changed() } } }
+  open var title: String? {
+    willSet { willAnnounce("title") }
+    didSet {
+      didAnnounce("title")
+      if title != oldValue { changed() }
+    }
+  }
   /// The image; templates and symbols are drawn in the tint colour, and so are other images unless they say that they are originals.
   open var image: UIImage? { didSet { changed() } }
   /// The image where the bar's height is compact; nil takes `image`.

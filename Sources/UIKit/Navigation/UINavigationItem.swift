@@ -115,7 +115,13 @@
   // MARK: Title
 
   /// The title.
-  open var title: String? { didSet { if title != oldValue { changed() } } }
+  open var title: String? {
+    willSet { willAnnounce("title") }
+    didSet {
+      didAnnounce("title")
+      if title != oldValue { changed() }
+    }
+  }
   /// A view in place of the title; it keeps its size, or has that of its constraints, as far as there is room.
   open var titleView: UIView? {
     didSet {

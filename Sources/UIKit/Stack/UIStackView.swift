@@ -99,7 +99,13 @@
   /// Where arranged views lie across the axis.
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
   /// The distance of neighbours, in points; the least one for `equalSpacing` and `equalCentering`.
-  open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
+  open var spacing: CGFloat = 0 {
+    willSet { willAnnounce("spacing") }
+    didSet {
+      didAnnounce("spacing")
+      if spacing != oldValue { arrangementDidChange() }
+    }
+  }
   /// Whether the spacing of a column counts from baseline to baseline.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }

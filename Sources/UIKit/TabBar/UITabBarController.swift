@@ -106,7 +106,10 @@
   /// A place outside of the controllers changes nothing.
   open var selectedIndex: Int {
     get { controllers.firstIndex { $0 === chosen } ?? NSNotFound }
-    set { if controllers.indices.contains(newValue) { choose(controllers[newValue]) } }
+    set {
+      guard controllers.indices.contains(newValue) else { return }
+      announcing("selectedIndex") { announcing("selectedViewController") { choose(controllers[newValue]) } }
+    }
   }
 
   /// Shows the list of controllers that have no tab, and those that are chosen in it; its delegate may be set.
