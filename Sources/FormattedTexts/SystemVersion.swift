@@ -24,3 +24,8 @@ public func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool 
 public func operatingSystemVersionString() -> String {
   "Version \(SystemProfile.versionText) (Build \(SystemProfile.build))"
 }
+
+/// A text that no other object of the program has, as `ProcessInfo.globallyUniqueString` gives it, without the number of the process, which differs
+/// from run to run.
+@_silgen_name("$s20FoundationEssentials11ProcessInfoC20globallyUniqueStringSSvg")
+public func globallyUniqueString() -> String { UUID().uuidString }

@@ -2,7 +2,7 @@ import UIKit
 
 /// What a screen reader finds on a screen as text, a line an element in the order of reading.
 ///
-/// A line holds the label in quotes, the value, traits in brackets, hint, custom actions, how it is spoken, identifier, frame on the screen and class, each left out where it
+/// A line holds the label in quotes, the value, traits in brackets, hint, custom actions, custom content, how it is spoken, identifier, frame on the screen and class, each left out where it
 /// says nothing.
 @MainActor
 enum AccessibilityText {
@@ -21,6 +21,9 @@ enum AccessibilityText {
     if let hint = reading.hint { parts.append("hint=\(LayoutText.quoted(hint))") }
     if !reading.actions.isEmpty {
       parts.append("actions=\(reading.actions.map(LayoutText.quoted).joined(separator: ","))")
+    }
+    if !reading.content.isEmpty {
+      parts.append("content=\(reading.content.map(LayoutText.quoted).joined(separator: ","))")
     }
     if !reading.speech.isEmpty {
       parts.append("speech=\(reading.speech.map(LayoutText.quoted).joined(separator: ","))")

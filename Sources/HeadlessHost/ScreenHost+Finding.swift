@@ -50,6 +50,12 @@ extension ScreenHost {
     }
   }
 
+  /// The names of what is on the screen of a kind, in the order of reading.
+  func names(ofAll isWanted: (UIView) -> Bool) -> [String] {
+    windowsFromFront.flatMap { NamedThing.all(in: $0) }
+      .filter { $0.view.map(isWanted) == true }.compactMap(\.names.first)
+  }
+
   private var windowsFromFront: [UIWindow] { window.windowsOnScreen.reversed() }
 
   private func front(at point: CGPoint) -> UIWindow? {

@@ -12,23 +12,24 @@ extension ScreenHost {
       guard heldFinger == nil else { throw StepProblem("a finger is down already; write lift before") }
       let spot = try spot(target)
       let finger = TouchDriver(window: spot.window)
+      let uses = stage.inputUses
       finger.down(at: spot.point)
-      heldFinger = (finger, spot)
+      heldFinger = (finger, spot, uses)
       advance(by: DisplayClock.frameInterval)
     case .fingerMove(let destination):
-      let (finger, start) = try held()
+      let (finger, start, _) = try held()
       let goal = try end(of: destination, from: start)
       move(finger, from: start.point, to: goal, duration: Self.moveDuration, steps: 15)
       heldFinger?.spot = StepSpot(window: start.window, point: goal, frame: start.frame, view: start.view)
     default:
-      let (finger, _) = try held()
+      let finger = try held().finger
       heldFinger = nil
       finger.up()
       advance(by: DisplayClock.frameInterval)
     }
   }
 
-  private func held() throws -> (finger: TouchDriver, spot: StepSpot) {
+  private func held() throws -> (finger: TouchDriver, spot: StepSpot, uses: Int) {
     guard let heldFinger else { throw StepProblem("no finger is down; write press NAME before") }
     return heldFinger
   }

@@ -21,11 +21,13 @@ extension ScreenHost {
     let clock = stage.clock
     clock.beginSteering()
     defer { clock.endSteering() }
-    let uses = stage.inputUses
+    let uses = uses(before: step.action)
     do {
       try stage.run { try carryOut(step.action) }
       settle(after: step.action)
-      if stage.inputUses == uses, let nothing = Self.nothing(step.action) { throw StepProblem(nothing) }
+      if self.uses(by: step.action) == uses, let idleness = stage.run({ idleness(of: step.action) }) {
+        throw StepProblem("it did nothing: \(idleness)")
+      }
     } catch let problem as StepProblem {
       throw ScreenHostError.stepFailed(step: step.text, reason: problem.reason)
     }
@@ -40,19 +42,6 @@ extension ScreenHost {
     default:
       isInterrupting = false
       settle()
-    }
-  }
-
-  /// Why a step whose finger was taken by nothing did nothing; nil for other steps.
-  private static func nothing(_ action: ScreenStep.Action) -> String? {
-    let takers = "a control that is enabled, a gesture recognizer, a row that can be chosen, or touchesBegan(_:with:)"
-    switch action {
-    case .tap, .doubleTap, .hold:
-      return "it did nothing: nothing there takes a finger; name something that does, or give it \(takers)"
-    case .drag: return "it did nothing: nothing there is dragged; name something that is, or give it \(takers)"
-    case .swipe, .back, .type, .press, .command, .shake, .fingerDown, .fingerMove, .fingerUp, .turn, .resize, .scroll,
-      .textSize, .wait, .picture:
-      return nil
     }
   }
 

@@ -27,7 +27,7 @@ public final class ScreenHost {
   let stoppedLayoutsBefore: Int
   private var isClosed = false
   /// The finger that steps put down and did not lift, and where it is.
-  var heldFinger: (finger: TouchDriver, spot: StepSpot)?
+  var heldFinger: (finger: TouchDriver, spot: StepSpot, uses: Int)?
   /// Whether the last step left what is under way where it was, for the next one to interrupt.
   var isInterrupting = false
   /// Whether display links changed the screen in the last frame that was waited for.

@@ -33,7 +33,8 @@ struct ConstructMarks: OptionSet {
     "override static func description()",
     "override func observeValue", "override func value(", "override func setValue(", "override func responds(",
     "override func forwardingTarget(", "func awakeFromNib()",
-    "keyPathsForValuesAffecting", ".fulfill)", ".fulfill,", ".fulfill }", ".fulfill\n",
+    "keyPathsForValuesAffecting", ".isSubclass(of", "extension CGFloat", ".fulfill)", ".fulfill,", ".fulfill }",
+    ".fulfill\n",
   ]
   private static let conditions = ["os(", "canImport(", "_runtime(", "targetEnvironment(", "compiler("]
 

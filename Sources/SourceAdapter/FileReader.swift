@@ -18,6 +18,10 @@ struct Occurrence {
     case dynamicMember(DynamicMembers.Place)
     /// An object of a class that is only known as a type.
     case metatypeCall(MetatypeCalls.Place)
+    /// A class, by an expression, of which is asked whether it is below another one.
+    case classQuestion(Range<Int>)
+    /// `abs` that is called, at its beginning.
+    case distance(Int)
     /// `expectation.fulfill` that is handed on and not called.
     case handedFulfill
     /// Text that nothing stands for.
@@ -338,6 +342,8 @@ final class FileReader: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let place = MetatypeCalls.place(node) { add(.metatypeCall(place)) }
+    if let object = ClassQuestions.object(of: node) { add(.classQuestion(object)) }
+    if let start = HiddenFunctions.distance(node) { add(.distance(start)) }
     if node.arguments.isEmpty, node.trailingClosure == nil,
       let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "description", let type = member.base?.as(MemberAccessExprSyntax.self),
@@ -370,6 +376,11 @@ final class FileReader: SyntaxVisitor {
     if let base = node.base?.as(DeclReferenceExprSyntax.self) {
       leaveOutModule(base.baseName, of: node.declName.baseName, period: node.period)
     }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let place = DynamicMembers.place(node) { add(.dynamicMember(place)) }
     return .visitChildren
   }
 
@@ -407,7 +418,11 @@ final class FileReader: SyntaxVisitor {
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
     let isDeclared = node.parent?.is(PatternBindingSyntax.self) ?? false
     let isBound = node.parent?.is(OptionalBindingConditionSyntax.self) ?? false
-    if !isDeclared && !isBound { names.others.insert(Self.plain(node.identifier)) }
+    if let loop = node.parent?.as(ForStmtSyntax.self), loop.typeAnnotation == nil {
+      names.declare(Self.plain(node.identifier), elementOf: loop.sequence)
+    } else if !isDeclared && !isBound {
+      names.others.insert(Self.plain(node.identifier))
+    }
     return .visitChildren
   }
 

@@ -318,6 +318,10 @@ struct ModuleAdapter {
         if draft.hasRuntime {
           MetatypeCalls.adapt(place, index: index, in: &draft)
         }
+      case .classQuestion(let object):
+        ClassQuestions.adapt(object, index: index, in: &draft)
+      case .distance(let start):
+        HiddenFunctions.adapt(start, scope: scope, index: index, in: &draft)
       case .handedFulfill:
         HandedMethods.add(to: &draft)
       case .nothing(let range):

@@ -16,6 +16,7 @@ import UIKit
     key == "progress" || key == "inset" || super.needsDisplay(forKey: key)
   }
   override init() { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
   override init(layer: Any) {
     super.init(layer: layer)
     if let other = layer as? BarLayer { (color, inset) = (other.color, other.inset) }

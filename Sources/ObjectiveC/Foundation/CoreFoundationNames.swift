@@ -62,6 +62,18 @@ public func CFRunLoopGetMain() -> CFRunLoop! { .main }
 /// Has a run loop that waits look at what there is to do.
 public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { rl?.perform {} }
 
+/// Foundation on Linux keeps the initialiser of `ProcessInfo` to itself, and an extension cannot add one to a class.
+public protocol _ProcessInfoMadeEmpty {}
+extension ProcessInfo: _ProcessInfoMadeEmpty {}
+
+extension _ProcessInfoMadeEmpty where Self: ProcessInfo {
+  /// The process, of which there is one: what `processInfo` gives.
+  public init() {
+    guard let process = ProcessInfo.processInfo as? Self else { fatalError("ProcessInfo has no subclasses") }
+    self = process
+  }
+}
+
 extension ProcessInfo {
   /// Whether the application runs on a Mac by Catalyst: no.
   public var isMacCatalystApp: Bool { false }

@@ -130,6 +130,19 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     if !KeyValueCoding.keep(value, key, in: self) { KeyValueCoding.refuse(key, self, "set") }
   }
 
+  /// The list under a key as one that can be changed: what is done to it is done to the property, and observers are told.
+  ///
+  /// Raises for a key that the class does not have when the list is used.
+  public func mutableArrayValue(forKey key: String) -> NSMutableArray { KeyedArray(of: self, key: key) }
+
+  /// The list at the end of a path of keys as one that can be changed; an empty one of its own when there is no object on the way.
+  public func mutableArrayValue(forKeyPath keyPath: String) -> NSMutableArray {
+    let keys = keyPath.split(separator: ".").map(String.init)
+    guard let last = keys.last else { KeyValueCoding.refuse(keyPath, self, "read") }
+    let owner = KeyValueCoding.value(path: Array(keys.dropLast()), of: self) as? NSObject
+    return owner?.mutableArrayValue(forKey: last) ?? NSMutableArray()
+  }
+
   /// The values of several keys; `NSNull` stands for nil.
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }

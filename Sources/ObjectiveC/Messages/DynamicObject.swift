@@ -98,6 +98,13 @@ public struct _DynamicObject {
   public func value(forKeyPath keyPath: String) -> Any? { (object as? NSObject)?.value(forKeyPath: keyPath) }
   /// Sets a property by its key.
   public func setValue(_ value: Any?, forKey key: String) { (object as? NSObject)?.setValue(value, forKey: key) }
+  /// The element at a place of a list, or the value under a key of a dictionary; nil where there is none.
+  ///
+  /// A place outside of a list ends the program, as at Apple.
+  public subscript(key: Any) -> Any! {
+    if let list = object as? NSArray, let place = key as? Int { return list.object(at: place) }
+    return (object as? NSDictionary)?.object(forKey: key)
+  }
   /// The element at a place of a list.
   public func object(at index: Int) -> Any { (object as? NSArray)?.object(at: index) ?? NSNull() }
   /// The value under a key of a dictionary.

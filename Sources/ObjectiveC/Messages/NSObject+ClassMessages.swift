@@ -20,6 +20,9 @@ extension NSObject {
   /// The class that this one inherits from; nil for `NSObject`.
   public class func superclass() -> AnyClass? { _getSuperclass(self) }
 
+  /// Whether the class is another one, or inherits from it.
+  public class func isSubclass(of aClass: AnyClass) -> Bool { _class(self).isSubclass(of: aClass) }
+
   /// The value of a class method without arguments, by its name.
   ///
   /// Raises when the class has no such method. A class with such a method of its own, as `CATransaction`, comes first.

@@ -148,6 +148,15 @@ open class CALayer: NSObject, CAMediaTiming {
     copyAttributes(of: other)
   }
 
+  /// Makes a layer as one without arguments is made: archives hold no layers, so that there is nothing to read of one.
+  ///
+  /// Subclasses read with it what they have written themselves.
+  public required init?(coder: NSCoder) {
+    if !MainQueue.isCurrent { MainActor.preconditionIsolated("A layer was made off the main actor.") }
+    (identity, versionStorage) = (LayerCounters.nextIdentity(), LayerCounters.nextVersion())
+    super.init()
+  }
+
   deinit {
     extras?.mask?.parent = nil
     if !children.isEmpty { Self.release(children: &children) }

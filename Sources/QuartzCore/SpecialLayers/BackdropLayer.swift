@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a backdrop layer makes of what lies behind it.
 package struct BackdropEffect: Equatable {
   /// The standard deviation of the blur, in points.
@@ -32,6 +34,11 @@ package final class BackdropLayer: CALayer {
 
   public override init() {
     super.init()
+    flags.insert(.isBackdrop)
+  }
+
+  package required init?(coder: NSCoder) {
+    super.init(coder: coder)
     flags.insert(.isBackdrop)
   }
 
@@ -75,6 +82,8 @@ package final class RecolouredLayer: CALayer {
   }
 
   public override init() { super.init() }
+
+  package required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public override init(layer: Any) {
     super.init(layer: layer)

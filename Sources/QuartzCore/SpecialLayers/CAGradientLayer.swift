@@ -12,6 +12,9 @@ import Foundation
     super.init()
   }
 
+  /// Makes a layer as one without arguments is made: there is nothing to read of one.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let other = layer as? CAGradientLayer else { return }

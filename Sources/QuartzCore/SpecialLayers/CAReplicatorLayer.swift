@@ -14,6 +14,12 @@ import Foundation
     flags.insert(.replicates)
   }
 
+  /// Makes a layer as one without arguments is made: there is nothing to read of one.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    flags.insert(.replicates)
+  }
+
   public override init(layer: Any) {
     super.init(layer: layer)
     flags.insert(.replicates)

@@ -11,6 +11,9 @@ import Foundation
     super.init()
   }
 
+  /// Makes a layer as one without arguments is made: there is nothing to read of one.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   public override init(layer: Any) {
     super.init(layer: layer)
     if let other = layer as? CAShapeLayer { style = other.style }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A layer that shows its sublayers only: no background, contents, border, shadow or mask, and none of its opacity as a group.
 ///
 /// Its transform acts on the sublayers as that of any layer does, and its opacity on each of them by itself. There is no common depth here in which
@@ -5,6 +7,12 @@
 @preconcurrency @MainActor open class CATransformLayer: CALayer {
   public override init() {
     super.init()
+    flags.insert(.showsSublayersOnly)
+  }
+
+  /// Makes a layer as one without arguments is made: there is nothing to read of one.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
     flags.insert(.showsSublayersOnly)
   }
 

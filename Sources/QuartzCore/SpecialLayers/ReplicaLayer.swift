@@ -39,6 +39,10 @@ final class ReplicaLayer: CALayer {
     flags.formUnion([.hasNoImplicitActions, .isReplica])
   }
 
+  required init?(coder: NSCoder) {
+    fatalError("An instance of a replicator layer is in no archive.")
+  }
+
   override init(layer: Any) {
     fatalError("An instance of a replicator layer is not copied.")
   }

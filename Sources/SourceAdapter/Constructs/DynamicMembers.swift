@@ -25,6 +25,19 @@ enum DynamicMembers {
     var objects: Set<String> = []
     var lists: Set<String> = []
     var others: Set<String> = []
+    /// The names of elements, with those of the lists that are gone through.
+    var elements: [String: Set<String>] = [:]
+
+    /// A name that stands for each element of a list in turn.
+    mutating func declare(_ name: String, elementOf list: ExprSyntax) {
+      if DynamicMembers.isCast(list, to: ["[AnyObject]"]) {
+        objects.insert(name)
+      } else if let list = DynamicMembers.last(list) {
+        elements[name, default: []].insert(list)
+      } else {
+        others.insert(name)
+      }
+    }
 
     mutating func declare(_ name: String, type: TypeSyntax?, value: ExprSyntax? = nil) {
       switch type?.trimmedDescription {
@@ -43,16 +56,30 @@ enum DynamicMembers {
 
     func isObject(_ place: Place) -> Bool {
       guard let name = place.name else { return true }
-      return (place.isElement ? lists : objects).contains(name) && !others.contains(name)
+      if others.contains(name) { return false }
+      if place.isElement { return lists.contains(name) }
+      guard let sources = elements[name] else { return objects.contains(name) }
+      return sources.isSubset(of: lists) && sources.isDisjoint(with: others)
     }
   }
 
   /// The place of a member of what may be an object of any class.
   static func place(_ node: MemberAccessExprSyntax) -> Place? {
-    guard var object = node.base, node.declName.argumentNames == nil else { return nil }
+    guard let object = node.base, node.declName.argumentNames == nil else { return nil }
     let member = FileReader.plain(node.declName.baseName)
     // Members of metatypes and of optionals.
     if ["self", "init", "Type", "map", "flatMap"].contains(member) { return nil }
+    return place(of: member, object)
+  }
+
+  /// The place of what stands under a key in what may be an object of any class.
+  static func place(_ node: SubscriptCallExprSyntax) -> Place? {
+    guard node.arguments.count == 1, node.arguments.first?.label == nil, node.trailingClosure == nil else { return nil }
+    return place(of: "subscript", node.calledExpression)
+  }
+
+  private static func place(of member: String, _ expression: ExprSyntax) -> Place? {
+    var object = expression
     if let chained = object.as(OptionalChainingExprSyntax.self) {
       object = chained.expression
     } else if let forced = object.as(ForceUnwrapExprSyntax.self) {
@@ -81,12 +108,14 @@ enum DynamicMembers {
     return FileReader.plain(member.declName.baseName)
   }
 
+  /// `list` of `list` and of `view.list`.
+  private static func last(_ list: ExprSyntax?) -> String? {
+    if let member = list?.as(MemberAccessExprSyntax.self) { return FileReader.plain(member.declName.baseName) }
+    return list.flatMap(name)
+  }
+
   /// `list` of `list[0]`, `list.first` and `view.list.last`.
   private static func listOfElement(_ expression: ExprSyntax) -> String? {
-    func last(_ list: ExprSyntax?) -> String? {
-      if let member = list?.as(MemberAccessExprSyntax.self) { return FileReader.plain(member.declName.baseName) }
-      return list.flatMap(name)
-    }
     if let element = expression.as(SubscriptCallExprSyntax.self), element.arguments.count == 1 {
       return last(element.calledExpression)
     }
@@ -113,12 +142,12 @@ enum DynamicMembers {
     return isCast(result)
   }
 
-  private static func isCast(_ expression: ExprSyntax) -> Bool {
+  private static func isCast(_ expression: ExprSyntax, to types: Set<String> = ["AnyObject", "AnyObject?"]) -> Bool {
     guard let elements = expression.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
       elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true,
       let type = elements.last?.as(TypeExprSyntax.self)?.type.trimmedDescription
     else { return false }
-    return type == "AnyObject" || type == "AnyObject?"
+    return types.contains(type)
   }
 
   static func adapt(_ place: Place, in draft: inout FileDraft) {

@@ -101,6 +101,12 @@
   package var actions: [String] {
     (responder?.accessibilityCustomActions ?? object.accessibilityCustomActions ?? []).map(\.name)
   }
+  /// What is told on request, each as its name and what is told under it; what is important has a mark.
+  package var content: [String] {
+    ((object as? any AXCustomContentProvider)?.accessibilityCustomContent ?? []).map {
+      "\($0.label): \($0.value)\($0.importance == .high ? " (high)" : "")"
+    }
+  }
 
   /// What is read in place of the object; nil leaves that to its views.
   var elements: [Any]? {

@@ -50,7 +50,10 @@ extension UICollectionView {
   func fingerDidLeave(_ cell: UICollectionViewCell, isTap: Bool) {
     guard cell.isTouched else { return }
     cell.isTouched = false
-    if isTap, let indexPath = indexPath(for: cell) { tap(indexPath) }
+    if isTap, let indexPath = indexPath(for: cell) {
+      stage.contents.touchedRows -= 1
+      tap(indexPath)
+    }
     cell.isHighlighted = false
     // Whoever was told of it may have changed the contents.
     if let indexPath = indexPath(for: cell) { delegate?.collectionView(self, didUnhighlightItemAt: indexPath) }

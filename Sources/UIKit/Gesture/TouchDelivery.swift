@@ -131,7 +131,9 @@
     }
     for track in free { track.hasBegun = true }
     view.touchesBegan(touches, with: event)
-    if ResponderMethods.takesTouch(view) { view.stage.contents.inputUses += 1 }
+    guard let taker = ResponderMethods.taker(ofTouchIn: view) else { return }
+    view.stage.contents.inputUses += 1
+    if taker == .row { view.stage.contents.touchedRows += 1 }
   }
 
   /// Whether the nearest view around that has a say lets the view hear of touches.

@@ -73,6 +73,12 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
+  /// A colour of Core Image.
+  public init(ciColor: CIColor) {
+    storage = .fixed(CGColor(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha))
+    super.init()
+  }
+
   /// Makes a colour from a Core Graphics colour.
   public init(cgColor: CGColor) {
     storage = .fixed(cgColor)

@@ -120,10 +120,8 @@
       }
       guard !presses.isEmpty, let receiver = receiver(in: window) else { continue }
       deliverToRecognizers(presses, event, phase, from: receiver)
-      if phase == .began, presses.contains(where: { !$0.recognizers.isEmpty }) || ResponderMethods.takesPress(receiver)
-      {
-        window.windowStage.contents.inputUses += 1
-      }
+      // A recognizer that recognizes counts itself; one that only follows a key does nothing for it.
+      if phase == .began, ResponderMethods.takesPress(receiver) { window.windowStage.contents.inputUses += 1 }
       switch phase {
       case .began: receiver.pressesBegan(presses, with: event)
       case .cancelled: receiver.pressesCancelled(presses, with: event)

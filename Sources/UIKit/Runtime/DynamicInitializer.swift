@@ -74,6 +74,10 @@ import CInitializers
 
   private class ObjectProbe: NSObject {}
   private class LayerProbe: CALayer {}
+  private class ConvenienceLayerProbe: CALayer {
+    convenience override init(layer: Any) { self.init() }
+  }
+  private class ConvenienceLayerSubclassProbe: ConvenienceLayerProbe {}
 
   private nonisolated static let objectDifferences = Set(
     ClassMetadata.differences(ClassMetadata(NSObject.self), ClassMetadata(ObjectProbe.self)))
@@ -89,10 +93,14 @@ import CInitializers
     return found[0]
   }()
 
-  /// Beside `init()`, the only initialiser of a layer: `init(layer:)`.
+  /// `init(layer:)`, which subclasses inherit where it is a convenience initialiser, unlike `init()` and `init(coder:)`.
   static let layerCopyIndex: Int = {
-    let found = layerDifferences.filter { $0 != objectIndex }
-    ensure(found.count == 1, "CALayer has \(found.count) initialisers beside init(); one was expected")
+    let others = Set(
+      ClassMetadata.differences(
+        ClassMetadata(ConvenienceLayerProbe.self), ClassMetadata(ConvenienceLayerSubclassProbe.self)))
+    let found = layerDifferences.filter { !others.contains($0) }
+    ensure(
+      found.count == 1, "CALayer has \(found.count) initialisers that could be init(layer:); one was expected")
     return found[0]
   }()
 

@@ -43,19 +43,27 @@
   private static let presses = Places(PressProbe.self, passive: [])
   private static let motions = Places(MotionProbe.self, passive: [UIWindow.self])
 
-  /// Whether somebody takes a touch of which a view heard.
-  static func takesTouch(_ view: UIView) -> Bool {
+  /// What takes a touch.
+  enum TouchTaker {
+    /// A row or item, which is chosen by a finger that stays where it is.
+    case row
+    /// A control, or a class with methods of its own for touches.
+    case other
+  }
+
+  /// What takes a touch of which a view heard; nil for nothing.
+  static func taker(ofTouchIn view: UIView) -> TouchTaker? {
     for responder in sequence(first: view as UIResponder, next: \.next) {
       switch responder {
-      case let control as UIControl where control.isTracking: return true
-      case let cell as UITableViewCell where cell.isTouched: return true
-      case let cell as UICollectionViewCell where cell.isTouched: return true
-      default: if touches.areOverridden(by: type(of: responder)) { return true }
+      case let control as UIControl where control.isTracking: return .other
+      case let cell as UITableViewCell where cell.isTouched: return .row
+      case let cell as UICollectionViewCell where cell.isTouched: return .row
+      default: if touches.areOverridden(by: type(of: responder)) { return .other }
       }
       // A control keeps what it is told to itself.
-      if responder is UIControl { return false }
+      if responder is UIControl { return nil }
     }
-    return false
+    return nil
   }
 
   /// Whether somebody takes a key of which a responder hears: text that is edited, or a class with methods for keys.
@@ -76,4 +84,6 @@
 extension Stage {
   /// How often a touch, a gesture, a key or a motion was taken by something: a step that leaves it as it is did nothing.
   package var inputUses: Int { contents.inputUses }
+  /// The same without rows that were touched, which a finger that moves on leaves as they were.
+  package var movementUses: Int { contents.inputUses - contents.touchedRows }
 }

@@ -84,6 +84,7 @@ extension UITableView {
     delegate?.tableView(self, didUnhighlightRowAt: indexPath)
     // Whoever was told of it may have changed the contents.
     guard isTap, let indexPath = self.indexPath(for: cell) else { return }
+    stage.contents.touchedRows -= 1
     // Without what the tap itself selects.
     let extends = allowsSeveralNow && !selection.indices.isEmpty
     selectByTouch(indexPath)

@@ -64,6 +64,12 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     contentDrawing = self
   }
 
+  /// Makes a layer as one without arguments is made: there is nothing to read of one.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    contentDrawing = self
+  }
+
   public override init(layer: Any) {
     super.init(layer: layer)
     if let other = layer as? CATextLayer { values = other.values }

@@ -13,6 +13,8 @@ import Synchronization
   weak var keyWindow: UIWindow?
   /// How often touches, gestures, keys and motions were taken by something.
   var inputUses = 0
+  /// How many of them were rows and items that a finger went down on and did not choose.
+  var touchedRows = 0
 
   init(stage: Stage) {
     screen = UIScreen(stage: stage)

@@ -24,7 +24,7 @@
     public static let alert = Level(rawValue: 2000)
   }
 
-  weak var firstResponder: UIResponder?
+  package weak var firstResponder: UIResponder?
   /// Where the window is shown, and what is in it.
   package final let windowStage = Stage.current
   private var safeAreaOverride: UIEdgeInsets?

@@ -99,8 +99,13 @@ struct CompilerDiagnostics: Equatable {
 
   /// The errors in those files with the notes that follow them, as printed, without what is no business of the user.
   ///
-  /// What UIKit keeps to itself is not there for them: an error on such a name says so, and notes that point at it are left out.
-  func text(ofFiles paths: [String]) -> String {
+  /// What UIKit keeps to itself is not there for them: an error on such a name says so, and notes that point at it are left out. So are errors behind a
+  /// file's last line, where the adapter's declarations stand, as long as there are others: they follow from those.
+  func text(ofFiles paths: [String], lineCounts: [String: Int] = [:]) -> String {
+    func isGenerated(_ message: Message) -> Bool {
+      message.file.flatMap { lineCounts[$0] }.map { message.line > $0 } ?? false
+    }
+    let hasOwn = messages.contains { $0.isError && $0.file.map(paths.contains) == true && !isGenerated($0) }
     var isWanted = false
     var lines: [String] = []
     var line: (file: String?, number: Int, isInternal: Bool) = (nil, 0, false)
@@ -117,7 +122,7 @@ struct CompilerDiagnostics: Equatable {
         continue
       }
       line = (message.file, message.line, message.namesInternal)
-      isWanted = message.isError && isOfUser
+      isWanted = message.isError && isOfUser && !(hasOwn && isGenerated(message))
       if isWanted { lines.append(message.textForUser) }
     }
     return lines.joined(separator: "\n")

@@ -153,7 +153,12 @@ struct ScreenBuilder {
   private func reportUserErrors(_ diagnostics: CompilerDiagnostics, _ sources: [SourceFile]) throws {
     let paths = sources.map(\.path)
     guard diagnostics.hasErrors(inFiles: paths) else { return }
-    var text = diagnostics.text(ofFiles: paths) + "\n"
+    let lineCounts = Dictionary(
+      sources.map {
+        ($0.path, $0.bytes.count { $0 == UInt8(ascii: "\n") } + ($0.bytes.last == UInt8(ascii: "\n") ? 0 : 1))
+      },
+      uniquingKeysWith: { first, _ in first })
+    var text = diagnostics.text(ofFiles: paths, lineCounts: lineCounts) + "\n"
     let advice = CompilerAdvice(diagnostics: diagnostics, sources: sources, root: installation.root)
     if let closing = advice.text { text += "\n" + closing }
     FileSystem.writeError(text)

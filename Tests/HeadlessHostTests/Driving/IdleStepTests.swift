@@ -76,6 +76,76 @@ import UIKit
     #expect(try problem("tap Row")?.contains("did nothing") == true)
     #expect(try problem("swipe up on Row") == nil)
   }
+
+  @Test func swipesThatNothingTakesAreTold() throws {
+    #expect(try problem("swipe up")?.contains("nothing there scrolls up or down") == true)
+    let table = UITableView(frame: CGRect(x: 0, y: 500, width: 300, height: 200))
+    let source = OneRow()
+    table.dataSource = source
+    screen.view.addSubview(table)
+    host.settle()
+    let text = try #require(try problem("swipe up on Title text"))
+    #expect(text.contains("the nearest that does is the UITableView at 150,600"), "\(text)")
+    #expect(try problem("swipe up on Row") == nil)
+    table.allowsSelection = false
+    #expect(try problem("swipe left on Row")?.contains("scrolls sideways") == true)
+    let swipe = UISwipeGestureRecognizer()
+    swipe.direction = .left
+    screen.view.addGestureRecognizer(swipe)
+    #expect(try problem("swipe left on Title text") == nil)
+    #expect(try problem("swipe right on Title text") != nil)
+  }
+
+  @Test func backIsToldWhereThereIsNothingBefore() throws {
+    let text = try #require(try problem("back"))
+    #expect(text.contains("shows its first controller, a IdleScreen"), "\(text)")
+    screen.navigationController?.pushViewController(ShakenScreen(), animated: false)
+    host.settle()
+    #expect(try problem("back") == nil)
+    #expect(screen.navigationController?.viewControllers.count == 1)
+  }
+
+  @Test func keysThatNothingTakesAreTold() throws {
+    for step in ["type abc", "press return", "press cmd+f"] {
+      let text = try #require(try problem(step), "\(step)")
+      #expect(text.contains("tap a field before: \"Name\""), "\(text)")
+    }
+    #expect(try problem("tap Name") == nil)
+    #expect(try problem("type abc") == nil)
+    #expect(screen.field.text == "abc")
+    #expect(try problem("press delete") == nil)
+    #expect(screen.field.text == "ab")
+  }
+
+  @Test func shakesThatNobodyHearsAreTold() throws {
+    #expect(try problem("shake")?.contains("overrides motionEnded(_:with:)") == true)
+    let shaken = ShakenScreen()
+    screen.navigationController?.pushViewController(shaken, animated: false)
+    host.settle()
+    shaken.becomeFirstResponder()
+    #expect(try problem("shake") == nil)
+    #expect(shaken.shakes == 1)
+  }
+
+  @Test func heldFingersThatNothingTakesAreToldWhenTheyAreLifted() throws {
+    #expect(try problem("press Title text") == nil)
+    #expect(try problem("move by 0,20") == nil)
+    #expect(try problem("lift")?.contains("nothing there takes a finger") == true)
+    #expect(try problem("press Save") == nil)
+    #expect(try problem("lift") == nil)
+    #expect(screen.taps == 1)
+  }
+
+  @Test func rowsAreNotDragged() throws {
+    let table = UITableView(frame: CGRect(x: 0, y: 500, width: 300, height: 200))
+    let source = OneRow()
+    table.dataSource = source
+    table.isScrollEnabled = false
+    screen.view.addSubview(table)
+    host.settle()
+    #expect(try problem("drag Row by 0,60")?.contains("nothing there is dragged") == true)
+    #expect(try problem("swipe up on Row")?.contains("nothing on the screen does") == true)
+  }
 }
 
 private final class IdleScreen: UIViewController {

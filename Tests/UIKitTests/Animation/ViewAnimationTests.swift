@@ -384,6 +384,7 @@ import Testing
     final class Gauge: CALayer {
       var level: CGFloat = 0
       override init() { super.init() }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
       override init(layer: Any) {
         super.init(layer: layer)
         if let other = layer as? Gauge { level = other.level }

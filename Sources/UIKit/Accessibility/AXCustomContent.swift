@@ -1,0 +1,48 @@
+/// Something about an element that a screen reader tells on request, when the element itself is not to say too much.
+///
+/// The accessibility text of a screen has it behind the element's actions.
+open class AXCustomContent: NSObject, NSCopying {
+  /// Whether something is told only on request.
+  public enum Importance: UInt, Sendable {
+    /// On request.
+    case `default`
+    /// With the element itself.
+    case high
+  }
+
+  /// The name, with how it is spoken.
+  open private(set) var attributedLabel: NSAttributedString
+  /// What is told under the name, with how it is spoken.
+  open private(set) var attributedValue: NSAttributedString
+  /// Whether it is told only on request; `default` at first.
+  open var importance = Importance.default
+
+  /// Something with a name and what is told under it.
+  public convenience init(label: String, value: String) {
+    self.init(attributedLabel: label.attributed, attributedValue: value.attributed)
+  }
+
+  /// Something with a name and what is told under it, and how they are spoken.
+  public init(attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString) {
+    (attributedLabel, attributedValue) = (label, value)
+    super.init()
+  }
+
+  /// The name.
+  open var label: String { attributedLabel.string }
+  /// What is told under the name.
+  open var value: String { attributedValue.string }
+
+  /// A copy with the same importance.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = AXCustomContent(attributedLabel: attributedLabel, attributedValue: attributedValue)
+    copy.importance = importance
+    return copy
+  }
+}
+
+/// Views and elements that have more to tell on request.
+@preconcurrency @MainActor public protocol AXCustomContentProvider: NSObjectProtocol {
+  /// What is told on request, in that order.
+  var accessibilityCustomContent: [AXCustomContent]! { get set }
+}
