@@ -3,11 +3,14 @@
 /// The accessibility text of a screen has it behind the element's actions.
 open class AXCustomContent: NSObject, NSCopying {
   /// Whether something is told only on request.
-  public enum Importance: UInt, Sendable {
+  public enum Importance: _UnsignedEnumeration, Sendable {
     /// On request.
     case `default`
     /// With the element itself.
     case high
+    @available(*, unavailable) case unnamed(UInt)
+    /// The number of cases that have a name.
+    public static var _count: Int { 2 }
   }
 
   /// The name, with how it is spoken.

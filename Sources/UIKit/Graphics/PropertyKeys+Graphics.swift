@@ -1,7 +1,21 @@
 // Written by Scripts/property-keys: Apple's properties by key.
 
-extension NSDataAsset {
+extension CIColor {
   fileprivate static func keys0(_ table: _MethodTable) {
+    table.add("alpha", \CIColor.alpha)
+    table.add("blue", \CIColor.blue)
+    table.add("components", \CIColor.components)
+    table.add("description", \CIColor.description)
+    table.add("green", \CIColor.green)
+    table.add("hash", \CIColor.hash)
+    table.add("numberOfComponents", \CIColor.numberOfComponents)
+    table.add("red", \CIColor.red)
+    table.add("stringRepresentation", \CIColor.stringRepresentation)
+  }
+}
+
+extension NSDataAsset {
+  fileprivate static func keys1(_ table: _MethodTable) {
     table.add("data", \NSDataAsset.data)
     table.add("name", \NSDataAsset.name)
     table.add("typeIdentifier", \NSDataAsset.typeIdentifier)
@@ -9,7 +23,7 @@ extension NSDataAsset {
 }
 
 extension UIBezierPath {
-  fileprivate static func keys1(_ table: _MethodTable) {
+  fileprivate static func keys2(_ table: _MethodTable) {
     table.add("cgPath", \UIBezierPath.cgPath)
     table.add("empty", \UIBezierPath.isEmpty)
     table.add("bounds", \UIBezierPath.bounds)
@@ -25,7 +39,7 @@ extension UIBezierPath {
 }
 
 extension UIColor {
-  fileprivate static func keys2(_ table: _MethodTable) {
+  fileprivate static func keys3(_ table: _MethodTable) {
     table.add("cgColor", \UIColor.cgColor)
     table.add("accessibilityName", \UIColor.accessibilityName)
     table.add("prominence", \UIColor.prominence)
@@ -35,46 +49,46 @@ extension UIColor {
 }
 
 extension UIGraphicsImageRenderer {
-  fileprivate static func keys3(_ table: _MethodTable) {
+  fileprivate static func keys4(_ table: _MethodTable) {
     table.add("allowsImageOutput", \UIGraphicsImageRenderer.allowsImageOutput)
   }
 }
 
 extension UIGraphicsImageRendererContext {
-  fileprivate static func keys4(_ table: _MethodTable) {
+  fileprivate static func keys5(_ table: _MethodTable) {
     table.add("currentImage", \UIGraphicsImageRendererContext.currentImage)
   }
 }
 
 extension UIGraphicsImageRendererFormat {
-  fileprivate static func keys5(_ table: _MethodTable) {
+  fileprivate static func keys6(_ table: _MethodTable) {
     table.add("scale", \UIGraphicsImageRendererFormat.scale)
     table.add("opaque", \UIGraphicsImageRendererFormat.opaque)
   }
 }
 
 extension UIGraphicsRenderer {
-  fileprivate static func keys6(_ table: _MethodTable) {
+  fileprivate static func keys7(_ table: _MethodTable) {
     table.add("format", \UIGraphicsRenderer.format)
     table.add("allowsImageOutput", \UIGraphicsRenderer.allowsImageOutput)
   }
 }
 
 extension UIGraphicsRendererContext {
-  fileprivate static func keys7(_ table: _MethodTable) {
+  fileprivate static func keys8(_ table: _MethodTable) {
     table.add("cgContext", \UIGraphicsRendererContext.cgContext)
     table.add("format", \UIGraphicsRendererContext.format)
   }
 }
 
 extension UIGraphicsRendererFormat {
-  fileprivate static func keys8(_ table: _MethodTable) {
+  fileprivate static func keys9(_ table: _MethodTable) {
     table.add("bounds", \UIGraphicsRendererFormat.bounds)
   }
 }
 
 extension UIImage {
-  fileprivate static func keys9(_ table: _MethodTable) {
+  fileprivate static func keys10(_ table: _MethodTable) {
     table.add("baselineOffsetFromBottom", \UIImage.baselineOffsetFromBottom)
     table.add("size", \UIImage.size)
     table.add("cgImage", \UIImage.cgImage)
@@ -103,7 +117,7 @@ extension UIImage {
 }
 
 extension UIImageView {
-  fileprivate static func keys10(_ table: _MethodTable) {
+  fileprivate static func keys11(_ table: _MethodTable) {
     table.add("image", \UIImageView.image)
     table.add("highlightedImage", \UIImageView.highlightedImage)
     table.add("preferredSymbolConfiguration", \UIImageView.preferredSymbolConfiguration)
@@ -125,45 +139,48 @@ extension UIImageView {
 }
 
 extension UISymbolEffectCompletionContext {
-  fileprivate static func keys11(_ table: _MethodTable) {
+  fileprivate static func keys12(_ table: _MethodTable) {
     table.add("finished", \UISymbolEffectCompletionContext.isFinished)
     table.add("sender", \UISymbolEffectCompletionContext.sender)
   }
 }
 
 @section("swift5_tests") @used private let record0: _ClassRecord = (
-  0x6d73_6864, 0, { _describe($0, NSDataAsset.self, NSDataAsset.keys0) }, 0, 0
+  0x6d73_6864, 0, { _describe($0, CIColor.self, CIColor.keys0) }, 0, 0
 )
 @section("swift5_tests") @used private let record1: _ClassRecord = (
-  0x6d73_6864, 0, { _describe($0, UIBezierPath.self, UIBezierPath.keys1) }, 0, 0
+  0x6d73_6864, 0, { _describe($0, NSDataAsset.self, NSDataAsset.keys1) }, 0, 0
 )
 @section("swift5_tests") @used private let record2: _ClassRecord = (
-  0x6d73_6864, 0, { _describe($0, UIColor.self, UIColor.keys2) }, 0, 0
+  0x6d73_6864, 0, { _describe($0, UIBezierPath.self, UIBezierPath.keys2) }, 0, 0
 )
 @section("swift5_tests") @used private let record3: _ClassRecord = (
-  0x6d73_6864, 0, { _describe($0, UIGraphicsImageRenderer.self, UIGraphicsImageRenderer.keys3) }, 0, 0
+  0x6d73_6864, 0, { _describe($0, UIColor.self, UIColor.keys3) }, 0, 0
 )
 @section("swift5_tests") @used private let record4: _ClassRecord = (
-  0x6d73_6864, 0, { _describe($0, UIGraphicsImageRendererContext.self, UIGraphicsImageRendererContext.keys4) }, 0, 0
+  0x6d73_6864, 0, { _describe($0, UIGraphicsImageRenderer.self, UIGraphicsImageRenderer.keys4) }, 0, 0
 )
 @section("swift5_tests") @used private let record5: _ClassRecord = (
-  0x6d73_6864, 0, { _describe($0, UIGraphicsImageRendererFormat.self, UIGraphicsImageRendererFormat.keys5) }, 0, 0
+  0x6d73_6864, 0, { _describe($0, UIGraphicsImageRendererContext.self, UIGraphicsImageRendererContext.keys5) }, 0, 0
 )
 @section("swift5_tests") @used private let record6: _ClassRecord = (
-  0x6d73_6864, 0, { _describe($0, UIGraphicsRenderer.self, UIGraphicsRenderer.keys6) }, 0, 0
+  0x6d73_6864, 0, { _describe($0, UIGraphicsImageRendererFormat.self, UIGraphicsImageRendererFormat.keys6) }, 0, 0
 )
 @section("swift5_tests") @used private let record7: _ClassRecord = (
-  0x6d73_6864, 0, { _describe($0, UIGraphicsRendererContext.self, UIGraphicsRendererContext.keys7) }, 0, 0
+  0x6d73_6864, 0, { _describe($0, UIGraphicsRenderer.self, UIGraphicsRenderer.keys7) }, 0, 0
 )
 @section("swift5_tests") @used private let record8: _ClassRecord = (
-  0x6d73_6864, 0, { _describe($0, UIGraphicsRendererFormat.self, UIGraphicsRendererFormat.keys8) }, 0, 0
+  0x6d73_6864, 0, { _describe($0, UIGraphicsRendererContext.self, UIGraphicsRendererContext.keys8) }, 0, 0
 )
 @section("swift5_tests") @used private let record9: _ClassRecord = (
-  0x6d73_6864, 0, { _describe($0, UIImage.self, UIImage.keys9) }, 0, 0
+  0x6d73_6864, 0, { _describe($0, UIGraphicsRendererFormat.self, UIGraphicsRendererFormat.keys9) }, 0, 0
 )
 @section("swift5_tests") @used private let record10: _ClassRecord = (
-  0x6d73_6864, 0, { _describe($0, UIImageView.self, UIImageView.keys10) }, 0, 0
+  0x6d73_6864, 0, { _describe($0, UIImage.self, UIImage.keys10) }, 0, 0
 )
 @section("swift5_tests") @used private let record11: _ClassRecord = (
-  0x6d73_6864, 0, { _describe($0, UISymbolEffectCompletionContext.self, UISymbolEffectCompletionContext.keys11) }, 0, 0
+  0x6d73_6864, 0, { _describe($0, UIImageView.self, UIImageView.keys11) }, 0, 0
+)
+@section("swift5_tests") @used private let record12: _ClassRecord = (
+  0x6d73_6864, 0, { _describe($0, UISymbolEffectCompletionContext.self, UISymbolEffectCompletionContext.keys12) }, 0, 0
 )
