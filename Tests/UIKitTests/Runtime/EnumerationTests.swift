@@ -9,6 +9,7 @@ import UIKit
     named(
       CGBlendMode.self,
       [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 27]),
+    named(AXCustomContent.Importance.self, 0...1),
     named(CGColorRenderingIntent.self, 0...4),
     named(CGColorSpaceModel.self, -1...1),
     named(CGImageAlphaInfo.self, 0...7),
