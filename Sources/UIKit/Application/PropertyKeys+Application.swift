@@ -39,7 +39,6 @@ extension UIApplication {
     table.add("supportsAlternateIcons", \UIApplication.supportsAlternateIcons)
     table.add("alternateIconName", \UIApplication.alternateIconName)
     table.add("ignoringInteractionEvents", \UIApplication.isIgnoringInteractionEvents)
-    table.add("networkActivityIndicatorVisible", \UIApplication.isNetworkActivityIndicatorVisible)
     table.add("statusBarHidden", \UIApplication.isStatusBarHidden)
     table.add("keyWindow", \UIApplication.keyWindow)
     table.add("next", \UIApplication.next)

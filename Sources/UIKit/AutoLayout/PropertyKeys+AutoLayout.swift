@@ -14,7 +14,6 @@ extension NSLayoutConstraint {
     table.add("constant", \NSLayoutConstraint.constant)
     table.add("active", \NSLayoutConstraint.isActive)
     table.add("identifier", \NSLayoutConstraint.identifier)
-    table.add("description", \NSLayoutConstraint.description)
   }
 }
 
@@ -40,7 +39,6 @@ extension UILayoutGuide {
     table.add("heightAnchor", \UILayoutGuide.heightAnchor)
     table.add("centerXAnchor", \UILayoutGuide.centerXAnchor)
     table.add("centerYAnchor", \UILayoutGuide.centerYAnchor)
-    table.add("description", \UILayoutGuide.description)
   }
 }
 

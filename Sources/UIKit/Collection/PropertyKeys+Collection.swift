@@ -277,7 +277,6 @@ extension UICollectionViewLayoutAttributes {
     table.add("indexPath", \UICollectionViewLayoutAttributes.indexPath)
     table.add("representedElementCategory", \UICollectionViewLayoutAttributes.representedElementCategory)
     table.add("representedElementKind", \UICollectionViewLayoutAttributes.representedElementKind)
-    table.add("hash", \UICollectionViewLayoutAttributes.hash)
   }
 }
 
@@ -333,7 +332,6 @@ extension UICollectionViewUpdateItem {
     table.add("indexPathBeforeUpdate", \UICollectionViewUpdateItem.indexPathBeforeUpdate)
     table.add("indexPathAfterUpdate", \UICollectionViewUpdateItem.indexPathAfterUpdate)
     table.add("updateAction", \UICollectionViewUpdateItem.updateAction)
-    table.add("description", \UICollectionViewUpdateItem.description)
   }
 }
 

@@ -18,7 +18,6 @@ extension UIFocusHaloEffect {
 extension UIFocusSystem {
   fileprivate static func keys2(_ table: _MethodTable) {
     table.add("focusedItem", \UIFocusSystem.focusedItem)
-    table.add("hash", \UIFocusSystem.hash)
   }
 }
 

@@ -5,9 +5,7 @@ extension CIColor {
     table.add("alpha", \CIColor.alpha)
     table.add("blue", \CIColor.blue)
     table.add("components", \CIColor.components)
-    table.add("description", \CIColor.description)
     table.add("green", \CIColor.green)
-    table.add("hash", \CIColor.hash)
     table.add("numberOfComponents", \CIColor.numberOfComponents)
     table.add("red", \CIColor.red)
     table.add("stringRepresentation", \CIColor.stringRepresentation)
@@ -34,7 +32,6 @@ extension UIBezierPath {
     table.add("miterLimit", \UIBezierPath.miterLimit)
     table.add("flatness", \UIBezierPath.flatness)
     table.add("usesEvenOddFillRule", \UIBezierPath.usesEvenOddFillRule)
-    table.add("hash", \UIBezierPath.hash)
   }
 }
 
@@ -43,8 +40,6 @@ extension UIColor {
     table.add("cgColor", \UIColor.cgColor)
     table.add("accessibilityName", \UIColor.accessibilityName)
     table.add("prominence", \UIColor.prominence)
-    table.add("description", \UIColor.description)
-    table.add("hash", \UIColor.hash)
   }
 }
 
@@ -107,12 +102,7 @@ extension UIImage {
     table.add("flipsForRightToLeftLayoutDirection", \UIImage.flipsForRightToLeftLayoutDirection)
     table.add("configuration", \UIImage.configuration)
     table.add("symbolConfiguration", \UIImage.symbolConfiguration)
-    table.add("topCapHeight", \UIImage.topCapHeight)
     table.add("highDynamicRange", \UIImage.isHighDynamicRange)
-    table.add("accessibilityIdentifier", \UIImage.accessibilityIdentifier)
-    table.add("description", \UIImage.description)
-    table.add("hash", \UIImage.hash)
-    table.add("leftCapWidth", \UIImage.leftCapWidth)
   }
 }
 

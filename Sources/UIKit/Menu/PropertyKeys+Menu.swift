@@ -126,21 +126,15 @@ extension UIPreviewAction {
   }
 }
 
-extension UIPreviewActionGroup {
-  fileprivate static func keys15(_ table: _MethodTable) {
-    table.add("title", \UIPreviewActionGroup.title)
-  }
-}
-
 extension UIPreviewParameters {
-  fileprivate static func keys16(_ table: _MethodTable) {
+  fileprivate static func keys15(_ table: _MethodTable) {
     table.add("backgroundColor", \UIPreviewParameters.backgroundColor)
     table.add("visiblePath", \UIPreviewParameters.visiblePath)
   }
 }
 
 extension UIPreviewTarget {
-  fileprivate static func keys17(_ table: _MethodTable) {
+  fileprivate static func keys16(_ table: _MethodTable) {
     table.add("center", \UIPreviewTarget.center)
     table.add("container", \UIPreviewTarget.container)
     table.add("transform", \UIPreviewTarget.transform)
@@ -148,7 +142,7 @@ extension UIPreviewTarget {
 }
 
 extension UITargetedPreview {
-  fileprivate static func keys18(_ table: _MethodTable) {
+  fileprivate static func keys17(_ table: _MethodTable) {
     table.add("target", \UITargetedPreview.target)
     table.add("view", \UITargetedPreview.view)
     table.add("parameters", \UITargetedPreview.parameters)
@@ -202,14 +196,11 @@ extension UITargetedPreview {
   0x6d73_6864, 0, { _describe($0, UIPreviewAction.self, UIPreviewAction.keys14) }, 0, 0
 )
 @section("swift5_tests") @used private let record15: _ClassRecord = (
-  0x6d73_6864, 0, { _describe($0, UIPreviewActionGroup.self, UIPreviewActionGroup.keys15) }, 0, 0
+  0x6d73_6864, 0, { _describe($0, UIPreviewParameters.self, UIPreviewParameters.keys15) }, 0, 0
 )
 @section("swift5_tests") @used private let record16: _ClassRecord = (
-  0x6d73_6864, 0, { _describe($0, UIPreviewParameters.self, UIPreviewParameters.keys16) }, 0, 0
+  0x6d73_6864, 0, { _describe($0, UIPreviewTarget.self, UIPreviewTarget.keys16) }, 0, 0
 )
 @section("swift5_tests") @used private let record17: _ClassRecord = (
-  0x6d73_6864, 0, { _describe($0, UIPreviewTarget.self, UIPreviewTarget.keys17) }, 0, 0
-)
-@section("swift5_tests") @used private let record18: _ClassRecord = (
-  0x6d73_6864, 0, { _describe($0, UITargetedPreview.self, UITargetedPreview.keys18) }, 0, 0
+  0x6d73_6864, 0, { _describe($0, UITargetedPreview.self, UITargetedPreview.keys17) }, 0, 0
 )

@@ -17,6 +17,7 @@ extension UIResponder {
     table.add("canBecomeFirstResponder", \UIResponder.canBecomeFirstResponder)
     table.add("canResignFirstResponder", \UIResponder.canResignFirstResponder)
     table.add("firstResponder", \UIResponder.isFirstResponder)
+    table.add("undoManager", \UIResponder.undoManager)
     table.add("keyCommands", \UIResponder.keyCommands)
     table.add("inputView", \UIResponder.inputView)
     table.add("inputAccessoryView", \UIResponder.inputAccessoryView)

@@ -92,7 +92,6 @@ extension NSParagraphStyle {
     table.add("textLists", \NSParagraphStyle.textLists)
     table.add("allowsDefaultTighteningForTruncation", \NSParagraphStyle.allowsDefaultTighteningForTruncation)
     table.add("lineBreakStrategy", \NSParagraphStyle.lineBreakStrategy)
-    table.add("hash", \NSParagraphStyle.hash)
   }
 }
 
@@ -101,7 +100,6 @@ extension NSShadow {
     table.add("shadowOffset", \NSShadow.shadowOffset)
     table.add("shadowBlurRadius", \NSShadow.shadowBlurRadius)
     table.add("shadowColor", \NSShadow.shadowColor)
-    table.add("hash", \NSShadow.hash)
   }
 }
 
@@ -125,7 +123,6 @@ extension NSTextAttachment {
 
 extension NSTextList {
   fileprivate static func keys10(_ table: _MethodTable) {
-    table.add("hash", \NSTextList.hash)
     table.add("ordered", \NSTextList.isOrdered)
     table.add("listOptions", \NSTextList.listOptions)
     table.add("markerFormat", \NSTextList.markerFormat)
@@ -136,7 +133,6 @@ extension NSTextList {
 extension NSTextTab {
   fileprivate static func keys11(_ table: _MethodTable) {
     table.add("alignment", \NSTextTab.alignment)
-    table.add("hash", \NSTextTab.hash)
     table.add("location", \NSTextTab.location)
     table.add("options", \NSTextTab.options)
   }
@@ -164,8 +160,6 @@ extension UIFont {
     table.add("lineHeight", \UIFont.lineHeight)
     table.add("leading", \UIFont.leading)
     table.add("fontDescriptor", \UIFont.fontDescriptor)
-    table.add("description", \UIFont.description)
-    table.add("hash", \UIFont.hash)
   }
 }
 
@@ -175,7 +169,6 @@ extension UIFontDescriptor {
     table.add("pointSize", \UIFontDescriptor.pointSize)
     table.add("symbolicTraits", \UIFontDescriptor.symbolicTraits)
     table.add("fontAttributes", \UIFontDescriptor.fontAttributes)
-    table.add("hash", \UIFontDescriptor.hash)
   }
 }
 

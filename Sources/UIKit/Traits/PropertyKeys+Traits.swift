@@ -19,8 +19,6 @@ extension UITraitCollection {
     table.add("imageDynamicRange", \UITraitCollection.imageDynamicRange)
     table.add("listEnvironment", \UITraitCollection.listEnvironment)
     table.add("sceneCaptureState", \UITraitCollection.sceneCaptureState)
-    table.add("description", \UITraitCollection.description)
-    table.add("hash", \UITraitCollection.hash)
   }
 }
 

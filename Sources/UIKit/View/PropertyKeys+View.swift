@@ -83,8 +83,6 @@ extension UIView {
     table.add("collisionBoundingPath", \UIView.collisionBoundingPath)
     table.add("collisionBoundsType", \UIView.collisionBoundsType)
     table.add("coordinateSpace", \UIView.coordinateSpace)
-    table.add("debugDescription", \UIView.debugDescription)
-    table.add("description", \UIView.description)
     table.add("focusItemContainer", \UIView.focusItemContainer)
     table.add("next", \UIView.next)
     table.add("parentFocusEnvironment", \UIView.parentFocusEnvironment)

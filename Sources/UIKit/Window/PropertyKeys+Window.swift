@@ -19,7 +19,6 @@ extension UIScreen {
     table.add("referenceDisplayModeStatus", \UIScreen.referenceDisplayModeStatus)
     table.add("currentEDRHeadroom", \UIScreen.currentEDRHeadroom)
     table.add("potentialEDRHeadroom", \UIScreen.potentialEDRHeadroom)
-    table.add("applicationFrame", \UIScreen.applicationFrame)
     table.add("traitCollection", \UIScreen.traitCollection)
   }
 }
