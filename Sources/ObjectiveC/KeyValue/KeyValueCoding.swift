@@ -69,8 +69,14 @@ package enum KeyValueCoding {
   }
 
   private static func getter(_ key: String, of object: NSObject) -> HeldMethod? {
-    MethodTables.method(key, of: object)
+    if let own = MethodTables.method(key, of: object)
       ?? MethodTables.method("is\(key.prefix(1).uppercased())\(key.dropFirst())", of: object)
+    {
+      return own
+    }
+    // The getter of `hidden` is called `isHidden`, which is found by that name as well.
+    guard key.hasPrefix("is"), let third = key.dropFirst(2).first, third.isUppercase else { return nil }
+    return MethodTables.method(third.lowercased() + key.dropFirst(3), of: object)
   }
 
   /// The value of a key; nil too for one that the class does not have.
@@ -85,10 +91,24 @@ package enum KeyValueCoding {
     return own.map { !String(reflecting: $0.owner).hasPrefix("UIKit.") } ?? false
   }
 
-  /// Which keys a class has, as the end of a sentence.
-  package static func describeKeys(of object: Any) -> String {
-    let keys = Set(MethodTables.tables(of: type(of: object as AnyObject)).flatMap { $0.properties.keys }).sorted()
-    return keys.isEmpty ? "it has no keys" : "it has \(keys.joined(separator: ", "))"
+  /// The keys of a class that are most like one that it does not have, eight at most, as the end of a sentence.
+  package static func describeKeys(of object: Any, like key: String) -> String {
+    let keys = Set(MethodTables.tables(of: type(of: object as AnyObject)).flatMap { $0.properties.keys })
+    guard keys.count > 8 else {
+      return keys.isEmpty ? "it has no keys" : "it has \(keys.sorted().joined(separator: ", "))"
+    }
+    let word = key.lowercased()
+    func likeness(_ other: String) -> Int {
+      let other = other.lowercased()
+      let isPart = other.contains(word) || word.contains(other)
+      return zip(word, other).prefix { $0 == $1 }.count
+        + zip(word.reversed(), other.reversed()).prefix { $0 == $1 }.count
+        + (isPart ? min(word.count, other.count) : 0)
+    }
+    let nearest = keys.map { (likeness: likeness($0), key: $0) }.sorted {
+      ($1.likeness, $0.key) < ($0.likeness, $1.key)
+    }
+    return "among its \(keys.count) keys are \(nearest.prefix(8).map(\.key).joined(separator: ", "))"
   }
 
   /// Ends the program: the class has no such key.
@@ -96,7 +116,7 @@ package enum KeyValueCoding {
     fatalError(
       """
       \(type(of: object)) is not key value coding-compliant for the key "\(key)": it cannot be \(what). Keys are the names of \
-      properties that are marked @objc; \(describeKeys(of: object)).
+      properties that are marked @objc; \(describeKeys(of: object, like: key)).
       """)
   }
 }

@@ -68,7 +68,7 @@ extension NibInstance {
       \(document.name):\(connection.line): \(Swift.type(of: source)) is not key value coding-compliant for the key \
       "\(property)": the document connects an outlet of that name to a \(Swift.type(of: value)), and the class has none. Declare \
       @IBOutlet var \(property): \(Swift.type(of: value))! in \(Swift.type(of: source)), or take the connection out of the document; \
-      \(KeyValueCoding.describeKeys(of: source)).
+      \(KeyValueCoding.describeKeys(of: source, like: property)).
       """)
   }
 

@@ -60,11 +60,12 @@ extension NibInstance {
       let given = given.map { "a \(Swift.type(of: $0))" } ?? "nil"
       tellRuntime(attribute, path, object, "it is a \(wanted) and the document has \(given)")
     case .notUnderstood?, nil:
-      // A layer keeps whatever it is given, for nobody.
-      if target is CALayer { return }
-      if KeyValueCoding.takesUndefinedKeys(target) { return KeyValueCoding.set(value, key, of: target) }
+      if target is CALayer || KeyValueCoding.takesUndefinedKeys(target) {
+        return KeyValueCoding.set(value, key, of: target)
+      }
       tellRuntime(
-        attribute, path, object, "\(Swift.type(of: target)) has no such key; \(KeyValueCoding.describeKeys(of: target))"
+        attribute, path, object,
+        "\(Swift.type(of: target)) has no such key; \(KeyValueCoding.describeKeys(of: target, like: key))"
       )
     }
   }
