@@ -30,7 +30,7 @@ extension ScreenHost {
       let place = target.flatMap { try? spot($0, forFinger: false).point } ?? middle
       let isAcross = direction == .left || direction == .right
       let cure =
-        nearestTaker(of: place, isAcross: isAcross).map { "the nearest that does is \($0)" }
+        nearestTaker(of: place, isAcross: isAcross).map { "the nearest that does is \($0.words)" }
         ?? "nothing on the screen does; give it a gesture recognizer\(isAcross ? ", or its rows swipe actions" : "")"
       return "nothing there scrolls \(isAcross ? "sideways" : "up or down") or takes a swipe; \(cure)"
     case .back: return "there is nothing to go back to; \(reasonToStay)"
@@ -69,9 +69,19 @@ extension ScreenHost {
     return "the navigation controller's interactivePopGestureRecognizer is disabled or refused: tap its back button"
   }
 
+  /// Whether something at a place scrolls or takes a swipe.
+  func takesSwipe(at place: CGPoint, isAcross: Bool) -> Bool {
+    var view = window.hitTest(place, with: nil)
+    while let current = view {
+      if Self.takesSwipe(current, isAcross: isAcross) || Self.followsFingers(current) { return true }
+      view = current.superview
+    }
+    return false
+  }
+
   /// What scrolls or takes a swipe nearest to a place, in words with its middle, at which a step can be done.
-  private func nearestTaker(of place: CGPoint, isAcross: Bool) -> String? {
-    var best: (words: String, distance: CGFloat)?
+  func nearestTaker(of place: CGPoint, isAcross: Bool) -> (words: String, middle: CGPoint)? {
+    var best: (words: String, middle: CGPoint, distance: CGFloat)?
     func visit(_ view: UIView) {
       guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return }
       if Self.takesSwipe(view, isAcross: isAcross) {
@@ -80,13 +90,22 @@ extension ScreenHost {
           max(frame.minX - place.x, place.x - frame.maxX, 0), max(frame.minY - place.y, place.y - frame.maxY, 0)
         )
         if !frame.isEmpty, best.map({ x + y < $0.distance }) ?? true {
-          best = ("the \(type(of: view)) at \(Int(frame.midX)),\(Int(frame.midY))", x + y)
+          let middle = CGPoint(x: frame.midX, y: frame.midY)
+          best = ("the \(type(of: view)) at \(Int(middle.x)),\(Int(middle.y))", middle, x + y)
         }
       }
       view.subviews.forEach(visit)
     }
     window.windowsOnScreen.forEach(visit)
-    return best?.words
+    return best.map { ($0.words, $0.middle) }
+  }
+
+  /// Whether a recognizer of the view's follows fingers anywhere on it, as those of sheets do.
+  private static func followsFingers(_ view: UIView) -> Bool {
+    guard !(view is UIScrollView) else { return false }
+    return view.gestureRecognizers?.contains {
+      $0.isEnabled && $0 is UIPanGestureRecognizer && !($0 is UIScreenEdgePanGestureRecognizer)
+    } == true
   }
 
   private static func takesSwipe(_ view: UIView, isAcross: Bool) -> Bool {

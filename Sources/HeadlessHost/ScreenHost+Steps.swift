@@ -109,6 +109,7 @@ extension ScreenHost {
 
   /// A flick goes over half of what it is on, or 90 hundredths when it is far, but at least 60 points: rules.
   private func swipe(_ direction: ScreenStep.Direction, isFar: Bool, on spot: StepSpot?) {
+    let isOverWindow = spot == nil
     let spot =
       spot
       ?? StepSpot(
@@ -123,12 +124,19 @@ extension ScreenHost {
     let limits =
       isAcross ? (spot.window.bounds.minX + 8, spot.window.bounds.maxX - 8) : (8, spot.window.bounds.maxY - 8)
     let middle: CGFloat = isAcross ? row.map { _ in room.midX } ?? spot.point.x : spot.point.y
-    let start = min(max(middle - sign * way / 2, limits.0), limits.1)
-    let end = min(max(start + sign * way, limits.0), limits.1)
-    let across = isAcross ? spot.point.y : spot.point.x
+    var start = min(max(middle - sign * way / 2, limits.0), limits.1)
+    var across = isAcross ? spot.point.y : spot.point.x
     func place(_ along: CGFloat) -> CGPoint {
       isAcross ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
     }
+    // A flick over the window is meant for what moves: it begins where that is.
+    if isOverWindow, !takesSwipe(at: place(start), isAcross: isAcross) {
+      let nearest =
+        takesSwipe(at: spot.point, isAcross: isAcross)
+        ? spot.point : nearestTaker(of: spot.point, isAcross: isAcross)?.middle
+      if let nearest { (start, across) = isAcross ? (nearest.x, nearest.y) : (nearest.y, nearest.x) }
+    }
+    let end = min(max(start + sign * way, limits.0), limits.1)
     TouchDriver(window: spot.window).drag(from: place(start), to: place(end), duration: Self.swipeDuration)
   }
 

@@ -79,9 +79,11 @@ package enum KeyValueCoding {
     return MethodTables.method(third.lowercased() + key.dropFirst(3), of: object)
   }
 
-  /// The value of a key; nil too for one that the class does not have.
-  package static func valueIfKnown(_ key: String, of object: NSObject) -> Any? {
-    guard case .returned(let value)? = getter(key, of: object)?.call(object, []) else { return nil }
+  /// The value of a key; nil too for one that the class does not have, or that a class to be left out declares.
+  package static func valueIfKnown(_ key: String, of object: NSObject, leavingOut owners: [AnyClass] = []) -> Any? {
+    guard let getter = getter(key, of: object), !owners.contains(where: { $0 == getter.owner }),
+      case .returned(let value) = getter.call(object, [])
+    else { return nil }
     return value
   }
 

@@ -2,6 +2,11 @@
 ///
 /// That much Core Animation promises of layers and animations ("Key-Value Coding Extensions" of the Core Animation Programming Guide).
 extension CALayer: KeyContainer {
+  /// Core Animation's classes, whose properties animations know already.
+  static let classesWithKeys: [AnyClass] = [
+    CALayer.self, CAShapeLayer.self, CAGradientLayer.self, CAReplicatorLayer.self,
+  ]
+
   package func keep(_ value: Any?, forKey key: String) { keepValue(value, forKey: key, old: keptValue(forKey: key)) }
 
   package func value(inPath path: [String]) -> KeyPathAnswer? {

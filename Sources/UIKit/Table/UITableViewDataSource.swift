@@ -60,8 +60,8 @@ extension UITableViewDataSource {
   }
   // `RowChanges` knows these two by their address, which an optimised copy of a body would hide.
   /// Changes no data where it is not implemented; the table then knows that rows cannot be moved.
-  @_silgen_name("masthead_default_tableView_moveRowAtIndexPath_toIndexPath_")
   @_optimize(none)
+  @_silgen_name("masthead_default_tableView_moveRowAtIndexPath_toIndexPath_")
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
@@ -70,8 +70,8 @@ extension UITableViewDataSource {
       or: { _ = tableView.abilities.rowChanges?.remove(.movesRows) }())
   }
   /// Changes no data where it is not implemented; the table then knows that rows cannot be deleted or inserted.
-  @_silgen_name("masthead_default_tableView_commitEditingStyle_forRowAtIndexPath_")
   @_optimize(none)
+  @_silgen_name("masthead_default_tableView_commitEditingStyle_forRowAtIndexPath_")
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {
