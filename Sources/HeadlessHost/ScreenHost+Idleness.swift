@@ -29,6 +29,9 @@ extension ScreenHost {
       let middle = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
       let place = target.flatMap { try? spot($0, forFinger: false).point } ?? middle
       let isAcross = direction == .left || direction == .right
+      // A list at its end takes a flick, though it goes no further; one over the window begins at what takes it.
+      let isOnTaker = target == nil && nearestTaker(of: place, isAcross: isAcross) != nil
+      if isOnTaker || scrolls(at: place, isAcross: isAcross) { return nil }
       let cure =
         nearestTaker(of: place, isAcross: isAcross).map { "the nearest that does is \($0.words)" }
         ?? "nothing on the screen does; give it a gesture recognizer\(isAcross ? ", or its rows swipe actions" : "")"
@@ -79,6 +82,16 @@ extension ScreenHost {
     return false
   }
 
+  /// Whether a scroll view around what is at a place has somewhere to scroll.
+  private func scrolls(at place: CGPoint, isAcross: Bool) -> Bool {
+    var view = window.hitTest(place, with: nil)
+    while let current = view {
+      if Self.scrolls(current, isAcross: isAcross) { return true }
+      view = current.superview
+    }
+    return false
+  }
+
   /// What scrolls or takes a swipe nearest to a place, in words with its middle, at which a step can be done.
   func nearestTaker(of place: CGPoint, isAcross: Bool) -> (words: String, middle: CGPoint)? {
     var best: (words: String, middle: CGPoint, distance: CGFloat)?
@@ -108,15 +121,18 @@ extension ScreenHost {
     } == true
   }
 
+  private static func scrolls(_ view: UIView, isAcross: Bool) -> Bool {
+    guard let scroll = view as? UIScrollView, scroll.isScrollEnabled else { return false }
+    let inset = scroll.adjustedContentInset
+    let fits =
+      isAcross
+      ? scroll.contentSize.width + inset.left + inset.right <= scroll.bounds.width
+      : scroll.contentSize.height + inset.top + inset.bottom <= scroll.bounds.height
+    return !fits || (isAcross ? scroll.alwaysBounceHorizontal : scroll.alwaysBounceVertical)
+  }
+
   private static func takesSwipe(_ view: UIView, isAcross: Bool) -> Bool {
-    if let scroll = view as? UIScrollView, scroll.isScrollEnabled {
-      let inset = scroll.adjustedContentInset
-      let fits =
-        isAcross
-        ? scroll.contentSize.width + inset.left + inset.right <= scroll.bounds.width
-        : scroll.contentSize.height + inset.top + inset.bottom <= scroll.bounds.height
-      if !fits || (isAcross ? scroll.alwaysBounceHorizontal : scroll.alwaysBounceVertical) { return true }
-    }
+    if scrolls(view, isAcross: isAcross) { return true }
     return view.gestureRecognizers?.contains { recognizer in
       let type = type(of: recognizer)
       return recognizer.isEnabled && (type == UIPanGestureRecognizer.self || type == UISwipeGestureRecognizer.self)
