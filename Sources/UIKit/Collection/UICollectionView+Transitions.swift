@@ -30,7 +30,7 @@ extension UICollectionView {
     if elements.phase.keepsContents { raise(.changeWhileAsking("setCollectionViewLayout(_:animated:)")) }
     let old = layoutStorage
     guard new !== old else {
-      completion?(true)
+      if let completion { elements.complete([completion], true) }
       return
     }
     endTransitionAtOnce()
@@ -38,7 +38,7 @@ extension UICollectionView {
     let wasArranged = old.state == .valid && !elements.shown.isEmpty && elements.phase == .resting && !batch.isOpen
     guard wasArranged else {
       adopt(new, insteadOf: old)
-      completion?(true)
+      if let completion { elements.complete([completion], true) }
       return
     }
     let moves = elements.withholding {

@@ -52,6 +52,24 @@ struct ListChainTests {
     list.end()
   }
 
+  @Test(arguments: [true, false]) func layoutsOfACollection(isShown: Bool) {
+    TestScreen.reset()
+    let list = ChangedCollection(isSelfSizing: false)
+    list.names = ["a"]
+    if isShown {
+      list.window.addSubview(list.view)
+      list.window.isHidden = false
+      list.settle()
+    }
+    var layouts = [UICollectionViewFlowLayout(), UICollectionViewFlowLayout()]
+    let ends = chain { next in
+      layouts.reverse()
+      list.view.setCollectionViewLayout(layouts[0], animated: !isShown) { _ in next() }
+    }
+    #expect(ends == Self.length)
+    list.end()
+  }
+
   @Test func batchesOfACollectionOutsideOfAWindow() {
     TestScreen.reset()
     let list = ChangedCollection(isSelfSizing: false)
