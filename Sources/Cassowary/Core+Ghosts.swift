@@ -24,8 +24,10 @@ extension Core {
   /// only one to have the variable it defines and only variables of lower rank besides.
   mutating func forEachGhost(ofRow row: Int32, _ body: (_ ghost: Int32, _ factor: Double) -> Void) {
     enlistExpression(of: rows[row].entity, 1)
+    var largest = 1.0
     var node = rows[row].head
     while node >= 0 {
+      largest = max(largest, abs(nodes[node].value))
       enlistExpression(of: columns[nodes[node].column].entity, -nodes[node].value)
       node = nodes[node].rowNext
     }
@@ -36,8 +38,11 @@ extension Core {
       entities[variable].isMarked = false
       if abs(rest) < Tolerance.pivot { continue }
       let ghost = entities[variable].definition
+      let isGhost = ghost >= 0 && entities[ghost].isGhost
+      // Large coefficients leave more of each other.
+      if !isGhost, abs(rest) < Tolerance.conflict * largest { continue }
       ensure(
-        ghost >= 0 && entities[ghost].isGhost,
+        isGhost,
         "Row \(row) is not its expression: \(rest) times variable \(variable) is left over.")
       let factor = rest / definedCoefficient(in: ghost)
       for term in defining(ghost) {

@@ -11,8 +11,10 @@ extension Core {
     rows[row].constant = constant
     // What depends on the column will depend on what the row has.
     var staysCalm = isPassedOver(rows[row].entity)
+    var length = 0
     var node = rows[row].head
     while node >= 0 {
+      length += 1
       nodes[node].value *= -inverse
       if staysCalm, node != pivotNode { staysCalm = isPassedOver(columns[nodes[node].column].entity) }
       node = nodes[node].rowNext
@@ -27,6 +29,7 @@ extension Core {
         let factor = nodes[other].value
         nodes[other].value = factor * inverse
         let target = nodes[other].row
+        visits += length
         addPivotRow(rowHead, except: pivotNode, times: factor, to: target)
         if constant != 0 {
           rows[target].constant += factor * constant
@@ -68,7 +71,9 @@ extension Core {
         let product = nodes[node].value * factor
         let mark = marks[column]
         if mark >= 0 {
-          nodes[mark].value += product
+          let sum = nodes[mark].value + product
+          // What two large numbers leave of each other is their rounding.
+          nodes[mark].value = abs(sum) < abs(product) * Tolerance.coefficient ? 0 : sum
         } else {
           link(product, row: target, column: column)
         }

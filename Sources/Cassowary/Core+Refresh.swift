@@ -29,6 +29,8 @@ extension Core {
   }
 
   /// Computes all coefficients again from the constraints; columns, sides and queues stay as they are.
+  ///
+  /// Where that cannot be, as columns depend on each other by rounding, the solution is begun again.
   mutating func rebuild() {
     // What the entities are now, in a table that only comparing prices needs besides, so that nothing is allocated.
     let former = entityTouched
@@ -56,24 +58,62 @@ extension Core {
     }
     for entity in 0..<entityCount
     where FormerState(rawValue: former[entity]).contains(.column) && !entities[entity].isColumn {
-      let row = entities[entity].line
-      var best: Int32 = -1
-      var node = rows[row].head
-      while node >= 0 {
-        let holder = columns[nodes[node].column].entity
-        if !FormerState(rawValue: former[holder]).contains(.column),
-          best < 0 || abs(nodes[node].value) > abs(nodes[best].value)
-        {
-          best = node
-        }
-        node = nodes[node].rowNext
-      }
-      ensure(best >= 0, "The columns of a solver are no longer independent: its tables are damaged.")
-      pivot(row: row, on: best)
+      pending.push(entity)
     }
-    for entity in 0..<entityCount { entities[entity].side = FormerState(rawValue: former[entity]).side }
+    let isWhole = moveInPending(former)
+    // Without its columns a solution is begun again: nothing is given up yet, so that no price is out of range.
+    for entity in 0..<entityCount {
+      entities[entity].side = isWhole ? FormerState(rawValue: former[entity]).side : 0
+    }
+    if !isWhole {
+      for column in 0..<columnCount where isInUse(column: column) { queueLoose(columns[column].entity) }
+    }
     pivotsSinceRebuild = 0
     refresh()
+  }
+
+  /// Makes the entities in `pending` columns again; false if rounding has made them depend on each other.
+  ///
+  /// Short rows go first and coefficients that are large in their row, so that little is filled and little is lost.
+  private mutating func moveInPending(_ former: Table<Int32>) -> Bool {
+    var limit: Int32 = 2
+    var share = 0.1
+    while pending.count > 0 {
+      var kept: Int32 = 0
+      for index in 0..<pending.count {
+        let entity = pending.items[index]
+        let row = entities[entity].line
+        var best: Int32 = -1
+        var length: Int32 = 0
+        var largest = 0.0
+        var node = rows[row].head
+        while node >= 0, length <= limit {
+          length += 1
+          let size = abs(nodes[node].value)
+          largest = max(largest, size)
+          let holder = columns[nodes[node].column].entity
+          if !FormerState(rawValue: former[holder]).contains(.column), best < 0 || size > abs(nodes[best].value) {
+            best = node
+          }
+          node = nodes[node].rowNext
+        }
+        if length <= limit, best >= 0, abs(nodes[best].value) >= largest * share {
+          pivot(row: row, on: best)
+        } else {
+          pending.put(entity, at: kept)
+          kept += 1
+        }
+      }
+      if kept == pending.count {
+        if limit <= columnCount { limit *= 4 } else { share *= 0.1 }
+        if share < Tolerance.coefficient {
+          pending.count = 0
+          return false
+        }
+      }
+      pending.count = kept
+    }
+    return true
   }
 }
 

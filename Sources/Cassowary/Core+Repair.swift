@@ -10,10 +10,13 @@ extension Core {
     while true {
       let entity: Int32
       if requiredRows.count > 0 {
-        // Past all patience, take the smallest: that cannot go round in circles.
-        entity = steps > patience ? requiredRows.popSmallest() : requiredRows.pop()
+        entity = popBrokenRow(required: true, after: steps, patience: patience)
       } else if !onlyRequired, softRows.count > 0 {
-        entity = steps > patience ? softRows.popSmallest() : softRows.pop()
+        if visits > visitLimit {
+          leaveSoftRows()
+          return -1
+        }
+        entity = popBrokenRow(required: false, after: steps, patience: patience)
       } else {
         return -1
       }
@@ -25,44 +28,54 @@ extension Core {
       let row = entities[entity].line
       let direction = contradiction(row)
       if direction == 0 { continue }
-      if !moveIn(row, direction) {
+      switch moveIn(row, direction) {
+      case .done: break
+      case .impossible:
         queueIfBroken(row)
         return row
+      case .doubtful:
+        queueIfBroken(row)
+        rebuild()
       }
     }
   }
 
-  /// Moves the row's price until a column's price, or its own, reaches the end of its range; false if none does.
-  private mutating func moveIn(_ row: Int32, _ direction: Int) -> Bool {
+  /// Ends a solution that takes too long: required constraints hold, others may be missed by more than they have to be.
+  private mutating func leaveSoftRows() {
+    isUnfinished = true
+    while softRows.count > 0 { entities[softRows.pop()].isQueued = false }
+  }
+
+  private enum Move { case done, impossible, doubtful }
+
+  /// Moves the row's price until a column's price, or its own, reaches the end of its range.
+  ///
+  /// Does nothing if none does, or if the column's coefficient may be mere rounding.
+  private mutating func moveIn(_ row: Int32, _ direction: Int) -> Move {
     let entity = rows[row].entity
     let old = entities[entity].side
     let cost = direction > 0 ? entities[entity].upper : entities[entity].lower
     let endSide = cost.isFinite ? Int8(direction) : 0
-    var best: Room?
+    var best = cost == .required ? nil : ownRoom(of: entity, from: old, to: endSide)
     var bestNode: Int32 = -1
     var bestLevels = scratch.base
     var levels = scratch.base + Int(levels.capacity)
-    if cost != .required {
-      let own = ownRoom(of: entity, from: old, to: endSide)
-      computeLevels(own, into: bestLevels)
-      best = own
-    }
-    var node = rows[row].head
-    while node >= 0 {
-      let value = nodes[node].value
-      let next = nodes[node].rowNext
-      defer { node = next }
-      if abs(value) < Tolerance.pivot { continue }
-      let column = nodes[node].column
-      let holder = columns[column].entity
-      let falls = (value > 0) == (direction > 0)
-      if (falls ? entities[holder].lower : entities[holder].upper) == .required { continue }
-      let room = Room(column: column, side: falls ? -1 : 1, scale: 1 / abs(value))
+    let candidates = narrowCandidates(ofRow: row, direction, own: &best)
+    if let best { computeLevels(best, into: bestLevels) }
+    var index: Int32 = 0
+    var next = rows[row].head
+    while candidates < 0 ? next >= 0 : index < candidates {
+      let node = candidates < 0 ? next : touched[index]
+      index += 1
+      next = nodes[node].rowNext
+      if candidates < 0, !mayGiveWay(node, direction) { continue }
+      let room = room(node, direction)
       computeLevels(room, into: levels)
       if let current = best {
         var order = compareLevels(levels, bestLevels)
         if order == 0 { order = compareTies(room, current) }
         if order == 0, bestNode >= 0 {
+          let holder = columns[room.column].entity
           order = holder < columns[nodes[bestNode].column].entity ? -1 : 1
         } else if order == 0 {
           order = -1
@@ -73,14 +86,15 @@ extension Core {
       bestNode = node
       swap(&levels, &bestLevels)
     }
-    guard let best else { return abs(rows[row].constant) <= Tolerance.conflict }
+    guard let best else { return abs(rows[row].constant) <= Tolerance.conflict ? .done : .impossible }
     if bestNode < 0 {
       record(entity, leaving: -1, side: old)
       entities[entity].side = endSide
       queueIfBroken(row)
       queueLoose(ofRow: row)
-      return true
+      return .done
     }
+    if isDoubtful(bestNode, inRow: row) { return .doubtful }
     let leaving = columns[best.column].entity
     record(entity, leaving: leaving, side: old)
     pivot(row: row, on: bestNode)
@@ -89,7 +103,7 @@ extension Core {
     queueLoose(entity)
     queueLoose(ofRow: row)
     if entities[leaving].kind == .variable { departed.push(leaving) }
-    return true
+    return .done
   }
 
   /// The room that a row has to go from one side to another.

@@ -84,6 +84,12 @@ struct Core {
   var constraintCount: Int32 = 0
   var editsSinceRefresh: Int32 = 0
   var pivotsSinceRebuild: Int32 = 0
+  /// Counts the coefficients that pivots of the solution at hand have visited.
+  var visits = 0
+  /// After how many visits a solution ends where it is: some seconds.
+  var visitLimit = 20_000_000
+  /// Whether the solution at hand ended before all constraints below required had been weighed.
+  var isUnfinished = false
 
   #if CHECKS_INVARIANTS
     /// Counts variables and nodes that were visited: what tests compare in place of times.

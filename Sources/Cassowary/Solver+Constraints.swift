@@ -53,9 +53,23 @@ extension Solver {
 
   /// Brings all values up to date; costs nothing if nothing changed, else as many pivots as the changes need.
   ///
-  /// Reading a value does this by itself.
+  /// Reading a value does this by itself. Where it would take more than some seconds, as with thousands of constraints that
+  /// have nothing to do with each other, it ends before the end, the same on every machine: see `isFinished`.
   public func solve() {
     core.pointee.solve()
+  }
+
+  /// Whether the last solution weighed all constraints.
+  ///
+  /// If not, required ones hold, and others may be missed by more than they have to be; the next solution goes on from there.
+  public var isFinished: Bool { !core.pointee.isUnfinished }
+
+  package var constraintCount: Int { Int(core.pointee.constraintCount) }
+
+  /// After how many visited coefficients a solution ends; 20 million unless set.
+  package var visitLimit: Int {
+    get { core.pointee.visitLimit }
+    set { core.pointee.visitLimit = newValue }
   }
 
   /// How far the constraint misses in the solution: 0 if it holds, else the distance of its expression from zero.
@@ -81,14 +95,16 @@ extension Core {
   }
 
   private mutating func repair() {
+    visits = 0
     if pivotsSinceRebuild > 2000 + rowCount {
       rebuild()
-    } else if editsSinceRefresh > 500 + rowCount {
+    } else if editsSinceRefresh > 500 + rowCount || isUnfinished {
       refresh()
     }
+    isUnfinished = false
     if pricedColumns.count > 0 { repairPrices() }
     if softRows.count > 0 || requiredRows.count > 0 { repairAllRows() }
-    if looseColumns.count > 0 { settleLoose() }
+    if looseColumns.count > 0, !isUnfinished { settleLoose() }
     isSolved = true
   }
 

@@ -8,10 +8,13 @@ enum Tolerance {
   static let value = 1e-8
   /// A required constraint that nothing can repair counts as broken from here on.
   static let conflict = 1e-6
-  /// A coefficient below this is what rounding left of zero.
+  /// A coefficient below this is what rounding left of zero, as is a sum below this share of what was added.
   static let coefficient = 1e-11
   /// The smallest coefficient on which to pivot.
   static let pivot = 1e-9
+  /// A coefficient below this, or below a tenth of this share of the largest in its row, may be rounding that many pivots
+  /// have added up.
+  static let doubtfulPivot = 1e-6
   /// Prices nearer than this are equal.
   static let price = 1e-9
 }

@@ -39,9 +39,19 @@ struct Worklist {
   mutating func popSmallest() -> Int32 {
     var best: Int32 = 0
     for index in 1..<count where items[index] < items[best] { best = index }
-    let item = items[best]
+    return take(best)
+  }
+
+  /// Puts an entity at a place below the count.
+  @inline(__always)
+  mutating func put(_ item: Int32, at place: Int32) { items[place] = item }
+
+  /// Takes out the entity at a place, to which the last one moves.
+  @inline(__always)
+  mutating func take(_ place: Int32) -> Int32 {
+    let item = items[place]
     count -= 1
-    items[best] = items[count]
+    items[place] = items[count]
     return item
   }
 }

@@ -275,6 +275,10 @@ extension LayoutEngine {
   private func solveAndMeasure() {
     for _ in 0..<Self.limit {
       readValues()
+      guard solver.isFinished else {
+        reportUnfinished()
+        return
+      }
       var isSettled = true
       var index = 0
       // Views that measure themselves may take views out.
@@ -289,6 +293,24 @@ extension LayoutEngine {
       if !failed.isEmpty { reinstall(failed) }
     }
     readValues()
+  }
+
+  /// Says that constraints were left before all of them had been weighed, once for each engine.
+  private func reportUnfinished() {
+    if hasReportedUnfinished { return }
+    hasReportedUnfinished = true
+    Diagnostics.shared.report(
+      Diagnostic(
+        kind: .layoutDoesNotSettle,
+        summary: """
+          The \(solver.constraintCount) constraints in \(root.layoutName) were left after \(solver.visitLimit) steps of the solver: those that \
+          are required hold, others may be missed by more than they have to be.
+          """,
+        object: root.layoutName,
+        likelyCause: "Constraints tie views all over the screen to each other, so that each depends on nearly all.",
+        cure: """
+          Tie views to their neighbours and their superview, and make constraints required where they need not yield.
+          """))
   }
 
   /// Whether the solution is good for an item: no negative size, and text measured for the width that it gets.

@@ -68,6 +68,8 @@ import Cassowary
   var mayMend = false
   /// Whether constraints came or went since ambiguity was last looked for.
   var structureChanged = false
+  /// Whether it was said that a solution ended before its end.
+  var hasReportedUnfinished = false
   /// Whether a stack has constraints here.
   var hasStacks = false
   /// Whether the solver has constraints in another order than that of a new tree; see `LayoutEngine+Order.swift`.
