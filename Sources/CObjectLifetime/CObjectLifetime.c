@@ -1,5 +1,9 @@
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
 #include "CObjectLifetime.h"
 
+#include <link.h>
 #include <malloc.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -92,6 +96,17 @@ static bool make_writable(void *address) {
   return mprotect((void *)((uintptr_t)address & ~(page - 1)), page, PROT_READ | PROT_WRITE) == 0;
 }
 
+static int has_code(struct dl_phdr_info *image, size_t size, void *address) {
+  (void)size;
+  for (int index = 0; index < image->dlpi_phnum; index++) {
+    const ElfW(Phdr) *part = &image->dlpi_phdr[index];
+    if (part->p_type != PT_LOAD || !(part->p_flags & PF_X)) continue;
+    uintptr_t offset = (uintptr_t)address - image->dlpi_addr;
+    if (offset >= part->p_vaddr && offset < part->p_vaddr + part->p_memsz) return 1;
+  }
+  return 0;
+}
+
 static bool watch(const void *class, size_t left_word, masthead_release release) {
   Table *present = atomic_load_explicit(&table, memory_order_relaxed);
   Row *known = row_of(present, class);
@@ -118,6 +133,8 @@ static bool watch(const void *class, size_t left_word, masthead_release release)
     present = larger;
   }
   _Atomic(Destroy *) *destroyer = destroyer_of(class);
+  // Metadata that is laid out in another way has no function there, and is left alone.
+  if (!dl_iterate_phdr(has_code, (void *)atomic_load_explicit(destroyer, memory_order_relaxed))) return false;
   if (!make_writable((void *)destroyer)) return false;
   insert(present, class, atomic_load_explicit(destroyer, memory_order_relaxed), left_word, release);
   count++;

@@ -49,7 +49,7 @@ public enum SnapshotMain {
     // An application's program runs in its bundle.
     let bundle = application == nil ? nil : Bundle.main.resourcePath
     ResourceSearchPath.folders = resourceFolders + (bundle.map { [$0] } ?? [])
-    LocalizedBundles.install()
+    _ = PlatformProperty.bundleMethods.holds
     // A new machine's font files are read from end to end: here, not in the time that a screen has.
     _ = FontInspector.shared.fingerprint()
     var status: Int32 = 0

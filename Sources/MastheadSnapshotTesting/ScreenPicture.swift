@@ -32,7 +32,7 @@ import UIKit
   /// Has texts looked up in a variant's language.
   static func withLanguage(of variant: SnapshotOptions, _ body: () -> Void) {
     let before = ResourceSearchPath.language
-    LocalizedBundles.install()
+    _ = PlatformProperty.bundleMethods.holds
     ResourceSearchPath.language = variant.language
     defer { ResourceSearchPath.language = before }
     body()

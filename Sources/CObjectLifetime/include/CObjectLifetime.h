@@ -15,7 +15,7 @@ typedef void (*masthead_release)(void *_Nonnull belongings);
 
 /// Watches the class of an object from now on; `take` and `release` have to be the same at each call.
 ///
-/// False when the class cannot be watched, because its metadata cannot be written. Takes one look-up for a class that is
+/// False when the class cannot be watched: its metadata cannot be written, or names no function where it was expected. Takes one look-up for a class that is
 /// watched already; may be called from any thread.
 bool masthead_watch_class_of(const void *_Nonnull object, masthead_take _Nonnull take, masthead_release _Nonnull release);
 

@@ -43,9 +43,6 @@ extension CGAffineTransform {
 
   /// Whether axis-aligned rectangles stay axis-aligned (multiples of a quarter turn, flips, scales).
   package var keepsRectangles: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
-
-  /// Whether nothing but a translation is done.
-  package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }
 
 extension CGPoint {

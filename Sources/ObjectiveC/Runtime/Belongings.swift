@@ -37,16 +37,7 @@ enum Belongings {
   /// Puts an item there in place of what was there under the key, which is returned, so that it is released without the lock.
   static func set(_ item: Item?, for key: UnsafeRawPointer, of object: AnyObject) -> Item? {
     let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-    if item != nil {
-      let isWatched = masthead_watch_class_of(
-        address, { Belongings.take($0).map { Unmanaged.passRetained($0).toOpaque() } },
-        { Belongings.release(Unmanaged<Shelf>.fromOpaque($0).takeRetainedValue()) })
-      guard isWatched else {
-        fatalError(
-          "objc_setAssociatedObject: the metadata of \(type(of: object)) cannot be written, so that nobody would hear of its end"
-        )
-      }
-    }
+    if item != nil, !(PlatformProperty.objectDestroyers.holds && watch(address)) { keep(object, at: address) }
     return withShelf(of: address, making: item != nil) { shelf in
       guard let place = shelf.place(of: key) else {
         if let item { shelf.items.append((key, item)) }
@@ -56,6 +47,32 @@ enum Belongings {
       if let item { shelf.items[place].item = item } else { shelf.items.remove(at: place) }
       return old
     }
+  }
+
+  /// Has the end of an object told, which has a class whose metadata can be written.
+  private static func watch(_ address: UnsafeRawPointer) -> Bool {
+    masthead_watch_class_of(
+      address, { Belongings.take($0).map { Unmanaged.passRetained($0).toOpaque() } },
+      { Belongings.release(Unmanaged<Shelf>.fromOpaque($0).takeRetainedValue()) })
+  }
+
+  /// Keeps an object whose end would not be told alive for good, once: another one must not be taken for it.
+  private static func keep(_ object: AnyObject, at address: UnsafeRawPointer) {
+    let isNew = lock.withLock { shelves[address] == nil }
+    if isNew { _ = Unmanaged.passRetained(object) }
+  }
+
+  private final class Probe {}
+
+  /// Whether the end of an object takes what belongs to it along, as seen of one that is made and let go.
+  static func areGoneWithTheirObject() -> Bool {
+    var probe: Probe? = Probe()
+    guard let address = probe.map({ UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }), watch(address) else {
+      return false
+    }
+    lock.withLock { shelves[address] = Shelf() }
+    probe = nil
+    return lock.withLock { shelves.removeValue(forKey: address) } == nil
   }
 
   static func value(for key: UnsafeRawPointer, of object: AnyObject) -> Any? {

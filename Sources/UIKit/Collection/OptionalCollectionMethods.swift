@@ -22,6 +22,7 @@ import CWitnesses
   private static let standard = OptionalWitnesses.standard(selector)
 
   private static let place: Int? = {
+    guard PlatformProperty.conformanceTables.holds else { return nil }
     let table = methods(of: PlainSource())
     return (1...MethodPlaces.count(of: table)).first { masthead_leads_to(table[$0], standard) }
   }()

@@ -56,6 +56,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case objectNotArchived
     /// A popover belongs to something beside which it has no room, such as a view that fills the screen.
     case popoverWithoutRoom
+    /// The toolchain, Foundation or the system is not as the code expects it to be.
+    case platformDiffers
     /// A picture was to be drawn that is larger than memory should be given for.
     case pictureTooLarge
   }

@@ -11,12 +11,18 @@ public final class Diagnostics: Sendable {
   public static var shared: Diagnostics {
     // Fonts that came up missing before are told now.
     _ = fontProblems
+    _ = platformProblems
     return Stage.current.diagnostics
   }
 
   /// Fonts are the process's: what is wrong with them is told once, where it comes up.
   private static let fontProblems: Void = TextEngine.shared.whenProblem { problem in
     Stage.current.diagnostics.report(Diagnostic(problem))
+  }
+
+  /// The platform is the process's: what it lacks is told once, where that comes up.
+  private static let platformProblems: Void = PlatformProperty.whenMissing { property in
+    Stage.current.diagnostics.report(Diagnostic(property))
   }
 
   private struct State {

@@ -12,22 +12,51 @@ struct ClassMetadata {
   /// Words before the first method: kind, superclass, flags and sizes (three words), descriptor, field destroyer.
   static let headerWords = 7
 
+  /// The metadata of a class; without words where they lie in another way than is known, so that nothing is found in them.
   init(_ type: AnyClass) {
     pointer = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    // The layout without Objective-C: total size and the distance to the address point are 32-bit numbers at 32 and 36.
+    let count = PlatformProperty.classMetadata.holds ? Self.count(of: pointer) : 0
+    words = UnsafeBufferPointer(start: pointer.assumingMemoryBound(to: UInt.self), count: count)
+  }
+
+  /// The number of words from the address point on.
+  ///
+  /// The layout without Objective-C: total size and the distance to the address point are 32-bit numbers at 32 and 36.
+  private static func count(of pointer: UnsafeRawPointer) -> Int {
     let size = pointer.load(fromByteOffset: 32, as: UInt32.self)
     let addressPoint = pointer.load(fromByteOffset: 36, as: UInt32.self)
-    let count = Int(size - addressPoint) / MemoryLayout<UInt>.size
-    words = UnsafeBufferPointer(start: pointer.assumingMemoryBound(to: UInt.self), count: count)
+    return (Int(size) - Int(addressPoint)) / MemoryLayout<UInt>.size
+  }
+
+  private class Probe {
+    func method() -> Int { 1 }
+  }
+  private class SubclassProbe: Probe {
+    override func method() -> Int { 2 }
+  }
+
+  /// Whether two classes of known methods lie in memory as is expected: superclass, size, and the overridden method.
+  static func isAsExpected() -> Bool {
+    let base = unsafeBitCast(Probe.self as AnyClass, to: UnsafeRawPointer.self)
+    let subclass = unsafeBitCast(SubclassProbe.self as AnyClass, to: UnsafeRawPointer.self)
+    let (count, own) = (count(of: base), count(of: subclass))
+    guard count == own, (headerWords + 1...headerWords + 8).contains(count),
+      subclass.load(fromByteOffset: 8, as: UnsafeRawPointer.self) == base
+    else { return false }
+    // Method and initialiser.
+    return (headerWords..<count).count { place in
+      let offset = place * MemoryLayout<UInt>.size
+      return base.load(fromByteOffset: offset, as: UInt.self) != subclass.load(fromByteOffset: offset, as: UInt.self)
+    } == 2
   }
 
   /// The places at which a subclass differs from its base, from `start` on, among those that the base has.
   static func differences(_ base: ClassMetadata, _ subclass: ClassMetadata, from start: Int = headerWords) -> [Int] {
-    (start..<base.words.count).filter { base.words[$0] != subclass.words[$0] }
+    (min(start, base.words.count)..<base.words.count).filter { base.words[$0] != subclass.words[$0] }
   }
 
   func function(at index: Int) -> UnsafeRawPointer {
-    guard let function = UnsafeRawPointer(bitPattern: words[index]) else {
+    guard words.indices.contains(index), let function = UnsafeRawPointer(bitPattern: words[index]) else {
       fatalError("The method table has no entry at \(index); this Swift lays classes out in another way")
     }
     return function

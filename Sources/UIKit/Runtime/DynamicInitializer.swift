@@ -11,11 +11,22 @@ import CInitializers
   }
   private class ConvenienceSubclassProbe: ConvenienceProbe {}
 
+  /// The reason why objects of a class that is only known at run time cannot be made, with a cure.
+  nonisolated static func problem(_ type: String, _ count: Int) -> String {
+    if PlatformProperty.classMetadata.holds {
+      return "\(type) has \(count) initialisers that could be the one to call; one was expected"
+    }
+    return """
+      Objects of a class that is only known at run time (a registered cell, a layerClass) cannot be made: this Swift lays \
+      classes out in another way than 6.3 does. Use Swift 6.3, or a version of Masthead that knows this one.
+      """
+  }
+
   /// The only designated initialiser that a class adds: the only place past its base's in which a subclass differs.
   static func ownInitializer(_ base: AnyClass, _ type: AnyClass, _ probe: AnyClass) -> Int {
     let found = ClassMetadata.differences(
       ClassMetadata(type), ClassMetadata(probe), from: ClassMetadata(base).words.count)
-    ensure(found.count == 1, "\(type) has \(found.count) initialisers of its own; one was expected")
+    ensure(found.count == 1, problem("\(type)", found.count))
     return found[0]
   }
 
@@ -26,8 +37,7 @@ import CInitializers
     let coder = Set(
       ClassMetadata.differences(ClassMetadata(ConvenienceProbe.self), ClassMetadata(ConvenienceSubclassProbe.self)))
     let found = both.filter { !coder.contains($0) }
-    ensure(
-      found.count == 1, "UIView has \(found.count) initialisers that could be init(frame:); one was expected")
+    ensure(found.count == 1, problem("UIView", found.count))
     return found[0]
   }()
 
@@ -52,9 +62,7 @@ import CInitializers
       ClassMetadata.differences(
         ClassMetadata(ConvenienceControllerProbe.self), ClassMetadata(ConvenienceControllerSubclassProbe.self)))
     let found = both.filter { !coder.contains($0) }
-    ensure(
-      found.count == 1,
-      "UIViewController has \(found.count) initialisers that could be init(nibName:bundle:); one was expected")
+    ensure(found.count == 1, problem("UIViewController", found.count))
     return found[0]
   }()
 
@@ -89,7 +97,7 @@ import CInitializers
   /// `NSObject` is of another library, some of whose entries stand for the same function by another address.
   nonisolated static let objectIndex: Int = {
     let found = layerDifferences.filter { objectDifferences.contains($0) }
-    ensure(found.count == 1, "NSObject has \(found.count) initialisers; one was expected")
+    ensure(found.count == 1, problem("NSObject", found.count))
     return found[0]
   }()
 
@@ -99,8 +107,7 @@ import CInitializers
       ClassMetadata.differences(
         ClassMetadata(ConvenienceLayerProbe.self), ClassMetadata(ConvenienceLayerSubclassProbe.self)))
     let found = layerDifferences.filter { !others.contains($0) }
-    ensure(
-      found.count == 1, "CALayer has \(found.count) initialisers that could be init(layer:); one was expected")
+    ensure(found.count == 1, problem("CALayer", found.count))
     return found[0]
   }()
 

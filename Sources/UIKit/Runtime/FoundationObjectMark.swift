@@ -6,4 +6,17 @@
 /// comparison on to `isEqual`.
 struct FoundationObjectMark {
   private let bits: UInt = 0x3FF00
+
+  private final class Probe: NSObject {
+    let mark = FoundationObjectMark()
+  }
+
+  /// Whether the mark of an object lies where Foundation reads it.
+  static func isBehindHeader() -> Bool {
+    let probe = Probe()
+    return withExtendedLifetime(probe) {
+      let words = UnsafeRawPointer(Unmanaged.passUnretained(probe).toOpaque())
+      return words.load(fromByteOffset: 2 * MemoryLayout<UInt>.size, as: UInt.self) == probe.mark.bits
+    }
+  }
 }

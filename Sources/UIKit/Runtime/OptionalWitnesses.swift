@@ -17,7 +17,7 @@ enum OptionalWitnesses {
   /// The method that a class has for a message by its conformance; nil where the object's class does not adopt the protocol, or has none.
   static func method(_ selector: String, of object: Any) -> HeldMethod? {
     guard let witness = table[selector], let entries = witness.entries(object),
-      !witness.isDefault(in: entries, standard: standard(selector))
+      !PlatformProperty.conformanceTables.holds || !witness.isDefault(in: entries, standard: standard(selector))
     else { return nil }
     return witness.method
   }

@@ -103,7 +103,8 @@ struct RowChanges: OptionSet {
     self.standard = standard
     let plain = Self.methods(of: PlainSource())
     let own = Self.methods(of: probe)
-    let found = (1...MethodPlaces.count(of: plain)).filter { masthead_leads_to(plain[$0], standard) }
+    let count = PlatformProperty.conformanceTables.holds ? MethodPlaces.count(of: plain) : 0
+    let found = (0..<count).map { $0 + 1 }.filter { masthead_leads_to(plain[$0], standard) }
     place = found.count == 1 && !masthead_leads_to(own[found[0]], standard) ? found[0] : nil
     placeInController = MethodPlaces.place(of: controller, PlainController.self, over: UITableViewController.self)
     placeInDiffable = MethodPlaces.place(

@@ -135,7 +135,7 @@ struct EngineText {
 
   /// Reads an attributed string.
   init(_ string: NSAttributedString, defaults: TextDefaults) {
-    _ = AttributedStringMemory.isTended
+    PlatformProperty.attributedStringsAreProved
     var text = AttributedText()
     var images: [AttachedImage?] = []
     let units = string.string as NSString

@@ -65,7 +65,7 @@ internal import TextLayout
       attributedStorage = nil
       return contentDidChange()
     }
-    _ = AttributedStringMemory.isTended
+    PlatformProperty.attributedStringsAreProved
     attributedStorage = completed(newValue)
     if newValue.length > 0 {
       let first = newValue.attributes(at: 0, effectiveRange: nil)

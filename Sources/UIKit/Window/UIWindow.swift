@@ -28,7 +28,6 @@
   /// Where the window is shown, and what is in it.
   package final let windowStage = Stage.current
   private var safeAreaOverride: UIEdgeInsets?
-  private var traitsOverride: UITraitCollection?
   /// Controllers whose `viewDidAppear` waits for the end of the first layout.
   var controllersToAppear: [UIViewController] = []
   /// What waits for the end of the next layout.

@@ -21,7 +21,6 @@ package enum LocalizedBundles {
   ]
 
   /// Exchanges the methods, once a process; false where Foundation has one of them no more.
-  @discardableResult
   package static func install() -> Bool { methods.reduce(true) { exchange($1.symbol, with: $1.own) && $0 } }
 
   private static func exchange(_ symbol: String, with own: UInt) -> Bool {
@@ -98,4 +97,4 @@ enum BundleFiles {
 }
 
 /// Called when the library is loaded, so that bundles find files and texts before anything else of UIKit is used.
-@_cdecl("masthead_install_bundles") func installBundles() { LocalizedBundles.install() }
+@_cdecl("masthead_install_bundles") func installBundles() { _ = PlatformProperty.bundleMethods.holds }
