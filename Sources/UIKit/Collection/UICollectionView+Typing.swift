@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// The cell of the text being typed stays a subview while scrolled out of sight, so that typing goes on.
+/// An element with the first responder in it stays a subview while scrolled out of sight, so that typing goes on.
 extension UICollectionView {
   /// The element that has the first responder in it.
   private var typedElement: ElementKey? {
