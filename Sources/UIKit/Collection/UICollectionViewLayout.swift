@@ -44,8 +44,7 @@ import ListGeometry
 
   // MARK: Invalidation
 
-  /// Marks everything to be computed again: `prepare()` is called at the next layout. `prepare()` is called at the next
-  /// layout.
+  /// Marks everything to be computed again: `prepare()` is called at the next layout.
   ///
   /// Calls `invalidateLayout(with:)` with a context that invalidates everything. An override has to call `super`.
   open func invalidateLayout() {

@@ -166,7 +166,7 @@
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
     didSet { if preferredSearchBarPlacement != oldValue { changed() } }
   }
-  /// The present place of the search bar: `inline` or `stacked`. `inline` or `stacked`.
+  /// The present place of the search bar: `inline` or `stacked`.
   open var searchBarPlacement: SearchBarPlacement {
     guard preferredSearchBarPlacement != .stacked, isInWideBar else { return .stacked }
     let isPad = bar?.traitCollection.userInterfaceIdiom == .pad

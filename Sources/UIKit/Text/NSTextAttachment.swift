@@ -5,7 +5,7 @@ internal import TextLayout
 open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
   private let foundationMark = FoundationObjectMark()
 
-  /// The character that carries the `attachment` attribute: U+FFFC. U+FFFC.
+  /// The character that carries the `attachment` attribute: U+FFFC.
   open class var character: Int { 0xFFFC }
 
   /// The picture; templates, symbols among them, have the colour of the text unless `withTintColor` gave them one.
