@@ -23,7 +23,7 @@ struct SymbolShapeReader {
     self.symbol = symbol
   }
 
-  /// Returns the art of a text; nil when it names a symbol that is not there, or is none.
+  /// Returns the art of a text; nil for an invalid text, and for one with a missing symbol.
   mutating func read(_ text: String) -> SymbolArt? {
     var words = text.split(separator: " ")[...]
     while let word = words.popFirst() {
