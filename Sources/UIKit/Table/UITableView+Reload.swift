@@ -212,8 +212,10 @@ extension UITableView {
     return .estimated(metrics.footerHeight(style: style.geometryStyle, title: .lines(title.isEmpty ? 0 : 1)))
   }
 
-  /// Sets the empty stretch at the end of grouped tables below a last footer of room alone. (`uikit-facts §1.3`: below
-  /// one of 10 points, set by `sectionFooterHeight`, too.) None where the delegate gives a height, or there is a view.
+  /// Sets the empty stretch at the end of grouped tables below a last footer of room alone.
+  ///
+  /// `uikit-facts §1.3`: below one of 10 points too, which `sectionFooterHeight` gives. None where the delegate gives a
+  /// height, or there is a view.
   ///
   /// A table footer view, whatever its height, lies right below the last section (recorded storyboards: 18 below the last row where the
   /// footers are 18 high).

@@ -106,8 +106,10 @@ extension UITableViewCell {
 
   // MARK: Separators
 
-  /// Places the separators: a line of one pixel at the bottom, inset. The last row of a grouped section has it in full
-  /// width, that of a card none; the first row of a grouped section has one above (`uikit-facts §1.5`).
+  /// Places the separators: a line of one pixel at the bottom, inset.
+  ///
+  /// The last row of a grouped section has it in full width, that of a card none; the first row of a grouped section
+  /// has one above (`uikit-facts §1.5`).
   private func layoutSeparators() {
     let state = tableState
     let isOn = state.isInTable && state.separatorStyle != .none
