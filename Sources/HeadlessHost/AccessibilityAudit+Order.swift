@@ -67,7 +67,7 @@ extension AccessibilityAudit {
   ) {
     for subview in view.subviews {
       guard !subview.isHidden, subview.alpha > 0.01, !subview.accessibilityElementsHidden else { continue }
-      // What is named itself, or names what is in it, has said what is read of it.
+      // A subview that is named by `accessibilityElements` decides itself about the elements in it.
       if named.contains(where: { $0 === subview }) { continue }
       guard subview.isAccessibilityElement else {
         checkLeftOut(in: subview, named: named, owner: owner, read: read, in: window)

@@ -63,7 +63,8 @@ struct ScreenCheck {
     }
   }
 
-  /// Keeps why a screen cannot be compared, beside the drawings: the process that was to draw it, or the one that watched that, knows.
+  /// Keeps the reason why a screen cannot be compared, beside the drawings, as only the drawing process or its watcher
+  /// knows the reason.
   static func note(_ reason: String, of screen: SnapshotScreen, in folder: String) {
     // Where it cannot be written, the standard error has it.
     try? Data(reason.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(screen.name)\(reasonEnding)"))

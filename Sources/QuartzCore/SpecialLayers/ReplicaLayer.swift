@@ -61,12 +61,12 @@ final class ReplicaLayer: CALayer {
     contentChanged()
   }
 
-  /// What the replicator holds.
+  /// The sublayers of the replicator.
   var content: [CALayer] { source.childrenByDepth }
 }
 
 extension CALayer {
-  /// What is composed of the layer's content while another layer, itself or what its animations make of it, is shown in its place.
+  /// The sublayers to compose while another layer, such as the layer's presentation, is shown in its place.
   final func composedChildren(shownAs shown: CALayer) -> [CALayer] {
     if flags.contains(.isReplica) { return (self as? ReplicaLayer)?.content ?? [] }
     guard flags.contains(.replicates), let replicator = self as? CAReplicatorLayer else { return childrenByDepth }
@@ -74,16 +74,16 @@ extension CALayer {
   }
 }
 
-/// Which of the several times a layer is that replicator layers show it.
+/// One of the instances in which replicator layers show a layer.
 struct LayerInstance {
-  /// 0 where it is shown for the first time, which is where it is found; another number for each further time.
+  /// 0 for the first instance, at the layer's own place; another number for each further one.
   var number: UInt64
-  /// How long ago what is seen of its animations was.
+  /// The delay of the visible animations, in seconds.
   var delay: CFTimeInterval
 
   static let none = LayerInstance(number: 0, delay: 0)
 
-  /// The instance in this one that a replica makes of what it holds.
+  /// The instance in which a replica within this one shows its content.
   @MainActor
   func replica(_ layer: CALayer) -> LayerInstance {
     guard let replica = layer as? ReplicaLayer else { return self }

@@ -73,10 +73,10 @@ package final class Stage {
 
   // MARK: Hosts
 
-  /// The stage that is meant where code says "the screen": this one, or that of the host that took one over it last.
+  /// The stage of "the screen" in application code: the last guest's, or this one without guests.
   nonisolated var innermost: Stage { guests.withLock { $0.last }?.innermost ?? self }
 
-  /// Another stage stands for "the screen" where this one did, until ``removeGuest(_:)``.
+  /// Makes another stage "the screen" in place of this one, until ``removeGuest(_:)``.
   package func addGuest(_ stage: Stage) {
     guests.withLock { $0.append(stage) }
     if Stage.entered === self { Stage.entered = stage }

@@ -66,7 +66,7 @@
       case ("bounds", let bounds as CGRect): view.bounds = bounds
       case ("position", let position as CGPoint): view.center = position
       case ("backgroundColor", let color):
-        // The colour that the view has, light and dark, stays what it is where it is the one that is wanted.
+        // A dynamic colour of the view stays if its present variant is the wanted colour.
         let wanted = color.map { $0 as! CGColor }
         if layer.backgroundColor != wanted { view.backgroundColor = wanted.map { UIColor(cgColor: $0) } }
       default: layer.setOwnValue(value, forKey: change.attribute)

@@ -26,7 +26,7 @@ public protocol UITimingCurveProvider: NSCoding, NSCopying {
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// The pace of a Bézier curve from (0, 0) to (1, 1): how much of the way is behind after which part of the time.
+/// The pace of a Bézier curve from (0, 0) to (1, 1): progress as a function of time.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
   private let curve: UIView.AnimationCurve?
   private let points: (CGPoint, CGPoint)

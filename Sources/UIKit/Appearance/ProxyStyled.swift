@@ -34,9 +34,9 @@ struct AppearanceSlot {
 }
 
 extension ProxyStyled {
-  /// Is called by the setter of each property that takes part, before the value is compared with the old one.
+  /// Called by the setter of each property that takes part, before the comparison with the old value.
   ///
-  /// Setting a proxy is noted; that another object was set itself is remembered, so that proxies leave it alone.
+  /// Values set on a proxy are recorded; a value set on another object is remembered, so that proxies leave it alone.
   func styled<Target: AnyObject, Value>(
     _ property: @autoclosure () -> ReferenceWritableKeyPath<Target, Value>, _ value: Value,
     _ name: StaticString = #function
@@ -47,7 +47,7 @@ extension ProxyStyled {
     rule.record(slot) { ($0 as? Target)?[keyPath: property] = value }
   }
 
-  /// Is called by each method that takes part and sets one value of several; `arguments` say which.
+  /// Called by each method that takes part and sets one of several values, as `arguments` say.
   func styled<Target: AnyObject>(
     _ arguments: [Int], _ name: StaticString = #function, _ change: @escaping (Target) -> Void
   ) {
@@ -55,7 +55,7 @@ extension ProxyStyled {
     note(slot)?.record(slot) { if let target = $0 as? Target { change(target) } }
   }
 
-  /// Is called when a property of an application's class was set.
+  /// Called when a property of an application's class was set.
   func styled<Target: AnyObject, Value>(byPath property: ReferenceWritableKeyPath<Target, Value>, _ value: Value) {
     let slot = AppearanceSlot(name: "", arguments: [], path: property)
     note(slot)?.record(slot) { ($0 as? Target)?[keyPath: property] = value }

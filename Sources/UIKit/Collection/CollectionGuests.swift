@@ -63,7 +63,7 @@ import ListGeometry
   func dataPlace(at shown: RowIndex, without moved: CollectionGuest) -> RowIndex {
     let others = CollectionGuests(all: all.filter { $0 !== moved })
     var row = shown.row
-    // Where others are shown while the one that moves is not there.
+    // The other guests' places without the moved guest.
     for other in others.all where other.index.section == shown.section {
       let place = other.index.row - (moved.index.section == shown.section && moved.index < other.index ? 1 : 0)
       if place < shown.row { row -= 1 }

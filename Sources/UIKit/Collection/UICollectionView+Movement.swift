@@ -192,7 +192,7 @@ extension UICollectionView {
 
   func endMovement(isCancelled: Bool) {
     guard let movement, elements.phase == .resting else { return }
-    // Where it is dropped is where it goes, however short it was held there.
+    // A dropped item goes to the place under it, even if it was held there too briefly for others to make room.
     if isCancelled { movementDelay.end() } else { makeRoomAfterDelay() }
     let target = movement.current
     var change: LayoutChange?

@@ -2,9 +2,9 @@ import ListGeometry
 
 /// Items in sections, placed by a layout object.
 ///
-/// The data source is asked for counts when data is (re)loaded, the layout computes from them, and cells are asked for when their
-/// items come on the screen: first counts, then (by a flow layout) sizes, then cells. What a step of a scroll costs does not depend on
-/// the number of items, as far as it does not for the layout.
+/// The data source is asked for counts when data is (re)loaded, the layout computes from them, and cells are asked for
+/// when their items come on the screen: first counts, then (by a flow layout) sizes, then cells. The cost of a step of
+/// a scroll does not depend on the number of items, as far as the layout's own cost does not.
 ///
 /// The class conducts: `ListWindow` knows which views are shown, leave and wait, `ListUpdatePlan` checks updates and says where items
 /// go, the layout says where everything lies. What the reader looks at stays in place through updates, corrections of estimated

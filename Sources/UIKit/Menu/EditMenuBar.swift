@@ -11,7 +11,7 @@
     return methods.map { (SystemWords.word($0.0), _SelectorName($0.1)($0.2)) }
   }
 
-  /// Those that a responder, or who follows it, can do at present.
+  /// The commands that a responder, or another along its chain, can perform at present.
   static func possible(for responder: UIResponder, sender: Any? = nil) -> [UIMenuElement] {
     all.compactMap { command in
       // By its name alone: a selector that holds a method of all responders is one that each of them has.

@@ -304,7 +304,7 @@
     super.layoutSubviews()
     updateIfNeeded()
     background.frame = bounds
-    // Where the bar slides with a view, it lies in what it covers itself.
+    // A bar that slides with a view has the insets under itself, so the controller's view is asked.
     let insets = controller?.viewIfLoaded?.safeAreaInsets ?? safeAreaInsets
     let height = max(0, bounds.height - insets.bottom)
     let room = CGRect(x: insets.left, y: 0, width: max(0, bounds.width - insets.left - insets.right), height: height)

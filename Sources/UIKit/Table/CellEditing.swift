@@ -64,7 +64,7 @@ extension UITableViewCell {
   func changeEditingParts<Value: Equatable>(
     _ part: ReferenceWritableKeyPath<CellEditing, Value>, to value: Value
   ) {
-    // Setting what is so anyway makes nothing.
+    // Setting a default value needs no editing state.
     if editingParts == nil, CellEditing()[keyPath: part] == value { return }
     guard loadedEditing[keyPath: part] != value else { return }
     loadedEditing[keyPath: part] = value

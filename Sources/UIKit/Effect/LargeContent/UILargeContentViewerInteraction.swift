@@ -109,16 +109,17 @@ final class LargeContentPress: UILongPressGestureRecognizer {
   private func didPress(_ recognizer: UILongPressGestureRecognizer) { interaction?.pressed(recognizer) }
 }
 
-/// Says what is shown large, and hears of what the finger was lifted from.
+/// Gives the item to show large, and is told of the item under the lifted finger.
 @preconcurrency @MainActor public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
-  /// Called when the finger is lifted, with what was shown and the place in the interaction's view; where it is not implemented, a control is used as by a tap.
+  /// Called when the finger is lifted, with the shown item and the place in the interaction's view; unless implemented
+  /// a control is used as by a tap.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint)
-  /// What is shown for a place in the interaction's view; nil, which it is where it is not implemented, for the view there.
+  /// The item to show for a place in the interaction's view; nil, and unless implemented, the view there.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
   ) -> (any UILargeContentViewerItem)?
-  /// The controller over whose view the item is shown; where it is not implemented, the one that the interaction's view belongs to.
+  /// The controller over whose view the item is shown; unless implemented that of the interaction's view.
   func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
 }
 

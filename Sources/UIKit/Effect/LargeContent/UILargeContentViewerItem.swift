@@ -1,4 +1,5 @@
-/// What can be shown large in the middle of the screen while a finger rests on it, for who reads large texts and it cannot grow itself.
+/// A view that cannot grow with large text sizes, and is shown large in the middle of the screen while a finger rests
+/// on the view.
 ///
 /// Every view is one; those of bars are shown by themselves.
 @preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {

@@ -101,7 +101,7 @@ struct SymbolShapeReader {
         placed.parts[index].erases.toggle()
         if case .edge = placed.parts[index].paint { placed.parts[index].paint = .area }
       }
-      // What the other symbol takes away of itself is not there to be taken away from this one.
+      // Only the painted parts of the other symbol are erased here, not those that it erases itself.
       placed.parts.removeAll { !$0.erases }
     }
     art.parts += placed.parts
