@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a replicator layer says of its instances.
+/// The settings of a replicator layer for its instances.
 struct ReplicaValues {
   var count = 1
   var delay: CFTimeInterval = 0
@@ -11,7 +11,7 @@ struct ReplicaValues {
   var blue: Float = 0
   var alpha: Float = 0
 
-  /// What the colours of an instance are multiplied by: red, green, blue and alpha, 0…1.
+  /// The factors on the colours of an instance: red, green, blue and alpha, 0…1.
   func factors(ofInstance number: Int) -> [CGFloat] {
     let first = (color ?? CGColor(red: 1, green: 1, blue: 1, alpha: 1)).sRGB
     let offsets = [red, green, blue, alpha]
@@ -21,15 +21,15 @@ struct ReplicaValues {
   }
 }
 
-/// One instance of what a replicator layer holds; nobody else sees it.
+/// An instance of a replicator layer's content; private to the layer.
 final class ReplicaLayer: CALayer {
   private unowned let source: CAReplicatorLayer
   /// Counts the instances from 0.
   let number: Int
   private(set) var delay: CFTimeInterval = 0
-  /// What maps the sublayers' places to those of the instance, in the replicator's coordinates.
+  /// The map from the sublayers' places to those of the instance, in the replicator's coordinates.
   private(set) var map = CGAffineTransform.identity
-  /// What red, green and blue are multiplied by; nil leaves them.
+  /// The factors on red, green and blue; nil leaves the colours.
   private(set) var factors: [CGFloat]?
 
   init(of source: CAReplicatorLayer, number: Int) {
