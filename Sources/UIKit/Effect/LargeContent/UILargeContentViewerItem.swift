@@ -9,9 +9,9 @@
   var largeContentTitle: String? { get }
   /// The picture that is shown; nil for none.
   var largeContentImage: UIImage? { get }
-  /// Whether the picture is made as large as there is room for it; else it has its own size.
+  /// Whether the picture fills its room; else the picture has its own size.
   var scalesLargeContentImage: Bool { get }
-  /// What is added around the picture, in points; negative values let it grow beyond its place.
+  /// The insets around the picture, in points; negative values let it grow beyond its place.
   var largeContentImageInsets: UIEdgeInsets { get }
 }
 
