@@ -36,7 +36,7 @@ struct ScreenCheck {
     }
   }
 
-  /// Where the pictures of a variant are drawn.
+  /// The folder of a variant's drawings.
   func drawings(of variant: SnapshotOptions) -> String {
     folder.appendingPathComponent("drawn/\(variant.variantName)").path
   }
@@ -80,7 +80,7 @@ struct ScreenCheck {
     return String(decoding: reason, as: UTF8.self)
   }
 
-  /// Writes the reports, says what came of it, and returns the exit status.
+  /// Writes the reports, prints the results, and returns the exit status.
   func finish() -> Int32 {
     do {
       try log.end()
