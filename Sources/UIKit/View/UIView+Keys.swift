@@ -18,7 +18,7 @@ extension UIView {
     }
   }
 
-  /// The properties that can be set by key and observed.
+  /// The members that code can find by name and observe.
   fileprivate static func names(_ table: _MethodTable) {
     table.add("frame", \UIView.frame)
     table.add("bounds", \UIView.bounds)
