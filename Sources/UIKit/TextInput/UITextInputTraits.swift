@@ -32,67 +32,67 @@
 }
 
 extension UITextInputTraits {
-  /// The letters that become capitals by themselves; unless implemented `sentences`, without effect of setting.
+  /// The letters that become capitals by themselves; unless implemented `sentences`, and setting has no effect.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }
     set {}
   }
-  /// Whether words are corrected; unless implemented `default`, without effect of setting.
+  /// Whether words are corrected; unless implemented `default`, and setting has no effect.
   public var autocorrectionType: UITextAutocorrectionType {
     get { .default }
     set {}
   }
-  /// Whether words are checked; unless implemented `default`, without effect of setting.
+  /// Whether words are checked; unless implemented `default`, and setting has no effect.
   public var spellCheckingType: UITextSpellCheckingType {
     get { .default }
     set {}
   }
-  /// Whether quotation marks become typographic; unless implemented `default`, without effect of setting.
+  /// Whether quotation marks become typographic; unless implemented `default`, and setting has no effect.
   public var smartQuotesType: UITextSmartQuotesType {
     get { .default }
     set {}
   }
-  /// Whether hyphens become dashes; unless implemented `default`, without effect of setting.
+  /// Whether hyphens become dashes; unless implemented `default`, and setting has no effect.
   public var smartDashesType: UITextSmartDashesType {
     get { .default }
     set {}
   }
-  /// Whether spaces follow inserted and deleted words; unless implemented `default`, without effect of setting.
+  /// Whether spaces follow inserted and deleted words; unless implemented `default`, and setting has no effect.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { .default }
     set {}
   }
-  /// The keys of the keyboard; unless implemented `default`, without effect of setting.
+  /// The keys of the keyboard; unless implemented `default`, and setting has no effect.
   public var keyboardType: UIKeyboardType {
     get { .default }
     set {}
   }
-  /// The keyboard's colours; unless implemented `default`, without effect of setting.
+  /// The keyboard's colours; unless implemented `default`, and setting has no effect.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { .default }
     set {}
   }
-  /// The title of the return key; unless implemented `default`, without effect of setting.
+  /// The title of the return key; unless implemented `default`, and setting has no effect.
   public var returnKeyType: UIReturnKeyType {
     get { .default }
     set {}
   }
-  /// Whether the return key is off without text; unless implemented `false`, without effect of setting.
+  /// Whether the return key is off without text; unless implemented `false`, and setting has no effect.
   public var enablesReturnKeyAutomatically: Bool {
     get { false }
     set {}
   }
-  /// Whether the text is hidden; unless implemented `false`, without effect of setting.
+  /// Whether the text is hidden; unless implemented `false`, and setting has no effect.
   public var isSecureTextEntry: Bool {
     get { false }
     set {}
   }
-  /// The meaning of the text; unless implemented `nil`, without effect of setting.
+  /// The meaning of the text; unless implemented `nil`, and setting has no effect.
   public var textContentType: UITextContentType! {
     get { nil }
     set {}
   }
-  /// The rules for a new password; unless implemented `nil`, without effect of setting.
+  /// The rules for a new password; unless implemented `nil`, and setting has no effect.
   public var passwordRules: UITextInputPasswordRules? {
     get { nil }
     set {}
