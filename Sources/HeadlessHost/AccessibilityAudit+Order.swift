@@ -2,9 +2,10 @@ import CoreGraphics
 import UIKit
 
 extension AccessibilityAudit {
-  /// Looks for elements whose place in the order of reading is chance, or is not the one that is seen.
+  /// Looks for elements whose place in the order of reading is chance, or differs from the visible order.
   ///
-  /// Where nothing names the elements of a view they are read line by line, which is what is seen; so what was named is looked at, and what lies in one place.
+  /// Elements that no view names are read line by line, in the visible order; so named ones are looked at, and those in
+  /// one place.
   mutating func checkOrder(of elements: [NSObject], in window: UIWindow) {
     checkPlaces(of: elements, in: window)
     visitNamed(window, read: Set(elements.map(ObjectIdentifier.init)), in: window)
@@ -29,7 +30,7 @@ extension AccessibilityAudit {
     }
   }
 
-  /// What views name in `accessibilityElements`.
+  /// Visits the elements named by views in `accessibilityElements`.
   private mutating func visitNamed(_ view: UIView, read: Set<ObjectIdentifier>, in window: UIWindow) {
     guard !view.isHidden, view.alpha > 0.01, !view.accessibilityElementsHidden else { return }
     if !view.isAccessibilityElement, let named = view.accessibilityElements as? [NSObject], !named.isEmpty {
@@ -67,7 +68,7 @@ extension AccessibilityAudit {
   ) {
     for subview in view.subviews {
       guard !subview.isHidden, subview.alpha > 0.01, !subview.accessibilityElementsHidden else { continue }
-      // What is named itself, or names what is in it, has said what is read of it.
+      // A subview that is named by `accessibilityElements` decides itself about the elements in it.
       if named.contains(where: { $0 === subview }) { continue }
       guard subview.isAccessibilityElement else {
         checkLeftOut(in: subview, named: named, owner: owner, read: read, in: window)
@@ -84,7 +85,7 @@ extension AccessibilityAudit {
     }
   }
 
-  /// Whether a frame lies wholly above the one that is read before it, and not beside it as another column does.
+  /// Whether a frame lies wholly above the frame read before, and not beside it in another column.
   private static func isBack(_ frame: CGRect, after last: CGRect) -> Bool {
     guard !frame.isEmpty, !last.isEmpty, frame.maxY <= last.minY + 0.5 else { return false }
     let common = min(frame.maxX, last.maxX) - max(frame.minX, last.minX)

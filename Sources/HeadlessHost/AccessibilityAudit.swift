@@ -3,23 +3,23 @@ import UIKit
 
 /// Something on a screen that a person who does not see it well, or taps less exactly, cannot use.
 public struct AccessibilityIssue: Hashable, Sendable, CustomStringConvertible {
-  /// What is looked for.
+  /// The kind of an issue.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// An element that a screen reader stops at and has nothing to say of.
     case missingLabel = "missing label"
-    /// What can be tapped, on less than 44 × 44 points.
+    /// An element for taps of less than 44 × 44 points.
     case smallTarget = "small target"
-    /// Text whose contrast with what lies behind it is less than 4.5 : 1, or 3 : 1 from 18 points on and where it is bold.
+    /// Text with a contrast to its background of less than 4.5 : 1, or 3 : 1 from 18 points on and for bold text.
     case lowContrast = "low contrast"
     /// Text of which a part is cut off or replaced by an ellipsis.
     case clippedText = "clipped text"
-    /// Elements whose order of reading nobody said or that is not the one that is seen: two in one place, one that `accessibilityElements` leave out or
-    /// name twice, and one that is named after what lies below it.
+    /// Elements without a certain order of reading, or with another than the visible order: two in one place, an
+    /// element left out or named twice by `accessibilityElements`, or named after an element below.
     case noOrder = "no order"
   }
 
   // Silent: AccessibilityIssue.kind, element, frame, details | printed by description
-  /// What is wrong.
+  /// The kind of issue.
   public var kind: Kind
   /// The class of the view, with its label or text.
   public var element: String
@@ -28,7 +28,7 @@ public struct AccessibilityIssue: Hashable, Sendable, CustomStringConvertible {
   /// By how much, in words.
   public var details: String
 
-  /// One line: what, which element, where, and by how much.
+  /// The issue on one line: its kind, element and place, with the numbers.
   public var description: String {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(LayoutText.number)
     return "\(kind.rawValue): \(element) at (\(numbers.joined(separator: " "))): \(details)"
@@ -36,11 +36,13 @@ public struct AccessibilityIssue: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension ScreenHost {
-  /// What is wrong with the screen as it is shown, in the order of reading, then of the views.
+  /// The issues of the screen as it is shown, in the order of reading, then of the views.
   ///
-  /// Contrast is measured in the picture: the colour of the text against that along the edges of its view; over photographs and the like against what lies behind each letter, of which a tenth
-  /// may have less. Texts of tab bars, and the size of what UIKit itself gives one (switches, steppers, sliders, segments, page controls, search fields), are not judged. Sizes are those of where a finger reaches the element, which
-  /// `point(inside:with:)` may have made larger.
+  /// Contrast is measured in the picture: the colour of the text against that along the edges of its view; over
+  /// photographs and the like against the picture behind each letter, of which a tenth may have less. Texts of tab
+  /// bars, and the sizes of UIKit's own controls (switches, steppers, sliders, segments, page controls, search fields),
+  /// are not judged. Sizes are those of the area in which a finger reaches the element, which `point(inside:with:)` may
+  /// have made larger.
   public func accessibilityIssues(
     _ kinds: Set<AccessibilityIssue.Kind> = Set(AccessibilityIssue.Kind.allCases)
   ) -> [AccessibilityIssue] {
@@ -49,7 +51,7 @@ extension ScreenHost {
   }
 }
 
-/// Looks for what is wrong with a screen.
+/// Finds the accessibility issues of a screen.
 @MainActor struct AccessibilityAudit {
   /// Apple's Human Interface Guidelines, "Buttons": at least 44 × 44 points.
   private static let smallestTarget: CGFloat = 44
@@ -157,7 +159,7 @@ extension ScreenHost {
     }
   }
 
-  /// What of a label's text is not shown; nil when all of it is.
+  /// The hidden part of a label's text, in words; nil if all of it is shown.
   private func clipping(of label: UILabel) -> String? {
     let unlimited = CGRect(x: 0, y: 0, width: label.bounds.width, height: 100_000)
     if label.numberOfLines == 1 {
@@ -217,7 +219,8 @@ extension ScreenHost {
 }
 
 extension AccessibilityAudit {
-  /// A text over a photograph, a gradient and the like: its colour against what lies behind each of its letters, which is seen in a picture without them.
+  /// Checks a text over a photograph, a gradient and the like: its colour against the picture behind each of its
+  /// letters, taken without them.
   private mutating func checkContrast(
     _ label: UILabel, _ frame: CGRect, _ color: UIColor, _ alpha: CGFloat, _ needed: CGFloat
   ) {
@@ -248,7 +251,8 @@ extension AccessibilityAudit {
 private struct PixelColor: Hashable {
   var red, green, blue: UInt8
 
-  /// The colour behind a text: the middle one along the edges of its rectangle, where letters seldom are; nil where it is not one colour, as on a photograph.
+  /// The colour behind a text: the middle one along the edges of its rectangle, where letters seldom are; nil for
+  /// several colours, as on a photograph.
   static func background(of frame: CGRect, in image: CGImage, scale: Double) -> PixelColor? {
     let area = frame.applying(CGAffineTransform(scaleX: scale, y: scale)).insetBy(dx: 1, dy: 1)
       .intersection(CGRect(x: 0, y: 0, width: image.width, height: image.height))

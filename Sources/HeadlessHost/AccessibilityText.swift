@@ -1,9 +1,9 @@
 import UIKit
 
-/// What a screen reader finds on a screen as text, a line an element in the order of reading.
+/// The elements of a screen for a screen reader as text, a line an element in the order of reading.
 ///
-/// A line holds the label in quotes, the value, traits in brackets, hint, custom actions, custom content, how it is spoken, identifier, frame on the screen and class, each left out where it
-/// says nothing.
+/// A line holds the label in quotes, the value, traits in brackets, hint, custom actions, custom content, attributes of
+/// speech, identifier, frame on the screen and class, each left out where it says nothing.
 @MainActor
 enum AccessibilityText {
   static func text(of window: UIWindow) -> String {
@@ -38,6 +38,6 @@ enum AccessibilityText {
 }
 
 extension ScreenHost {
-  /// What a screen reader finds, a line an element in the order of reading; windows in front come first.
+  /// The elements for a screen reader, a line an element in the order of reading; windows in front come first.
   public func accessibilityText() -> String { stage.run { AccessibilityText.text(of: window) } }
 }

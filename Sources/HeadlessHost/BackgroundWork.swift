@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// What a screen starts in the background, where the program runs it in a fixed order and on virtual time.
+/// The background work of a screen, in programs that run such work in a fixed order and on virtual time.
 ///
 /// That is so in programs of the snapshot command: their runtime library (`CWork`) stands before the dispatch library and Foundation.
 /// In a test process nobody begins it, or there is no such library; there, work in the background runs as the system has it.
@@ -50,17 +50,16 @@ final class BackgroundWork {
   /// Sets what `Date()` says while the display clock is at its beginning.
   func begin(at date: Date) { setDate(date.timeIntervalSince1970) }
 
-  /// Has `body` called instead when the application ends the process.
+  /// Sets a function to be called instead when the application ends the process.
   func whenExiting(_ body: @convention(c) (Int32) -> Void) { interrupt(body) }
 
-  /// Runs what waits on the main queue and what was started in the background, until nothing is left that could run without
-  /// time passing.
+  /// Runs all blocks of the main queue and all background work, until nothing is left but work that waits for time.
   func run() {
     // The time is waited once: what stands still does not hold up every later frame.
     if !runWork(gaveUp ? 0 : limit) { gaveUp = true }
   }
 
-  /// What was not waited for any longer, such as "a thread"; empty when nothing is.
+  /// The work that is not waited for any longer, such as "a thread"; empty for none.
   var outstanding: String { String(cString: outstandingName()) }
 
   /// When, by the display clock, the last thing falls due that is not repeated; nil when there is none.

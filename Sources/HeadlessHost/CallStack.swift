@@ -7,7 +7,7 @@ struct CallStack {
   struct Frame: Equatable {
     /// The function, such as `MyController.viewDidLoad()`.
     var name: String
-    /// File and line, such as `MyController.swift:12`; nil for what is not the user's.
+    /// File and line, such as `MyController.swift:12`; nil for code that is not the user's.
     var place: String?
     /// Whether it is a function of Masthead's.
     var isMasthead = false
@@ -17,7 +17,7 @@ struct CallStack {
   /// Whether there were more calls than are told.
   private var isCutShort = false
 
-  /// Looks addresses up that were recorded by this process or by one that it forked.
+  /// Looks up addresses recorded by this process or a fork of it.
   ///
   /// Lines of the user's files are read from the program's debug information by the toolchain's symbolizer, which takes some ten
   /// milliseconds; without one the functions are named alone.
@@ -65,7 +65,7 @@ struct CallStack {
 
   init(frames: [Frame]) { self.frames = frames }
 
-  /// The place of what a signal interrupted: behind the handler, which is in this library, and the system's call of it.
+  /// The index of the interrupted instruction: behind the handler, in this library, and the system's call of it.
   private static func interrupted(_ addresses: [UInt]) -> Int? {
     let system = addresses.prefix(8).firstIndex { address in
       guard let pointer = UnsafeRawPointer(bitPattern: address) else { return false }
@@ -106,13 +106,13 @@ struct CallStack {
   /// How many of the user's calls are told.
   private static let limit = 6
 
-  /// What the user's innermost call calls by name.
+  /// The name of the function called by the user's innermost call.
   var calledByUser: String? {
     guard let user = frames.firstIndex(where: { $0.place != nil }) else { return nil }
     return frames[..<user].last { $0.isMasthead && !$0.name.isEmpty }?.name
   }
 
-  /// Whether one function calls itself so often that the calls that are told hold nothing else.
+  /// Whether a few functions call themselves so often that the recorded calls hold nothing else.
   var isEndlessRecursion: Bool {
     let names = frames.suffix(60).map(\.name).filter { !$0.isEmpty }
     return names.count > 40 && Set(names).count <= 12 && isCutShort
@@ -128,7 +128,7 @@ struct CallStack {
   }
 }
 
-/// Where the program itself lies in memory, without its libraries.
+/// The range of the program itself in memory, without its libraries.
 private struct ProgramImage {
   var path = ""
   var base: UInt = 0

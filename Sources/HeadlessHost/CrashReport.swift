@@ -1,14 +1,14 @@
 import CProcess
 import Foundation
 
-/// Tells the process that watches over a screen (`ScreenProcess`) why this one ends: by a signal, by `exit`, or because it was asked
-/// where it is.
+/// Tells the process that watches over a screen (`ScreenProcess`) of this one's end, by a signal or by `exit`, or of
+/// the present place, on request.
 ///
 /// A signal handler may neither allocate nor lock, so that everything is made ready beforehand: it writes the addresses of the calls
 /// that are under way into a pipe, and the watching process finds out what they mean. The handler has a stack of its own, so that an
 /// endless recursion is told too.
 enum CrashReport {
-  /// What a record says.
+  /// The kind of a record.
   enum Kind: UInt8 {
     /// A signal ended the process; `code` is its number.
     case crash = 67
@@ -34,7 +34,7 @@ enum CrashReport {
 
   /// How many calls are told, the innermost first.
   static let depth = 96
-  /// The signal that asks a process where it is.
+  /// The signal that asks a process for its present calls.
   static let question = SIGUSR2
   static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV]
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What stands behind the frame: attributes in a fixed order, each left out where it has its usual value.
+/// The attributes behind the frame, in a fixed order, each left out with its usual value.
 extension LayoutText {
   func attributes(of view: UIView) -> [String] {
     var list: [String] = []
@@ -19,7 +19,7 @@ extension LayoutText {
     return list
   }
 
-  /// What views of UIKit's own classes show.
+  /// The contents of views of UIKit's own classes.
   private func contents(of view: UIView) -> [String] {
     switch view {
     case let label as UILabel: contents(of: label)

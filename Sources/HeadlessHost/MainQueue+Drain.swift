@@ -20,7 +20,8 @@ extension MainQueue {
     }
   }
 
-  /// One pass of the run loop runs all that waits; a second one is needed where a pass was spent on another source.
+  /// The most passes of the run loop: one runs all waiting blocks; further ones are needed after passes spent on other
+  /// sources.
   private static let passLimit = 16
 
   private final class Marker: Sendable {

@@ -24,7 +24,7 @@ package enum OfflineRequests {
         cure: "build it: swift build -c release --product MastheadNetwork"))
   }
 
-  /// Loads the library, and Foundation's network with it; false where it is not there.
+  /// Loads the library, and Foundation's network with it; false for a missing library.
   @discardableResult
   package nonisolated static func load() -> Bool {
     guard let path = place, let library = dlopen(path, RTLD_NOW | RTLD_GLOBAL),

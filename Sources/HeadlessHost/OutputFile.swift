@@ -2,7 +2,7 @@ import Foundation
 
 /// Files that are there whole or not at all.
 enum OutputFile {
-  /// Writes a file aside and gives it its name when it is whole; throws, leaving what was there, when that fails.
+  /// Writes a file aside and renames it when it is whole; throws after a failure, leaving the old file.
   ///
   /// A file that holds these bytes already is left alone. `name` is what messages call it.
   static func write(_ data: Data, to path: String, named name: String) throws {

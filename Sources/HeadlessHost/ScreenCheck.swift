@@ -36,7 +36,7 @@ struct ScreenCheck {
     }
   }
 
-  /// Where the pictures of a variant are drawn.
+  /// The folder of a variant's drawings.
   func drawings(of variant: SnapshotOptions) -> String {
     folder.appendingPathComponent("drawn/\(variant.variantName)").path
   }
@@ -63,7 +63,8 @@ struct ScreenCheck {
     }
   }
 
-  /// Keeps why a screen cannot be compared, beside the drawings: the process that was to draw it, or the one that watched that, knows.
+  /// Keeps the reason why a screen cannot be compared, beside the drawings, as only the drawing process or its watcher
+  /// knows the reason.
   static func note(_ reason: String, of screen: SnapshotScreen, in folder: String) {
     // Where it cannot be written, the standard error has it.
     try? Data(reason.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(screen.name)\(reasonEnding)"))
@@ -79,7 +80,7 @@ struct ScreenCheck {
     return String(decoding: reason, as: UTF8.self)
   }
 
-  /// Writes the reports, says what came of it, and returns the exit status.
+  /// Writes the reports, prints the results, and returns the exit status.
   func finish() -> Int32 {
     do {
       try log.end()

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Where a finger goes.
+/// The place of a finger for a step.
 struct StepSpot {
   let window: UIWindow
   /// The place in the window.
   let point: CGPoint
-  /// What is meant, in the window.
+  /// The frame of the target, in the window.
   let frame: CGRect
   let view: UIView?
   /// Whether a screen reader says that it is dimmed.
@@ -14,7 +14,7 @@ struct StepSpot {
 
 /// Finding what a step means by a name.
 extension ScreenHost {
-  /// Where a finger goes for a target that it is to do something with; refuses what is disabled.
+  /// The place of a finger for a target to be used; refuses disabled targets.
   func enabledSpot(_ target: ScreenStep.Target) throws -> StepSpot {
     let spot = try spot(target)
     let hit = spot.window.hitTest(spot.point, with: nil)
@@ -25,9 +25,9 @@ extension ScreenHost {
       "the \(kind) is disabled, so that a finger does nothing there; do first what enables it, or set isEnabled")
   }
 
-  /// Where a finger goes for a target; scrolls to what a scroll view hides.
+  /// The place of a finger for a target; scrolls to targets hidden by a scroll view.
   ///
-  /// - Parameter forFinger: whether a finger has to reach it; else it is enough that it is seen.
+  /// - Parameter forFinger: whether a finger has to reach it; else it only has to be visible.
   func spot(_ target: ScreenStep.Target, forFinger: Bool = true) throws -> StepSpot {
     switch target {
     case .place(let x, let y):
@@ -50,7 +50,7 @@ extension ScreenHost {
     }
   }
 
-  /// The names of what is on the screen of a kind, in the order of reading.
+  /// The names of all views of a kind on the screen, in the order of reading.
   func names(ofAll isWanted: (UIView) -> Bool) -> [String] {
     windowsFromFront.flatMap { NamedThing.all(in: $0) }
       .filter { $0.view.map(isWanted) == true }.compactMap(\.names.first)
@@ -62,7 +62,7 @@ extension ScreenHost {
     windowsFromFront.first { !$0.isHidden && $0.hitTest(point, with: nil) != nil }
   }
 
-  /// Where a finger reaches a thing, after scrolling to it.
+  /// The place at which a finger reaches a thing, after scrolling to the thing.
   private func reach(_ thing: NamedThing, forFinger: Bool) -> Result<StepSpot, StepProblem> {
     guard let view = thing.view else {
       let frame = thing.frame
@@ -89,7 +89,7 @@ extension ScreenHost {
         window: thing.window, point: point, frame: thing.frame, view: view, isDisabled: thing.isDisabled))
   }
 
-  /// Which of the views around a view keeps a finger from it, where one around them gets it; nil where that is meant to be so.
+  /// The ancestor that keeps a finger from a view, in words; nil for an intended one.
   private func obstacle(before view: UIView, at point: CGPoint, in window: UIWindow) -> String? {
     guard let hit = window.hitTest(point, with: nil), hit !== view, view.isDescendant(of: hit) else { return nil }
     var ancestor = view.superview
@@ -108,7 +108,7 @@ extension ScreenHost {
     return "its isUserInteractionEnabled is false; set it to true"
   }
 
-  /// A place at which a finger reaches the view: where it is to be activated, else the middle of what is seen of it.
+  /// A place at which a finger reaches the view: its activation point, else the middle of its visible part.
   private func point(on view: UIView, of thing: NamedThing) -> CGPoint? {
     var seen = thing.frame.intersection(thing.window.bounds)
     var ancestor = view.superview
@@ -141,7 +141,7 @@ extension ScreenHost {
     settle()
   }
 
-  /// Says that a name is not there, and which names are.
+  /// The message about a missing name, with the names on the screen.
   private static func missing(_ name: String, _ things: [NamedThing]) -> String {
     var names: [String] = []
     for thing in things {
@@ -173,7 +173,7 @@ extension ScreenHost {
   /// Whether a screen reader says that it is dimmed.
   var isDisabled: Bool { AccessibilityReading(element).traits.contains(.notEnabled) }
 
-  /// Where it is in the window now: scrolling to it moves it.
+  /// The present frame in the window, which scrolling changes.
   var frame: CGRect {
     if let label = element as? UILabel, !label.isAccessibilityElement {
       return label.convert(label.bounds, to: nil as UIView?)
@@ -181,7 +181,7 @@ extension ScreenHost {
     return window.convert(AccessibilityReading(element).frame, from: nil as UIWindow?)
   }
 
-  /// What a screen reader finds in a window, in its order, and then labels that belong to no element of that.
+  /// The elements of a window for a screen reader, in its order, and then labels outside of them.
   static func all(in window: UIWindow) -> [NamedThing] {
     let elements = AccessibilityTree.elements(of: window)
     var things = elements.map { NamedThing($0, in: window) }
@@ -208,7 +208,7 @@ extension ScreenHost {
     self.init(window: window, element: element, names: names.filter { !$0.isEmpty })
   }
 
-  /// The things that a name means: those that have it, else those that have it in other letters, in their list of texts, at the
+  /// The things of a name: those with exactly this name, else with other capitals, in their list of texts, at the
   /// beginning, or anywhere.
   static func matches(of name: String, in things: [NamedThing]) -> [NamedThing] {
     let lower = name.lowercased()

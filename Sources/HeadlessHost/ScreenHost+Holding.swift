@@ -36,7 +36,7 @@ extension ScreenHost {
 
   // MARK: Turning
 
-  /// Turns the device, as far as the application and what is in front support that.
+  /// Turns the device, as far as the application and the controller in front support the orientation.
   func turn(_ turn: ScreenStep.Turn) throws {
     let present = window.windowScene?.interfaceOrientation ?? .portrait
     // Turned to the left, its home button is on the right.

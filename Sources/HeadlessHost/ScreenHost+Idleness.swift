@@ -1,6 +1,6 @@
 import UIKit
 
-/// Steps that nothing takes: why that is, and what would take them.
+/// Steps without a receiver: the reason, and the possible receivers.
 extension ScreenHost {
   /// How often something was done for fingers and keys before a step; of a finger that is down, before it went down.
   func uses(before action: ScreenStep.Action) -> Int {
@@ -82,7 +82,7 @@ extension ScreenHost {
     return false
   }
 
-  /// Whether a scroll view around what is at a place has somewhere to scroll.
+  /// Whether a scroll view around a place has room to scroll.
   private func scrolls(at place: CGPoint, isAcross: Bool) -> Bool {
     var view = window.hitTest(place, with: nil)
     while let current = view {
@@ -92,7 +92,7 @@ extension ScreenHost {
     return false
   }
 
-  /// What scrolls or takes a swipe nearest to a place, in words with its middle, at which a step can be done.
+  /// The scroll view or swiped row nearest to a place, in words with its middle, for use in a step.
   func nearestTaker(of place: CGPoint, isAcross: Bool) -> (words: String, middle: CGPoint)? {
     var best: (words: String, middle: CGPoint, distance: CGFloat)?
     func visit(_ view: UIView) {

@@ -9,15 +9,15 @@ extension ScreenHost {
   /// For how long animations are waited for, in seconds of the display clock.
   static let animationLimit: Double = 10
 
-  /// Runs frames and what was put off to the main queue, and lets animations come to their end.
+  /// Runs frames and the blocks of the main queue, and lets animations come to their end.
   ///
-  /// Time is the display clock's: waiting takes no longer than laying out and drawing do. Animations that repeat without end are
-  /// not waited for, others for at most `animationLimit` seconds. In programs of the snapshot command what runs in the background
-  /// and what waits for time is waited for too, the latter for `SnapshotOptions.after` seconds.
+  /// Time is the display clock's: waiting takes no longer than laying out and drawing do. Animations that repeat
+  /// without end are not waited for, others for at most `animationLimit` seconds. In programs of the snapshot command
+  /// background work and work that waits for time is waited for too, the latter for `SnapshotOptions.after` seconds.
   ///
-  /// Elsewhere, work that waits for time or for other threads is not waited for, so that the
-  /// result does not depend on the machine's speed. A caller that is itself a job of the main queue, such as a test on the main
-  /// actor, gets frames only: what was put off runs when it returns or awaits (`MainQueue`).
+  /// Elsewhere, work that waits for time or for other threads is not waited for, so that the result does not depend on
+  /// the machine's speed. A caller that is itself a job of the main queue, such as a test on the main actor, gets
+  /// frames only: blocks of the main queue run when it returns or awaits (`MainQueue`).
   public func settle() {
     stage.run { settleOnStage() }
   }
@@ -70,9 +70,9 @@ extension ScreenHost {
     }
   }
 
-  /// Throws where a layout of this host's screen did not come to rest and was stopped, however long ago.
+  /// Throws if a layout of this host's screen did not come to rest and was stopped, however long ago.
   ///
-  /// Such a screen has no picture that could be compared: what is seen depends on when the layout was stopped.
+  /// Such a screen has no picture that could be compared: its look depends on when the layout was stopped.
   package func checkRest() throws(ScreenHostError) {
     let stopped = stage.diagnostics.stoppedLayouts
     guard stopped.count > stoppedLayoutsBefore, let last = stopped.last else { return }

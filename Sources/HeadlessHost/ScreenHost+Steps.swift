@@ -12,11 +12,11 @@ extension ScreenHost {
 
   /// Does a step as a finger or a keyboard does it, and lets the screen settle.
   ///
-  /// What the step names is looked for on the screen as it is then, and scrolled to where a scroll view hides it. Throws when there
-  /// is no such thing, or when something else lies over it. A step that takes a picture does nothing here.
+  /// The step's target is looked for on the screen as it is then, and scrolled to where a scroll view hides it. Throws
+  /// when there is no such target, or when something else lies over it. A step that takes a picture does nothing here.
   ///
-  /// Steps of a finger that is held (press, move, lift), and waiting right after one of those, let no more time go by than they take: what is under way then is
-  /// interrupted by the next step.
+  /// Steps of a finger that is held (press, move, lift), and waiting right after one of those, let no more time go by
+  /// than they take: motions under way then are interrupted by the next step.
   public func perform(_ step: ScreenStep) throws {
     let clock = stage.clock
     clock.beginSteering()
@@ -33,7 +33,7 @@ extension ScreenHost {
     }
   }
 
-  /// Lets the screen settle after a step, unless what is under way is to be interrupted by the next one.
+  /// Lets the screen settle after a step, unless the next one has to interrupt a motion.
   private func settle(after action: ScreenStep.Action) {
     switch action {
     case .fingerDown, .fingerMove, .fingerUp: isInterrupting = true
@@ -107,7 +107,7 @@ extension ScreenHost {
     finger.up()
   }
 
-  /// A flick goes over half of what it is on, or 90 hundredths when it is far, but at least 60 points: rules.
+  /// Swipes over half of the target, or 90 hundredths for a far swipe, but at least 60 points: rules.
   private func swipe(_ direction: ScreenStep.Direction, isFar: Bool, on spot: StepSpot?) {
     let isOverWindow = spot == nil
     let spot =

@@ -2,37 +2,37 @@
 import QuartzCore
 import UIKit
 
-/// Gives a window a size, traits and a safe area, and pictures of what is in it; nothing is shown on a screen.
+/// Gives a window a size, traits and a safe area, and pictures of its content; nothing is shown on a screen.
 ///
-/// The life of a screen: `show(_:)` puts it into the window and lets it settle, `scroll(_:)` and `showFullContent()` move or
-/// enlarge it, `layoutText()` and `picture()` look at it, `close()` takes it out. All of them go through the passes of
-/// `FramePipeline`; there is no second way to lay out or draw.
+/// The life of a screen: `show(_:)` puts it into the window and lets it settle, `scroll(_:)` and `showFullContent()`
+/// move or enlarge it, `layoutText()` and `picture()` look at it, `close()` takes it out. All of them go through the
+/// passes of `FramePipeline`; there is no second way to lay out or draw.
 @MainActor
 public final class ScreenHost {
-  /// What was asked for: device, traits, how far to scroll.
+  /// The requested options: device, traits, scroll position.
   public let options: SnapshotOptions
   /// The window that screens are shown in, key and visible; of an application that was started its own.
   public private(set) var window: UIWindow
   let compositor: Compositor
-  /// What the screen starts in the background, in programs of the snapshot command.
+  /// The background work of the screen, in programs of the snapshot command.
   let work: BackgroundWork?
   /// Draws status bar and home indicator; made when they are first to be seen.
   lazy var statusBar = makeStatusBar(safeArea: UIEdgeInsets(options.windowSafeArea))
-  /// Where the screen is shown: the clock, the windows and all else that belongs to it.
+  /// The stage of the screen: the clock, the windows and all its other parts.
   package let stage: Stage
-  /// The stage that was meant by "the screen" before; nil when the host has that one.
+  /// The former stage of "the screen"; nil if the host uses this stage.
   private let outerStage: Stage?
   private let screenBefore: UIScreen.Setup
   /// How many layouts had been stopped on the stage before there was the host.
   let stoppedLayoutsBefore: Int
   private var isClosed = false
-  /// The finger that steps put down and did not lift, and where it is.
+  /// The finger that steps put down and did not lift, with its place.
   var heldFinger: (finger: TouchDriver, spot: StepSpot, uses: Int)?
-  /// Whether the last step left what is under way where it was, for the next one to interrupt.
+  /// Whether the last step left a motion under way for the next step to interrupt.
   var isInterrupting = false
   /// Whether display links changed the screen in the last frame that was waited for.
   var isChangedByDisplayLinks = false
-  /// Whether the window is made as large as what is shown wants to be, whatever is shown.
+  /// Whether the window is as large as its content wants to be.
   var fitsContent = false
 
   /// Sets up the main screen for the options, with a display clock at its beginning, and makes the window.
@@ -134,7 +134,7 @@ public final class ScreenHost {
     stage.clock.advance(by: seconds)
   }
 
-  /// Takes what is shown out of the window, with the callbacks that go with it, and gives the screen back.
+  /// Removes the content from the window, with its callbacks, and gives the screen back.
   public func close() {
     stage.run {
       // Who types is not told of an end: an application that is ended is not, either.

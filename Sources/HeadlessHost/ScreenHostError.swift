@@ -1,6 +1,6 @@
 /// Why a screen cannot be shown as asked for, in one line with the cure.
 public enum ScreenHostError: Error, Hashable, CustomStringConvertible {
-  /// What was made is neither a view nor a view controller.
+  /// The result is neither a view nor a view controller.
   case notAView(typeName: String)
   /// The application that was started shows no window.
   case noWindow
@@ -12,14 +12,14 @@ public enum ScreenHostError: Error, Hashable, CustomStringConvertible {
   case noRows(viewName: String)
   /// All the content together is larger than a picture can be.
   case contentTooTall(height: Double, limit: Double)
-  /// A layout went on for ever and was stopped: what is seen is what there was at that moment.
+  /// A layout went on for ever and was stopped: the picture shows that moment.
   case doesNotRest(summary: String, object: String, likelyCause: String, cure: String)
   /// A step of `--do` could not be done.
   case stepFailed(step: String, reason: String)
   /// A picture or text could not be written.
   case notWritable(path: String, reason: String)
 
-  /// What went wrong, on one line, with the cure.
+  /// The failure, on one line, with the cure.
   public var description: String {
     switch self {
     case .notAView(let typeName):

@@ -1,11 +1,11 @@
 import CProcess
 import Foundation
 
-/// Draws a screen in a process of its own, so that what goes wrong in one screen does not stop the others.
+/// Draws a screen in a process of its own, so that a crash of one screen does not stop the others.
 ///
-/// The process is a copy of this one (`fork`), made before this one has threads: it costs a millisecond or two, and libraries are
-/// loaded once. This one reads what the copy says of its end (`CrashReport`), passes on what it writes as errors, ends it when it
-/// takes too long, and tells in words what happened.
+/// The process is a copy of this one (`fork`), made before this one has threads: it costs a millisecond or two, and
+/// libraries are loaded once. This one reads the copy's record of its end (`CrashReport`), passes on its output of
+/// errors, ends it when it takes too long, and tells in words what happened.
 struct ScreenProcess {
   /// How a screen came out.
   enum Outcome: Equatable {
@@ -17,7 +17,7 @@ struct ScreenProcess {
     case cannotWrite
   }
 
-  /// What the user wrote to get the screen.
+  /// The user's expression for the screen.
   var source: String
   /// After how many seconds of real time a screen is given up.
   var timeout: Double
@@ -160,7 +160,7 @@ private struct Watch {
   var isTimedOut = false
   var exitStatus: Int32 = 0
   var exitSignal: Int32 = 0
-  /// What Swift said of a fatal error, without the words before it.
+  /// Swift's message of a fatal error, without the words before it.
   var fatalError: String?
   /// Text that was not passed on, since it is told in another form.
   private var held = ""
@@ -280,7 +280,7 @@ private struct Watch {
     }
   }
 
-  /// Passes on what was kept, where nothing else tells it.
+  /// Passes on the held output, unless it was told otherwise.
   func tellHeldText() {
     if !held.isEmpty { FileHandle.standardError.write(Data(held.utf8)) }
   }

@@ -83,7 +83,7 @@ public enum SnapshotMain {
     return status == 0 ? found : status
   }
 
-  /// Draws a screen in the process that was made for it, and returns that process's exit status.
+  /// Draws a screen in its own process, and returns the exit status.
   private static func draw(
     _ screen: SnapshotScreen, _ options: SnapshotOptions, in folder: String, _ application: (@MainActor () -> Void)?
   ) -> Int32 {

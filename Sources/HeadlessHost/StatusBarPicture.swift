@@ -6,7 +6,7 @@ import UIKit
 /// Its parts are as seen on devices from the iPhone 8 on, drawn by a rule. It lies in no window, so that applications do not find it.
 @MainActor
 final class StatusBarPicture {
-  /// What of the bars is seen, and how.
+  /// The visible parts of the bars, and their looks.
   struct Look: Equatable {
     var isBarShown: Bool
     var isIndicatorShown: Bool
@@ -57,7 +57,8 @@ final class StatusBarPicture {
   /// How high the home indicator is, and how far above the edge.
   static let indicator: (height: CGFloat, bottom: CGFloat) = (5, 8)
 
-  /// Whether light signs are read over a strip of the screen: those of the appearance, unless what lies there is nearly as light or as dark.
+  /// Whether light signs are read over a strip of the screen: those of the appearance, unless the strip is nearly as
+  /// light or as dark.
   ///
   /// As the default style of iOS 17 does, and as the home indicator always did; at which brightness they change is a rule.
   private func isLightReadable(over screen: CALayer, top: CGFloat, height: CGFloat, isDark: Bool) -> Bool {

@@ -5,7 +5,7 @@ enum Symbolizer {
   /// The variable that the snapshot command names the toolchain's program in.
   static let variable = "MASTHEAD_SYMBOLIZER"
 
-  /// One frame for each address; without a program of that kind, or where there is no debug information, an empty one.
+  /// A frame for each address; without a symbolizer, or without debug information, an empty one.
   static func places(of offsets: [UInt], in program: String) -> [CallStack.Frame] {
     let unknown = CallStack.Frame(name: "", place: nil)
     guard !offsets.isEmpty else { return [] }
@@ -62,7 +62,7 @@ enum Symbolizer {
     return candidates.first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// What a program writes; empty when it cannot be started.
+  /// The output of a program; empty if it cannot be started.
   private static func output(of arguments: [String]) -> String {
     var ends: [Int32] = [0, 0]
     guard Glibc.pipe(&ends) == 0 else { return "" }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A length as a whole number of units, so that sums do not depend on the order in which they are made.
+/// A length as a whole number of units, so that sums do not depend on their order.
 ///
-/// A table's offsets are sums of many heights, kept in trees whose shape depends on what was scrolled and edited. Sums
+/// A table's offsets are sums of many heights, kept in trees whose shape depends on earlier scrolling and edits. Sums
 /// of floating-point numbers would differ in their last bit with that history, and a row at a pixel's edge would be
 /// drawn on one side or the other. Whole numbers add exactly. A unit is 1 / (3 · 5³ · 2¹⁸) point: halves and thirds of
 /// a point (2× and 3× pixels), quarters, and decimals of up to three places are whole numbers of units and come back as
@@ -37,7 +37,7 @@ struct ExactLength: Hashable, Comparable, Sendable {
     units = Int((points * Self.unitsPerPoint).rounded())
   }
 
-  /// A position, which may lie outside the content; it is clamped to what can be told apart, `nan` counts as 0.
+  /// A position, which may lie outside the content; clamped to the representable range, with `nan` as 0.
   init(position points: CGFloat) {
     let limit: CGFloat = 9e18
     let scaled = points * Self.unitsPerPoint

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Items that follow one another, as a flow layout keeps them: many of one size as a number, others one by one.
+/// Consecutive items of a flow layout: many of one size as a number, others individually.
 enum FlowItems: Sendable {
   /// So many items of the section's base size.
   case base(Int)
@@ -43,7 +43,7 @@ struct FlowPacking: Sendable {
   /// Items' lengths are rounded to whole units, so that they may exceed the room by one unit each.
   func fits(_ count: Int, _ used: ExactLength) -> Bool { used.units <= available.units + count + 1 }
 
-  /// How many items of one length fit into a line: at least one, and `Int.max` where there is no limit.
+  /// The number of items of one length in a line: at least one, and `Int.max` without limit.
   ///
   /// It is the largest count that `fits` takes when items are added one by one.
   func capacity(of cross: ExactLength) -> Int {

@@ -2,7 +2,7 @@ import Foundation
 
 /// An item, a header or a footer of a flow layout with its frame.
 public struct FlowElement: Hashable, Sendable {
-  /// What the element is.
+  /// The kind of the element.
   public enum Kind: Hashable, Sendable {
     case header
     case item(Int)
@@ -11,9 +11,9 @@ public struct FlowElement: Hashable, Sendable {
 
   /// The section that it is in.
   public var section: Int
-  /// What it is; an item with its index in the section.
+  /// The kind of element; an item with its index in the section.
   public var kind: Kind
-  /// Where it is, in points of the content.
+  /// The frame of the element, in points of the content.
   public var frame: CGRect
 
   /// Makes an element.

@@ -15,8 +15,7 @@ extension FlowLines {
     put(new, at: changed)
   }
 
-  /// The blocks that come in the place of some when items are replaced; what it holds of the old ones is gone when they
-  /// are changed, so that they are not copied.
+  /// The blocks for replaced items; old contents of changed blocks are released first, so that they are not copied.
   private func packed(_ range: Range<Int>, with new: [FlowItems]) -> (blocks: [Block], at: Range<Int>) {
     let start = startOfPacking(range.lowerBound)
     var builder = FlowLineBuilder(packing: packing, base: base, extent: baseExtent, perLine: perLine)
@@ -251,7 +250,7 @@ private struct FlowLineBuilder {
     }
   }
 
-  /// Packs the items of one block; returns the first item that is not in it.
+  /// Packs the items of one block; returns the first item after the block.
   ///
   /// `lines` is room for as many lines as a block has, so that the block's own arrays are made once.
   private mutating func appendBlock(

@@ -65,7 +65,7 @@ struct FlowLines: Sendable {
   var blocks: [Block] = []
   var itemSums = SectionOffsets(units: [])
   var lengthSums = SectionOffsets(units: [])
-  /// How many items are followed by one of another size: 0 where all have one size.
+  /// The number of items followed by another size: 0 for items of one size.
   var changesOfSize = 0
 
   /// Lines of items; those of the base size are made runs.
@@ -79,7 +79,7 @@ struct FlowLines: Sendable {
 
   var count: Int { itemSums.total }
 
-  /// The one size that all items have; nil where they differ, and for none.
+  /// The size of all items; nil for different sizes, and without items.
   var commonSize: CGSize? { changesOfSize == 0 && count > 0 ? size(ofItem: 0) : nil }
 
   /// The lines' extent, with the spacing between them.
@@ -87,7 +87,7 @@ struct FlowLines: Sendable {
     blocks.isEmpty ? .zero : ExactLength(units: lengthSums.total) - packing.lineSpacing
   }
 
-  /// Whether every line begins and ends after the one before it, which negative line spacing may prevent.
+  /// Whether every line begins and ends after the line before, which negative line spacing may prevent.
   ///
   /// O(blocks) with negative line spacing.
   var linesAreOrdered: Bool {

@@ -20,7 +20,7 @@ public struct FlowInsets: Hashable, Sendable {
   }
 }
 
-/// What a flow layout is told about one section.
+/// The inputs of a flow layout for one section.
 ///
 /// The defaults are UIKit's (`uikit-facts §7`).
 public struct FlowSection: Sendable {
@@ -72,7 +72,7 @@ public struct FlowSection: Sendable {
   /// The reference size of the footer; see `headerSize`.
   public var footerSize: CGSize
 
-  /// Makes a section; what is not given has UIKit's default.
+  /// Makes a section; missing values have UIKit's defaults.
   public init(
     items: Items,
     minimumLineSpacing: CGFloat = 10,

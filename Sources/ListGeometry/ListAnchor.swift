@@ -1,10 +1,11 @@
 import Foundation
 
-/// An element of a list that has to stay where the reader sees it, while others change their sizes.
+/// An element of a list that has to keep its visible place, while others change their sizes.
 public struct ListAnchor<Element: Hashable & Sendable>: Hashable, Sendable {
   /// The row, item, header or footer.
   public var element: Element
-  /// How far its upper left corner lies from the start of what is seen, in points; negative when it begins before it.
+  /// The distance of its upper left corner from the start of the visible part, in points; negative for an element that
+  /// begins before.
   public var place: CGPoint
 
   /// Makes an anchor.
@@ -15,14 +16,14 @@ public struct ListAnchor<Element: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension ListAnchor {
-  /// The first of some elements to begin where what is seen begins, or after it; nil where none does.
+  /// The first of some elements to begin at or after the start of the visible part; nil for none.
   ///
   /// O(elements).
   ///
   /// - Parameters:
   ///   - candidates: elements and their frames in the content; of those that begin alike the first is taken.
   ///   - bounds: the part of the content that the list shows, from whose corner places are counted.
-  ///   - start: where what is seen begins along the axis, past what covers the bounds.
+  ///   - start: the start of the visible part along the axis, past bars over the bounds.
   ///   - isVertical: whether the content scrolls upwards and downwards.
   public static func first(
     of candidates: some Sequence<(element: Element, frame: CGRect)>, in bounds: CGRect, from start: CGFloat,

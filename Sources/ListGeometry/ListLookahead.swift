@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a list announces to a prefetching data source: the screen that comes next in the direction of scrolling.
+/// The rows to announce to a prefetching data source: the next screen in the direction of scrolling.
 ///
 /// A screen is a rule of ours; how far UIKit looks ahead is not documented.
 public struct ListLookahead: Hashable, Sendable {
@@ -8,10 +8,11 @@ public struct ListLookahead: Hashable, Sendable {
   /// Whether the list was scrolled towards its start last.
   public private(set) var isBackward = false
 
-  /// Makes one for a list that was not looked at yet: it goes forward.
+  /// Makes the lookahead of a list before its first viewport, with the direction forward.
   public init() {}
 
-  /// Where the next screen begins and ends, after the list came to a viewport; one at the same offset keeps the direction.
+  /// The extent of the next screen, after the list came to a viewport; a viewport at the same offset keeps the
+  /// direction.
   public mutating func nextScreen(after viewport: Viewport) -> (start: CGFloat, end: CGFloat) {
     if viewport.offset != offset { isBackward = viewport.offset < offset }
     offset = viewport.offset

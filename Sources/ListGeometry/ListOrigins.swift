@@ -1,6 +1,6 @@
-/// Where each section and row of a changed list comes from.
+/// The origins of the sections and rows of a changed list.
 ///
-/// It is what is left of two snapshots once their identifiers were looked up: numbers alone. A row is numbered through
+/// They are the rest of two snapshots once their identifiers were looked up: numbers alone. A row is numbered through
 /// the whole list, across sections.
 public struct ListOrigins: Sendable {
   /// The number of rows in each section before the change.
@@ -26,13 +26,13 @@ public struct ListOrigins: Sendable {
 }
 
 extension ListUpdate {
-  /// The batch that leads to a list whose origins are known, with as few moves as possible.
+  /// The batch that leads to a list with known origins, with as few moves as possible.
   ///
-  /// Sections and rows that keep their order among each other stay, as many as can (a longest rising subsequence of
-  /// the old places); the others move. A row that changes its section moves, too, also out of a section that is deleted
-  /// and into one that is inserted. What has to be shown again and moves at the same time is deleted and inserted.
+  /// Sections and rows that keep their order among each other stay, as many as can (a longest rising subsequence of the
+  /// old places); the others move. A row that changes its section moves, too, also out of a section that is deleted and
+  /// into one that is inserted. Rows to be shown again that move at the same time are deleted and inserted.
   ///
-  /// Takes O(rows) where what stays kept its order, O(rows · log rows) where everything was shuffled.
+  /// Takes O(rows) where the staying rows kept their order, O(rows · log rows) where everything was shuffled.
   public init(_ origins: ListOrigins) {
     self.init()
     var difference = ListDifference(origins)

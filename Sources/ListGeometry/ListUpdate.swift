@@ -1,8 +1,8 @@
-/// A change of place: where something was before an update and where it is after it.
+/// A move: the place before an update and the place after.
 public struct ListMove<Index: Hashable & Sendable>: Hashable, Sendable {
-  /// Where it was, by index before the batch.
+  /// The place before the batch, by index before it.
   public var source: Index
-  /// Where it is, by index after the batch.
+  /// The place after the batch, by index after it.
   public var target: Index
 
   /// Makes a move.
@@ -54,7 +54,7 @@ public struct ListUpdate: Hashable, Sendable {
   }
 }
 
-/// What a batch may do to a row or a section.
+/// The actions of a batch on a row or a section.
 public enum ListAction: String, Hashable, Sendable {
   case delete, insert, reload, move
 
@@ -108,13 +108,13 @@ public enum ListUpdateError: Error, Hashable, Sendable {
     /// before + inserted − deleted + moved in − moved out.
     public var expected: Int { before + inserted - deleted + movedIn - movedOut }
 
-    /// The first row, by index after the batch, that is there and not accounted for, or accounted for and not there.
+    /// The first row, by index after the batch, by which the section's count is wrong.
     public var firstWrong: RowIndex { RowIndex(section: sectionAfter, row: max(0, min(expected, actual))) }
   }
 }
 
 extension ListUpdateError: CustomStringConvertible {
-  /// What does not add up, in the words of a table.
+  /// The contradiction of the counts, in the words of a table.
   public var description: String { message(item: "row") }
 
   /// The description in the words of a table ("row") or a collection ("item").

@@ -24,7 +24,7 @@ extension ListUpdatePlan {
   /// The rows that are inserted or moved to their place, by index after the batch, in order.
   public var arrivingRows: [RowIndex] { arriving }
 
-  /// Where a row is after the batch; nil where it is deleted, or its section is deleted or reloaded.
+  /// The index of a row after the batch; nil for a deleted row, or one of a deleted or reloaded section.
   ///
   /// A reloaded row keeps its place.
   public func rowAfter(_ row: RowIndex) -> RowIndex? {
@@ -42,7 +42,7 @@ extension ListUpdatePlan {
     isMoved[row.section] || movesBySource.first(where: { $0.source }, equals: row) != nil
   }
 
-  /// Where a row was before the batch; nil where it is inserted, or its section is inserted or reloaded.
+  /// The index of a row before the batch; nil for an inserted row, or one of an inserted or reloaded section.
   public func rowBefore(_ row: RowIndex) -> RowIndex? {
     if let move = movesByTarget.first(where: { $0.target }, equals: row) { return move.source }
     guard let section = sectionBefore(row.section), !isReloaded[section] else { return nil }
@@ -53,7 +53,7 @@ extension ListUpdatePlan {
     return RowIndex(section: section, row: leaving.freePlace(row.row - before, in: gone))
   }
 
-  /// Where the first row is after the batch that was at or below a row of the same section and stayed in it.
+  /// The index after the batch of the first staying row at or below a row of the same section.
   ///
   /// Its row is the section's number of rows if there is none. Nil where the section is deleted or reloaded.
   func placeAfter(_ row: RowIndex) -> RowIndex? {

@@ -1,13 +1,13 @@
-/// A batch of updates that adds up, and where everything is before and after it.
+/// A consistent batch of updates, with the index of everything before and after it.
 ///
-/// What is not mentioned keeps its order and fills the places that insertions and targets of moves leave free. A
-/// reloaded row keeps its place and is measured and shown again; a reloaded section keeps its place, and all its rows
-/// are new, as if it had been deleted and inserted. Changes of rows in sections that are deleted, inserted or reloaded
-/// as a whole say nothing more, but a row may be moved out of a deleted section or into an inserted one.
+/// Unmentioned rows keep their order and fill the places that insertions and targets of moves leave free. A reloaded
+/// row keeps its place and is measured and shown again; a reloaded section keeps its place, and all its rows are new,
+/// as if it had been deleted and inserted. Changes of rows in sections that are deleted, inserted or reloaded as a
+/// whole say nothing more, but a row may be moved out of a deleted section or into an inserted one.
 ///
 /// Making a plan takes O(sections + changes · log changes), mapping an index O(log changes).
 public struct ListUpdatePlan: Sendable {
-  /// By section before the batch: its index after it, −1 where it is deleted.
+  /// The index after the batch by section before; −1 for a deleted section.
   ///
   /// And the other way round, −1 where it is inserted.
   let sectionMap: [Int]
@@ -28,7 +28,7 @@ public struct ListUpdatePlan: Sendable {
   let movesBySource: [ListMove<RowIndex>]
   let movesByTarget: [ListMove<RowIndex>]
 
-  /// Rows that are reloaded one by one, by index after the batch, in order.
+  /// Individually reloaded rows, by index after the batch, in order.
   public private(set) var reloadedRows: [RowIndex] = []
 
   /// The number of sections before the batch.
@@ -141,7 +141,7 @@ extension ListUpdate {
   }
 }
 
-/// Where sections go, checked.
+/// The checked maps of sections.
 private struct SectionMaps {
   var after: [Int]
   var before: [Int]

@@ -1,5 +1,5 @@
 extension [Int] {
-  /// Which elements belong to a longest strictly rising subsequence; elements have to differ from each other.
+  /// The elements of a longest strictly rising subsequence; elements have to differ from each other.
   ///
   /// Of several it is the one whose last elements are smallest. Takes O(n) for a list that rises already, else
   /// O(n · log n).

@@ -41,7 +41,7 @@ public struct RankedSequences: Sendable {
   /// Whether an element is in a sequence.
   public func contains(_ element: Int) -> Bool { nodes.indices.contains(element) && nodes[element].count > 0 }
 
-  /// Where an element is; nil for one that is in no sequence.
+  /// The place of an element; nil for an element of no sequence.
   public func position(of element: Int) -> (sequence: Int, rank: Int)? {
     guard contains(element) else { return nil }
     var node = Int32(element)

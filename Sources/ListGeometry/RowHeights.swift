@@ -1,11 +1,10 @@
 import Foundation
 
-/// The heights of the rows of one section, and what follows from them: where a row begins, and which row is at an
-/// offset.
+/// The heights of a section's rows, with the offset of each row and the row at an offset.
 ///
 /// A row has either a height of its own (measured, or estimated for it alone) or the default height of the section.
 /// Only rows with a height of their own take memory: a section of a million rows of which a screenful was measured
-/// costs what the screenful costs. Offsets count from the top of the section's first row, in points, and are exact:
+/// costs as much as the screenful. Offsets count from the top of the section's first row, in points, and are exact:
 /// heights are stacked as whole numbers of 1/98,304,000 point (`ExactLength`), so neither history nor order shows in
 /// the sums.
 ///
@@ -168,8 +167,7 @@ extension RowHeights {
   /// Takes O(1) and gives the memory back.
   public mutating func forgetAll() { tree = RunTree(count: count) }
 
-  /// Takes the heights that another list of rows has at the same places as estimates, where this one has none of its
-  /// own.
+  /// Takes another list's heights at the same places as estimates for rows without heights of their own.
   ///
   /// For a reload: rows that were measured before are most likely as tall again. Nothing happens when rows here have
   /// heights already, or the default height is real. O(measured stretches).
@@ -196,7 +194,7 @@ extension RowHeights {
     tree.remove(rows)
   }
 
-  /// Takes a row out and puts it in so that it becomes row `target`, with its height.
+  /// Moves a row, with its height, so that its index becomes `target`.
   public mutating func move(from source: Int, to target: Int) {
     checkRow(source)
     checkRow(target)

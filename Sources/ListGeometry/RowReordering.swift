@@ -1,18 +1,18 @@
 import Foundation
 
-/// A row on its way to another place: what stands aside for it, and how far.
+/// A row on its way to another place, with the displacement of the others.
 ///
-/// Everything else keeps its index until the row is dropped; the rows, headers and footers between its old and its new place are
-/// shown shifted by its height, which is where they will be.
+/// Everything else keeps its index until the row is dropped; the rows, headers and footers between its old and its new
+/// place are shown shifted by its height, at their places after the drop.
 public struct RowReordering: Hashable, Sendable {
-  /// Where the row is in the data.
+  /// The row's index in the data.
   public let source: RowIndex
-  /// Where it would be after the move.
+  /// The row's index after the move.
   public var target: RowIndex
   /// How tall it is.
   public var height: CGFloat
 
-  /// Begins to move a row, which lies where it is at first.
+  /// Begins the move of a row, which lies at its own place at first.
   public init(source: RowIndex, height: CGFloat) {
     self.source = source
     target = source
@@ -53,10 +53,10 @@ public struct RowReordering: Hashable, Sendable {
 }
 
 extension TableGeometry {
-  /// The place, by index after the move, that a row is nearest to when its upper edge is held at an offset.
+  /// The place, by index after the move, nearest to a row whose upper edge is held at an offset.
   ///
-  /// Nil where there is none within `reach` points. The answer depends on where the row is held and not on what stands aside for it
-  /// already, so that it does not swing between rows of different heights. O(log n + what is within reach).
+  /// Nil where there is none within `reach` points. The answer depends on where the row is held and not on rows
+  /// displaced already, so that it does not swing between rows of different heights. O(log n + places within reach).
   public func reorderTarget(moving source: RowIndex, heldAt top: CGFloat, reach: CGFloat) -> RowIndex? {
     let height = frame(ofRow: source).height
     var best: (place: RowIndex, distance: CGFloat)?

@@ -110,7 +110,7 @@ extension RunTree {
     all = join(all, Subtree(root: index, sum: nodes[Int(index)].own))
   }
 
-  /// Makes one node of the two that meet at `row`, where that is possible, so that edits leave no crumbs.
+  /// Merges the two nodes that meet at `row`, if possible, so that edits leave no tiny nodes.
   private mutating func mergeNeighbours(at row: Int) {
     guard row > 0, row < count else { return }
     let (first, _) = locate(row - 1)

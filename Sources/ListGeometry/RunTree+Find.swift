@@ -43,7 +43,7 @@ extension RunTree {
     return sum + (row - known) * fallback
   }
 
-  /// The first row that ends below `units`, and the sum of the heights before it; nil past the last one.
+  /// The first row that ends below `units`, and the sum of the heights before the row; nil past the last row.
   ///
   /// Rows without height are never found.
   func row(atUnits target: Int, fallback: Int) -> (row: Int, start: Int)? {

@@ -16,7 +16,7 @@ struct RunTree: Sendable {
   static let blockCapacity = 64
   static let none: Int32 = -1
 
-  /// What is added up over rows.
+  /// The sums over rows.
   struct Sum: Hashable, Sendable {
     var count: Int32 = 0
     /// How many of them have a height of their own, and how tall those are together.

@@ -24,7 +24,7 @@ public struct SupplementaryHeight: Hashable, Sendable {
   public var height: CGFloat { length.points }
 }
 
-/// The heights of what makes up one section of a table: header, rows, footer, from top to bottom.
+/// The heights of a section of a table: header, rows, footer, from top to bottom.
 ///
 /// The padding above a header belongs to the table (`TableGeometry.sectionHeaderTopPadding`).
 public struct SectionGeometry: Sendable {
@@ -47,6 +47,6 @@ public struct SectionGeometry: Sendable {
     paddingAbove(topPadding) + header.length + rows.total + footer.length
   }
 
-  /// Padding goes above a header; where there is none, there is no padding.
+  /// The padding above a header; none for sections without header.
   func paddingAbove(_ topPadding: ExactLength) -> ExactLength { header.length > .zero ? topPadding : .zero }
 }

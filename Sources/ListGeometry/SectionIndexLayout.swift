@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where the titles of a section index stand in a bar, and which of them a finger means.
+/// The places of the titles of a section index in a bar, and the title for a finger.
 ///
-/// Titles are a fixed distance apart, in the middle of the bar. Where they do not fit, as many as do are shown, evenly chosen,
-/// with a bullet between each two for those left out; the first and the last are always among them. A finger means all titles,
-/// shown or not, evenly spread over the length of what is shown.
+/// Titles are a fixed distance apart, in the middle of the bar. Where they do not fit, as many as do are shown, evenly
+/// chosen, with a bullet between each two for those left out; the first and the last are always among them. A finger
+/// means all titles, shown or not, evenly spread over the length of the shown ones.
 public struct SectionIndexLayout: Hashable, Sendable {
-  /// What is drawn at a place.
+  /// The mark drawn at a place.
   public enum Mark: Hashable, Sendable {
     /// The title of this index.
     case title(Int)
@@ -58,7 +58,7 @@ public struct SectionIndexLayout: Hashable, Sendable {
     return marks
   }
 
-  /// The title that a finger at a place of the bar means; above and below what is shown the first and the last.
+  /// The title for a finger at a place of the bar; above and below the shown titles the first and the last.
   ///
   /// Nil where there are no titles.
   public func title(at place: CGFloat) -> Int? {

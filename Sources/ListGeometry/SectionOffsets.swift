@@ -47,7 +47,7 @@ struct SectionOffsets: Sendable {
     }
   }
 
-  /// The first section that ends below an offset, and where it begins; nil past the last one and before the first.
+  /// The first section that ends below an offset, and its beginning; nil past the last section and before the first.
   func section(atUnits target: Int) -> (section: Int, start: Int)? {
     guard target >= 0 else { return nil }
     return sums.withUnsafeBufferPointer { sums in

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where items are in their line.
+/// The places of items in their line.
 extension SolvedFlowSection {
   func main(_ size: CGSize) -> CGFloat { packing.isVertical ? size.height : size.width }
   func cross(_ size: CGSize) -> CGFloat { packing.isVertical ? size.width : size.height }
 
-  /// The one size that all items have; nil where they differ.
+  /// The size of all items; nil for different sizes.
   private var commonSize: CGSize? {
     switch lines {
     case .uniform(_, let size, _, _): size

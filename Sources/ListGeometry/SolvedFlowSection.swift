@@ -42,7 +42,7 @@ struct SolvedFlowSection: Sendable {
 
   /// From the section's start to its footer.
   private(set) var footerStart = ExactLength.zero
-  /// Whether every line begins and ends after the one before it, which negative line spacing may prevent.
+  /// Whether every line begins and ends after the line before, which negative line spacing may prevent.
   private(set) var linesAreOrdered = true
   /// How far content reaches out of the section's stretch of the main axis.
   private(set) var overhang = ExactLength.zero

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of a table that has a height: what can be measured, and what the reader's eye can rest on.
+/// A part of a table with a height, which can be measured, and kept in place as an anchor.
 public enum TableElement: Hashable, Sendable {
   case tableHeader
   case sectionHeader(Int)

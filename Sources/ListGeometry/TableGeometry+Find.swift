@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which parts of a table are at a point or in a rectangle.
+/// The parts of a table at a point or in a rectangle.
 extension TableGeometry {
   /// The row whose frame contains a point: its upper and left edges belong to it, its lower and right ones do not.
   public func row(at point: CGPoint) -> RowIndex? {
@@ -55,11 +55,11 @@ extension TableGeometry {
     sections(from: ExactLength(position: start), to: ExactLength(position: end))
   }
 
-  /// The sections between two offsets whose headers and footers may have to be measured: those that have a part there, and those of
-  /// no height whose place is there, since they may turn out to have one.
+  /// The sections between two offsets whose headers and footers may have to be measured: those with a part there, and
+  /// those without height whose place is there, since they may turn out to have a height.
   ///
-  /// What has no height at the first offset itself is above what the reader looks at, unless the list is at its start; at the end of the
-  /// list it is always among them.
+  /// A section without height at the first offset itself is above the reader's place, unless the list is at its start;
+  /// at the end of the list it is always among them.
   public func sectionsToMeasure(from start: CGFloat, to end: CGFloat, isAtStart: Bool) -> Range<Int> {
     let first = ExactLength(position: start)
     let last = ExactLength(position: end)

@@ -50,7 +50,7 @@ extension TableGeometry {
 }
 
 extension TableGeometry {
-  /// Where a section begins, the padding above its header included.
+  /// The beginning of a section, the padding above its header included.
   func start(ofSection section: Int) -> ExactLength {
     checkSection(section)
     return tableHeader + ExactLength(units: offsets.start(of: section))

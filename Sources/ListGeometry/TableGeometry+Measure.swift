@@ -10,7 +10,7 @@ extension TableGeometry {
   /// It is the first element in the visible part whose height is already real: that one the reader has seen. A row that
   /// comes in from above with only an estimate is passed over, so that it grows upwards, out of the screen. When
   /// nothing in the visible part was measured yet (after a jump) it is the first element there, and so it is at the
-  /// upper edge of the content, where what comes first stays first. Nil when the visible part has no element.
+  /// upper edge of the content, where the first rows stay first. Nil when the visible part has no element.
   public func anchor(in viewport: Viewport) -> TableAnchor? {
     let isAtEdge = viewport.visibleStart <= 0
     var first: TableAnchor?
@@ -24,7 +24,7 @@ extension TableGeometry {
     return anchor ?? first
   }
 
-  /// The content offset at which an anchor is again where it was; not clamped to the content.
+  /// The content offset that puts an anchor back at its place; not clamped to the content.
   ///
   /// An anchor that began above the visible part and has become shorter than its hidden part was ends at the visible
   /// start.
@@ -68,13 +68,13 @@ extension TableGeometry {
     }
   }
 
-  /// Replaces what is known of a section's header and returns by how much the section grew.
+  /// Replaces the height of a section's header and returns by how much the section grew.
   @discardableResult
   public mutating func setHeader(_ header: SupplementaryHeight, ofSection section: Int) -> CGFloat {
     changeSection(section) { $0.header = header }.points
   }
 
-  /// Replaces what is known of a section's footer and returns by how much the section grew.
+  /// Replaces the height of a section's footer and returns by how much the section grew.
   @discardableResult
   public mutating func setFooter(_ footer: SupplementaryHeight, ofSection section: Int) -> CGFloat {
     changeSection(section) { $0.footer = footer }.points
@@ -124,11 +124,10 @@ extension TableGeometry {
     }
   }
 
-  /// Takes the heights of another geometry, at the same section and row, as estimates where this one knows no real
-  /// ones.
+  /// Takes the heights of another geometry, at the same section and row, as estimates for those without real heights.
   ///
-  /// After a reload this keeps what is above the viewport as tall as it was, so that the same offset shows the same
-  /// rows; what comes into sight is measured again. O(sections + measured stretches).
+  /// After a reload this keeps the content above the viewport as tall as it was, so that the same offset shows the same
+  /// rows; rows that come into sight are measured again. O(sections + measured stretches).
   public mutating func adoptEstimates(from old: TableGeometry) {
     for section in 0..<min(sections.count, old.sections.count) {
       sections[section].adoptEstimates(from: old.sections[section])
@@ -138,7 +137,7 @@ extension TableGeometry {
 }
 
 extension SectionGeometry {
-  /// Takes the heights that a section had before as estimates where this one knows no real ones.
+  /// Takes the old heights of a section as estimates for elements without real heights.
   ///
   /// O(measured stretches).
   public mutating func adoptEstimates(from old: SectionGeometry) {

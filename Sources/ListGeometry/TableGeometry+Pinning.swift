@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where headers and footers float in the plain style (`uikit-facts §3`).
+/// The places of floating headers and footers in the plain style (`uikit-facts §3`).
 extension TableGeometry {
   /// The frame of a section's header in a viewport.
   ///
@@ -28,7 +28,7 @@ extension TableGeometry {
       width: width, height: natural.height)
   }
 
-  /// Where an element is in a viewport: headers and footers float in the plain style.
+  /// The frame of an element in a viewport: headers and footers float in the plain style.
   public func floatingFrame(of element: TableElement, in viewport: Viewport) -> CGRect {
     switch element {
     case .sectionHeader(let section): pinnedHeaderFrame(ofSection: section, in: viewport)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a row is to be shown by `scrollToRow(at:at:animated:)`; the cases are those of `UITableView.ScrollPosition`.
+/// The place of a row after `scrollToRow(at:at:animated:)`; the cases are those of `UITableView.ScrollPosition`.
 public enum RowScrollPosition: Hashable, Sendable {
   /// The least movement that shows the whole row; none when it is shown.
   case none
@@ -30,8 +30,8 @@ extension TableGeometry {
 
   /// The content offset that shows a rectangle at a place of the viewport, clamped to the content.
   ///
-  /// What is taller than the visible part is shown from its start, but with `.bottom` to its end, and with `.none` from
-  /// whichever end is nearer.
+  /// A rectangle taller than the visible part is shown from its start, but with `.bottom` to its end, and with `.none`
+  /// from whichever end is nearer.
   public func offset(
     forScrollingTo rect: CGRect, at position: RowScrollPosition, in viewport: Viewport,
     coveredAtStart: CGFloat = 0, coveredAtEnd: CGFloat = 0

@@ -40,9 +40,9 @@ extension TableGeometry {
 
   /// The element that has to stay in place through a batch of updates, by its index after it.
   ///
-  /// Asked before `apply`. It is `anchor(in:)` among the elements that are still there after the batch; if nothing in
-  /// the visible part is, what takes the place of a reloaded section's row, or what comes after, stands for it. Nil when
-  /// nothing does. A view that rests at its upper edge does not ask: what is inserted there has to be seen.
+  /// Asked before `apply`. It is `anchor(in:)` among the elements that remain after the batch; if none in the visible
+  /// part does, the row at the place of a reloaded section's row, or the next element, stands for it. Nil when nothing
+  /// does. A view that rests at its upper edge does not ask: rows inserted there have to be seen.
   public func anchor(in viewport: Viewport, after plan: ListUpdatePlan) -> TableAnchor? {
     var first: TableAnchor?
     var standIn: TableAnchor?
@@ -63,7 +63,7 @@ extension TableGeometry {
     return anchor ?? first ?? standIn ?? successor(ofElementAt: viewport.visibleStart, in: viewport, plan)
   }
 
-  /// The element after the batch; nil where it is gone, or moved away from where the reader looks.
+  /// The element after the batch; nil for a deleted element, or one moved away from the reader's place.
   private func elementAfter(_ element: TableElement, _ plan: ListUpdatePlan) -> TableElement? {
     func section(_ before: Int) -> Int? {
       plan.isMoved[before] || plan.isReloaded[before] ? nil : plan.sectionAfter(before)
@@ -76,7 +76,7 @@ extension TableGeometry {
     }
   }
 
-  /// The element that takes the place of one in a section that is reloaded as a whole, most likely to show the same.
+  /// The element at the same place in a section reloaded as a whole, most likely with the same content.
   private func rowInReloadedSection(_ element: TableElement, _ plan: ListUpdatePlan) -> TableElement? {
     func section(_ before: Int) -> Int? {
       plan.isReloaded[before] && !plan.isMoved[before] ? plan.sectionAfter(before) : nil
@@ -91,7 +91,7 @@ extension TableGeometry {
     }
   }
 
-  /// What takes the place of an element that is gone, together with all others in sight.
+  /// The successor of an element that is deleted with all others in sight.
   private func successor(
     ofElementAt offset: CGFloat, in viewport: Viewport, _ plan: ListUpdatePlan
   ) -> TableAnchor? {

@@ -1,21 +1,20 @@
 import Foundation
 
-/// Where everything in a table view is, as a value: from heights to frames, from offsets to rows.
+/// The layout of a table view, as a value: from heights to frames, from offsets to rows.
 ///
 /// From top to bottom: the table header, the sections (padding above the header, header, rows, footer), the bottom
 /// padding, the table footer. All frames are in the coordinates of the scroll view's content, in points, exact: heights
 /// are stacked and never rounded (`uikit-facts §1.1`).
 ///
 /// The view tells it counts, estimates and measured heights; it tells the view frames, rows in a rectangle, where
-/// pinned headers float, and by how much the content offset has to change so that what the reader looks at stays where
-/// it is. It knows nothing of views, titles or delegates.
+/// pinned headers float, and by how much the content offset has to change to keep the reader's place. It knows nothing
+/// of views, titles or delegates.
 ///
 /// A question about a row, a section or an offset takes O(log sections + log measured stretches). A table of a million
 /// rows takes the memory of its sections and of the rows measured so far. Adding and removing whole sections takes
-/// Takes O(sections).
+/// O(sections).
 public struct TableGeometry: Sendable {
-  /// What differs between the styles of `UITableView` in geometry: plain headers and footers float, grouped ones do
-  /// not.
+  /// The style of a table, as far as geometry depends on it: plain headers and footers float, grouped ones do not.
   public enum Style: Hashable, Sendable {
     case plain, grouped, insetGrouped
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The heights and insets that a table takes where the app names none, for one generation of iOS and one screen scale.
+/// The standard heights and insets of a table, for one generation of iOS and one screen scale.
 ///
 /// A profile is a value: another generation is another value. All lengths in points. Sources are sections of
 /// `uikit-facts`; "measured" there means geometry that real UIKit or Interface Builder gave.
@@ -27,14 +27,15 @@ public struct TableMetrics: Hashable, Sendable {
   /// The height of a line of a header's or footer's title (`uikit-facts §1.3`: footers of 16 · n + 14).
   public var groupedTitleLineHeight: CGFloat
 
-  /// What a titled header adds to its text's height (`uikit-facts §1.3`: a header titled "" is 22 tall, one line 38).
+  /// The addition of a titled header to its text's height (`uikit-facts §1.3`: a header titled "" is 22 tall, one line
+  /// 38).
   public var groupedHeaderTextPadding: CGFloat
 
-  /// What the first header of a table, if titled, has above that (`uikit-facts §1.3`: 17.5, at 3× 17.333; 55.5 and
-  /// 55.333 in all).
+  /// The further addition of a table's first header, if titled (`uikit-facts §1.3`: 17.5, at 3× 17.333; 55.5 and 55.333
+  /// in all).
   public var groupedFirstHeaderPadding: CGFloat
 
-  /// What a titled footer adds to its text's height (`uikit-facts §1.3`: 14; 30 for one line, 46 for two).
+  /// The addition of a titled footer to its text's height (`uikit-facts §1.3`: 14; 30 for one line, 46 for two).
   public var groupedFooterTextPadding: CGFloat
 
   /// The height of a footer whose title is the empty string (`uikit-facts §1.3`: 22).
@@ -51,7 +52,7 @@ public struct TableMetrics: Hashable, Sendable {
   /// footer of the app's own height).
   public var groupedBottomPadding: CGFloat
 
-  /// What Interface Builder adds to a titled header, but the table's first, of a section that has a footer.
+  /// The addition of Interface Builder to a titled header, except the table's first, of a section with a footer.
   ///
   /// (`uikit-facts §1.3`: 7.5, at 3× 7.333; all 20 such headers in storyboards have it.) One screenshot of a running
   /// app has it after a section with a footer instead. `UITableView` follows the recordings, of which there are more.
@@ -85,7 +86,7 @@ public struct TableMetrics: Hashable, Sendable {
   public static func iOS15To18(scale: CGFloat) -> TableMetrics { TableMetrics(.iOS15To18, scale: scale) }
 }
 
-/// What `TableMetrics` are made of at each scale; the properties of the same names say what they are and where they come from.
+/// The inputs of `TableMetrics` for each scale; the properties of the same names have descriptions and sources.
 public struct TableLengths: Hashable, Sendable {
   /// The height of a row.
   public var rowHeight: CGFloat
@@ -95,17 +96,17 @@ public struct TableLengths: Hashable, Sendable {
   public var plainHeaderTopPadding: CGFloat
   /// The height of a line of a grouped title.
   public var groupedTitleLineHeight: CGFloat
-  /// What a titled grouped header adds to its text.
+  /// The addition of a titled grouped header to its text's height.
   public var groupedHeaderTextPadding: CGFloat
   /// The height of a grouped header or footer without title, and what the first titled header has more than others.
   public var groupedGap: CGFloat
-  /// What a titled grouped footer adds to its text.
+  /// The addition of a titled grouped footer to its text's height.
   public var groupedFooterTextPadding: CGFloat
   /// The height of a grouped footer whose title is empty.
   public var groupedEmptyFooterHeight: CGFloat
   /// Empty space below the last grouped section.
   public var groupedBottomPadding: CGFloat
-  /// What a titled header has more in a section that has a footer.
+  /// The addition of a titled header in a section with a footer.
   public var groupedHeaderPaddingWithFooter: CGFloat
   /// The corner radius of a card.
   public var cardCornerRadius: CGFloat
@@ -118,7 +119,7 @@ public struct TableLengths: Hashable, Sendable {
 }
 
 extension TableMetrics {
-  /// What a section header or footer shows, as far as its height depends on it.
+  /// The content of a section header or footer, as far as its height depends on it.
   public enum Title: Hashable, Sendable {
     /// No title at all (nil).
     case absent

@@ -3,9 +3,9 @@ import Foundation
 /// The part of a scroll view's content that is on the screen, along the scrolling axis, in points.
 ///
 /// `offset` is the content offset, `length` the length of the bounds, and the insets are the adjusted content insets.
-/// What is *visible* lies between the insets: pinned headers stick to its start, `scrollToRow` aligns with it.
+/// The *visible* part lies between the insets: pinned headers stick to its start, `scrollToRow` aligns with it.
 public struct Viewport: Hashable, Sendable {
-  /// Where the bounds begin in the content, in points.
+  /// The start of the bounds in the content, in points.
   public var offset: CGFloat
   /// How long the bounds are, in points.
   public var length: CGFloat
@@ -24,15 +24,15 @@ public struct Viewport: Hashable, Sendable {
 
   /// The start and the end of the bounds in the content.
   public var start: CGFloat { offset }
-  /// Where the bounds end in the content.
+  /// The end of the bounds in the content.
   public var end: CGFloat { offset + length }
 
   /// The start and the end of what the insets leave of it.
   public var visibleStart: CGFloat { offset + leadingInset }
-  /// Where what is not covered ends.
+  /// The end of the uncovered part.
   public var visibleEnd: CGFloat { offset + length - trailingInset }
 
-  /// Whether what comes first is to be seen: the content rests at its start, or is pulled beyond it.
+  /// Whether the first element is to be seen: the content rests at its start, or is pulled beyond the start.
   public var isAtStart: Bool { offset <= -leadingInset }
 
   /// The nearest offset at which the content does not leave an edge of the viewport it could fill.

@@ -9,7 +9,7 @@ enum AnimatedPNG {
     var content: Data
   }
 
-  /// One file of several; nil where they differ in size or in having transparent pixels, or where there is none.
+  /// Joins several files into one; nil for different sizes, for transparent pixels, and for no file.
   ///
   /// Each frame is shown for the same time, and the whole is repeated.
   static func data(frames: [Data], framesPerSecond: Int) -> Data? {
@@ -41,7 +41,7 @@ enum AnimatedPNG {
     return file
   }
 
-  /// The frames of a file as files with one each, and how many are shown in a second; throws in words where it has none.
+  /// The frames of a file as single files, and their number per second; throws a message for a file without frames.
   static func frames(of file: Data) throws -> (frames: [Data], framesPerSecond: Int) {
     let all = chunks(file)
     guard all.last?.type == "IEND", let header = all.first, header.type == "IHDR",

@@ -1,20 +1,21 @@
 import Foundation
 import SnapshotComparison
 
-/// Compares a value with what is recorded of it, and lets the test fail when it differs.
+/// Compares a value with its reference, and lets the test fail when they differ.
 ///
-/// The reference is `__Snapshots__/FILE/TEST.NAME.ENDING` beside the test's source. A picture of a screen has to be the same to the last bit,
-/// and has its layout text beside it, which is compared first: the message names the views that moved. A reference that is missing is
-/// written, unless something else was said (``SnapshotTestingConfiguration/Record``), and the test fails all the same.
+/// The reference is `__Snapshots__/FILE/TEST.NAME.ENDING` beside the test's source. A picture of a screen has to be the
+/// same to the last bit, and has its layout text beside it, which is compared first: the message names the views that
+/// moved. A reference that is missing is written, unless something else was said
+/// (``SnapshotTestingConfiguration/Record``), and the test fails all the same.
 ///
-/// Views and controllers have to be compared on the main actor. A file that is no reference, is cut short, or cannot be read or written, and a
-/// screen that cannot be shown, are failures.
+/// Views and controllers have to be compared on the main actor. A file that is no reference, is cut short, or cannot be
+/// read or written, and a screen that cannot be shown, are failures.
 ///
 /// - Parameters:
-///   - value: What is compared; an error that it throws is a failure.
-///   - snapshotting: How it is made into what is kept.
+///   - value: The value to compare; an error that it throws is a failure.
+///   - snapshotting: The strategy that makes the kept form of it.
 ///   - name: Name of the snapshot in its test; without one they are numbered from 1.
-///   - record: When the reference is written, instead of what holds around.
+///   - record: When the reference is written, in place of the surrounding setting.
 ///   - timeout: Seconds that a snapshot which comes later may take.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
@@ -56,7 +57,7 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Compares a value with what is recorded of it, and returns what differs in words; nil when nothing does.
+/// Compares a value with its reference, and returns the difference in words; nil for none.
 ///
 /// For assertions of your own. `snapshotDirectory` is the folder of the references, instead of the one beside the source.
 public func verifySnapshot<Value, Format>(
@@ -108,7 +109,7 @@ public func verifySnapshot<Value, Format>(
   return verdict.message
 }
 
-/// A value that is handed to the main actor on the main thread, where it is already.
+/// A value passed to the main actor on the main thread, where it is already.
 private struct UncheckedValue<Value>: @unchecked Sendable {
   var value: Value
   init(_ value: Value) { self.value = value }

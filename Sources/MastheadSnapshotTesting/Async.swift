@@ -9,7 +9,7 @@ public struct Async<Value> {
   /// Makes a value that is there already.
   public init(value: Value) { self.init { callback in callback(value) } }
 
-  /// What becomes of the value when it comes.
+  /// The result of a function for the value, once there is a value.
   public func map<NewValue>(_ transform: @escaping (Value) -> NewValue) -> Async<NewValue> {
     Async<NewValue> { callback in run { value in callback(transform(value)) } }
   }

@@ -5,16 +5,16 @@ import SnapshotComparison
 public struct Diffing<Value> {
   /// The bytes of the file.
   public var toData: (Value) -> Data
-  /// What a file holds; its bytes came from `toData`, perhaps on another machine.
+  /// Reads the content of a file; its bytes came from `toData`, perhaps on another machine.
   public var fromData: (Data) -> Value
-  /// What differs: a message and pictures for people; nil when nothing does.
+  /// The difference: a message and pictures for people; nil for none.
   public var diff: (Value, Value) -> (String, [SnapshotAttachment])?
   /// Reads a file that may be anything; throws in words.
   var read: (Data) throws -> Value
 
   /// Makes a way to write, read and compare.
   ///
-  /// `diff` gets what is kept first and what is there now second.
+  /// `diff` gets the kept value first and the present one second.
   public init(
     toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
     diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [SnapshotAttachment])?

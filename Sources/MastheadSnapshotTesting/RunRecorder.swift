@@ -19,7 +19,7 @@ final class RunRecorder: @unchecked Sendable {
   /// By folder; nil where the folder cannot be written, which is said once.
   private var logs: [String: RunLog?] = [:]
   private var isAwaitingExit = false
-  /// The part of the tests that this process runs, where a trait chose it.
+  /// The part of the tests for this process, if a trait chose it.
   private var shard: Shard?
 
   func note(_ verdict: Verdict, of snapshot: Snapshot, _ files: ReferenceFiles?, seconds: Duration) {
@@ -48,7 +48,7 @@ final class RunRecorder: @unchecked Sendable {
     return "\(snapshot.place.module).\(source.deletingPathExtension().lastPathComponent)/\(function)"
   }
 
-  /// Begins to note as a shard, so that one that compares nothing is known to have run.
+  /// Begins the records of a shard, so that a shard without comparisons is known to have run.
   func begin(_ shard: Shard) {
     lock.lock()
     self.shard = shard

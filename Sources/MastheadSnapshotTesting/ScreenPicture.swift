@@ -7,18 +7,18 @@ import UIKit
 
 /// A view or controller that is shown by a host, to be compared; and how to show one.
 @MainActor struct ScreenPicture: ComparedScreen {
-  /// What to show it on.
+  /// The screen and traits of the picture.
   struct Setting {
     var config: ViewImageConfig
     var traits: UITraitCollection
-    /// What is seen of the main scroll view.
+    /// The shown part of the main scroll view.
     var part = ScreenPart.screen
-    /// What fingers and keys do before.
+    /// The steps of fingers and keys before the picture.
     var steps = ""
     /// The whole of a device and its reader, in place of `config`.
     var variant: SnapshotOptions?
 
-    /// Brings a screen that is shown to what is to be seen.
+    /// Brings the shown screen to the state for the picture.
     @MainActor fileprivate func arrange(_ host: ScreenHost) throws {
       for step in try ScreenScript(steps).steps { try host.perform(step) }
       switch part.part {
@@ -29,7 +29,7 @@ import UIKit
     }
   }
 
-  /// Has texts looked up in a variant's language.
+  /// Looks texts up in a variant's language while `body` runs.
   static func withLanguage(of variant: SnapshotOptions, _ body: () -> Void) {
     let before = ResourceSearchPath.language
     _ = PlatformProperty.bundleMethods.holds
@@ -40,7 +40,7 @@ import UIKit
 
   private let host: ScreenHost
   private let content: UIView
-  /// What is compared, for messages.
+  /// The type of the compared value, for messages.
   private let typeName: String
   private let containerBefore: (view: UIView, place: Int)?
 
@@ -103,7 +103,7 @@ import UIKit
     }
   }
 
-  /// Takes it out of the window; a view goes back to where it was.
+  /// Removes the content from the window; a view returns to its old superview.
   func close() {
     host.close()
     host.stage.strike()
@@ -130,7 +130,7 @@ import UIKit
     }
   }
 
-  /// What a screen reader finds.
+  /// The elements for a screen reader, as text.
   var accessibilityText: String { host.accessibilityText() }
 
   /// The screen with numbers and a legend.
@@ -138,7 +138,7 @@ import UIKit
     UIImage(cgImage: host.accessibilityPicture(), scale: scale, orientation: .up)
   }
 
-  /// What not everybody can use.
+  /// The accessibility issues of the screen.
   func accessibilityIssues(_ kinds: Set<AccessibilityIssue.Kind>) -> [AccessibilityIssue] {
     host.accessibilityIssues(kinds)
   }

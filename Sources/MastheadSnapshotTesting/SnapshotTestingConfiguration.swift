@@ -3,7 +3,7 @@ import SnapshotComparison
 
 /// When references are written, and which command a failure names for looking at pictures.
 public struct SnapshotTestingConfiguration: Sendable {
-  /// What holds in the task that runs; nil where nothing was said.
+  /// The configuration of the present task; nil without one.
   @TaskLocal public static var current: SnapshotTestingConfiguration?
 
   /// The variables that say when references are written: those of the process; tests of recording put others, as they run in continuous integration too.
@@ -30,7 +30,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     public static let all = Record(mode: .all)
     /// References that are missing or differ are written.
     public static let failed = Record(mode: .failed)
-    /// References that are missing are written: what holds unless something else is said, but not in continuous integration.
+    /// Writes missing references: the default, except in continuous integration.
     public static let missing = Record(mode: .missing)
     /// Nothing is written.
     ///
@@ -47,7 +47,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     private let words: @Sendable (String, String) -> String
 
-    /// Makes a tool of what it says for the paths of what was recorded and of what is there now.
+    /// Makes a tool from its message for two paths, of the recorded and the present file.
     public init(_ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
       words = tool
     }
@@ -63,14 +63,14 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// Kaleidoscope's command, with the two paths.
     public static let ksdiff = DiffTool { "ksdiff \"\($0)\" \"\($1)\"" }
 
-    /// What is said for two paths.
+    /// The message for two paths.
     public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
       words(currentFilePath, failedFilePath)
     }
   }
 }
 
-/// Runs what is given under another configuration.
+/// Runs an operation under another configuration.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   operation: () throws -> R
@@ -79,7 +79,7 @@ public func withSnapshotTesting<R>(
     .init(record: record, diffTool: diffTool).over(.current), operation: operation)
 }
 
-/// Runs what is given under another configuration.
+/// Runs an operation under another configuration.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R
@@ -89,12 +89,13 @@ public func withSnapshotTesting<R>(
 }
 
 extension SnapshotTestingConfiguration {
-  /// What is said here, and for the rest what `outer` says.
+  /// The configuration with missing values from `outer`.
   func over(_ outer: SnapshotTestingConfiguration?) -> SnapshotTestingConfiguration {
     .init(record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool)
   }
 
-  /// What holds for an assertion: its own word, else that of the task, else the variable `SNAPSHOT_TESTING_RECORD`, else what `CI` says.
+  /// The setting for an assertion: its own, else the task's, else that of the variable `SNAPSHOT_TESTING_RECORD`, else
+  /// that of `CI`.
   ///
   /// Throws when the variable is not a word.
   static func record(

@@ -6,7 +6,7 @@ import UIKit
 ///
 /// Screen, display clock, windows and diagnostics are the test's alone, so that tests may run beside each other.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
-  /// What is said here; the rest is as it is around.
+  /// The configuration of the trait; missing values are those around.
   let configuration: SnapshotTestingConfiguration
   /// Suites in the suite have it too.
   public let isRecursive = true

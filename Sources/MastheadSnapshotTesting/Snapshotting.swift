@@ -6,11 +6,11 @@
 public struct Snapshotting<Value, Format> {
   /// The ending of the file's name, without the dot; nil for none.
   public var pathExtension: String?
-  /// How two of what is kept are compared.
+  /// The comparison of two kept forms.
   public var diffing: Diffing<Format>
-  /// Makes what is kept from a value.
+  /// Makes the kept form of a value.
   public var snapshot: (Value) -> Async<Format>
-  /// The screen behind a picture, where there is one and it has to be the same to the last bit.
+  /// The screen behind a picture, for comparisons to the last bit.
   var screen: (@MainActor (Value) throws -> ScreenPicture)?
 
   /// Makes a strategy whose snapshot comes later, by a callback.
@@ -27,7 +27,7 @@ public struct Snapshotting<Value, Format> {
     self.init(pathExtension: pathExtension, diffing: diffing, asyncSnapshot: { value in Async(value: snapshot(value)) })
   }
 
-  /// Makes a strategy for another type out of this one: `transform` makes this one's value of it.
+  /// Makes a strategy for another type from this one: `transform` makes this one's value.
   public func pullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Value
   ) -> Snapshotting<NewValue, Format> {

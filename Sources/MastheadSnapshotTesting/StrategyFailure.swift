@@ -9,7 +9,7 @@ final class StrategyFailure: @unchecked Sendable {
 
   private var error: (any Error)?
 
-  /// Calls `body`, and throws what was noted in it.
+  /// Calls `body`, and throws the noted failure.
   static func throwing<Value>(_ body: () throws -> Value) throws -> Value {
     let failure = StrategyFailure()
     let value = try $current.withValue(failure) { try body() }
@@ -17,7 +17,8 @@ final class StrategyFailure: @unchecked Sendable {
     return value
   }
 
-  /// Calls `body` on the main actor, where the caller has to be; where it is not, or `body` throws, that is noted, and `nothing` takes the value's place.
+  /// Calls `body` on the main actor, where the caller has to be; otherwise, or if `body` throws, notes the failure and
+  /// returns `nothing`.
   static func noting<Value>(
     or nothing: @autoclosure () -> Value, _ body: @escaping @MainActor () throws -> Value
   ) -> Value {

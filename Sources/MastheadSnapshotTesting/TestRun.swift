@@ -5,7 +5,7 @@ import XCTest
 
 /// The test that an assertion stands in, under either library.
 enum TestRun {
-  /// Where an assertion stands in the source.
+  /// The place of an assertion in the source.
   struct Place {
     var fileID: StaticString
     var filePath: StaticString
@@ -45,13 +45,13 @@ enum TestRun {
     }
   }
 
-  /// The test that runs, for telling tests of one name apart; nil under XCTest, which does not say.
+  /// The identity of the running test, to distinguish tests of the same name; nil under XCTest, which does not know it.
   static var identity: String? { Test.current.map { "\($0.id)" } }
 
   /// The function of the test that runs, with its parentheses; nil under XCTest, which does not say.
   static var function: String? { Test.current?.name }
 
-  /// The test that runs as `swift test list` names it; nil under XCTest, which does not say.
+  /// The running test by its name in `swift test list`; nil under XCTest, which does not know it.
   static var listedName: String? { Test.current.map(listedName) }
 
   /// A test as `swift test list` names it: without its place in the source.

@@ -13,7 +13,7 @@ enum FailureFiles {
     return URL(fileURLWithPath: path, isDirectory: true)
   }
 
-  /// Where the files of a snapshot stand, below the folder.
+  /// The place of a snapshot's files, below the folder.
   static func place(of files: ReferenceFiles) -> String {
     let file = files.file
     let parts = [

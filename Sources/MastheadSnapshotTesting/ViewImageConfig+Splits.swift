@@ -16,10 +16,11 @@ extension ViewImageConfig {
     case portrait(splitView: PortraitSplits)
   }
 
-  /// The part of an iPad's screen that an application has beside another one.
+  /// The part of an iPad's screen for an application beside another one.
   ///
-  /// Ten points lie between the two; the narrow one is 320 points wide, and 375 on a screen of 1194 points held sideways or 1024 held upright. What is narrower
-  /// than 678 points is horizontally compact. (The sizes that swift-snapshot-testing names for its six iPads are these.)
+  /// Ten points lie between the two; the narrow one is 320 points wide, and 375 on a screen of 1194 points held
+  /// sideways or 1024 held upright. Parts narrower than 678 points are horizontally compact. (The sizes that
+  /// swift-snapshot-testing names for its six iPads are these.)
   static func device(_ name: String, _ orientation: TabletOrientation) -> ViewImageConfig {
     var config: ViewImageConfig
     let isLandscape: Bool

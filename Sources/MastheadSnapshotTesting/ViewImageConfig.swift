@@ -1,14 +1,14 @@
 import HeadlessHost
 import UIKit
 
-/// What a screen is shown on: its size, what the hardware covers, and the traits.
+/// The configuration of a screen: its size, the insets under hardware, and the traits.
 public struct ViewImageConfig: Sendable {
   /// How a device is held.
   public enum Orientation: Sendable {
     case landscape, portrait
   }
 
-  /// What the hardware covers at the edges, in points.
+  /// The insets under hardware at the edges, in points.
   public var safeArea: UIEdgeInsets
   /// The size in points; nil for that of the view.
   public var size: CGSize?

@@ -10,7 +10,7 @@ open class CATransaction: NSObject {
   /// The transactions of the current stage.
   private static var stack: TransactionStack { Stage.current.transactions }
 
-  /// What `flush()` runs: the passes that lay out, display and present.
+  /// The passes of `flush()`: layout, display and presentation.
   ///
   /// The host sets it.
   package static var flushHandler: (() -> Void)? {
@@ -21,7 +21,7 @@ open class CATransaction: NSObject {
   /// Makes an object that does nothing: transactions are opened by the class.
   public override init() { super.init() }
 
-  /// What animations that start now belong to.
+  /// The transaction of animations that start now.
   static var current: TransactionGroup { stack.current }
 
   /// Opens a transaction inside of the current one.
@@ -49,7 +49,7 @@ open class CATransaction: NSObject {
     current.isUsed = true
   }
 
-  /// How long animations take that do not say it themselves; 0.25 seconds, or what the transaction around it has.
+  /// The duration of animations without an own one: 0.25 seconds, or that of the surrounding transaction.
   open class func animationDuration() -> CFTimeInterval {
     current.duration
   }
@@ -71,8 +71,8 @@ open class CATransaction: NSObject {
     current.isUsed = true
   }
 
-  /// What the current transaction has under a key: those of Apple's that begin with `kCATransaction`, as its own methods give them, or what
-  /// `setValue(_:forKey:)` was given.
+  /// The value of the current transaction under a key: for Apple's keys, which begin with `kCATransaction`, that of its
+  /// own methods, for others that of `setValue(_:forKey:)`.
   open class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()
@@ -83,8 +83,8 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Gives the current transaction a value under a key: one of Apple's, such as `kCATransactionDisableActions`, or any other, which is there until it is
-  /// committed and which inner transactions have as well.
+  /// Sets a value of the current transaction under a key: one of Apple's, such as `kCATransactionDisableActions`, or
+  /// another; inner transactions have the value too, until the commit.
   open class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration:
@@ -102,7 +102,7 @@ open class CATransaction: NSObject {
     current.completion
   }
 
-  /// Sets the block that runs when the current transaction and the animations that start in it have ended.
+  /// Sets the block to run after the current transaction and the animations started in it.
   ///
   /// A block that is replaced runs at once, as at Apple.
   open class func setCompletionBlock(_ block: (() -> Void)?) {

@@ -4,12 +4,12 @@ final class TransactionStack {
   private var groups: [TransactionGroup] = []
   private var flushIsPending = false
   private lazy var implicitGroup = TransactionGroup(inside: nil)
-  /// What a flush runs.
+  /// The passes of a flush.
   var flushHandler: (() -> Void)?
 
   nonisolated init() {}
 
-  /// What animations that start now belong to.
+  /// The transaction of animations that start now.
   var current: TransactionGroup { groups.last ?? implicitGroup }
 
   func begin() {
@@ -42,22 +42,22 @@ final class TransactionStack {
   }
 }
 
-/// What a transaction knows, until the last of its animations has ended.
+/// The settings of a transaction, until the last of its animations has ended.
 @MainActor
 final class TransactionGroup {
   var disablesActions: Bool
   var duration: CFTimeInterval
   var timingFunction: CAMediaTimingFunction?
   var completion: (() -> Void)?
-  /// What it was given under keys that are not Apple's.
+  /// The values under keys other than Apple's.
   var values: [String: Any]
-  /// Whether anything was said to it; one of which nothing was said need not be replaced by another.
+  /// Whether any setting was made; a transaction without settings need not be replaced by another.
   var isUsed = false
   private let outer: TransactionGroup?
   private var pending = 0
   private var isCommitted = false
 
-  /// A group inherits settings, and is something that the one around it waits for.
+  /// Makes a transaction inside of another, which inherits its settings and delays its end.
   init(inside outer: TransactionGroup?) {
     self.outer = outer
     disablesActions = outer?.disablesActions ?? false

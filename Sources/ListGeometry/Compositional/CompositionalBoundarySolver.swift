@@ -8,11 +8,11 @@ import Foundation
 struct SolvedBoundaries: Hashable, Sendable {
   /// Counted from the start of the grown stretch along the scrolling axis, and from the edge of the container across.
   var frames: [CGRect] = []
-  /// What was added before the content.
+  /// The room added before the content.
   var before: CGFloat = 0
   /// The content's own length, which may have grown.
   var length: CGFloat = 0
-  /// What was added after it.
+  /// The room added after the content.
   var after: CGFloat = 0
 
   var total: CGFloat { before + length + after }
@@ -63,9 +63,9 @@ struct SolvedBoundaries: Hashable, Sendable {
     }
   }
 
-  /// Where a view is that stays in sight: from `start` to `end` is what can be seen.
+  /// The frame of a view that stays in sight between `start` and `end`.
   ///
-  /// It keeps to its stretch; at the far side, what other views were given room for is left free.
+  /// It keeps to its stretch; at the far side, the room given to other views is left free.
   func pinned(
     _ frame: CGRect, at place: CompositionalPlace.Position, axis: CompositionalAxis, from start: CGFloat,
     to end: CGFloat

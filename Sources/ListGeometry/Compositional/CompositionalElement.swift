@@ -2,7 +2,7 @@ import Foundation
 
 /// Something that a compositional layout places.
 public struct CompositionalElement: Hashable, Sendable {
-  /// What the element is.
+  /// The kind of the element.
   public enum Kind: Hashable, Sendable {
     case item(Int)
     /// A view fastened to cells or groups: its kind, and its number among those of the section.
@@ -26,11 +26,11 @@ public struct CompositionalElement: Hashable, Sendable {
 
   /// The section that it belongs to; 0 for a view of the whole layout.
   public var section: Int
-  /// What it is, with its number.
+  /// The kind of element, with its number.
   public var kind: Kind
-  /// Where it is in the content, at whole pixels.
+  /// The frame of the element in the content, at whole pixels.
   public var frame: CGRect
-  /// What is of a higher index lies in front.
+  /// The index of depth: elements of a higher one lie in front.
   public var zIndex: Int
   /// Whether the content decides about the width, or the height.
   public var widthIsEstimate = false
@@ -54,11 +54,11 @@ public struct CompositionalElement: Hashable, Sendable {
   }
 }
 
-/// What can be seen of the content.
+/// The visible part of the content.
 public struct CompositionalViewport: Hashable, Sendable {
   /// The visible part less the adjusted insets, along the scrolling axis.
   public var start: CGFloat
-  /// Where it ends.
+  /// The end of the visible part.
   public var end: CGFloat
 
   /// Makes one of its parts.

@@ -36,18 +36,18 @@ struct SolvedGroup: Hashable, Sendable {
 
 /// Lays out one group, with the groups in it.
 ///
-/// The rules were measured on UIKit's compositional layout (`uikit-facts §18`): fractions are parts of the room that the spacing
-/// between slots leaves; a group takes slots, from the first again, while they fit; what is left over goes to flexible spacings in
-/// equal shares, negative ones too.
+/// The rules were measured on UIKit's compositional layout (`uikit-facts §18`): fractions are parts of the room that
+/// the spacing between slots leaves; a group takes slots, from the first again, while they fit; the rest of the room
+/// goes to flexible spacings in equal shares, negative ones too.
 struct CompositionalGroupSolver {
   let scale: CGFloat
-  /// What cells were measured as, by the item's index in its section.
+  /// The measured sizes of cells, by the item's index in its section.
   let measured: [Int: CGSize]
 
   /// Lengths are compared with this tolerance, a fraction of any pixel.
   private static let tolerance: CGFloat = 1e-6
 
-  /// Lays out a group of the items that are left: a whole one, or one that holds what is left.
+  /// Lays out a group of the remaining items: a whole one, or a smaller one with the rest.
   func solve(_ slot: CompositionalItem, in container: CGSize, first: Int, left: Int) -> SolvedGroup {
     let whole = solve(slot, in: container, first: first, limit: .max)
     return whole.cells.count <= left ? whole : solve(slot, in: container, first: first, limit: left)
@@ -191,7 +191,8 @@ struct CompositionalGroupSolver {
     }
   }
 
-  /// Makes an estimated group as large as what it holds, and says what each flexible spacing gets beyond its minimum.
+  /// Makes an estimated group as large as its content, and returns the addition of each flexible spacing to its
+  /// minimum.
   private func growAndShare(_ run: Run, _ slots: [Slot], inner: CGSize, solved: inout SolvedGroup) -> CGFloat {
     let axis = run.axis
     let cross = axis.other

@@ -2,7 +2,7 @@ import Foundation
 
 /// A slot of a compositional layout: a cell, or a group of slots.
 public struct CompositionalItem: Hashable, Sendable {
-  /// What is in a slot.
+  /// The content of a slot.
   public enum Content: Hashable, Sendable {
     case cell
     case group(CompositionalGroup)
@@ -10,13 +10,13 @@ public struct CompositionalItem: Hashable, Sendable {
 
   /// The size; for a slot, before insets are taken off.
   public var size: CompositionalSize
-  /// Taken off the slot after it was placed; for a group, off the room of what is in it.
+  /// The insets of the slot after its placement; for a group, the insets of its content.
   public var insets: CompositionalInsets
   /// Room around the slot, outside of it.
   public var edgeSpacing: CompositionalEdgeSpacing?
   /// Views fastened to the slot.
   public var supplements: [CompositionalSupplement]
-  /// What is in the slot.
+  /// The content of the slot.
   public var content: Content
 
   /// Makes one of its parts.
@@ -32,7 +32,7 @@ public struct CompositionalItem: Hashable, Sendable {
   }
 }
 
-/// What is in a group, and how it follows one another.
+/// The subitems of a group, and their axis and order.
 public struct CompositionalGroup: Hashable, Sendable {
   /// How slots follow one another.
   public indirect enum Arrangement: Hashable, Sendable {
@@ -60,7 +60,7 @@ public struct CompositionalGroup: Hashable, Sendable {
 public struct CompositionalCustomItem: Hashable, Sendable {
   /// The frame, counted from the group's corner, in points.
   public var frame: CGRect
-  /// What is of a higher index lies in front.
+  /// The index of depth: elements of a higher one lie in front.
   public var zIndex: Int
 
   /// Makes one of its parts.
@@ -77,7 +77,7 @@ public struct CompositionalCustomItem: Hashable, Sendable {
 public struct CompositionalSupplement: Hashable, Sendable {
   /// The size; for a slot, before insets are taken off.
   public var size: CompositionalSize
-  /// What it is called by the data source.
+  /// The kind by which the data source knows the view.
   public var kind: String
   /// The point of the cell or group.
   public var containerAnchor: CompositionalAnchor
@@ -85,7 +85,7 @@ public struct CompositionalSupplement: Hashable, Sendable {
   public var itemAnchor: CompositionalAnchor?
   /// Taken off at the edges, in points.
   public var insets: CompositionalInsets
-  /// What is of a higher index lies in front.
+  /// The index of depth: elements of a higher one lie in front.
   public var zIndex: Int
 
   /// Makes one of its parts.
@@ -119,7 +119,7 @@ public struct CompositionalSupplement: Hashable, Sendable {
 public struct CompositionalBoundary: Hashable, Sendable {
   /// The size; for a slot, before insets are taken off.
   public var size: CompositionalSize
-  /// What it is called by the data source.
+  /// The kind by which the data source knows the view.
   public var kind: String
   /// The edge or corner that it lies at.
   public var place: CompositionalPlace
@@ -127,13 +127,13 @@ public struct CompositionalBoundary: Hashable, Sendable {
   public var offset: CGPoint
   /// Taken off at the edges, in points.
   public var insets: CompositionalInsets
-  /// What is of a higher index lies in front.
+  /// The index of depth: elements of a higher one lie in front.
   public var zIndex: Int
-  /// Whether it lies outside of what it belongs to, which grows by it.
+  /// Whether the view lies outside of its section or layout, which grows by the view.
   public var extendsBoundary: Bool
-  /// Whether it stays in sight while what it belongs to is.
+  /// Whether the view stays in sight while its section or layout is.
   public var pinsToVisibleBounds: Bool
-  /// Room before a view at the start that extends what it belongs to, in points.
+  /// Room before a view at the start that extends its section or layout, in points.
   public var padding: CGFloat
 
   /// Makes one of its parts.
@@ -159,11 +159,11 @@ public struct CompositionalBoundary: Hashable, Sendable {
 
 /// A background of a section.
 public struct CompositionalDecoration: Hashable, Sendable {
-  /// What it is called by the data source.
+  /// The kind by which the data source knows the view.
   public var kind: String
   /// Taken off at the edges, in points.
   public var insets: CompositionalInsets
-  /// What is of a higher index lies in front.
+  /// The index of depth: elements of a higher one lie in front.
   public var zIndex: Int
 
   /// Makes one of its parts.
@@ -174,9 +174,9 @@ public struct CompositionalDecoration: Hashable, Sendable {
   }
 }
 
-/// What a section is laid out by.
+/// The inputs of a section's layout.
 public struct CompositionalSection: Hashable, Sendable {
-  /// Is laid out again and again until there are no items left.
+  /// The group, which is laid out repeatedly until there are no items left.
   public var group: CompositionalItem
   /// Taken off at the edges, in points.
   public var insets: CompositionalInsets
@@ -188,9 +188,9 @@ public struct CompositionalSection: Hashable, Sendable {
   public var decorations: [CompositionalDecoration]
   /// Whether groups follow one another across the layout's axis, in a row that scrolls by itself.
   public var isOrthogonal: Bool
-  /// What a reference (safe area, margins) takes from groups across the scrolling axis.
+  /// The insets of groups by a reference (safe area, margins), across the scrolling axis.
   public var referenceInsets: CompositionalInsets
-  /// What is taken from boundary views across the scrolling axis.
+  /// The insets of boundary views across the scrolling axis.
   public var boundaryInsets: CompositionalInsets
 
   /// Makes one of its parts.

@@ -1,11 +1,13 @@
 import Foundation
 
 extension CompositionalLayoutSolver {
-  /// Everything that has a part in a rectangle, in the order of sections: backgrounds, cells with their supplements, boundary views.
+  /// All elements with a part in a rectangle, in the order of sections: backgrounds, cells with their supplements,
+  /// boundary views.
   ///
   /// Cells of sections that scroll by themselves are not among them; ask `rowElements(ofSection:from:to:)`.
   ///
-  /// - Parameter viewport: what can be seen; boundary views that pin stay in it. Without it all are at their natural place.
+  /// - Parameter viewport: the visible part; boundary views that pin stay in it. Without it all are at their natural
+  ///   place.
   public func elements(in rect: CGRect, viewport: CompositionalViewport? = nil) -> [CompositionalElement] {
     var found: [CompositionalElement] = []
     for index in boundaryItems.indices {
@@ -125,7 +127,7 @@ extension CompositionalLayoutSolver {
       origin: CGPoint(x: snap(frame.minX + shift.x), y: snap(frame.minY + shift.y)), size: frame.size)
   }
 
-  /// A cell; nil for an item that is not there, or that no group has room for.
+  /// A cell; nil for a missing item, or one without room in any group.
   ///
   /// In a section that scrolls by itself the frame counts from where the row is with nothing scrolled.
   public func item(_ item: Int, inSection number: Int) -> CompositionalElement? {
@@ -139,7 +141,7 @@ extension CompositionalLayoutSolver {
     return element(for: solved.cells[index], item: item, section: number, shift: shift)
   }
 
-  /// A view fastened to a cell or a group; nil for one that is not there.
+  /// A view fastened to a cell or a group; nil for a missing one.
   public func supplement(_ kind: String, _ number: Int, inSection section: Int) -> CompositionalElement? {
     let layout = sections[section]
     let perGroup = supplementsPerGroup(of: kind, section: section)
@@ -230,7 +232,7 @@ extension CompositionalLayoutSolver {
       contentLength: section.groupsLength + insets.sum(axis.other) + reference)
   }
 
-  /// What has a part between two positions of a row, with frames as if nothing were scrolled.
+  /// The elements with a part between two positions of a row, with frames of the unscrolled row.
   public func rowElements(ofSection number: Int, from start: CGFloat, to end: CGFloat) -> [CompositionalElement] {
     let section = sections[number]
     guard section.section.isOrthogonal, !section.isAbsent else { return [] }
@@ -244,7 +246,7 @@ extension CompositionalLayoutSolver {
     return found
   }
 
-  /// Where the first and the last group of a row begin, and how long they are.
+  /// The extents of the first and the last group of a row.
   public func rowEnds(ofSection number: Int) -> [ClosedRange<CGFloat>] {
     let section = sections[number]
     guard section.groupCount > 0 else { return [] }
@@ -257,7 +259,7 @@ extension CompositionalLayoutSolver {
     return origin...origin + max(0, size[axis.other])
   }
 
-  /// Where groups begin in a row, and how long they are, between two positions.
+  /// The extents of the groups of a row between two positions.
   public func rowGroups(ofSection number: Int, from start: CGFloat, to end: CGFloat) -> [ClosedRange<CGFloat>] {
     let section = sections[number]
     return section.groups(from: start, to: end).map { rowGroup($0, in: section) }

@@ -109,7 +109,7 @@ public struct CompositionalLayoutSolver: Sendable {
     return CGSize(axis, boundaries.total, widest)
   }
 
-  /// Where a section begins along the scrolling axis.
+  /// The beginning of a section along the scrolling axis.
   func start(ofSection section: Int) -> CGFloat {
     boundaries.before + ExactLength(units: offsets.start(of: section)).points
   }
@@ -142,7 +142,7 @@ public struct CompositionalLayoutSolver: Sendable {
     return before != boundaries
   }
 
-  /// Takes over what was measured for another layout, in the sections that are described alike; O(sections).
+  /// Takes over the measured sizes of another layout, in sections with the same description; O(sections).
   public mutating func keepMeasured(of other: CompositionalLayoutSolver) {
     guard axis == other.axis, bounds == other.bounds, scale == other.scale else { return }
     for (number, known) in other.sections.prefix(sections.count).enumerated()

@@ -35,7 +35,7 @@ extension CompositionalSectionLayout {
     return boundaries != before
   }
 
-  /// Deals cells out to groups from one group on, until behind `changed` a group begins where one began before.
+  /// Deals cells out to groups from one group on, until a group behind `changed` begins at its old item.
   ///
   /// Groups before that of a changed cell that tried it, and had no room for it, may have some now.
   private mutating func packGroups(from number: Int, through changed: Int) {

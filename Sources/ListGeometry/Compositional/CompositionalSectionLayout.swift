@@ -1,23 +1,23 @@
 import Foundation
 
-/// One section of a compositional layout: where its groups are.
+/// One section of a compositional layout: the places of its groups.
 ///
-/// The section's group is laid out once, for cells of which nothing was measured (`full`). As long as all groups are like it, they
-/// take no memory: where they are is computed. Groups with measured cells, and a last one with fewer, keep a length of their own in
-/// `pitches`, and are laid out again when somebody asks for them. A *pitch* is a group's length with its edge spacing and the
-/// spacing after it.
+/// The section's group is laid out once, for unmeasured cells (`full`). As long as all groups are like it, they take no
+/// memory: their places are computed. Groups with measured cells, and a last one with fewer, keep a length of their own
+/// in `pitches`, and are laid out again when somebody asks for them. A *pitch* is a group's length with its edge
+/// spacing and the spacing after it.
 ///
-/// Where cells of a run are as long as their content, the group that a cell is in depends on what was measured (`counts`). A new
-/// length then moves cells between groups until a group begins where one began before.
+/// Where cells of a run are as long as their content, the group of a cell depends on the measured sizes (`counts`). A
+/// new length then moves cells between groups until a group begins at its old item.
 struct CompositionalSectionLayout: Sendable {
   let section: CompositionalSection
   let itemCount: Int
-  /// The axis along which the layout scrolls, and that along which groups follow one another.
+  /// The axis of the layout's scrolling, and the axis of consecutive groups.
   let scrollAxis: CompositionalAxis
   let groupAxis: CompositionalAxis
   let bounds: CGSize
   let scale: CGFloat
-  /// What the group's own size is a part of.
+  /// The size of which the group's own size is a part.
   let container: CGSize
   /// A group with all of its cells, nothing measured.
   let full: SolvedGroup
@@ -130,7 +130,7 @@ struct CompositionalSectionLayout: Sendable {
   /// The groups' length along their axis, with edge spacings.
   var groupsLength: CGFloat { groupCount == 0 ? 0 : max(0, pitches.totalHeight - section.groupSpacing) }
 
-  /// How thick a row of groups is that scrolls by itself: as the thickest one that is known.
+  /// The thickness of a row of groups that scrolls by itself: that of the thickest known group.
   private var rowThickness: CGFloat {
     let edges = section.group.edgeSpacing.sum(groupAxis.other)
     return (thicknesses.values.max() ?? full.size[groupAxis.other]) + edges
@@ -153,7 +153,7 @@ struct CompositionalSectionLayout: Sendable {
     return item / capacity
   }
 
-  /// A group with its cells and the views fastened to them, laid out for what was measured.
+  /// A group with its cells and the views fastened to them, laid out with the measured sizes.
   func group(_ number: Int) -> SolvedGroup {
     let items = items(ofGroup: number)
     let isWhole = items.count == capacity
@@ -177,7 +177,8 @@ struct CompositionalSectionLayout: Sendable {
     return solved
   }
 
-  /// Cuts a group that is not filled: it is as long as its cells reach, and what a whole one leaves after them (`uikit-facts §18`).
+  /// Cuts an incomplete group: it ends after its cells and the room that a whole group leaves after them (`uikit-facts
+  /// §18`).
   private func trim(_ group: inout SolvedGroup) {
     guard !section.group.size[groupAxis].isEstimate, case .group = section.group.content else { return }
     let rest = full.innerLength(groupAxis) - full.reach(groupAxis)
@@ -192,7 +193,7 @@ struct CompositionalSectionLayout: Sendable {
     return result
   }
 
-  /// Where a group's corner is, counted from the section's corner (in a row that scrolls by itself: from the row's).
+  /// The origin of a group, counted from the section's corner (in a row that scrolls by itself: from the row's).
   func origin(ofGroup number: Int, size: CGSize) -> CGPoint {
     let cross = groupAxis.other
     let edges = section.group.edgeSpacing

@@ -12,11 +12,11 @@ public enum CompositionalAxis: Hashable, Sendable {
 public struct CompositionalInsets: Hashable, Sendable {
   /// At the top.
   public var top: CGFloat
-  /// Where reading starts.
+  /// The inset of the edge at which reading starts.
   public var leading: CGFloat
   /// At the bottom.
   public var bottom: CGFloat
-  /// Where reading ends.
+  /// The inset of the edge at which reading ends.
   public var trailing: CGFloat
 
   /// None at all.
@@ -111,7 +111,7 @@ public struct CompositionalSize: Hashable, Sendable {
   /// The size in a container, with fractions as they come out.
   public func size(in container: CGSize) -> CGSize { resolved(in: container, scale: 1_000_000) }
 
-  /// The size in a container; estimates are replaced by what was measured.
+  /// The size in a container; measured lengths replace estimates.
   func resolved(in container: CGSize, measured: CGSize? = nil, scale: CGFloat) -> CGSize {
     var size = CGSize(
       width: width.length(in: container, scale: scale), height: height.length(in: container, scale: scale))
@@ -127,7 +127,7 @@ public struct CompositionalSize: Hashable, Sendable {
 public enum CompositionalSpacing: Hashable, Sendable {
   /// Exactly so much.
   case fixed(CGFloat)
-  /// At least so much, and a share of what is left over.
+  /// At least so much, and a share of the left-over room.
   case flexible(CGFloat)
 
   var minimum: CGFloat {
@@ -141,11 +141,11 @@ public enum CompositionalSpacing: Hashable, Sendable {
 
 /// Room around an item, outside of it; an edge without spacing has none.
 public struct CompositionalEdgeSpacing: Hashable, Sendable {
-  /// Where reading starts.
+  /// The spacing at the edge at which reading starts.
   public var leading: CompositionalSpacing?
   /// At the top.
   public var top: CompositionalSpacing?
-  /// Where reading ends.
+  /// The spacing at the edge at which reading ends.
   public var trailing: CompositionalSpacing?
   /// At the bottom.
   public var bottom: CompositionalSpacing?
@@ -171,7 +171,7 @@ extension Optional where Wrapped == CompositionalEdgeSpacing {
   func sum(_ axis: CompositionalAxis) -> CGFloat { start(axis) + end(axis) }
   func startIsFlexible(_ axis: CompositionalAxis) -> Bool { self?.start(axis)?.isFlexible ?? false }
   func endIsFlexible(_ axis: CompositionalAxis) -> Bool { self?.end(axis)?.isFlexible ?? false }
-  /// How many of the two edges of an axis take of what is left over.
+  /// The number of flexible edges of an axis, which share the left-over room.
   func flexibleCount(_ axis: CompositionalAxis) -> Int {
     (startIsFlexible(axis) ? 1 : 0) + (endIsFlexible(axis) ? 1 : 0)
   }
@@ -258,7 +258,7 @@ extension CGRect {
     minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
   }
 
-  /// The rectangle less insets; where they are larger than it, it has the difference as its size (`uikit-facts §18`).
+  /// The rectangle less insets; for insets larger than the rectangle, its size is the difference (`uikit-facts §18`).
   func inset(by insets: CompositionalInsets) -> CGRect {
     CGRect(
       origin: CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top), size: size.inset(by: insets)

@@ -22,7 +22,8 @@ extension Snapshotting where Value: UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value: UIViewController, Format == String {
-  /// What a screen reader finds, a line an element in the order of reading: label, value, traits, hint, actions, identifier, place, class.
+  /// The elements for a screen reader, a line an element in the order of reading: label, value, traits, hint, actions,
+  /// identifier, place, class.
   public static func accessibilityText(on config: ViewImageConfig, traits: UITraitCollection = .init()) -> Snapshotting
   {
     let setting = ScreenPicture.Setting(config: config, traits: traits)
@@ -30,14 +31,14 @@ extension Snapshotting where Value: UIViewController, Format == String {
   }
 }
 
-/// Fails the test for each thing on a screen that a person who does not see it well, or taps less exactly, cannot use.
+/// Fails the test for each element of a screen that people with weak sight or less exact taps cannot use.
 ///
 /// - Parameters:
 ///   - value: The controller; an error that it throws is a failure.
 ///   - config: The screen.
 ///   - traits: Traits beside the device's, such as a large text size, at which texts are cut off.
-///   - steps: What fingers and keys do before (`docs/Steps.md`).
-///   - kinds: What is looked for; everything unless said.
+///   - steps: The steps of fingers and keys before (`docs/Steps.md`).
+///   - kinds: The kinds of issues; all unless given.
 @MainActor public func assertAccessible(
   _ value: @autoclosure @MainActor () throws -> UIViewController, on config: ViewImageConfig,
   traits: UITraitCollection = .init(), after steps: String = "",

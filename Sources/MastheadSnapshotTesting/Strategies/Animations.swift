@@ -17,7 +17,7 @@ public struct ScreenAnimation: Sendable {
 }
 
 extension Diffing where Value == ScreenAnimation {
-  /// Frames have to be the same to the last bit, one by one; the message names the first that differs, and how many do.
+  /// Compares frames to the last bit, one by one; the message names the first different frame, and the number of them.
   public static var animation: Diffing {
     Diffing(
       toData: { file(of: $0) ?? Data() },

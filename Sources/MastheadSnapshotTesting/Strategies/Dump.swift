@@ -3,10 +3,10 @@ import SnapshotComparison
 
 /// A type that says itself how `.dump` writes it.
 public protocol AnySnapshotStringConvertible {
-  /// Whether what is in a value is written below what it says; not unless said.
+  /// Whether the children of a value are written below its description; false unless given.
   static var renderChildren: Bool { get }
 
-  /// What `.dump` writes: the same for equal values, in every run.
+  /// The text of `.dump`: the same for equal values, in every run.
   var snapshotDescription: String { get }
 }
 
@@ -16,10 +16,11 @@ extension AnySnapshotStringConvertible {
 }
 
 extension Snapshotting where Format == String {
-  /// The value and what is in it, a line each, like Swift's `dump`, without addresses.
+  /// The value and its children, a line each, like Swift's `dump`, without addresses.
   ///
-  /// Properties, and what is in sets and dictionaries, are written in the order of their texts. A type that conforms to ``AnySnapshotStringConvertible`` says itself what is written.
-  /// Takes as long as the text is, and for objects that are reached in several ways once for each.
+  /// Properties, and the elements of sets and dictionaries, are written in the order of their texts. A type that
+  /// conforms to ``AnySnapshotStringConvertible`` gives its text itself. Takes as long as the text is, and for objects
+  /// that are reached in several ways once for each.
   public static var dump: Snapshotting { SimplySnapshotting.lines.pullback { DumpText.text(of: $0) } }
 
   /// The value, made of what JSON knows (dictionaries, arrays, texts, numbers), as JSON with sorted keys.
@@ -44,7 +45,7 @@ extension Snapshotting where Format == String {
 private enum DumpText {
   static func text(of value: Any) -> String { lines(of: value, name: nil, depth: 0, above: []).joined() }
 
-  /// What a line says of a value, and what is written below it.
+  /// The text of a value's line, and the children below.
   private struct Entry {
     var words: String
     var children: [Mirror.Child] = []
@@ -98,7 +99,7 @@ private enum DumpText {
     }
   }
 
-  /// By name, then by what is written of them.
+  /// Sorts children by name, then by their texts.
   private static func sorted(_ children: [Mirror.Child], _ above: Set<ObjectIdentifier>) -> [Mirror.Child] {
     let texts = children.map { child in
       (child, child.label ?? "", lines(of: child.value, name: nil, depth: 0, above: above).joined())
@@ -143,6 +144,6 @@ extension URL: AnySnapshotStringConvertible {
 }
 
 extension NSObject: AnySnapshotStringConvertible {
-  /// What the object says of itself, without addresses.
+  /// The object's own description, without addresses.
   public var snapshotDescription: String { debugDescription.replacing(#/:? *0x[0-9a-fA-F]+/#, with: "") }
 }

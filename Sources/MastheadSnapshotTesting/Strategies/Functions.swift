@@ -30,7 +30,7 @@ extension Snapshotting where Value: CaseIterable, Format == String {
 
     init(count: Int) { lines = [String?](repeating: nil, count: count) }
 
-    /// Whether it is the last one that was awaited.
+    /// Sets an awaited line; returns whether the line was the last.
     func set(_ line: String, at index: Int) -> Bool {
       guard lines[index] == nil else { return false }
       lines[index] = line

@@ -73,10 +73,10 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
 }
 
 extension Snapshotting where Value == CALayer, Format == UIImage {
-  /// A picture of the layer and what is in it.
+  /// A picture of the layer and its sublayers.
   public static var image: Snapshotting { .image() }
 
-  /// A picture of the layer and what is in it, at the traits' pixels a point, else the screen's.
+  /// A picture of the layer and its sublayers, at the traits' pixels a point, else the screen's.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = .init()
   ) -> Snapshotting {
@@ -109,7 +109,7 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
   }
 }
 
-/// Pictures of what draws itself.
+/// Pictures of drawings.
 @MainActor enum Drawing {
   static func image(of bounds: CGRect, scale: CGFloat, _ draw: (CGContext) -> Void) -> UIImage {
     let format = UIGraphicsImageRendererFormat()

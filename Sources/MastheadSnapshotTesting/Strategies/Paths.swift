@@ -7,7 +7,8 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
   /// The path, filled with black by the even-odd rule.
   public static var image: Snapshotting { .image() }
 
-  /// The path, drawn with black, at `scale` pixels a point; `drawingMode` says whether it is filled, by which rule, and whether it is stroked.
+  /// The path, drawn with black, at `scale` pixels a point; `drawingMode` decides about filling, its rule, and the
+  /// stroke.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1, drawingMode: CGPathDrawingMode = .eoFill
   ) -> Snapshotting {

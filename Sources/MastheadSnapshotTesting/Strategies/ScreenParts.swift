@@ -2,7 +2,7 @@ import HeadlessHost
 import SnapshotComparison
 import UIKit
 
-/// Which part of a screen's main scroll view is shown: of those that scroll the largest.
+/// The shown part of a screen's main scroll view: of all that scroll, the largest.
 public struct ScreenPart: Sendable {
   enum Part {
     case screen, fullContent
@@ -26,12 +26,13 @@ public struct ScreenPart: Sendable {
 }
 
 extension Snapshotting where Value: UIViewController, Format == UIImage {
-  /// A picture of a part of what the controller's main scroll view holds, and its layout text.
+  /// A picture of a part of the controller's main scroll view, and its layout text.
   ///
   /// - Parameters:
   ///   - config: The screen: size, safe area, traits.
-  ///   - part: All the content, or what is seen at a row or an offset.
-  ///   - steps: What fingers and keys do before, as `docs/Steps.md` tells: `tap Edit; type abc`. What a step names and is not there fails the comparison, with the names that are.
+  ///   - part: All the content, or the part at a row or an offset.
+  ///   - steps: The steps of fingers and keys before, as `docs/Steps.md` tells: `tap Edit; type abc`. A step with a
+  ///     missing target fails the comparison, with the names on the screen.
   ///   - traits: Traits beside the device's.
   public static func image(
     on config: ViewImageConfig, showing part: ScreenPart, after steps: String = "", traits: UITraitCollection = .init()
@@ -48,15 +49,16 @@ extension Snapshotting where Value: UIViewController, Format == UIImage {
   }
 }
 
-/// Compares a controller in all ways that a matrix says, each with a reference of its own.
+/// Compares a controller in all variants of a matrix, each with a reference of its own.
 ///
-/// The value is made again for each way. The references are named by what sets the way apart: `TEST.iPhone-16-dark-ax3.png`.
+/// The value is made again for each variant. The references are named by their difference:
+/// `TEST.iPhone-16-dark-ax3.png`.
 ///
 /// - Parameters:
 ///   - value: The controller; an error that it throws is a failure.
-///   - matrix: Devices, appearances, text sizes and the like; what it does not name is as on a new phone.
-///   - part: All the content, or what is seen at a row or an offset.
-///   - steps: What fingers and keys do before (`docs/Steps.md`).
+///   - matrix: Devices, appearances, text sizes and the like; the rest is as on a new phone.
+///   - part: All the content, or the part at a row or an offset.
+///   - steps: The steps of fingers and keys before (`docs/Steps.md`).
 @MainActor public func assertSnapshots(
   of value: @autoclosure @MainActor () throws -> UIViewController, matrix: SnapshotMatrix,
   showing part: ScreenPart = .screen, after steps: String = "", record: SnapshotTestingConfiguration.Record? = nil,

@@ -80,7 +80,7 @@ extension Snapshotting where Format == UIImage {
   }
 }
 
-/// A value that is used on the main actor where it is already.
+/// A value for use on the main actor, where it is already.
 struct MainActorValue<Value>: @unchecked Sendable {
   var value: Value
   init(_ value: Value) { self.value = value }

@@ -11,7 +11,7 @@ extension Snapshotting where Value == Data, Format == Data {
 }
 
 extension Snapshotting where Format == String {
-  /// What `String(describing:)` says.
+  /// The text of `String(describing:)`.
   public static var description: Snapshotting {
     SimplySnapshotting.lines.pullback { String(describing: $0) }
   }

@@ -15,7 +15,7 @@ extension Snapshotting where Value: UIViewController, Format == String {
     return .text(of: { try ScreenPicture($0, setting: setting) }, { $0.layoutText })
   }
 
-  /// The controller and what is in it: children, and what it presents, each with its class and that of its view.
+  /// The controller with its children and presented controllers, each with its class and that of its view.
   public static var hierarchy: Snapshotting {
     SimplySnapshotting.lines.pullback { controller in
       let controller = MainActorValue(controller)

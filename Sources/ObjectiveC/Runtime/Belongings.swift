@@ -34,7 +34,8 @@ enum Belongings {
   private nonisolated(unsafe) static var shelves: [UnsafeRawPointer: Shelf] = [:]
   private static let lock = NSLock()
 
-  /// Puts an item there in place of what was there under the key, which is returned, so that it is released without the lock.
+  /// Replaces the item of an object under a key and returns the old item, so that the caller releases it without the
+  /// lock.
   static func set(_ item: Item?, for key: UnsafeRawPointer, of object: AnyObject) -> Item? {
     let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     if item != nil, !(PlatformProperty.objectDestroyers.holds && watch(address)) { keep(object, at: address) }

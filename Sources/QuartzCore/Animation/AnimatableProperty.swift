@@ -37,7 +37,7 @@ struct AnimatableProperty {
     }
   }
 
-  /// What every layer has, by Apple's names.
+  /// The properties of every layer, by Apple's names.
   static let common: [String: AnimatableProperty] = {
     var table: [String: AnimatableProperty] = [:]
     let all: [AnimatableProperty] = [

@@ -48,7 +48,7 @@ final class AnimationSchedule {
     return pending.map(\.end).filter(\.isFinite).max()
   }
 
-  /// Tells the ends of what has ended by now, in the order of ends, and of being added.
+  /// Tells the ends of animations that have ended by now, in the order of ends, and of being added.
   func finishDueAnimations() {
     let now = clock.now
     let due = pending.map { (end: $0.end, animation: $0) }
@@ -63,7 +63,7 @@ final class AnimationSchedule {
     purge()
   }
 
-  /// Tells starts, ends what was taken off the screen, and has the compositor look at what moves.
+  /// Tells starts, ends animations of layers taken off the screen, and marks moving layers for the compositor.
   func markActiveLayers() {
     guard !layers.isEmpty else { return }
     let now = clock.now

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is going on when a layer's attribute changes: who listens, and what the value was.
+/// The change of a layer's attribute under way: the layer, and the old value.
 @MainActor
 package enum LayerActions {
   /// Whether somebody wants to animate the layers that are changed now, those of views too.
@@ -55,7 +55,7 @@ extension CALayer {
     return moves ? changeAnimation(forKey: event) : nil
   }
 
-  /// An animation from what is seen to the new value of the attribute that is being changed; nil outside of a change.
+  /// An animation from the visible to the new value of the changing attribute; nil outside of a change.
   package final func changeAnimation(forKey event: String) -> CABasicAnimation? {
     guard let change = LayerActions.change, change.layer === self, change.key == event,
       animatableProperty(forKey: event) != nil
@@ -79,7 +79,7 @@ extension CALayer {
     return color?.copy(alpha: 0)
   }
 
-  /// What was seen before the attribute was changed, with the animations that are under way.
+  /// The visible value of the attribute before its change, with the animations under way.
   private func presentedBefore(_ old: LayerValue, forKey key: String) -> Any? {
     guard let animations = extras?.animations, let path = AnimatablePath(key, of: self) else {
       return old.boxed ?? clearValue(forKey: key)
@@ -93,7 +93,7 @@ extension CALayer {
     return values.value(of: path).boxed ?? clearValue(forKey: key)
   }
 
-  /// What was seen before the change that is going on.
+  /// The visible value before the change under way.
   package final var presentedBeforeChange: Any? {
     guard let change = LayerActions.change, change.layer === self else { return nil }
     return presentedBefore(change.old, forKey: change.key)
@@ -124,7 +124,7 @@ extension CALayer {
     }
   }
 
-  /// What has to be added to the layer's own value of an attribute to get another.
+  /// The difference between a value of an attribute and the layer's own.
   package final func difference(of value: Any?, forKey key: String) -> Any? {
     guard let own = animatableProperty(forKey: key)?.read(self), let value, let other = LayerValue(value, like: own)
     else { return nil }
@@ -163,20 +163,20 @@ extension CALayer {
     return root.flags.contains(.isStage) ? root : nil
   }
 
-  /// The stage of the window that the layer is in; the current one where it is in none.
+  /// The stage of the layer's window; the current one outside of windows.
   package final var displayStage: Stage {
     var root = self
     while let parent = root.parent { root = parent }
     return root.extras?.stage?.stage ?? .current
   }
 
-  /// Makes the layer the root of what is shown on a stage.
+  /// Makes the layer the root of a stage's content.
   package final func becomeRoot(of stage: Stage) {
     isStage = true
     writableExtras.stage = StageReference(stage)
   }
 
-  /// Whether this is the root of what is shown on a screen: only there changes of layers are animated by themselves.
+  /// Whether this is the root of a screen's content: only there changes of layers are animated by themselves.
   package final var isStage: Bool {
     get { flags.contains(.isStage) }
     set { if newValue { flags.insert(.isStage) } else { flags.remove(.isStage) } }

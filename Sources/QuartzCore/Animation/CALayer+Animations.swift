@@ -78,7 +78,7 @@ extension CALayer {
 
   // MARK: Presentation
 
-  /// What the layer looks like at the present time, for the compositor; the same object each time.
+  /// The presentation of the layer at the present time, for the compositor; the same object each time.
   final var shownLayer: CALayer {
     guard let animations = extras?.animations else { return self }
     let values = presentedValues(animations)

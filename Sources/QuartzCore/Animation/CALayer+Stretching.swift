@@ -7,7 +7,7 @@ extension CALayer {
     return model
   }
 
-  /// What maps content drawn for the layer's own bounds to the size that is shown; nil when that is the same.
+  /// The map from drawings for the layer's own bounds to the shown size; nil for the same size.
   final var contentStretch: CGAffineTransform? {
     guard flags.contains(.isPresentation), let drawing = directDrawing, drawing !== self,
       let model = extras?.model, model.bounds.size != bounds.size || model.bounds.origin != bounds.origin

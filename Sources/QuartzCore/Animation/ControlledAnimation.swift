@@ -1,4 +1,4 @@
-/// An animation that is as far on its way as somebody says, instead of as the clock has it; it ends when it is removed.
+/// An animation with its progress set by code, instead of the clock; it ends by its removal.
 package final class ControlledAnimation: CABasicAnimation {
   /// The part of the way that is behind; asked whenever the layer is looked at, and may lie outside of 0…1.
   private var part: @MainActor () -> CGFloat = { 0 }
@@ -28,7 +28,7 @@ package final class ControlledAnimation: CABasicAnimation {
 }
 
 extension CALayer {
-  /// Whether touches find the layer's view where it is seen, and not where it is.
+  /// Whether touches find the layer's view at its visible place, and not at its own.
   package final var takesTouchesAlong: Bool {
     guard flags.contains(.isAnimated), let running = extras?.animations?.running else { return false }
     return running.contains { ($0.animation as? ControlledAnimation)?.takesTouchesAlong ?? false }

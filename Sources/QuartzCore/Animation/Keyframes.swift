@@ -99,7 +99,7 @@ struct Keyframes {
     return curve.direction(at: inside)
   }
 
-  /// Which way, and how far along it.
+  /// The way between two keyframes, and the progress on the way.
   private func place(_ part: CGFloat) -> (index: Int, inside: CGFloat)? {
     guard !ways.isEmpty else { return nil }
     // An overshooting pace goes on along the first or the last way.

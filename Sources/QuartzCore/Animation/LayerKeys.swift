@@ -10,7 +10,7 @@ package enum LayerKeys {
 }
 
 extension AnimatableProperty {
-  /// A property of an application's class, of a kind that can be mixed; nil where the layer has none of that key.
+  /// A property of an application's class, of a mixable kind; nil for an unknown key.
   static func own(_ key: String, of layer: CALayer) -> AnimatableProperty? {
     guard let value = LayerKeys.read?(layer, key), let model = LayerValue(own: value) else { return nil }
     return AnimatableProperty(
@@ -38,7 +38,7 @@ extension LayerValue {
 // MARK: Properties that the layer keeps
 
 extension CALayer {
-  /// The value that a class's `@NSManaged` property has; nil where it was never set.
+  /// The value of a class's `@NSManaged` property; nil before it was set.
   package final func keptValue(forKey key: String) -> Any? { extras?.keptValues[key] }
 
   /// Sets a class's `@NSManaged` property: asks for display where the class says so, and does what its action says.
@@ -61,7 +61,7 @@ extension CALayer {
     return action(forKey: key)
   }
 
-  /// What an application's own properties draw while they are animated.
+  /// Draws a presentation by an application's own properties while they are animated.
   final func displayPresentation() {
     flags.remove(.needsDisplay)
     writableContents.dirtyRect = .null

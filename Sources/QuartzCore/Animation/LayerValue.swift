@@ -14,7 +14,7 @@ enum LayerValue {
   case image(CGImage?)
   case list([LayerValue])
 
-  /// The value as application code would write it, read as the kind that `model` is of; nil when it is none of that kind.
+  /// Reads a value of application code, as the kind of `model`; nil for a value of another kind.
   init?(_ value: Any, like model: LayerValue) {
     switch model {
     case .number:
@@ -60,7 +60,7 @@ enum LayerValue {
     }
   }
 
-  /// The value as an object of Foundation, where it holds the same as another one.
+  /// The value as an object of Foundation, if it holds the same type as another one.
   private static func held(_ value: Any, as other: NSValue) -> NSValue? {
     guard let value = value as? NSValue, value.holds(as: other) else { return nil }
     return value
@@ -78,7 +78,7 @@ enum LayerValue {
     }
   }
 
-  /// What application code gets to see.
+  /// The value as application code sees it.
   var boxed: Any? {
     switch self {
     case .number(let number): number
@@ -148,7 +148,7 @@ extension LayerValue {
 
   /// The sum; of transforms, this one applied before the other.
   ///
-  /// What has no sum gives this value.
+  /// Values without a sum give this value.
   func adding(_ other: LayerValue) -> LayerValue {
     switch (self, other) {
     case (.transform(let first), .transform(let second)): .transform(CATransform3DConcat(first, second))
@@ -156,7 +156,7 @@ extension LayerValue {
     }
   }
 
-  /// The difference; of transforms, what has to follow `other` to make this one.
+  /// The difference; of transforms, the one to apply after `other` for the same result.
   func subtracting(_ other: LayerValue) -> LayerValue {
     switch (self, other) {
     case (.transform(let first), .transform(let second)):

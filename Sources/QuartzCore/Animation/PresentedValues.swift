@@ -1,4 +1,4 @@
-/// What animations make of a layer's values, gathered before anything is written.
+/// The values of a layer under its animations, gathered before anything is written.
 @MainActor
 struct PresentedValues {
   private let model: CALayer
@@ -17,7 +17,7 @@ struct PresentedValues {
     return nil
   }
 
-  /// What is shown without further animations.
+  /// The value without further animations.
   func value(of path: AnimatablePath) -> LayerValue {
     let whole = whole(path.property)
     return path.part?.read(whole) ?? whole

@@ -34,7 +34,7 @@ final class RunningAnimation {
     transaction.add()
   }
 
-  /// The clock's time at which it ends; infinite while it repeats for ever or stands still.
+  /// The clock's time at the end of the animation; infinite for an endless or stopped one.
   var end: CFTimeInterval {
     let timing = animation.timing
     let active = timing.activeDuration(of: animation.duration)
@@ -63,16 +63,16 @@ final class RunningAnimation {
   }
 }
 
-/// What a layer with animations keeps.
+/// The animations of a layer.
 @MainActor
 final class LayerAnimations {
-  /// Whose clock they go by.
+  /// The stage whose clock they follow.
   private let stage: StageReference
   /// In the order in which they act.
   var running: [RunningAnimation] = []
-  /// What the compositor shows instead of the layer.
+  /// The layer that the compositor shows in place of the model.
   var shown: CALayer?
-  /// What ``shown`` was made of.
+  /// The version and keys from which ``shown`` was made.
   var shownVersion: UInt64 = 0
   var shownKeys: [String] = []
   /// When, and of which version of the layer, ``shown`` was drawn because of the class's own properties.
@@ -83,7 +83,7 @@ final class LayerAnimations {
   }
 
   private var clock: DisplayClock { stage.stage?.clock ?? .shared }
-  /// What the clock says.
+  /// The time of the clock.
   var now: CFTimeInterval { clock.now }
   /// Who calls their ends.
   var schedule: AnimationSchedule { clock.animations }

@@ -73,7 +73,7 @@ private struct PlaneParts {
 /// A map of space as one without perspective, followed by the perspective.
 private struct PerspectiveParts {
   var space: SpaceParts
-  /// What m14, m24, m34 and m44 would be if there were nothing but the perspective.
+  /// The values of m14, m24, m34 and m44 for the perspective alone.
   var eye: SIMD4<Double>
 
   /// Nil for maps that flatten space.

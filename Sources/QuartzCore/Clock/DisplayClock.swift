@@ -17,7 +17,7 @@ package final class DisplayClock {
   /// The clock of the current stage.
   package nonisolated static var shared: DisplayClock { Stage.current.clock }
 
-  /// What the clock says at first: not 0, which means "unset" in many places of Apple's API.
+  /// The first time of the clock: not 0, which means "unset" in many places of Apple's API.
   package nonisolated static let epoch: CFTimeInterval = 1
   /// The distance of frames where nobody says otherwise: 60 a second.
   package nonisolated static let frameInterval: CFTimeInterval = 1.0 / 60
@@ -26,10 +26,10 @@ package final class DisplayClock {
 
   private nonisolated let time = Atomic<UInt64>(epoch.bitPattern)
 
-  /// What the clock of the current stage says; may be read from any thread.
+  /// The time of the current stage's clock; may be read from any thread.
   package nonisolated static var now: CFTimeInterval { shared.now }
 
-  /// What the clock says, in seconds; may be read from any thread.
+  /// The time of the clock, in seconds; may be read from any thread.
   package nonisolated var now: CFTimeInterval { CFTimeInterval(bitPattern: time.load(ordering: .relaxed)) }
 
   private func set(_ now: CFTimeInterval) {
@@ -37,7 +37,7 @@ package final class DisplayClock {
     events?.timePassed(to: now)
   }
 
-  /// Whose time it is; set once, when both are made.
+  /// The stage of the clock; set once, when both are made.
   nonisolated(unsafe) var stageReference: StageReference?
   private var stage: Stage? { stageReference?.stage }
   /// The layers that are animated by this clock.
@@ -45,7 +45,7 @@ package final class DisplayClock {
 
   nonisolated init() {}
 
-  /// Lays out what is shown; called at the end of each frame.
+  /// Lays out the shown windows; called at the end of each frame.
   ///
   /// The framework that has windows sets it.
   package var frameHandler: (() -> Void)?
@@ -55,17 +55,17 @@ package final class DisplayClock {
   private var isTurnQueued = false
   private var goesOnUntil: CFTimeInterval = 0
 
-  /// What else falls due, beside the clock's own timers; a host sets it.
+  /// Further events beside the clock's own timers; a host sets it.
   package var events: (any ClockEvents)?
 
   private var timers: [ClockTimer] = []
   private var timerNumber: UInt64 = 0
   private var drivers: [any FrameDriver] = []
   private var nextTurns = 0
-  /// Counts the turns: what was put off to the next one in this one has to wait.
+  /// Counts the turns: blocks put off to the next turn have to wait for the present one.
   private var turn: UInt64 = 0
   private var isAdvancing = false
-  /// Whether what was put off until before the layout is being called.
+  /// Whether a block put off until before the layout is running.
   private var isBeforeLayout = false
 
   // MARK: Advancing
@@ -167,7 +167,7 @@ package final class DisplayClock {
   /// From now on time passes only when the clock is advanced.
   package func beginSteering() { steering += 1 }
 
-  /// Takes back one ``beginSteering()``; what is in motion goes on.
+  /// Takes back one ``beginSteering()``; motions under way go on.
   package func endSteering() {
     steering -= 1
     if isInMotion { motionBegan() }
@@ -246,7 +246,7 @@ package final class DisplayClock {
     return timer
   }
 
-  /// Calls `body` when the clock is advanced next, by however little; what is going on does not count as settled before.
+  /// Calls `body` when the clock is advanced next, by however little; the screen does not count as settled before.
   package func scheduleNextTurn(_ body: @escaping @MainActor () -> Void) {
     nextTurns += 1
     motionBegan()
@@ -256,9 +256,11 @@ package final class DisplayClock {
     }
   }
 
-  /// Calls `body` when the code of this turn has returned, before the turn's layout; what is going on does not count as settled before.
+  /// Calls `body` when the code of this turn has returned, before the turn's layout; the screen does not count as
+  /// settled before.
   ///
-  /// What such a call puts off in its turn waits for the next turn, so that calls that ask for one another let time pass.
+  /// Blocks put off by such a call in its turn wait for the next turn, so that calls that ask for one another let time
+  /// pass.
   package func scheduleBeforeLayout(_ body: @escaping @MainActor () -> Void) {
     nextTurns += 1
     motionBegan()
@@ -270,7 +272,7 @@ package final class DisplayClock {
     }
   }
 
-  /// Calls `body` after a delay that code waits for which does not steer the clock: it goes on by itself until then.
+  /// Calls `body` after a delay on which code outside of the clock waits: the clock goes on by itself until then.
   ///
   /// A host that waits until nothing moves does not wait for it, as for other timers.
   package func scheduleAwaited(after delay: CFTimeInterval, _ body: @escaping @MainActor () -> Void) -> ClockTimer {
@@ -285,14 +287,14 @@ package final class DisplayClock {
 
   // MARK: Drivers
 
-  /// Has a driver called at each frame, after those that are there already; it is held until it is removed.
+  /// Adds a driver to be called at each frame, after the present ones; the driver is held until its removal.
   package func add(_ driver: any FrameDriver) {
     guard !contains(driver) else { return }
     drivers.append(driver)
     motionBegan()
   }
 
-  /// Calls a driver no more, whichever clock it was added to: what it moves may have come to another window.
+  /// Removes a driver from its clock, whichever this is: the driver's view may have come to another window.
   package func remove(_ driver: any FrameDriver) {
     if take(driver) || !Stage.hasOthers { return }
     for stage in Stage.all where stage.clock.take(driver) { return }

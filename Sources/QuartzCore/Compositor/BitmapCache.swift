@@ -47,7 +47,7 @@ struct BitmapCache {
   /// So many contents keep their squares.
   private static let tiledLimit = 4
 
-  /// Calls `body` with the bitmaps of an item that touch a part of the frame: one, or the squares of a large one.
+  /// Calls `body` with the bitmaps of an item in a part of the frame: a single one, or the squares of a large item.
   mutating func forEachBitmap(
     of item: DisplayItem, in part: DeviceRect, draw: (CGContext, DevicePlacement) -> Void, _ body: (Bitmap) -> Void
   ) {

@@ -1,7 +1,8 @@
 extension Composer {
-  /// Whether a layer can be drawn at all; notes what of it cannot.
+  /// Whether a layer can be drawn at all; notes the problems with it.
   ///
-  /// `shown` is what is drawn of `layer`. Numbers that cannot be used and leave the rest of the layer as it is are noted too.
+  /// `shown` is the layer, or its presentation, that is drawn. Unusable numbers that leave the rest of the layer as it
+  /// is are noted too.
   mutating func isDrawable(
     _ shown: CALayer, _ layer: CALayer, _ transform: CGAffineTransform, _ clip: DeviceRect
   ) -> Bool {
@@ -36,14 +37,15 @@ extension Composer {
     return transform.a * transform.d != transform.b * transform.c
   }
 
-  /// Cairo's coordinates end at 8,388,608 pixels; half of that is left to what is drawn beside.
+  /// The largest shape, in pixels: Cairo's coordinates end at 8,388,608 pixels; half of that is left to surrounding
+  /// drawings.
   static let largestShape: CGFloat = 4_000_000
   /// Pixels are counted up to here.
   static let farthestOrigin: CGFloat = 0x1p28
   /// Above this a number has no room for halves of a pixel.
   static let largestCounted: CGFloat = 0x1p52
 
-  /// Plain rectangles may have any size; what has a shape may not.
+  /// Whether a layer may have its size: plain rectangles may have any, shapes may not.
   private mutating func canBeThatLarge(
     _ shown: CALayer, _ layer: CALayer, _ transform: CGAffineTransform, _ clip: DeviceRect, _ reach: CGFloat,
     _ far: CGFloat
@@ -66,7 +68,8 @@ extension Composer {
 }
 
 extension CALayer {
-  /// Which of the numbers that say where the layer lies is not finite; nil when it is the superlayer's.
+  /// The first of the numbers of the layer's geometry that is not finite; nil if all are, or only the superlayer's is
+  /// not.
   var propertyThatIsNotFinite: String? {
     func isFinite(_ point: CGPoint) -> Bool { point.x.isFinite && point.y.isFinite }
     if !isFinite(bounds.origin) || !bounds.width.isFinite || !bounds.height.isFinite { return "bounds" }

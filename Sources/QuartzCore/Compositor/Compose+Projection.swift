@@ -5,12 +5,12 @@
 extension Composer {
   /// Lists in lists take the stack.
   private static let depthLimit = 16
-  /// How far beyond its bounds what lies in a layer is seen, in pixels of the flat picture.
+  /// The greatest distance beyond its bounds, in pixels of the flat picture, at which a layer's sublayers are seen.
   private static let reach = 2048
   /// More pixels than this make a layer too large.
   private static let areaLimit = 1 << 26
 
-  /// The list of a layer that is composed flat, and where it is seen; nil when nothing of it is.
+  /// The item for a layer under perspective, with the list of its flat content; nil for an invisible layer.
   mutating func projected(
     _ layer: CALayer, _ shown: CALayer, _ projection: PlaneProjection, in parent: LayerContext
   ) -> DisplayItem? {

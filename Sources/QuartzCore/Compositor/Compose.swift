@@ -44,7 +44,7 @@ struct Composer {
     add(layer, shown(layer, .none), transform: transform, clip: clip, opacity: opacity)
   }
 
-  /// What is drawn of a layer: the layer, or what its animations make of it at the present time.
+  /// The drawn layer: the layer itself, or its presentation at the present time.
   private mutating func shown(_ layer: CALayer, _ instance: LayerInstance) -> CALayer {
     guard layer.flags.contains(.isAnimated), !ignoresAnimations else { return layer }
     if instance.delay == 0 { return layer.shownLayer }
@@ -74,7 +74,7 @@ struct Composer {
     var children: [CALayer] = []
     var next = 0
     var instance = LayerInstance.none
-    /// How the layer looked before a transition, where that lies over it.
+    /// The old look of the layer before a transition, if it lies over the layer.
     var cover: TransitionCover?
     /// Whether its group turns colours over.
     var turnsColours = false
@@ -88,7 +88,7 @@ struct Composer {
     let opacity: Float
   }
 
-  /// Adds what lies in an open layer, whatever the depth, and closes it.
+  /// Adds the sublayers of an open layer, whatever the depth, and closes the layer.
   private mutating func finish(_ root: OpenLayer) {
     var row = [root]
     while let depth = row.indices.last {
@@ -112,14 +112,15 @@ struct Composer {
     }
   }
 
-  /// Adds a layer that is seen under perspective, with all that is in it.
+  /// Adds a layer under perspective, with all its sublayers.
   private mutating func addProjected(
     _ layer: CALayer, _ shown: CALayer, _ projection: PlaneProjection, in parent: LayerContext
   ) {
     if let item = projected(layer, shown, projection, in: parent) { appendIfVisible(item) }
   }
 
-  /// Adds what lies behind a layer's sublayers, and behind the layer while a transition is under way; nil when nothing of the layer is shown.
+  /// Adds the items behind a layer's sublayers, and those behind the layer during a transition; nil for an invisible
+  /// layer.
   private mutating func open(
     _ layer: CALayer, _ shown: CALayer, transform: CGAffineTransform, clip: DeviceRect, opacity: Float,
     instance: LayerInstance
@@ -213,7 +214,7 @@ struct Composer {
     opened.context.opacity = 1
   }
 
-  /// Adds the border, closes what was opened, and notes where the layer's items are.
+  /// Adds the border, closes the layer's clips and groups, and notes the range of the layer's items.
   private mutating func close(_ opened: OpenLayer) {
     if let container = opened.container { list.containers[container].end = Int32(list.items.count) }
     if !opened.context.clip.isEmpty { addBorder(of: opened.context, boxIndex: opened.boxIndex) }
@@ -331,7 +332,7 @@ struct Composer {
     opened.children = context.model.composedChildren(shownAs: context.layer)
   }
 
-  /// Whether a layer shows what lies behind it; where it cannot, it has its tint as a background.
+  /// Whether a layer shows its backdrop; layers that cannot have their tint as a background.
   private func showsBackdrop(_ context: LayerContext) -> Bool {
     context.layer.flags.contains(.isBackdrop) && innerDepth == 0 && context.placement.keepsRectangles
       && (context.layer as? BackdropLayer)?.effect != nil

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Compositor {
-  /// Returns where the frame differs from a fresh one of the same tree; nil when it does not.
+  /// Returns the place at which the frame differs from a fresh one of the same tree; nil without difference.
   package func firstDifference(from root: CALayer) -> String? {
     let fresh = Compositor(size: size, scale: scale, background: background)
     fresh.renderWithoutNotes(root)

@@ -13,7 +13,7 @@ package final class Compositor {
   package private(set) var size: CGSize
   /// Pixels per point.
   package private(set) var scale: CGFloat
-  /// What is there behind the root layer; nil is transparent.
+  /// The colour behind the root layer; nil is transparent.
   package let background: CGColor?
   /// Whether each frame is painted a second time from nothing and compared; for tests and for hunting.
   package var verifiesFrames = false
@@ -21,7 +21,7 @@ package final class Compositor {
   private var target: PaintTarget {
     didSet { isPainted = false }
   }
-  /// Whether there was a frame since the buffer was made: what it begins with is undefined.
+  /// Whether there was a frame since the buffer was made, whose first content is undefined.
   private var isPainted = false
   private var list = DisplayList()
   private var spareList = DisplayList()

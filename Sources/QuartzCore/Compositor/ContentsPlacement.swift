@@ -1,8 +1,8 @@
-/// Where the pixels of a layer's `contents` go: pure arithmetic of gravity, `contentsRect` and `contentsCenter`.
+/// The placement of a layer's `contents`: pure arithmetic of gravity, `contentsRect` and `contentsCenter`.
 struct ContentsPlacement: Equatable {
   /// Pixels of the picture, from its top left.
   var source: CGRect
-  /// Where they are stretched to, in the layer's coordinates.
+  /// The rectangle to which they are stretched, in the layer's coordinates.
   var destination: CGRect
 
   /// The rectangle of the bounds' space that the picture as a whole fills.
@@ -38,7 +38,7 @@ struct ContentsPlacement: Equatable {
     }
   }
 
-  /// The parts that the picture is drawn in: one, or up to nine when a part of it is stretched and the rest is not.
+  /// The parts in which the picture is drawn: one, or up to nine if only the middle is stretched.
   static func parts(
     imageWidth: Int, imageHeight: Int, scale: CGFloat, contentsRect: CGRect, contentsCenter: CGRect,
     stretches: Bool, destination: CGRect

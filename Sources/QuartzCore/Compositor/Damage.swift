@@ -1,13 +1,13 @@
-/// The second stage of a frame: what differs from the last frame's list, and what was merely moved.
+/// The second stage of a frame: the differences from the last frame's list, and the moves in it.
 ///
-/// Items are matched by layer and kind. One that is new, gone, changed, moved, or that has changed places with another in the
-/// order of painting damages the pixels it covers and covered. Every pixel depends only on the items over it, so the rest of
-/// the frame is right as it is.
+/// Items are matched by layer and kind. One that is new, gone, changed, moved, or that has changed places with another
+/// in the order of painting damages the pixels it covers and covered. Every pixel depends only on the items over it, so
+/// the rest of the frame is right as it is.
 ///
-/// **Scrolling.** Where a clipping layer stands still and what is in it moved by whole pixels, the pixels of its clip are moved
-/// instead (``ScrollMove``). A moved pixel is right where the same items lie over it as before; it is damaged where something did not
-/// move along: bars and indicators over it, a background that is not one plain colour behind it. Plain colours are right
-/// wherever they cover a pixel both before and after.
+/// **Scrolling.** Where a clipping layer stands still and the items in it moved by whole pixels, the pixels of its clip
+/// are moved instead (``ScrollMove``). A moved pixel is right where the same items lie over it as before; it is damaged
+/// where something did not move along: bars and indicators over it, a background that is not one plain colour behind
+/// it. Plain colours are right wherever they cover a pixel both before and after.
 struct Damage {
   private(set) var region: DamageRegion
   private(set) var moves: [ScrollMove] = []
@@ -84,7 +84,7 @@ struct Damage {
     return item.visible.intersection(valid) == formerly.intersection(valid)
   }
 
-  /// Damages where something is no more: there, or where a move has taken its pixels.
+  /// Damages the former place of an item: the place itself, or its pixels' new place after a move.
   private mutating func addFormer(_ rect: DeviceRect) {
     addFormer(rect, movesFrom: 0)
   }
@@ -98,7 +98,7 @@ struct Damage {
     for part in outside { addFormer(part, movesFrom: first + 1) }
   }
 
-  /// Damages where the pixels of something that stands still were moved away, or others were moved under it.
+  /// Damages the pixels of a resting item that were moved away, or under which others were moved.
   private mutating func addDisturbance(of item: DisplayItem, by move: ScrollMove) {
     for rect in item.complexRects {
       let here = rect.intersection(move.rect)
@@ -126,7 +126,7 @@ struct Damage {
 
 }
 
-/// Which item of the last list each item of the new one is.
+/// The items of the last list that correspond to those of the new one.
 struct ItemMatches {
   /// −1 for an item that is new.
   private(set) var oldIndex: [Int32]
@@ -153,7 +153,7 @@ struct ItemMatches {
     if !isOrdered { findOutOfOrder() }
   }
 
-  /// Marks what is not in a longest increasing subsequence of the old indices.
+  /// Marks the items outside of a longest increasing subsequence of the old indices.
   private mutating func findOutOfOrder() {
     // `ends[n]` is the item with the least old index that a rising row of n + 1 items can end with.
     var ends: [Int] = []

@@ -23,7 +23,7 @@ struct DamageRegion {
     while rects.count > Self.limit { joinClosest() }
   }
 
-  /// Sees to it that a rectangle is in the region wholly, in one piece, if it touches it at all; returns whether it grew.
+  /// Extends the region to cover a rectangle wholly, if the two touch at all; returns whether the region grew.
   mutating func extendToCover(_ rect: DeviceRect) -> Bool {
     let rect = rect.intersection(bounds)
     guard rects.contains(where: { $0.intersects(rect) }), !rects.contains(where: { $0.contains(rect) }) else {
@@ -33,7 +33,7 @@ struct DamageRegion {
     return true
   }
 
-  /// Adds a rectangle, taking up all those that overlap what it grows to.
+  /// Adds a rectangle, joined with all those that overlap the result.
   private mutating func join(_ rect: DeviceRect) {
     var joined = rect
     var index = 0

@@ -5,30 +5,32 @@ struct DisplayItem {
     case shadow
     /// Background and contents.
     case box
-    /// What lies behind, blurred and tinted.
+    /// The content behind the layer, blurred and tinted.
     case backdrop
     /// The line inside the edge, after the sublayers.
     case border
     /// A layer with all that is in it, seen under perspective.
     case projected
-    /// What follows is cut by an outline that is not a rectangle of whole pixels.
+    /// The following items are cut by an outline that is not a rectangle of whole pixels.
     case beginClip, endClip
-    /// What follows is one picture: it gets an opacity, a mask, or both.
+    /// The following items are one picture, with an opacity, a mask, or both.
     case beginGroup, endGroup
   }
 
   let kind: Kind
-  /// Whether each pixel is the same however the drawing is clipped, and moved along when the drawing is by whole pixels.
+  /// Whether each pixel is the same however the drawing is clipped, and moved along when the drawing is by whole
+  /// pixels.
   ///
-  /// What is not is painted wholly and never moved.
+  /// Other items are painted wholly and never moved.
   var isStable = true
   /// Whether the content is drawn aside once and copied; see ``BitmapCache``.
   var usesBitmap = false
-  /// Whether it is one colour over whole pixels, so that moving its pixels by any distance changes nothing inside.
+  /// Whether the item is a single colour over whole pixels, so that moving its pixels by any distance changes nothing
+  /// inside.
   var isUniform = false
-  /// Whether it hides what is behind it, wherever ``visible`` is.
+  /// Whether the item hides everything behind it, wherever ``visible`` is.
   var isOpaque = false
-  /// What the drawing's alpha is multiplied by; of a group, the group's opacity.
+  /// The factor on the drawing's alpha; of a group, the group's opacity.
   var opacity: Float = 1
   /// Of a group, whether the colours of its picture are turned over.
   var turnsColours = false
@@ -39,7 +41,8 @@ struct DisplayItem {
   var partner: Int32 = -1
   /// Index of the layer's first item in the last frame's list; −1 when it had none.
   var previous: Int32 = -1
-  /// Of a masked group, of a shadow cast by what the layer shows, and of what is seen under perspective: index in ``DisplayList/inner``; −1 without.
+  /// The index in ``DisplayList/inner`` for a masked group, for a shadow cast by the layer's content, and for an item
+  /// under perspective; −1 without.
   var inner: Int32 = -1
   /// Alive while the list is being painted, not after: the last frame's list must not look at it.
   unowned(unsafe) let layer: CALayer
@@ -54,7 +57,7 @@ struct DisplayItem {
 
   var visible: DeviceRect { extent.intersection(clip) }
 
-  /// The pixels where the drawing is neither one colour nor none: of what has rounded corners, those corners.
+  /// The pixels where the drawing is neither one colour nor none: for rounded corners, those corners.
   var complexRects: [DeviceRect] {
     guard isUniform || kind == .beginClip || kind == .endClip else { return [visible] }
     guard cornerSide != 0 else { return [] }
@@ -71,7 +74,7 @@ struct DisplayItem {
   }
 }
 
-/// Where a layer's coordinates lie on the device: a linear map, and where the bounds' origin goes.
+/// The map from a layer's coordinates to the device: a linear part, and the place of the bounds' origin.
 ///
 /// The origin is rounded to 1/256 pixel, Cairo's own grid. That takes away the noise of the last bits that sums of thirds have,
 /// so that the same layer 120 pixels further up has exactly the same fraction of a pixel, and is painted the same.
@@ -151,14 +154,14 @@ extension CGRect {
   }
 }
 
-/// A clip of whole pixels that a layer with `masksToBounds` makes: what can scroll.
+/// A clip of whole pixels by a layer with `masksToBounds`, whose content can scroll.
 struct ScrollContainer {
   let identity: UInt64
   /// The pixels of the layer's bounds inside of the clips around it.
   var rect: DeviceRect
-  /// Where the layer's own bounds lie, whatever part of them is shown.
+  /// The placement of the layer's own bounds, whatever part of them is shown.
   var outer: DevicePlacement
-  /// Where the origin of the sublayers' space lies.
+  /// The placement of the sublayers' space.
   var content: DevicePlacement
   /// The items of the sublayers.
   var start: Int32
@@ -167,15 +170,15 @@ struct ScrollContainer {
   var isInsideGroup: Bool
 }
 
-/// What a tree of layers looks like, as a flat list in the order of painting.
+/// The drawing of a tree of layers, as a flat list in the order of painting.
 struct DisplayList {
   var items: [DisplayItem] = []
   var containers: [ScrollContainer] = []
-  /// Lists of masks, of what casts a shadow, and of what is seen under perspective.
+  /// Lists of masks, of casters of shadows, and of layers under perspective.
   var inner: [DisplayList] = []
-  /// Where the list's own pixels are seen in those of the list that it lies in; nil where they are the same.
+  /// The projection from the list's own pixels to those of the list around; nil for the same pixels.
   var projection: PlaneProjection?
-  /// The list's own pixels that something is painted in, of one that is seen under perspective.
+  /// The painted part of the list's own pixels, for a list under perspective.
   var reach = DeviceRect.empty
   var problems: [LayerProblem] = []
   /// Layers that items show and nobody else holds.

@@ -1,4 +1,4 @@
-/// What a frame changed, and what it took.
+/// The changes of a frame, and their cost.
 package struct FrameResult {
   /// Pixels that were moved before painting: those of `rect` by (`dx`, `dy`), inside of it.
   package struct Move: Equatable, Sendable {
@@ -11,7 +11,7 @@ package struct FrameResult {
   package internal(set) var damage: [DeviceRect] = []
   /// The pixels that were moved.
   package internal(set) var moves: [Move] = []
-  /// What could not be drawn; also given to ``LayerProblem/report``.
+  /// The problems of layers that could not be drawn; also given to ``LayerProblem/report``.
   package internal(set) var problems: [LayerProblem] = []
   package internal(set) var statistics = FrameStatistics()
 }

@@ -1,7 +1,7 @@
 /// A layer on its way into the list.
 @MainActor
 struct LayerContext {
-  /// What is drawn: the layer of the tree, or what its animations make of it.
+  /// The drawn layer: the layer of the tree, or its presentation.
   let layer: CALayer
   /// The layer of the tree.
   let model: CALayer
@@ -10,7 +10,7 @@ struct LayerContext {
   var clip: DeviceRect
   var opacity: Float
   var previous: Int32 = -1
-  /// Which instance of the layer it is, where a replicator layer shows it several times; the first is 0.
+  /// The number of the layer's instance in a replicator layer; the first is 0.
   var instance: UInt64 = 0
 
   /// The layer's number, another one for each instance.
@@ -34,7 +34,7 @@ struct LayerContext {
       placement: placement, bounds: size, extent: .empty, clip: clip)
   }
 
-  /// How many of the frame's pixels make one of the layer's bitmap, in each direction; nil where it has none that is coarser than the frame.
+  /// The number of the frame's pixels for each of the layer's bitmap, in each direction; nil without a coarser bitmap.
   var rasterSquare: CGFloat? { layer.rasterSquare(placement) }
 
   /// Whether opacity would be seen to act on each thing by itself.

@@ -12,7 +12,7 @@ struct LayerOutline: Hashable {
   let b: CGFloat
   let c: CGFloat
   let d: CGFloat
-  /// Where the origin lies inside of its pixel, 0 ..< 1.
+  /// The place of the origin inside of its pixel, 0 ..< 1.
   let phaseX: CGFloat
   let phaseY: CGFloat
   /// The width of the line inside the edge; 0 for the whole area.
@@ -34,7 +34,7 @@ struct LayerOutline: Hashable {
     phaseY = placement.originY - placement.originY.rounded(.down)
   }
 
-  /// Makes the outline that of the line inside the edge; one that leaves nothing free covers all.
+  /// Makes the outline that of the line inside the edge; a line without free room inside covers all.
   mutating func keepBorder(_ wanted: CGFloat) {
     border = wanted * 2 < min(width, height) ? wanted : 0
   }

@@ -46,7 +46,7 @@ package enum LayerRenderer {
     return list.problems
   }
 
-  /// Where a band ends that would end at a row of pixels: what shows its backdrop is painted in one piece.
+  /// The end of a band that would end at a row of pixels: items with a backdrop are painted in one piece.
   private static func bandEnd(from end: Int, in list: DisplayList) -> Int {
     var end = end
     while let cut = list.items.first(where: {

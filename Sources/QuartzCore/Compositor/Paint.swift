@@ -1,9 +1,10 @@
 /// The third stage of a frame: the items of a ``DisplayList`` become pixels, in one rectangle at a time.
 ///
-/// What is painted never depends on the rectangle, only on whether it is painted: items that cannot promise that are painted
-/// whole (``Damage``). Groups get bitmaps of their own, as large as what is seen of them. Outlines that clip are not given to
-/// Cairo: the content is painted over them, and where the outline's coverage is not 1, which is at the corners most of the time,
-/// the pixels saved before are mixed back in. That is the same as clipping the content as one picture, without a bitmap for it.
+/// The painted pixels never depend on the rectangle, only on whether they are painted: items that cannot promise that
+/// are painted whole (``Damage``). Groups get bitmaps of their own, as large as their visible part. Outlines that clip
+/// are not given to Cairo: the content is painted over them, and where the outline's coverage is not 1, which is at the
+/// corners most of the time, the pixels saved before are mixed back in. That is the same as clipping the content as one
+/// picture, without a bitmap for it.
 @MainActor
 struct Painter {
   private(set) var shapes = ShapeCache()
@@ -16,9 +17,9 @@ struct Painter {
     counts = PaintCounts()
   }
 
-  /// Paints one rectangle again, beginning with the last item that hides everything behind it there.
+  /// Paints a rectangle again, beginning with the last item that hides all others behind it.
   ///
-  /// `background` is what is there before anything is painted; nil is transparent.
+  /// `background` is the colour before anything is painted; nil is transparent.
   mutating func paint(_ list: DisplayList, in rect: DeviceRect, on target: PaintTarget, background: CGColor?) {
     let cover = list.items.lastIndex { $0.isOpaque && $0.visible.contains(rect) }
     if cover == nil {
@@ -62,12 +63,12 @@ struct Painter {
   /// A fill of fewer pixels costs less than to find out whether it is seen.
   private static let worthUncovering = 1 << 16
 
-  /// What is seen of a rectangle below later items, where it is worth the search.
+  /// The visible parts of a rectangle below later items, if the search is worth it.
   private static func seen(_ rect: DeviceRect, after index: Int, in list: DisplayList) -> [DeviceRect] {
     rect.area < worthUncovering ? [rect] : uncovered(rect, after: index, in: list)
   }
 
-  /// What later opaque items leave to be seen of a rectangle; rows over a table's background leave little of it.
+  /// The parts of a rectangle beside later opaque items; rows over a table's background leave little of it.
   private static func uncovered(_ rect: DeviceRect, after index: Int, in list: DisplayList) -> [DeviceRect] {
     var rest = [rect]
     for later in list.items[(index + 1)...] where later.isOpaque || later.kind == .backdrop {
@@ -137,7 +138,7 @@ struct Painter {
     counts.drawings += drawings
   }
 
-  /// Draws a layer's picture and what draws for it; returns how many objects were asked to draw.
+  /// Draws a layer's picture and its drawing object; returns how many objects were asked to draw.
   private static func drawContent(of layer: CALayer, at placement: DevicePlacement, in context: CGContext) -> Int {
     if let storage = layer.contentStorage, let image = storage.image {
       // Where the bounds begin must not reach the last bits of where the picture goes.
@@ -187,7 +188,7 @@ struct Painter {
     return context.makeImage()
   }
 
-  /// Filters what was painted so far; damage reaches over all that is seen of a backdrop, or over none of it.
+  /// Filters the pixels painted so far; damage covers all visible pixels of a backdrop, or none.
   private func paintBackdrop(_ item: DisplayItem, in part: DeviceRect, on target: PaintTarget) {
     guard let layer = item.layer as? BackdropLayer,
       let filter = layer.filter(at: item.placement, opacity: item.opacity)
@@ -227,7 +228,7 @@ struct Painter {
     (shapes, bitmaps) = (inner.shapes, inner.bitmaps)
   }
 
-  /// What of a shadow the layer's own opaque background does not hide.
+  /// The parts of a shadow beside the layer's own opaque background.
   private static func partsBeside(_ item: DisplayItem, in part: DeviceRect) -> [DeviceRect] {
     let layer = item.layer
     guard item.opacity == 1, layer.backgroundColor?.isOpaque ?? false, item.placement.isUpright,
@@ -324,7 +325,7 @@ struct Painter {
   }
 }
 
-/// What painting did, for statistics.
+/// Counts of painting, for statistics.
 struct PaintCounts {
   var rects = 0
   var pixels = 0

@@ -3,7 +3,7 @@
 final class PaintTarget {
   let context: CGContext
   let bounds: DeviceRect
-  /// The clip that is set on the context, so that it is not set again.
+  /// The present clip of the context, so that it is not set again.
   private var clip: DeviceRect?
 
   /// Makes a transparent bitmap for a rectangle of the frame.
@@ -72,7 +72,7 @@ final class PaintTarget {
     context.fillMask(mask, atDeviceX: x - bounds.minX, deviceY: y - bounds.minY)
   }
 
-  /// Lets `body` draw inside of a part, as one picture when it is faded; it gets the frame's pixel that is the context's first.
+  /// Draws inside of a part, as one picture with an opacity; `body` gets the frame's pixel at the context's origin.
   func draw(in part: DeviceRect, opacity: Float, _ body: (CGContext, (x: CGFloat, y: CGFloat)) -> Void) {
     setClip(part)
     context.saveGState()
@@ -93,7 +93,7 @@ final class PaintTarget {
     if opacity < 1 { context.setAlpha(1) }
   }
 
-  /// What was painted, without a copy: what is painted later changes the picture.
+  /// The painted pixels, without a copy: later painting changes the picture.
   var picture: CGImage { context.makeLastImage(width: bounds.width, height: bounds.height) }
 
   /// Puts a group's picture over this one.
@@ -115,7 +115,7 @@ final class PaintTarget {
     context.setBlendMode(.normal)
   }
 
-  /// Gives everything one colour, with the alpha that it has.
+  /// Gives everything one colour, with its present alpha.
   func recolour(_ colour: CGColor) {
     setClip(bounds)
     context.setBlendMode(.sourceIn)
@@ -149,7 +149,7 @@ final class PaintTarget {
     }
   }
 
-  /// Blurs and tints what is there.
+  /// Blurs and tints the present pixels.
   func filter(_ rect: DeviceRect, with filter: BackdropFilter) {
     context.filterPixels(in: local(rect), with: filter)
   }
@@ -176,12 +176,13 @@ final class PaintTarget {
   }
 }
 
-/// Bitmaps of groups that are painted, for the next groups: memory that the system gives costs more than the pixels in it.
+/// The bitmaps of painted groups, for the next groups: new memory of the system costs more than the pixels in it.
 @MainActor
 struct SpareTargets {
   private var contexts: [CGContext] = []
 
-  /// Two groups in each other are common; what is kept is no more than two frames of a large screen.
+  /// The number and area of kept bitmaps: two groups in each other are common, and two frames of a large screen are the
+  /// limit.
   private static let countLimit = 3
   private static let areaLimit = 4 << 20
 

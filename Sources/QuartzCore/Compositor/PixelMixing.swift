@@ -1,6 +1,6 @@
 /// Loops over pixels that Cairo has no call for; words and pointers, so that they are bearable in debug builds.
 enum PixelMixing {
-  /// Turns colours over; what is not opaque keeps its alpha, by which colours are multiplied.
+  /// Inverts colours; translucent pixels keep their alpha, by which colours are multiplied.
   static func turnColours(_ pixels: UnsafeMutablePointer<UInt32>, bytesPerRow: Int, width: Int, height: Int) {
     var target = UnsafeMutableRawPointer(pixels)
     var row = 0
@@ -96,7 +96,8 @@ enum PixelMixing {
     }
   }
 
-  /// Shows the pixels of a rectangle under perspective: each pixel of `rect` gets what is seen at its middle, mixed from the four pixels around it.
+  /// Shows the pixels of a rectangle under perspective: each pixel of `rect` gets the value of the source at its
+  /// middle, mixed from the four pixels around.
   ///
   /// Beyond the source there is nothing, so that its edges are as soft as a pixel is wide.
   static func project(

@@ -12,8 +12,8 @@ extension CGAffineTransform {
 extension CALayer {
   /// Whether the layer is shown at the nearest whole pixels while it moves; false unless set.
   ///
-  /// For what fills a screen and slides: what lies in it keeps its pixels, shadows and clips from frame to frame, and at three pixels a point nobody
-  /// sees the difference.
+  /// For layers that fill a screen and slide: their content keeps its pixels, shadows and clips from frame to frame,
+  /// and at three pixels a point nobody sees the difference.
   package var snapsToPixels: Bool {
     get { flags.contains(.snapsToPixels) }
     set {

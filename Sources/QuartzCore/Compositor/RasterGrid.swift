@@ -9,7 +9,7 @@ struct RasterGrid {
   private let columns: Int
   private let rows: Int
 
-  /// The squares that have to be known for a part of the frame: those in it, and one more on each side.
+  /// The squares needed for a part of the frame: those in the part, and one more on each side.
   ///
   /// There are none beyond the bitmap of the whole, `extent`. Its edges stay sharp: beyond them nothing is mixed in.
   @MainActor init(_ placement: DevicePlacement, square: CGFloat, around part: DeviceRect, of extent: DeviceRect) {
@@ -58,7 +58,8 @@ struct RasterGrid {
 }
 
 extension CALayer {
-  /// How many of the frame's pixels make one of the bitmap of `shouldRasterize`; nil without one, or where it is as fine as the frame.
+  /// The number of the frame's pixels for each of `shouldRasterize`'s bitmap; nil without a bitmap, or for one as fine
+  /// as the frame.
   final func rasterSquare(_ placement: DevicePlacement) -> CGFloat? {
     guard flags.contains(.rasterizes) else { return nil }
     let scale = rasterizationScale > 0 && rasterizationScale.isFinite ? rasterizationScale : 1

@@ -1,4 +1,4 @@
-/// Pixels of a clip that are moved by whole pixels because what is inside of it was.
+/// Pixels of a clip that are moved by whole pixels along with the items inside.
 struct ScrollMove: Equatable {
   let rect: DeviceRect
   let dx: Int
@@ -8,7 +8,7 @@ struct ScrollMove: Equatable {
   /// An opaque item that hides everything before it in ``rect``; −1 without.
   let cover: Int
 
-  /// Where moved pixels come to lie.
+  /// The new place of the moved pixels.
   var validRect: DeviceRect { rect.intersection(rect.offsetBy(dx: dx, dy: dy)) }
 
   func contains(_ index: Int) -> Bool { items.contains(index) }
@@ -42,9 +42,10 @@ struct ScrollMove: Equatable {
     return moves
   }
 
-  /// How far what is in a container moved on the device: as most of it did, else as its space did.
+  /// The motion of a container's items on the device: that of most of them, else that of its space.
   ///
-  /// The two differ where a list finds out that rows above the screen are taller than it had thought, and scrolls by as much.
+  /// The two differ where a list finds out that rows above the screen are taller than it had thought, and scrolls by as
+  /// much.
   private static func shift(
     of container: ScrollContainer, since before: ScrollContainer, in new: DisplayList, _ old: DisplayList,
     _ matches: ItemMatches

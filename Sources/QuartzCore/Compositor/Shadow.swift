@@ -1,4 +1,4 @@
-/// What casts a layer's shadow.
+/// The shape that casts a layer's shadow.
 @MainActor
 enum ShadowShape {
   /// The rounded rectangle of the bounds: the background hides all of it, and nothing sticks out.

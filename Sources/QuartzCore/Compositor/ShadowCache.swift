@@ -36,7 +36,7 @@ struct ShadowCache {
     var lastUse: UInt64
   }
 
-  /// A shadow of one layer's own making: of its path, of what it shows, or of an outline that is too large to be kept.
+  /// A shadow of a layer alone: of its path, of its content, or of an outline too large to be kept.
   private struct OwnEntry {
     let version: UInt64
     let placement: DevicePlacement
@@ -168,7 +168,7 @@ struct ShadowCache {
     return ShadowMask(mask: mask.blurred(blur), x: x - blur.reach, y: y - blur.reach)
   }
 
-  /// Drops what was not used for longest; that changes no pixel, only the time to make it again.
+  /// Drops the entries not used for longest, which changes no pixel, only the time to make them again.
   private mutating func dropOld() {
     while bytes > Self.byteLimit {
       let oldestOutline = outlines.min { $0.value.lastUse < $1.value.lastUse }

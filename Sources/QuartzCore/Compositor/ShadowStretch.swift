@@ -1,8 +1,9 @@
 /// The shadow of a long outline as that of a short one with its middle repeated.
 ///
-/// Where an outline's edge is straight further than the blur reaches, all rows (or columns) of the shadow are the same, to the bit:
-/// the blur adds whole numbers. So an outline on whole pixels is shortened until few of them are left, blurred, and painted in
-/// pieces. What is kept does not depend on the view's size, and cards of all heights share it.
+/// Where an outline's edge is straight further than the blur reaches, all rows (or columns) of the shadow are the same,
+/// to the bit: the blur adds whole numbers. So an outline on whole pixels is shortened until few of them are left,
+/// blurred, and painted in pieces. The kept shadow does not depend on the view's size, and cards of all heights share
+/// it.
 struct ShadowStretch {
   /// The shortened outline.
   let outline: LayerOutline
@@ -12,14 +13,14 @@ struct ShadowStretch {
   /// How many of the equal rows or columns are left.
   private static let repeated = 64
 
-  /// What was cut out of one axis; positions are relative to the outline's origin.
+  /// The part cut out of an axis; positions are relative to the outline's origin.
   private struct Axis {
-    /// Where the equal rows begin and end in the short shadow.
+    /// The range of the equal rows in the short shadow.
     let start: Int
     let end: Int
     /// How many more there are in the long one.
     let missing: Int
-    /// Where the long shadow begins and ends.
+    /// The range of the long shadow.
     let low: Int
     let high: Int
 

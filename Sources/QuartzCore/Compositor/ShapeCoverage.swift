@@ -74,7 +74,7 @@ final class ShapeCoverage {
 
   private static let tiledByteCount = TileGrid.side * TileGrid.side * 24
 
-  /// Calls `body` with the pieces that touch a part, which is relative to the pixel that the outline's origin lies in.
+  /// Calls `body` with the pieces in a part, which is relative to the pixel of the outline's origin.
   func forEachPiece(in part: DeviceRect, _ body: (Piece) -> Void) {
     for piece in pieces where piece.rect.intersects(part) { body(piece) }
     for index in tiledAreas.indices {

@@ -1,4 +1,4 @@
-/// The squares in which content is made that is too large to be made whole: what a screen shows of it touches a few.
+/// The squares of content too large to be made whole: the visible part needs only a few.
 ///
 /// The grid begins at the pixel that a layer's origin lies in and moves with it, so that a square holds the same however much of
 /// the layer is seen, and is made once while the layer scrolls.
@@ -33,7 +33,7 @@ struct TileGrid {
   }
 }
 
-/// What is kept of squares: the ones not used for longest go first.
+/// The kept squares: those not used for longest go first.
 struct TileStore<Content> {
   private var entries: [TileGrid.Key: (content: Content, lastUse: UInt64)] = [:]
   private var uses: UInt64 = 0
@@ -63,7 +63,7 @@ struct TileStore<Content> {
     if entries.count > Self.countLimit { dropOld() }
   }
 
-  /// Drops the half that was not used for longest; that changes no pixel, only the time to make it again.
+  /// Drops the half not used for longest, which changes no pixel, only the time to make them again.
   private mutating func dropOld() {
     let uses = entries.values.map(\.lastUse).sorted()
     let oldest = uses[uses.count / 2]

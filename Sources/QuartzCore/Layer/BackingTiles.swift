@@ -1,7 +1,9 @@
-/// The bitmap of a layer that draws itself and is too large to be drawn whole: squares, each drawn when it is first seen.
+/// The bitmap of a layer that draws itself and is too large to be drawn whole: squares, each drawn when it is first
+/// seen.
 ///
-/// `draw(in:)` is called once for a square, clipped to it, until `setNeedsDisplay()` asks for new ones; so that what it draws costs
-/// what is on the screen. A ``Compositor`` has the squares drawn before it paints (``prepare(_:)``).
+/// `draw(in:)` is called once for a square, clipped to it, until `setNeedsDisplay()` asks for new ones; so that the
+/// cost of drawing is that of the visible part. A ``Compositor`` has the squares drawn before it paints
+/// (``prepare(_:)``).
 @MainActor
 final class BackingTiles: LayerContentDrawing {
   private weak var owner: CALayer?
@@ -115,7 +117,7 @@ extension CALayer {
     return context.makeImage()
   }
 
-  /// Has the squares drawn that will be seen, before anything is painted: the application's code may change layers.
+  /// Draws the squares of the coming frame before anything is painted, as the application's code may change layers.
   ///
   /// `add` adds the tree to a list.
   final func prepareTiles(_ add: (inout Composer) -> Void) {

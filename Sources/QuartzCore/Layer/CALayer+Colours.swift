@@ -1,7 +1,7 @@
 extension CALayer {
-  /// Whether colours of all that is shown in the layer are turned over, but for layers in it that keep theirs; false at first.
+  /// Whether the colours of the layer's content are inverted, except in sublayers that keep theirs; false at first.
   ///
-  /// What is shown is painted aside as one picture then.
+  /// The content is painted aside as one picture then.
   package final var turnsColours: Bool {
     get { flags.contains(.turnsColours) }
     set {
@@ -16,7 +16,7 @@ extension CALayer {
     }
   }
 
-  /// Whether colours stay as they are where a layer above turns them over, in the layer and all that is in it; false at first.
+  /// Whether the layer and its sublayers keep their colours under an inverting layer; false at first.
   package final var keepsColours: Bool {
     get { flags.contains(.keepsColours) }
     set {

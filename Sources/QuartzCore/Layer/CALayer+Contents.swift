@@ -7,7 +7,7 @@ extension CALayer {
     contentChanged()
   }
 
-  /// What draws this layer straight into the frame; held weakly.
+  /// The object that draws this layer straight into the frame; held weakly.
   ///
   /// See ``LayerContentDrawing``.
   /// The layer then has no bitmap, and `setNeedsDisplay()` means that the drawing will come out differently.

@@ -11,12 +11,12 @@ extension CALayer {
     p.applying(conversion(to: l).inverted())
   }
 
-  /// Converts a rectangle, giving the smallest upright one that holds it.
+  /// Converts a rectangle to the smallest upright one around its image.
   public final func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     r.applying(conversion(to: l))
   }
 
-  /// Converts a rectangle, giving the smallest upright one that holds it.
+  /// Converts a rectangle to the smallest upright one around its image.
   public final func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     r.applying(conversion(to: l).inverted())
   }
@@ -26,7 +26,7 @@ extension CALayer {
     flags.contains(.isPresentation) ? superlayer : nil
   }
 
-  /// What maps this layer's coordinates to another's; O(depth).
+  /// The map from this layer's coordinates to another's; O(depth).
   package final func conversion(to other: CALayer?) -> CGAffineTransform {
     if other === self { return .identity }
     // Straight up is the common case, and exact: no inverse is taken.

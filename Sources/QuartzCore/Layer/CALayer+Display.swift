@@ -36,7 +36,7 @@ extension CALayer {
     }
   }
 
-  /// Says, inside of `draw(_:in:)`, that there is nothing to draw: unless the layer is opaque it gets no bitmap then.
+  /// Notes, inside of `draw(_:in:)`, a missing drawing: unless the layer is opaque it gets no bitmap then.
   package final func noteNothingDrawn() {
     flags.insert(.drawingNotImplemented)
   }
@@ -87,7 +87,7 @@ extension CALayer {
     setImage(context.makeImage(), isBackingStore: true)
   }
 
-  /// Fills the bitmap with what stays of the last one, and clips to what does not.
+  /// Fills the bitmap with the valid part of the last one, and clips to the rest.
   private func prepare(
     _ context: CGContext, redrawing dirty: CGRect, over storage: LayerContents, width: Int, height: Int
   ) {

@@ -1,12 +1,12 @@
 extension CALayer {
-  /// What a layer was before `place(inFrame:)`, if that made it another.
+  /// The change of a layer by `place(inFrame:)`, with the old size.
   package struct Displacement {
     package var oldSize: CGSize
     package var isResized: Bool
     package var isMoved: Bool
   }
 
-  /// Gives the layer the position and the size with which it has a frame before its transform; says what that changed.
+  /// Gives the layer the position and size of a frame before its transform; returns the change.
   package final func place(inFrame frame: CGRect) -> Displacement {
     let (anchor, oldSize) = (anchorPointStorage, boundsStorage.size)
     let size = CGSize(width: max(0, frame.size.width), height: max(0, frame.size.height))
@@ -24,7 +24,7 @@ extension CALayer {
     if positionStorage != newPosition { position = newPosition }
   }
 
-  /// What maps the layer's coordinates to its superlayer's, perspective left out.
+  /// The map from the layer's coordinates to its superlayer's, perspective left out.
   package final var transformToSuperlayer: CGAffineTransform {
     let anchorX = bounds.minX + anchorPoint.x * bounds.width
     let anchorY = bounds.minY + anchorPoint.y * bounds.height

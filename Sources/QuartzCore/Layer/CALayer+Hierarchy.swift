@@ -45,7 +45,7 @@ extension CALayer {
     parent.markChanged()
   }
 
-  /// A parent must carry the marks of what comes under it, or the passes would not find it.
+  /// Passes the marks of a new sublayer up to its ancestors, or the passes would not find the layer.
   final func passMarksUp(from layer: CALayer) {
     if layer.flags.contains(.subtreeHasTiles) { mark(.subtreeHasTiles) }
     if !layer.flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) { mark(.subtreeNeedsLayout) }

@@ -1,5 +1,5 @@
 extension CALayer {
-  /// Checks what must hold of this tree at any time; a message for each violation, empty when all is well.
+  /// Checks the invariants of this tree; a message for each violation, empty when all is well.
   package final func invariantViolations() -> [String] {
     var violations: [String] = []
     var seen: Set<ObjectIdentifier> = []

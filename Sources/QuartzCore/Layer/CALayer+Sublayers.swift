@@ -16,7 +16,7 @@ extension CALayer {
     }
   }
 
-  /// What maps places of sublayers in this layer's coordinates to those where they are seen; nil where those are the same.
+  /// The map from places of sublayers in this layer's coordinates to their visible places; nil for the same places.
   final var sublayerMap: CGAffineTransform? {
     guard flags.contains(.transformsSublayers) else { return nil }
     let x = bounds.minX + anchorPoint.x * bounds.width, y = bounds.minY + anchorPoint.y * bounds.height
@@ -24,18 +24,20 @@ extension CALayer {
       .concatenating(CGAffineTransform(translationX: x, y: y))
   }
 
-  /// What maps the layer's coordinates to its superlayer's as it is seen there, what all sublayers have in common included.
+  /// The map from the layer's coordinates to its visible place in the superlayer's, with the superlayer's
+  /// `sublayerTransform`.
   final func map(to parent: CALayer?) -> CGAffineTransform {
     if flags.contains(.isReplica), let replica = self as? ReplicaLayer { return replica.map }
     guard let common = parent?.sublayerMap, !flags.contains(.isMask) else { return transformToSuperlayer }
     return transformToSuperlayer.concatenating(common)
   }
 
-  /// Whether the layer and its sublayers are drawn into a bitmap of `rasterizationScale`, which is then shown; false at first.
+  /// Whether the layer and its sublayers are drawn into a bitmap of `rasterizationScale`, which is then shown; false at
+  /// first.
   ///
-  /// What is seen differs where the bitmap is coarser than the screen: with the scale of 1 that is there at first, text on a screen of two or three
-  /// pixels a point is blurred. Set `rasterizationScale` to the screen's scale to avoid that. At Apple the bitmap is kept as well, to save time; here nothing
-  /// that stays is drawn again anyway.
+  /// The result differs where the bitmap is coarser than the screen: with the scale of 1 that is there at first, text
+  /// on a screen of two or three pixels a point is blurred. Set `rasterizationScale` to the screen's scale to avoid
+  /// that. At Apple the bitmap is kept as well, to save time; here unchanged content is not drawn again anyway.
   public final var shouldRasterize: Bool {
     get { flags.contains(.rasterizes) }
     set {
@@ -45,9 +47,9 @@ extension CALayer {
     }
   }
 
-  /// How many pixels a point has in the bitmap of `shouldRasterize`; 1 at first.
+  /// The number of pixels for a point in the bitmap of `shouldRasterize`; 1 at first.
   ///
-  /// A scale finer than the screen's is the screen's. What is not above 0 counts as 1.
+  /// A scale finer than the screen's is the screen's. Values up to 0 count as 1.
   public final var rasterizationScale: CGFloat {
     get { extras?.rasterizationScale ?? 1 }
     set {

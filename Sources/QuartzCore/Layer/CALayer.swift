@@ -1,31 +1,31 @@
 import Foundation
 
-/// A rectangle of content in a tree of such rectangles; what a view shows.
+/// A rectangle of content in a tree of such rectangles; the content of a view.
 ///
-/// A layer says what is to be seen and where; a ``Compositor`` turns the tree into pixels. Layers live on the main actor, as the
-/// views do that own them (at Apple they are free of actors; code written for that compiles here as long as it runs on the main
-/// actor).
+/// A layer describes content and its place; a ``Compositor`` turns the tree into pixels. Layers live on the main actor,
+/// as the views do that own them (at Apple they are free of actors; code written for that compiles here as long as it
+/// runs on the main actor).
 ///
-/// **Geometry.** `bounds` is the layer's own coordinate space, `position` the point of its superlayer where its anchor point
-/// lies, `transform` is applied about that point. `frame` is derived from the three. y points down.
+/// **Geometry.** `bounds` is the layer's own coordinate space, `position` the point of its superlayer where its anchor
+/// point lies, `transform` is applied about that point. `frame` is derived from the three. y points down.
 ///
-/// **Painting order**, from behind: shadow, background, contents, sublayers by `zPosition` and then by index, border. `opacity`,
-/// `mask` and `masksToBounds` act on the whole of it; the shadow lies outside of `masksToBounds`' reach and therefore vanishes
-/// with it.
+/// **Painting order**, from behind: shadow, background, contents, sublayers by `zPosition` and then by index, border.
+/// `opacity`, `mask` and `masksToBounds` act on the whole of it; the shadow lies outside of `masksToBounds`' reach and
+/// therefore vanishes with it.
 ///
-/// **Content** comes from one of three places: `contents` set to a `CGImage`; a bitmap drawn once for each `setNeedsDisplay()` by
-/// an override of `draw(in:)` or the delegate; or, inside this package, an object that draws straight into the frame
-/// (``LayerContentDrawing``).
+/// **Content** comes from one of three places: `contents` set to a `CGImage`; a bitmap drawn once for each
+/// `setNeedsDisplay()` by an override of `draw(in:)` or the delegate; or, inside this package, an object that draws
+/// straight into the frame (``LayerContentDrawing``).
 ///
-/// **What is stored where.** Thousands of layers exist at a time, most with a position, a size and perhaps a colour. Those are
-/// stored in the layer; decoration, contents and extras are side objects that exist only where they are used. Every visible
-/// change gives the layer a new ``version`` (content) or is seen by comparing device geometry, and marks the way up to the root,
-/// so that an unchanged tree costs nothing.
+/// **Storage.** Thousands of layers exist at a time, most with a position, a size and perhaps a colour. Those are
+/// stored in the layer; decoration, contents and extras are side objects that exist only where they are used. Every
+/// visible change gives the layer a new ``version`` (content) or is seen by comparing device geometry, and marks the
+/// way up to the root, so that an unchanged tree costs nothing.
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
   /// A number that no other layer of the process has or had.
   package let identity: UInt64
-  /// The number of the last change of what is drawn, places and sizes not counted; unique over all layers.
+  /// The number of the last change of the drawing, places and sizes not counted; unique over all layers.
   package var version: UInt64 { versionStorage }
   var flags: LayerFlags = [.allowsGroupOpacity]
 
@@ -43,7 +43,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Where the anchor point lies in the superlayer.
+  /// The place of the anchor point in the superlayer.
   open var position: CGPoint {
     get { positionStorage }
     set {
@@ -122,7 +122,7 @@ open class CALayer: NSObject, CAMediaTiming {
   final var composedFrame: UInt64 = 0
   final var composedIndex: Int32 = 0
 
-  /// What draws straight into the frame: the framework view that asked for it, or a subclass of the package itself.
+  /// The object that draws straight into the frame: the framework's view, or the layer's own tiles.
   var directDrawing: (any LayerContentDrawing)? {
     guard let contentStorage else { return nil }
     return contentStorage.drawing ?? contentStorage.tiles
@@ -148,7 +148,7 @@ open class CALayer: NSObject, CAMediaTiming {
     copyAttributes(of: other)
   }
 
-  /// Makes a layer as one without arguments is made: archives hold no layers, so that there is nothing to read of one.
+  /// Makes a layer like one without arguments, as archives hold no layers.
   ///
   /// Subclasses read with it what they have written themselves.
   public required init?(coder: NSCoder) {
@@ -216,7 +216,8 @@ open class CALayer: NSObject, CAMediaTiming {
     markNeedsLayout()
   }
 
-  /// Lays out now what asked for it here and below, beginning with the topmost superlayer in an unbroken row that asked too.
+  /// Lays out this layer and those below as requested, beginning with the topmost superlayer in an unbroken row of
+  /// requests.
   open func layoutIfNeeded() {
     performLayoutIfNeeded()
   }
@@ -226,7 +227,7 @@ open class CALayer: NSObject, CAMediaTiming {
     markNeedsDisplay(in: .null)
   }
 
-  /// Asks that a part of the content be drawn again; `draw(in:)` is then clipped to what was asked for.
+  /// Asks for a new drawing of a part of the content; `draw(in:)` is then clipped to the requested parts.
   open func setNeedsDisplay(_ rect: CGRect) {
     markNeedsDisplay(in: rect)
   }
@@ -301,7 +302,7 @@ open class CALayer: NSObject, CAMediaTiming {
     (extras?.model as? Self) ?? self
   }
 
-  /// What is done when an attribute changes: the answer of the delegate, of `actions`, of the class; nil for nothing.
+  /// The action for a change of an attribute: that of the delegate, of `actions`, of the class; nil for none.
   open func action(forKey event: String) -> (any CAAction)? {
     findAction(forKey: event)
   }
@@ -312,10 +313,10 @@ open class CALayer: NSObject, CAMediaTiming {
   /// the moment, is drawn by `display()` for each frame. Properties are those that are marked `@NSManaged` or `@objc` in adapted sources.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// The value that a property of a key has where nobody has set it; nil at first.
+  /// The default value of a property; nil at first.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
-  /// What a class does when an attribute changes and nobody else says otherwise; nil leaves it to the library.
+  /// The default action of a class for a change of an attribute; nil leaves the choice to the library.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   // MARK: Time
@@ -371,7 +372,7 @@ open class CALayer: NSObject, CAMediaTiming {
     type(of: self) == CALayer.self ? CALayer() : PresentationFactory.make?(self) ?? CALayer()
   }
 
-  /// Which of the numbers that its content is drawn from cannot be used; nil when all can.
+  /// The first invalid number on which the drawing of its content depends; nil if all are valid.
   var contentPropertyThatIsNotFinite: String? {
     guard let contentStorage else { return nil }
     func isFinite(_ rect: CGRect) -> Bool { (rect.minX + rect.minY + rect.width + rect.height).isFinite }
@@ -639,9 +640,9 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The part of `contents` that is stretched, in fractions of the size of what `contentsRect` shows; all of it at first.
+  /// The part of `contents` that is stretched, in fractions of the part of `contentsRect`; all of it at first.
   ///
-  /// It counts when `contentsGravity` is one of the resizing ones; what lies around it keeps its size across the edge.
+  /// It counts when `contentsGravity` is one of the resizing ones; the parts around it keep their size across the edge.
   open var contentsCenter: CGRect {
     get { contentStorage?.center ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
     set { setContents(\.center, newValue, "contentsCenter") }
@@ -673,9 +674,11 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setContents(\.minificationFilter, newValue) }
   }
 
-  /// How much coarser the copy is that `contents` are drawn smaller from where `minificationFilter` is `.trilinear`; 0 at first.
+  /// The coarseness of the copy from which smaller `contents` are drawn with the `minificationFilter` `.trilinear`; 0
+  /// at first.
   ///
-  /// With each 1 the copy has half as many pixels in each direction, and what is seen is softer. Below 0 nothing is coarser than without.
+  /// With each 1 the copy has half as many pixels in each direction, and the result is softer. Below 0 nothing is
+  /// coarser than without.
   open var minificationFilterBias: Float {
     get { contentStorage?.minificationFilterBias ?? 0 }
     set { setContents(\.minificationFilterBias, newValue) }
@@ -773,13 +776,13 @@ extension CALayer {
     markChanged()
   }
 
-  /// Notes a change of content of an attribute, and does what was asked for at that.
+  /// Notes a change of content by an attribute, and runs the attribute's action.
   final func contentChanged(_ key: String, _ old: @autoclosure () -> LayerValue) {
     contentChanged()
     if looksForActions { runAction(forKey: key, old: old()) }
   }
 
-  /// Notes a change of place or opacity, and does what was asked for at that.
+  /// Notes a change of place or opacity, and runs the attribute's action.
   final func moved(_ key: String, _ old: @autoclosure () -> LayerValue) {
     markChanged()
     if looksForActions { runAction(forKey: key, old: old()) }

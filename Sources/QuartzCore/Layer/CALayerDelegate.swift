@@ -1,4 +1,4 @@
-/// What a layer asks of the object that fills it; a view is the delegate of its layer.
+/// The questions of a layer to the object that fills it; a view is the delegate of its layer.
 ///
 /// At Apple every method is optional. Here each has a default, and the defaults say "not implemented" in a way that the layer
 /// notices: see the single methods.
@@ -18,7 +18,7 @@ public protocol CALayerDelegate: AnyObject {
   /// Places the layer's sublayers; the default does nothing.
   func layoutSublayers(of layer: CALayer)
 
-  /// What is done when an attribute of the layer changes; nil, which is the default, leaves it to the layer, `NSNull` means
+  /// The action for a change of an attribute; nil, which is the default, leaves the choice to the layer, `NSNull` means
   /// nothing.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
@@ -29,7 +29,7 @@ extension CALayerDelegate {
     layer.displayBackingStore()
   }
 
-  /// Tells the layer that there is nothing to draw where it is not implemented, so that it keeps no bitmap.
+  /// Tells the layer of the missing method, so that it keeps no bitmap.
   public func draw(_ layer: CALayer, in ctx: CGContext) {
     layer.flags.insert(.drawingNotImplemented)
   }
@@ -40,7 +40,7 @@ extension CALayerDelegate {
   /// Does nothing where it is not implemented.
   public func layoutSublayers(of layer: CALayer) {}
 
-  /// Nil where it is not implemented, which leaves the choice to the layer.
+  /// Returns nil, which leaves the choice to the layer.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 

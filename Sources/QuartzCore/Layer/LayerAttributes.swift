@@ -1,4 +1,4 @@
-/// What few layers have, kept out of ``CALayer`` so that the thousands without it stay small.
+/// The decoration of few layers, kept out of ``CALayer`` so that the thousands without it stay small.
 ///
 /// Each is made on the first write of a value that is not the default.
 final class LayerDecoration {
@@ -31,7 +31,7 @@ final class LayerDecoration {
 
 /// A layer's picture and how it lies in the bounds.
 final class LayerContents {
-  /// What the public property was set to, or the backing store.
+  /// The image as set by the public property, or the backing store.
   var image: CGImage?
   /// Whether ``image`` was made by the layer's own drawing.
   var isBackingStore = false
@@ -41,7 +41,7 @@ final class LayerContents {
   var magnificationFilter = CALayerContentsFilter.linear
   var minificationFilter = CALayerContentsFilter.linear
   var minificationFilterBias: Float = 0
-  /// What `setNeedsDisplay(_:)` gathered; null means everything.
+  /// The rectangle gathered by `setNeedsDisplay(_:)`; null means everything.
   var dirtyRect = CGRect.null
   weak var drawing: (any LayerContentDrawing)?
   /// The bitmap in squares, of a layer whose own drawing is too large for one.
@@ -112,7 +112,7 @@ struct LayerFlags: OptionSet {
   /// Nothing of the layer but its sublayers is shown; see `CATransformLayer`.
   static let showsSublayersOnly = LayerFlags(rawValue: 1 << 21)
 
-  /// There are animations, over or not: what is shown may differ from the layer's own values.
+  /// The layer has animations, over or not: the presentation may differ from the layer's own values.
   static let isAnimated = LayerFlags(rawValue: 1 << 14)
   /// A copy that shows a layer at a time of its animations.
   static let isPresentation = LayerFlags(rawValue: 1 << 15)
@@ -122,15 +122,15 @@ struct LayerFlags: OptionSet {
   static let hasNoImplicitActions = LayerFlags(rawValue: 1 << 17)
   /// Here or below was a layer whose own drawing is kept in squares.
   static let subtreeHasTiles = LayerFlags(rawValue: 1 << 18)
-  /// Shows what lies behind it; see `BackdropLayer`.
+  /// The layer shows its backdrop; see `BackdropLayer`.
   static let isBackdrop = LayerFlags(rawValue: 1 << 19)
   /// Everything in it is drawn in one colour; see `RecolouredLayer`.
   static let isRecoloured = LayerFlags(rawValue: 1 << 20)
-  /// Is shown at the nearest whole pixels; see `CALayer.snapsToPixels`.
+  /// The layer is shown at the nearest whole pixels; see `CALayer.snapsToPixels`.
   static let snapsToPixels = LayerFlags(rawValue: 1 << 24)
-  /// Is left out where its back is seen.
+  /// The layer is left out if its back is seen.
   static let isOneSided = LayerFlags(rawValue: 1 << 25)
-  /// May be drawn in the background, which nothing is.
+  /// The layer may be drawn in the background, which none is.
   static let drawsAsynchronously = LayerFlags(rawValue: 1 << 26)
   /// The view that owns the layer has a `display(_:)` of its own.
   static let isDisplayedByOwner = LayerFlags(rawValue: 1 << 29)

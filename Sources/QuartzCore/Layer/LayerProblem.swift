@@ -9,7 +9,7 @@ package struct LayerProblem: Equatable, @unchecked Sendable, CustomStringConvert
     case valueNotFinite
     /// A shape of more pixels than can be counted; the layer is left out.
     case tooLarge
-    /// A rectangle so large that places in it are not whole pixels any longer; it is shown.
+    /// A rectangle too large for places at whole pixels; it is shown.
     case imprecise
     /// Groups, masks or rounded clips in each other without end; the inner ones are shown without.
     case nestedTooDeep
@@ -25,7 +25,7 @@ package struct LayerProblem: Equatable, @unchecked Sendable, CustomStringConvert
   /// The layer's description at the time.
   package let layer: String
   package let message: String
-  /// The layer itself, while it is there; for those who know more about it than its description.
+  /// The layer itself, as long as it exists, for readers with more knowledge than its description has.
   package weak var source: CALayer?
 
   package init(kind: Kind, layer: String, message: String, source: CALayer? = nil) {
@@ -41,7 +41,7 @@ package struct LayerProblem: Equatable, @unchecked Sendable, CustomStringConvert
 
   package var description: String { message }
 
-  /// Where problems go; the default writes each to standard error once.
+  /// The receiver of problems; the default writes each to standard error once.
   ///
   /// UIKit puts its diagnostics here.
   @MainActor package static var report: (LayerProblem) -> Void = { problem in
@@ -64,7 +64,8 @@ extension LayerProblem {
         """, source: layer)
   }
 
-  /// `leavesOut` says that the layer is not shown for that; else it is, with 0 in the place of the value.
+  /// The problem of a value that is not finite; `leavesOut` means that the layer is hidden, otherwise 0 replaces the
+  /// value.
   @MainActor static func valueNotFinite(
     _ property: String, of layer: CALayer, leavesOut: Bool = false
   ) -> LayerProblem {

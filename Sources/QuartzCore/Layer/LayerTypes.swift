@@ -1,4 +1,4 @@
-/// Which corners of a layer `cornerRadius` rounds; "min" is left or top, "max" right or bottom.
+/// The corners rounded by `cornerRadius`; "min" is left or top, "max" right or bottom.
 public struct CACornerMask: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
@@ -40,8 +40,8 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
 /// How a layer's `contents` lie in its bounds.
 ///
-/// "Bottom" is always minimum y and "top" always maximum y (as CALayer.h says), so where y points down, as in views, `.top`
-/// puts the picture at the lower edge. UIKit's content modes name what is seen.
+/// "Bottom" is always minimum y and "top" always maximum y (as CALayer.h says), so where y points down, as in views,
+/// `.top` puts the picture at the lower edge. UIKit's content modes name the visible edge.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name of the value; names that are not declared here have no effect.
   public let rawValue: String

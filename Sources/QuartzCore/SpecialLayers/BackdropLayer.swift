@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a backdrop layer makes of what lies behind it.
+/// The effect of a backdrop layer on its backdrop.
 package struct BackdropEffect: Equatable {
   /// The standard deviation of the blur, in points.
   package var radius: CGFloat
@@ -18,11 +18,12 @@ package struct BackdropEffect: Equatable {
   }
 }
 
-/// A layer that shows what lies behind it blurred, with stronger colours and under a tint.
+/// A layer that shows the content behind it blurred, with stronger colours and under a tint.
 ///
-/// The blur takes pixels inside of the layer's bounds only, as far as they are seen, and repeats those at the edges. Opacity mixes the result with
-/// what was there. Behind counts what the layer's group has painted before: in a faded or masked superlayer that is nothing, and where a layer
-/// is turned by an angle, in a mask, or in what casts a shadow, only the tint is drawn.
+/// The blur takes pixels inside of the layer's bounds only, as far as they are seen, and repeats those at the edges.
+/// Opacity mixes the result with the pixels before. Behind counts the content that the layer's group has painted
+/// before: in a faded or masked superlayer that is nothing, and where a layer is turned by an angle, in a mask, or in a
+/// caster of a shadow, only the tint is drawn.
 package final class BackdropLayer: CALayer {
   package var effect: BackdropEffect? {
     didSet {
@@ -70,7 +71,7 @@ package final class BackdropLayer: CALayer {
   }
 }
 
-/// A layer whose content, with all that is in it, is drawn in one colour.
+/// A layer whose content, with all sublayers, is drawn in one colour.
 package final class RecolouredLayer: CALayer {
   /// The colour; nil leaves the content's own.
   package var colour: CGColor? {

@@ -12,7 +12,7 @@ import Foundation
     super.init()
   }
 
-  /// Makes a layer as one without arguments is made: there is nothing to read of one.
+  /// Makes a layer like one without arguments, as archives hold no layers.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public override init(layer: Any) {
@@ -42,7 +42,7 @@ import Foundation
     }
   }
 
-  /// Where each colour lies, 0…1 in ascending order; nil spreads them evenly.
+  /// The locations of the colours, 0…1 in ascending order; nil spreads them evenly.
   ///
   /// A number of locations that is not that of the colours is ignored, and they are spread evenly (a rule; Apple leaves it open).
   open var locations: [NSNumber]? {
@@ -55,7 +55,7 @@ import Foundation
     }
   }
 
-  /// Where the gradient starts, in fractions of the bounds; the middle of the upper edge at first.
+  /// The start of the gradient, in fractions of the bounds; the middle of the upper edge at first.
   open var startPoint: CGPoint {
     get { start }
     set {
@@ -66,7 +66,7 @@ import Foundation
     }
   }
 
-  /// Where the gradient ends, in fractions of the bounds; the middle of the lower edge at first.
+  /// The end of the gradient, in fractions of the bounds; the middle of the lower edge at first.
   open var endPoint: CGPoint {
     get { end }
     set {

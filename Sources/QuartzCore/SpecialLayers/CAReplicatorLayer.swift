@@ -2,9 +2,10 @@ import Foundation
 
 /// A layer that shows its sublayers several times, each time moved, coloured and delayed a little more.
 ///
-/// The first instance is the sublayers as they are. Each further one has `instanceTransform` applied once more, about the layer's anchor point; its
-/// colours are multiplied by `instanceColor` and the offsets, and what is animated in it happens `instanceDelay` later. There is no common depth: instances lie in
-/// the order in which they are counted. Touches find the first instance only.
+/// The first instance is the sublayers as they are. Each further one has `instanceTransform` applied once more, about
+/// the layer's anchor point; its colours are multiplied by `instanceColor` and the offsets, and its animations run
+/// `instanceDelay` later. There is no common depth: instances lie in the order in which they are counted. Touches find
+/// the first instance only.
 @preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
   private var values = ReplicaValues()
   private var replicas: [ReplicaLayer] = []
@@ -14,7 +15,7 @@ import Foundation
     flags.insert(.replicates)
   }
 
-  /// Makes a layer as one without arguments is made: there is nothing to read of one.
+  /// Makes a layer like one without arguments, as archives hold no layers.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     flags.insert(.replicates)
@@ -34,7 +35,7 @@ import Foundation
     set { change(\.count, newValue, "instanceCount") { .number(CGFloat($0)) } }
   }
 
-  /// How many seconds later each instance shows what is animated than the one before it; 0 at first.
+  /// The delay of each instance's animations after those of the one before, in seconds; 0 at first.
   open var instanceDelay: CFTimeInterval {
     get { values.delay }
     set { change(\.delay, newValue, "instanceDelay") { .number(CGFloat($0)) } }
@@ -51,7 +52,7 @@ import Foundation
     }
   }
 
-  /// What the colours of the first instance are multiplied by; opaque white at first, and where it is nil.
+  /// The factor on the colours of the first instance; opaque white at first, and for nil.
   open var instanceColor: CGColor? {
     get { values.color }
     set {
@@ -146,7 +147,7 @@ import Foundation
     return Dictionary(uniqueKeysWithValues: all.map { ($0.key, $0) })
   }()
 
-  /// The instances that another layer of the class, this one or what its animations make of it, shows of this one's sublayers.
+  /// The instances of this layer's sublayers as another layer of the class, such as its presentation, shows them.
   final func replicas(shownAs shown: CALayer) -> [CALayer] {
     guard let shown = shown as? CAReplicatorLayer else { return childrenByDepth }
     let count = max(0, min(shown.values.count, Self.limit))

@@ -11,7 +11,7 @@ import Foundation
     super.init()
   }
 
-  /// Makes a layer as one without arguments is made: there is nothing to read of one.
+  /// Makes a layer like one without arguments, as archives hold no layers.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public override init(layer: Any) {
@@ -31,7 +31,7 @@ import Foundation
     set { change(\.fillColor, newValue, "fillColor") { .color($0) } }
   }
 
-  /// What counts as inside: `.nonZero` at first.
+  /// The rule for the inside of the path: `.nonZero` at first.
   open var fillRule: CAShapeLayerFillRule {
     get { style.fillRule }
     set { change(\.fillRule, newValue) }
@@ -79,7 +79,7 @@ import Foundation
     set { change(\.lineDashPattern, newValue) }
   }
 
-  /// Where the line begins, as a fraction of the path's length; 0 at first.
+  /// The start of the line, as a fraction of the path's length; 0 at first.
   ///
   /// The fill is whole.
   open var strokeStart: CGFloat {
@@ -87,7 +87,7 @@ import Foundation
     set { change(\.strokeStart, newValue, "strokeStart") { .number($0) } }
   }
 
-  /// Where the line ends, as a fraction of the path's length; 1 at first.
+  /// The end of the line, as a fraction of the path's length; 1 at first.
   ///
   /// The fill is whole.
   open var strokeEnd: CGFloat {
@@ -209,7 +209,7 @@ extension CAShapeLayer: LayerContentDrawing {
   }
 }
 
-/// Which parts of a path count as inside.
+/// The rule for the inside of a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name of the value; names that are not declared here have no effect.
   public let rawValue: String

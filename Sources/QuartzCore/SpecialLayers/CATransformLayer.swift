@@ -10,7 +10,7 @@ import Foundation
     flags.insert(.showsSublayersOnly)
   }
 
-  /// Makes a layer as one without arguments is made: there is nothing to read of one.
+  /// Makes a layer like one without arguments, as archives hold no layers.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     flags.insert(.showsSublayersOnly)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a replicator layer says of its instances.
+/// The settings of a replicator layer for its instances.
 struct ReplicaValues {
   var count = 1
   var delay: CFTimeInterval = 0
@@ -11,7 +11,7 @@ struct ReplicaValues {
   var blue: Float = 0
   var alpha: Float = 0
 
-  /// What the colours of an instance are multiplied by: red, green, blue and alpha, 0…1.
+  /// The factors on the colours of an instance: red, green, blue and alpha, 0…1.
   func factors(ofInstance number: Int) -> [CGFloat] {
     let first = (color ?? CGColor(red: 1, green: 1, blue: 1, alpha: 1)).sRGB
     let offsets = [red, green, blue, alpha]
@@ -21,15 +21,15 @@ struct ReplicaValues {
   }
 }
 
-/// One instance of what a replicator layer holds; nobody else sees it.
+/// An instance of a replicator layer's content; private to the layer.
 final class ReplicaLayer: CALayer {
   private unowned let source: CAReplicatorLayer
   /// Counts the instances from 0.
   let number: Int
   private(set) var delay: CFTimeInterval = 0
-  /// What maps the sublayers' places to those of the instance, in the replicator's coordinates.
+  /// The map from the sublayers' places to those of the instance, in the replicator's coordinates.
   private(set) var map = CGAffineTransform.identity
-  /// What red, green and blue are multiplied by; nil leaves them.
+  /// The factors on red, green and blue; nil leaves the colours.
   private(set) var factors: [CGFloat]?
 
   init(of source: CAReplicatorLayer, number: Int) {
@@ -61,12 +61,12 @@ final class ReplicaLayer: CALayer {
     contentChanged()
   }
 
-  /// What the replicator holds.
+  /// The sublayers of the replicator.
   var content: [CALayer] { source.childrenByDepth }
 }
 
 extension CALayer {
-  /// What is composed of the layer's content while another layer, itself or what its animations make of it, is shown in its place.
+  /// The sublayers to compose while another layer, such as the layer's presentation, is shown in its place.
   final func composedChildren(shownAs shown: CALayer) -> [CALayer] {
     if flags.contains(.isReplica) { return (self as? ReplicaLayer)?.content ?? [] }
     guard flags.contains(.replicates), let replicator = self as? CAReplicatorLayer else { return childrenByDepth }
@@ -74,16 +74,16 @@ extension CALayer {
   }
 }
 
-/// Which of the several times a layer is that replicator layers show it.
+/// One of the instances in which replicator layers show a layer.
 struct LayerInstance {
-  /// 0 where it is shown for the first time, which is where it is found; another number for each further time.
+  /// 0 for the first instance, at the layer's own place; another number for each further one.
   var number: UInt64
-  /// How long ago what is seen of its animations was.
+  /// The delay of the visible animations, in seconds.
   var delay: CFTimeInterval
 
   static let none = LayerInstance(number: 0, delay: 0)
 
-  /// The instance in this one that a replica makes of what it holds.
+  /// The instance in which a replica within this one shows its content.
   @MainActor
   func replica(_ layer: CALayer) -> LayerInstance {
     guard let replica = layer as? ReplicaLayer else { return self }

@@ -5,13 +5,13 @@ import Dispatch
 /// Blocks carry no task. Where several screens are shown in one process, `UIScreen.main` in a block would be that of nobody; these are chosen by the
 /// compiler before the methods with more parameters.
 extension DispatchQueue {
-  /// Puts a block off to the queue; it runs on the screen of the code that put it off.
+  /// Enqueues a block, which runs on the present code's screen.
   @preconcurrency
   public func async(execute work: @escaping @Sendable () -> Void) {
     async(group: nil, execute: Stage.keeping(work))
   }
 
-  /// Puts a block off to the queue until a time; it runs on the screen of the code that put it off.
+  /// Enqueues a block until a time, which runs on the present code's screen.
   ///
   /// The time is the machine's, except in programs of the snapshot command.
   @preconcurrency

@@ -1,19 +1,19 @@
 import Dispatch
 import Synchronization
 
-/// One screen, and all that goes on on it: its clock, its animations and transactions, its windows, touches and messages.
+/// One screen with all its activity: its clock, its animations and transactions, its windows, touches and messages.
 ///
-/// Screens that are shown in one process side by side know nothing of each other: what one of them does leaves no trace on another's
-/// stage. A process that runs one screen has one stage, ``first``, and pays nothing for the rest.
+/// Screens that are shown in one process side by side know nothing of each other: actions on one of them leave no trace
+/// on another's stage. A process that runs one screen has one stage, ``first``, and pays nothing for the rest.
 ///
-/// Which stage is meant is known from the object that something is done to: a window has a stage, and so have the views and layers in
-/// it. Where there is no such object, as for `UIScreen.main` or `CATransaction.begin()`, it is the ``current`` one. Code that a stage
-/// calls back runs on it (`run`), however long after and from wherever it was scheduled.
+/// The stage in question is known from the object of a call: a window has a stage, and so have the views and layers in
+/// it. Where there is no such object, as for `UIScreen.main` or `CATransaction.begin()`, it is the ``current`` one.
+/// Code that a stage calls back runs on it (`run`), however long after and from wherever it was scheduled.
 ///
 /// A stage lives as long as somebody holds it: a host, a test, or one of its windows.
 @MainActor
 package final class Stage {
-  /// The stage of a process that runs one screen, and of what belongs to no other.
+  /// The stage of a process with one screen, and of all objects of no other stage.
   package nonisolated static let first = Stage(isFirst: true)
 
   /// Time on this stage.
@@ -26,9 +26,9 @@ package final class Stage {
     didSet { if listens != oldValue { LayerActions.noteListening(listens) } }
   }
 
-  /// What the framework keeps that has windows; made and read by it alone.
+  /// The contents of the framework with windows; made and read by the framework alone.
   @exclusivity(unchecked) package var contentsStorage: AnyObject?
-  /// What it keeps for code on any thread.
+  /// The values for code on any thread.
   package nonisolated let belongings = Mutex(Belongings())
   /// How often the traits among them were replaced.
   package nonisolated let traitChanges = Atomic<Int>(0)
@@ -40,13 +40,13 @@ package final class Stage {
 
   /// Whether a host shows a screen here; another one takes a stage of its own.
   package var isTaken = false
-  /// The stages of hosts that took one of their own since, the last one at the end.
+  /// The stages of hosts that took one of their own since, the newest at the end.
   private nonisolated let guests = Mutex<[Stage]>([])
   nonisolated let isFirst: Bool
 
-  /// What code on any thread may ask for.
+  /// The values that code on any thread may ask for.
   package struct Belongings: Sendable {
-    /// Where what goes wrong is collected.
+    /// The collection of problems.
     package var reports: (any Sendable & AnyObject)?
     /// The traits that count where nobody names others.
     package var traits: (any Sendable & AnyObject)?
@@ -73,10 +73,10 @@ package final class Stage {
 
   // MARK: Hosts
 
-  /// The stage that is meant where code says "the screen": this one, or that of the host that took one over it last.
+  /// The stage of "the screen" in application code: the last guest's, or this one without guests.
   nonisolated var innermost: Stage { guests.withLock { $0.last }?.innermost ?? self }
 
-  /// Another stage stands for "the screen" where this one did, until ``removeGuest(_:)``.
+  /// Makes another stage "the screen" in place of this one, until ``removeGuest(_:)``.
   package func addGuest(_ stage: Stage) {
     guests.withLock { $0.append(stage) }
     if Stage.entered === self { Stage.entered = stage }
@@ -94,7 +94,7 @@ package final class Stage {
     isTaken = false
   }
 
-  /// Ends what is under way, without a word to anybody: what waits for a time holds who waits, and so the stage.
+  /// Ends all timers and animations without telling anybody, as waiting ones hold their owners, and so the stage.
   package func strike() {
     clock.drop()
     listens = false
@@ -118,7 +118,7 @@ package final class Stage {
   /// Read without the task, which takes ten times as long; on the main thread alone.
   fileprivate nonisolated(unsafe) static var entered: Stage?
 
-  /// The stage that is meant where no window tells: the one whose code runs, else the task's, else the first.
+  /// The stage for calls without a window: that of the running code, else the task's, else the first.
   ///
   /// May be asked for on any thread.
   package nonisolated static var current: Stage {
@@ -130,7 +130,7 @@ package final class Stage {
   /// Pixels in a point of the screen that is meant.
   package static var currentScale: Double { hasOthers ? current.scale : first.scale }
 
-  /// The stage of the task, whichever host took one over it: where a test begins.
+  /// The stage of the task, without later hosts' stages: where a test begins.
   package nonisolated static var ground: Stage { StageBinding.current?.stage ?? first }
 
   /// Whether code that is called now runs on this stage anyway.
@@ -151,7 +151,7 @@ package final class Stage {
     return try StageBinding.$current.withValue(binding) { try body() }
   }
 
-  /// Runs code that other stages' may come between, or that takes them over: all that it asks for without a window is here.
+  /// Runs code on this stage, between other stages' code; calls without a window mean this stage.
   package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = Stage.entered
     Stage.entered = nil
@@ -166,7 +166,7 @@ package final class Stage {
     try await StageBinding.$current.withValue(StageBinding(stage: self, isExact: false)) { try await body() }
   }
 
-  /// Runs what belongs to several stages, such as all that waits on the main queue: each finds its own by its task.
+  /// Runs the code of several stages, such as all blocks of the main queue: each finds its own by its task.
   package static func outside<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = entered
     entered = nil
@@ -174,7 +174,7 @@ package final class Stage {
     return try body()
   }
 
-  /// A block that will run on the stage that is current now, on whatever thread; the block itself where there is one stage.
+  /// A block that will run on the present stage, on whatever thread; the same block with a single stage.
   package nonisolated static func keeping(
     _ block: @escaping @Sendable () -> Void
   ) -> @Sendable () -> Void {

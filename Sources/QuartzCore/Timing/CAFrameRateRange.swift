@@ -8,7 +8,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
   /// The best number; nil leaves it to the system.
   public var preferred: Float?
 
-  /// What is right where nobody says anything: all frames.
+  /// The system's choice: all frames.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 
   /// Makes a range.
@@ -18,7 +18,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
     self.preferred = preferred
   }
 
-  /// How many frames a second that comes to; nil for all that there are.
+  /// The number of frames a second by this range; nil for all frames.
   package var rate: Double? {
     let wanted = preferred.flatMap { $0 > 0 ? $0 : nil } ?? maximum
     return wanted > 0 ? Double(wanted) : nil

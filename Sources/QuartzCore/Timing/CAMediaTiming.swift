@@ -1,4 +1,4 @@
-/// What is shown before an animation begins and after it has ended.
+/// The state before an animation begins and after it has ended.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name of the value; names that are not declared here have no effect.
   public let rawValue: String
@@ -23,7 +23,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 /// The own time at a parent's time t is (t − `beginTime`) · `speed` + `timeOffset`, cut and folded by duration and repetitions.
 @preconcurrency @MainActor
 public protocol CAMediaTiming: AnyObject {
-  /// When it begins, in the parent's time; of an animation 0 means the moment at which it is added.
+  /// The beginning, in the parent's time; for an animation 0 means the moment of its addition.
   var beginTime: CFTimeInterval { get set }
   /// How long it takes once, in seconds of its own time.
   var duration: CFTimeInterval { get set }
@@ -37,7 +37,7 @@ public protocol CAMediaTiming: AnyObject {
   var repeatDuration: CFTimeInterval { get set }
   /// Whether each run is followed by one backwards.
   var autoreverses: Bool { get set }
-  /// What is shown before and after.
+  /// The state before and after.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
@@ -69,7 +69,7 @@ struct MediaTiming {
     speed == 0 ? nil : begin + (time - timeOffset) / CFTimeInterval(speed)
   }
 
-  /// Where in its runs an animation is whose one run takes `duration`; nil where it shows nothing.
+  /// The position of an animation in its runs, each of which takes `duration`; nil while it shows nothing.
   func position(at parentTime: CFTimeInterval, begin: CFTimeInterval, duration: CFTimeInterval) -> RunPosition? {
     let own = ownTime(at: parentTime, begin: begin)
     let active = activeDuration(of: duration)

@@ -22,7 +22,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// The pace of an animation: which part of the way is behind it after which part of the time.
+/// The pace of an animation: its progress as a function of time.
 ///
 /// A cubic Bézier curve from (0, 0) to (1, 1); the named ones have Apple's documented control points. Immutable.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
@@ -39,7 +39,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Makes the pace of two control points; those of time are cut to 0…1, so that there is one value for each time.
+  /// Makes the pace of two control points; those of time are cut to 0…1, so that each time has a single value.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     curve = UnitBezier(
       x1: Double(min(max(c1x, 0), 1)), y1: Double(c1y), x2: Double(min(max(c2x, 0), 1)), y2: Double(c2y))
@@ -90,7 +90,7 @@ struct UnitBezier: Hashable, Sendable {
     return 3 * rest * rest * first + 6 * rest * t * (second - first) + 3 * t * t * (1 - second)
   }
 
-  /// Newton's steps where the curve is steep enough, halving where it is not; x never falls as t grows.
+  /// The parameter of a time, by Newton's steps on steep parts and halving on flat ones; x never falls as t grows.
   private func parameter(of x: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     var t = x

@@ -52,7 +52,7 @@ struct SpringMotion: Equatable {
     return high
   }
 
-  /// What the distance from rest does not exceed from a time on.
+  /// An upper bound on the distance from rest from a time on.
   private func envelope(at time: Double) -> Double {
     let omega = frequency
     let ratio = dampingRatio

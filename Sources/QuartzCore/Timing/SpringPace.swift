@@ -1,4 +1,4 @@
-/// The pace of a spring: which part of the way is behind it after which time.
+/// The pace of a spring: its progress as a function of time.
 package struct SpringPace {
   private let motion: SpringMotion
 

@@ -62,7 +62,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   return result
 }
 
-/// Returns the transform that undoes `t`; one that cannot be undone (determinant 0) is returned unchanged.
+/// Returns the inverse of `t`; a transform without inverse (determinant 0) is returned unchanged.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   // Gauss-Jordan with row pivoting on [t | identity].
   var left = [t.row1, t.row2, t.row3, t.row4]

@@ -4,9 +4,9 @@
 ///
 ///     x' = m11·x + m21·y + m31·z + m41        (and so on for y', z', w')
 ///
-/// `CATransform3DConcat(a, b)` applies `a`, then `b`. Layers are flat: a layer shows its z = 0 plane, seen along the z axis, so
-/// rotations about the x or y axis foreshorten it. With perspective (`m34`) what is turned away is smaller, as it is farther; what comes
-/// to lie behind the eye, −1/`m34` points in front of the plane, is not seen.
+/// `CATransform3DConcat(a, b)` applies `a`, then `b`. Layers are flat: a layer shows its z = 0 plane, seen along the z
+/// axis, so rotations about the x or y axis foreshorten it. With perspective (`m34`) parts turned away are smaller, as
+/// they are farther; parts behind the eye, −1/`m34` points in front of the plane, are not seen.
 public struct CATransform3D: Sendable {
   /// The entry of row 1 and column 1: what x adds to x.
   public var m11: CGFloat
@@ -32,11 +32,11 @@ public struct CATransform3D: Sendable {
   public var m33: CGFloat
   /// The entry of row 3 and column 4: how much things grow smaller with z.
   public var m34: CGFloat
-  /// The entry of row 4 and column 1: what is added to x.
+  /// The entry of row 4 and column 1: the addition to x.
   public var m41: CGFloat
-  /// The entry of row 4 and column 2: what is added to y.
+  /// The entry of row 4 and column 2: the addition to y.
   public var m42: CGFloat
-  /// The entry of row 4 and column 3: what is added to z.
+  /// The entry of row 4 and column 3: the addition to z.
   public var m43: CGFloat
   /// The entry of row 4 and column 4: what distances are divided by.
   public var m44: CGFloat

@@ -25,7 +25,7 @@ extension NSValue {
     return transform
   }
 
-  /// Whether it holds what another value holds one of.
+  /// Whether the value holds the same type as another.
   func holds(as other: NSValue) -> Bool { strcmp(objCType, other.objCType) == 0 }
 
   private static var transformType: String { "[16d]" }

@@ -1,8 +1,9 @@
-/// Where the points of a plane are seen under perspective: (x, y) is seen at (x′, y′) / w, where x′, y′ and w are linear in x, y and 1.
+/// The projection of a plane under perspective: (x, y) is seen at (x′, y′) / w, where x′, y′ and w are linear in x, y
+/// and 1.
 ///
 /// Where w is not above 0 a point lies beside or behind the eye, and is not seen.
 struct PlaneProjection: Equatable {
-  /// What x, y and 1 give to x′, y′ and w.
+  /// The coefficients of x, y and 1 in x′, y′ and w.
   private(set) var x: SIMD3<Double>
   private(set) var y: SIMD3<Double>
   private(set) var one: SIMD3<Double>
@@ -40,7 +41,7 @@ struct PlaneProjection: Equatable {
 
   func seen(_ px: Double, _ py: Double) -> SIMD3<Double> { x * px + y * py + one }
 
-  /// Positive where what is seen is not mirrored: its front, for layers.
+  /// Positive for a plane that is seen unmirrored, from its front.
   var orientation: Double { (x * Self.cross(y, one)).sum() }
 
   private static func cross(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> SIMD3<Double> {
@@ -50,7 +51,7 @@ struct PlaneProjection: Equatable {
     return SIMD3<Double>(x, y, z)
   }
 
-  /// What maps what is seen back to the plane; nil for a plane that is seen from its edge.
+  /// The map from visible points back to the plane; nil for a plane seen from its edge.
   var inverted: PlaneProjection? {
     let determinant = orientation
     guard determinant.isFinite, abs(determinant) > 1e-12 else { return nil }
@@ -60,7 +61,8 @@ struct PlaneProjection: Equatable {
     return PlaneProjection(x: SIMD3(p.x, q.x, r.x), y: SIMD3(p.y, q.y, r.y), one: SIMD3(p.z, q.z, r.z))
   }
 
-  /// The pixels that a rectangle of the plane may be seen in; nil where it reaches behind the eye, and may be seen anywhere.
+  /// The pixels in which a rectangle of the plane may be seen; nil behind the eye, as the rectangle may be seen
+  /// anywhere then.
   func extent(of rect: DeviceRect) -> DeviceRect? {
     var (low, high) = (SIMD2(repeating: Double.infinity), SIMD2(repeating: -Double.infinity))
     for (px, py) in [
@@ -81,7 +83,7 @@ struct PlaneProjection: Equatable {
 }
 
 extension CALayer {
-  /// Where the layer's plane is seen in its superlayer's coordinates; nil where it is seen without perspective.
+  /// The projection of the layer's plane to its superlayer's coordinates; nil without perspective.
   final func projection(to parent: CALayer?) -> PlaneProjection? {
     let isTransformed = flags.contains(.isTransformed)
     let common = flags.contains(.isMask) || parent?.flags.contains(.transformsSublayers) != true ? nil : parent

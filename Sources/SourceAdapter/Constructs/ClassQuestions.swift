@@ -36,7 +36,7 @@ enum ClassQuestions {
   }
 }
 
-/// `abs(x)` in extensions of `CGFloat`: Foundation on Linux has a static member of that name, which hides the function there.
+/// `abs(x)` in extensions of `CGFloat`, where Foundation on Linux hides the function by a static member of the name.
 enum HiddenFunctions {
   /// Where `abs` stands that is called; nil for other calls.
   static func distance(_ node: FunctionCallExprSyntax) -> Int? {

@@ -1,8 +1,9 @@
 internal import SwiftSyntax
 
-/// `completion: expectation.fulfill`: a method of XCTest that is handed on.
+/// `completion: expectation.fulfill`: a method of XCTest passed as a function.
 ///
-/// On Linux `fulfill` takes the place of the call, with defaults, and is no `() -> Void`. Files that hand it on get another one, which is.
+/// On Linux `fulfill` has parameters with defaults, for the place of the call, and is no `() -> Void`. Files that pass
+/// it on get another method of this type.
 enum HandedMethods {
   static func isFulfill(_ node: MemberAccessExprSyntax) -> Bool {
     guard node.declName.baseName.text == "fulfill", node.declName.argumentNames == nil, node.base != nil else {

@@ -15,17 +15,17 @@ open class AXCustomContent: NSObject, NSCopying {
 
   /// The name, with how it is spoken.
   open private(set) var attributedLabel: NSAttributedString
-  /// What is told under the name, with how it is spoken.
+  /// The value under the name, with attributes of speech.
   open private(set) var attributedValue: NSAttributedString
   /// Whether it is told only on request; `default` at first.
   open var importance = Importance.default
 
-  /// Something with a name and what is told under it.
+  /// Makes a value with a name.
   public convenience init(label: String, value: String) {
     self.init(attributedLabel: label.attributed, attributedValue: value.attributed)
   }
 
-  /// Something with a name and what is told under it, and how they are spoken.
+  /// Makes a value with a name, both with attributes of speech.
   public init(attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString) {
     (attributedLabel, attributedValue) = (label, value)
     super.init()
@@ -33,7 +33,7 @@ open class AXCustomContent: NSObject, NSCopying {
 
   /// The name.
   open var label: String { attributedLabel.string }
-  /// What is told under the name.
+  /// The value under the name.
   open var value: String { attributedValue.string }
 
   /// A copy with the same importance.
@@ -46,6 +46,6 @@ open class AXCustomContent: NSObject, NSCopying {
 
 /// Views and elements that have more to tell on request.
 @preconcurrency @MainActor public protocol AXCustomContentProvider: NSObjectProtocol {
-  /// What is told on request, in that order.
+  /// The values read on request, in that order.
   var accessibilityCustomContent: [AXCustomContent]! { get set }
 }

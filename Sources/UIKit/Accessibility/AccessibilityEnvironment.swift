@@ -5,7 +5,7 @@ package enum AccessibilitySetting: String, CaseIterable, Sendable {
   case differentiateWithoutColor, onOffLabels, buttonShapes
   case monoAudio, closedCaptioning, noVideoAutoplay, speakSelection, speakScreen, noShakeToUndo
 
-  /// What is posted after the switch was turned; the names are Apple's.
+  /// The notification of the turned switch; the names are Apple's.
   var notification: NSNotification.Name {
     let name =
       switch self {
@@ -34,7 +34,7 @@ package enum AccessibilitySetting: String, CaseIterable, Sendable {
   }
 }
 
-/// What a screen's reader has switched on, hears and looks at.
+/// The accessibility settings of a screen's reader, with the announcements and the read element.
 @MainActor package final class AccessibilityEnvironment {
   /// Something that the application told.
   package struct Told {
@@ -43,7 +43,7 @@ package enum AccessibilitySetting: String, CaseIterable, Sendable {
   }
 
   private var settings: Set<AccessibilitySetting> = []
-  /// What the application told, in order.
+  /// The announcements of the application, in order.
   package private(set) var told: [Told] = []
   /// The element that is read.
   package private(set) weak var focused: NSObject?
@@ -75,7 +75,7 @@ package enum AccessibilitySetting: String, CaseIterable, Sendable {
     focus(element)
   }
 
-  /// Has an element read, and no other.
+  /// Makes an element the read one.
   package func focus(_ element: NSObject?) {
     let before = focused
     guard before !== element else { return }

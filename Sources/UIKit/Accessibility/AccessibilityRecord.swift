@@ -1,4 +1,4 @@
-/// What was set on an object for who does not see it; objects on which nothing was set have none.
+/// The accessibility values set on an object; nil for objects without any.
 final class AccessibilityRecord {
   var isElement: Bool?
   var label: NSAttributedString?
@@ -21,7 +21,7 @@ final class AccessibilityRecord {
   var identifier: String?
   var largeContent = LargeContent()
 
-  /// That of an object that keeps it as an associated object; nil when nothing was set.
+  /// The record of an object that keeps it as an associated object; nil without values.
   static func existing(of object: NSObject) -> AccessibilityRecord? {
     objc_getAssociatedObject(object, key) as? AccessibilityRecord
   }
@@ -40,7 +40,7 @@ final class AccessibilityRecord {
   }
 }
 
-/// What is shown of a view in the middle of the screen while a finger rests on it.
+/// The large content of a view, shown in the middle of the screen while a finger rests on it.
 struct LargeContent {
   var isShown = false
   var title: String?
@@ -49,7 +49,7 @@ struct LargeContent {
   var insets = UIEdgeInsets.zero
 }
 
-/// What a view is where an application says nothing; one value for each class of views.
+/// The accessibility of a view without values of the application; one value for each class of views.
 struct AccessibilityDefaults {
   /// Whether it is read, and nothing in it.
   var isElement = false
@@ -57,7 +57,7 @@ struct AccessibilityDefaults {
   var value: String?
   /// Whether the views in it are read together, after or before everything else.
   var isGroup = false
-  /// Whether texts in it are its own label, while controls in it are read after it.
+  /// Whether its texts are its own label, with its controls read afterwards.
   var combinesTexts = false
 
   /// An element with traits.

@@ -1,11 +1,12 @@
-/// What a screen reader finds on a screen, in the order in which it reads.
+/// The elements of a screen for a screen reader, in the order of reading.
 ///
-/// What is hidden, transparent or beside a modal view is left out. An element is read and nothing in it; the exception are cells, whose texts are
-/// their label and whose controls follow. Elsewhere `accessibilityElements` say what is read, or the views in a view are: line by line
-/// from the top, in a line from where reading begins. What lies in a group (bars, scroll views, cells, containers that say so) is read
-/// together. That two elements are in one line when the centre of one lies beside the other is a rule of this library; iOS does not document its own.
+/// Hidden and transparent views, and those beside a modal view, are left out. An element is read and nothing in it; the
+/// exception are cells, whose texts are their label and whose controls follow. Elsewhere `accessibilityElements` are
+/// read, or the views in a view are: line by line from the top, in a line from the leading edge. The elements of a
+/// group (bars, scroll views, cells, containers that say so) are read together. That two elements are in one line when
+/// the centre of one lies beside the other is a rule of this library; iOS does not document its own.
 @MainActor package struct AccessibilityTree {
-  /// What is read, with its place on the screen.
+  /// Elements read together, with their place on the screen.
   private struct Found {
     let elements: [NSObject]
     let frame: CGRect
@@ -16,7 +17,7 @@
     found(in: window).flatMap(\.elements)
   }
 
-  /// What an object adds: itself, one group, or what is in it.
+  /// The elements of an object: itself, one group, or the elements in it.
   private static func found(for object: Any) -> [Found] {
     guard let object = object as? NSObject, !AccessibilityReading(object).isHidden else { return [] }
     let reading = AccessibilityReading(object)
@@ -36,7 +37,7 @@
     return [Found(elements: inside.flatMap(\.elements), frame: room.isNull ? seen : room)]
   }
 
-  /// What is in an object: the elements that it names, else its views'.
+  /// The elements in an object: those of `accessibilityElements`, else its views'.
   private static func found(in object: NSObject) -> [Found] {
     if let named = AccessibilityReading(object).elements {
       let elements = named.flatMap { found(for: $0) }.flatMap(\.elements)
@@ -49,7 +50,7 @@
     return sorted(inside, isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  /// Line by line; what lies at the same place stays in the order of the views.
+  /// Sorts line by line; elements at the same place stay in the order of the views.
   private static func sorted(_ list: [Found], isRightToLeft: Bool) -> [Found] {
     var lines: [[Found]] = []
     let byTop = list.enumerated().sorted { ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset) }
@@ -70,7 +71,7 @@
   }
 }
 
-/// What an object says for who does not see it, whether it is a responder or another object.
+/// The accessibility values of an object, whether a responder or another object.
 @MainActor package struct AccessibilityReading {
   private let object: NSObject
   private let responder: UIResponder?
@@ -97,18 +98,18 @@
   }
   package var frame: CGRect { responder?.accessibilityFrame ?? object.accessibilityFrame }
   package var identifier: String? { (object as? any UIAccessibilityIdentification)?.accessibilityIdentifier }
-  /// The names of what can be done beside activating it.
+  /// The names of the actions beside activating it.
   package var actions: [String] {
     (responder?.accessibilityCustomActions ?? object.accessibilityCustomActions ?? []).map(\.name)
   }
-  /// What is told on request, each as its name and what is told under it; what is important has a mark.
+  /// The values read on request, each with its name; important ones have a mark.
   package var content: [String] {
     ((object as? any AXCustomContentProvider)?.accessibilityCustomContent ?? []).map {
       "\($0.label): \($0.value)\($0.importance == .high ? " (high)" : "")"
     }
   }
 
-  /// What is read in place of the object; nil leaves that to its views.
+  /// The elements read in place of the object; nil for those of its views.
   var elements: [Any]? {
     guard let responder else { return object.accessibilityElements }
     let count = responder.accessibilityElementCount()
@@ -134,7 +135,7 @@ extension UIView {
     accessibilityRecord?.isElement == nil && accessibilityDefaults.combinesTexts
   }
 
-  /// Whether what is in the view is read together.
+  /// Whether the elements in the view are read together.
   fileprivate var readsTogether: Bool { shouldGroupAccessibilityChildren || accessibilityContainerType != .none }
 
   /// The rectangle of the screen in which the view's content is seen.
@@ -142,7 +143,7 @@ extension UIView {
     UIAccessibility.convertToScreenCoordinates(bounds.inset(by: insetsOfSeenContent), in: self)
   }
 
-  /// What a cell is where nothing was set: its texts in one, its controls after it.
+  /// The defaults of a cell: one element of its texts, with its controls afterwards.
   func cellDefaults(isSelected: Bool) -> AccessibilityDefaults {
     var traits: UIAccessibilityTraits = isSelected ? .selected : []
     if !isUserInteractionEnabled { traits.insert(.notEnabled) }

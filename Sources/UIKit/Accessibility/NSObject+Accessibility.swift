@@ -1,4 +1,4 @@
-/// What every object can say to who does not see it.
+/// The accessibility members of every object.
 ///
 /// Responders, which views, controllers and `UIAccessibilityElement` are, declare the same members so that they can be overridden.
 @preconcurrency @MainActor public protocol _AccessibleObject {}
@@ -16,7 +16,7 @@ extension _AccessibleObject where Self: NSObject {
     get { AccessibilityRecord.existing(of: self)?.label?.string }
     set { AccessibilityRecord.of(self).label = newValue?.attributed }
   }
-  /// What comes of activating the object, in words; nil unless set.
+  /// The effect of activating the object, in words; nil unless set.
   public var accessibilityHint: String? {
     get { AccessibilityRecord.existing(of: self)?.hint?.string }
     set { AccessibilityRecord.of(self).hint = newValue?.attributed }
@@ -26,17 +26,17 @@ extension _AccessibleObject where Self: NSObject {
     get { AccessibilityRecord.existing(of: self)?.value?.string }
     set { AccessibilityRecord.of(self).value = newValue?.attributed }
   }
-  /// What the object is; nothing special unless set.
+  /// The traits of the object; none unless set.
   public var accessibilityTraits: UIAccessibilityTraits {
     get { AccessibilityRecord.existing(of: self)?.traits ?? [] }
     set { AccessibilityRecord.of(self).traits = newValue }
   }
-  /// Where the object is on the screen, in points; empty unless set.
+  /// The frame of the object on the screen, in points; empty unless set.
   public var accessibilityFrame: CGRect {
     get { AccessibilityRecord.existing(of: self)?.frame ?? .zero }
     set { AccessibilityRecord.of(self).frame = newValue }
   }
-  /// What is read in place of the object, in this order; nil unless set.
+  /// The elements to read in place of the object, in this order; nil unless set.
   public var accessibilityElements: [Any]? {
     get { AccessibilityRecord.existing(of: self)?.elements }
     set { AccessibilityRecord.of(self).elements = newValue }
@@ -46,7 +46,7 @@ extension _AccessibleObject where Self: NSObject {
     get { AccessibilityRecord.existing(of: self)?.elementsAreHidden ?? false }
     set { AccessibilityRecord.of(self).elementsAreHidden = newValue }
   }
-  /// What can be done with the object beside activating it; nil unless set.
+  /// The actions on the object beside activating it; nil unless set.
   public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { AccessibilityRecord.existing(of: self)?.customActions }
     set { AccessibilityRecord.of(self).customActions = newValue }
@@ -70,7 +70,7 @@ extension UIImage: UIAccessibilityIdentification {
 }
 
 extension UIImage {
-  /// What is said of the picture: what was set, else its name with spaces in place of points and lines.
+  /// The spoken name of the picture: its label, else its name with spaces in place of points and lines.
   @MainActor var spokenName: String? {
     if let accessibilityLabel { return accessibilityLabel }
     return attributes.name.map { $0.map { "._-".contains($0) ? " " : String($0) }.joined() }

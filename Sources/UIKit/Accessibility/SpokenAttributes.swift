@@ -22,7 +22,7 @@ extension NSAttributedString.Key {
   public static let accessibilityTextCustom = NSAttributedString.Key("UIAccessibilityTextAttributeCustom")
 }
 
-/// What a screen reader is told of how a text is spoken, in words.
+/// The attributes of speech of a text, in words.
 enum SpokenAttributes {
   /// A line for each attribute of each stretch, in the order of the text; with the characters where they are not all of them.
   static func words(of text: NSAttributedString?) -> [String] {

@@ -1,6 +1,6 @@
-/// What an application asks and tells about readers who do not see, hear or touch as others do.
+/// The accessibility settings of the reader, and the announcements of an application.
 ///
-/// What is switched on belongs to the screen (`AccessibilityEnvironment`): a host or a test switches it, and who listens is told.
+/// The switches belong to the screen (`AccessibilityEnvironment`): a host or a test turns them, and observers are told.
 public struct UIAccessibility {
   /// Something that an application tells assistive technology.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -14,7 +14,7 @@ public struct UIAccessibility {
     public static let layoutChanged = Notification(rawValue: 1001)
     /// The argument is a text to read.
     public static let announcement = Notification(rawValue: 1008)
-    /// The content was scrolled; the argument is a text that says where it is.
+    /// The content was scrolled; the argument is a text about the new place.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
@@ -109,7 +109,7 @@ public struct UIAccessibility {
   @preconcurrency public static var isSpeakSelectionEnabled: Bool { environment.isOn(.speakSelection) }
   /// Whether the screen can be read out.
   @preconcurrency public static var isSpeakScreenEnabled: Bool { environment.isOn(.speakScreen) }
-  /// Whether shaking the device takes back what was done; true unless the setting that keeps it from it is on.
+  /// Whether shaking the device undoes a change; true unless a setting prevents it.
   @preconcurrency public static var isShakeToUndoEnabled: Bool { !environment.isOn(.noShakeToUndo) }
 }
 

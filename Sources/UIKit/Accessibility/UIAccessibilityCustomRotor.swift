@@ -1,6 +1,6 @@
-/// A kind of thing that a reader goes to one by one: headings, links, or what an application finds.
+/// A kind of element for going from one to the next: headings, links, or elements found by an application.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
-  /// Where a search goes.
+  /// The direction of a search.
   public enum Direction: _Enumeration, Sendable {
     /// To the one before.
     case previous
@@ -36,7 +36,7 @@
     /// The number of cases that have a name.
     public static var _count: Int { 19 }
 
-    /// What a reader says.
+    /// The spoken name of the rotor.
     var name: String {
       switch self {
       case .none: ""
@@ -93,7 +93,7 @@
   open var attributedName: NSAttributedString
   /// Finds the next thing.
   open var itemSearchBlock: Search
-  /// Which of the system's it stands for.
+  /// The system's rotor in whose place it stands.
   open var systemRotorType: SystemRotorType { type }
 }
 
@@ -103,13 +103,13 @@
   public override init() { super.init() }
   // Silent: UIAccessibilityCustomRotorSearchPredicate.currentItem, searchDirection | handed to the
   //   application's search
-  /// What is read now; without an element at the beginning.
+  /// The element read at present; without an element the search starts at the beginning.
   open var currentItem = UIAccessibilityCustomRotorItemResult()
-  /// Where to.
+  /// The direction of the search.
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 }
 
-/// What a rotor found.
+/// The result of a rotor's search.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// Makes a result of nothing.
   public override init() { super.init() }
@@ -127,7 +127,7 @@
 }
 
 extension AccessibilityEnvironment {
-  /// The rotors that can be used where the focus is: those of the element, then of what it is in.
+  /// The rotors at the read element: its own, then those of the responders around.
   package func rotors(in window: UIWindow) -> [UIAccessibilityCustomRotor] {
     let start = focused as? UIResponder ?? window.rootViewController?.viewIfLoaded
     return sequence(first: start, next: { $0?.next }).prefix { $0 != nil }.flatMap {
@@ -135,7 +135,7 @@ extension AccessibilityEnvironment {
     }
   }
 
-  /// Has a rotor find the next thing, and the reader read it; the element, or nil where there is none.
+  /// Finds the next element by a rotor and reads it; nil for none.
   package func turn(
     _ rotor: UIAccessibilityCustomRotor, _ direction: UIAccessibilityCustomRotor.Direction = .next
   ) -> NSObject? {

@@ -1,6 +1,6 @@
-/// Something that is read though it is no view: a part of what a view draws.
+/// An element that is no view: a part of a view's drawing.
 ///
-/// The view names its elements in `accessibilityElements`. It is an element unless it is told not to be.
+/// The view names its elements in `accessibilityElements`. It is an element unless set otherwise.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
   /// Makes an element of a container, a view or an element of one.
   public init(accessibilityContainer container: Any) {
@@ -8,10 +8,11 @@
     accessibilityContainer = container as AnyObject
   }
 
-  /// What the element is in; not held.
+  /// The container of the element; not held.
   open weak var accessibilityContainer: AnyObject?
 
-  /// Where the element is in the coordinates of its container, where that is a view, in points; counts before `accessibilityFrame`.
+  /// The frame of the element in the coordinates of its container, if this is a view, in points; counts before
+  /// `accessibilityFrame`.
   ///
   /// It is empty unless set.
   open var accessibilityFrameInContainerSpace = CGRect.zero
@@ -39,7 +40,7 @@
   /// Does what the action says, and returns whether it could.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-  /// Makes an action that calls a method of `target`, which returns whether it could do it.
+  /// Makes an action with a method of `target`, which returns whether it succeeded.
   public init(name: String, target: Any?, selector: Selector) {
     attributedName = name.attributed
     self.target = target.map { $0 as AnyObject }
@@ -60,14 +61,14 @@
   }
   /// The name with attributes.
   open var attributedName: NSAttributedString
-  /// Whose method is called; not held.
+  /// The target of the method; not held.
   open weak var target: AnyObject?
   /// The method, without an argument or with the action.
   open var selector: Selector
   /// The block, which counts before the method.
   open var actionHandler: Handler?
 
-  /// Does what the action says, as a reader does who chooses it; false when it could not.
+  /// Performs the action, as a reader's choice does; false for a failure.
   package func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let target = target as? NSObject, target.responds(to: selector) else { return false }

@@ -1,4 +1,4 @@
-/// What an element is to who does not see it: a button, a header, something that cannot be used at present.
+/// The traits of an element for accessibility: a button, a header, a disabled element.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits of the set, as on iOS.
   public let rawValue: UInt64
@@ -39,7 +39,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
   /// It holds the tabs of the application.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// It is the title of what follows.
+  /// The title of the elements that follow.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
   /// It turns something on and off.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
@@ -57,7 +57,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   package var words: [String] { Self.names.filter { contains($0.0) }.map(\.1) }
 }
 
-/// What kind of container an object is.
+/// The kind of a container.
 public enum UIAccessibilityContainerType: _Enumeration, Sendable {
   case none
   // Silent: UIAccessibilityContainerType.dataTable, list, landmark, semanticGroup | each is read together, as
@@ -71,7 +71,7 @@ public enum UIAccessibilityContainerType: _Enumeration, Sendable {
   public static var _count: Int { 5 }
 }
 
-/// Where content is scrolled to.
+/// The direction of a scroll.
 public enum UIAccessibilityScrollDirection: _Enumeration, Sendable {
   // Silent: UIAccessibilityScrollDirection.right, left, up, down, next, previous | what a reader asks the
   //   application for, which answers

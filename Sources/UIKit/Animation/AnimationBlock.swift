@@ -1,4 +1,4 @@
-/// What changes of views are animated by on a stage.
+/// The settings of a stage for animations of views.
 @MainActor final class AnimationSettings {
   /// The block that is running.
   fileprivate(set) var block: AnimationBlock?
@@ -9,12 +9,13 @@
   static var current: AnimationSettings { Stage.current.contents.animations }
 }
 
-/// One call of `UIView.animate` and its relatives: how the changes of its block move, and who waits for their end.
+/// One call of `UIView.animate` and its relatives: the pace of its animations, and the completion at their end.
 ///
-/// While the block runs, every change of an attribute of a view's layer asks the view for an action, and gets an animation from
-/// what was there to the new value. Numbers, points and rectangles move *additively*, as in iOS 8 and later: the animation adds
-/// what is still missing to the new value, so that a change on the way to another bends the motion instead of breaking it, and both come to
-/// their ends; with `beginFromCurrentState` as without it (`uikit-facts §21`). Transforms and colours begin at what is seen.
+/// While the block runs, every change of an attribute of a view's layer asks the view for an action, and gets an
+/// animation from the present to the new value. Numbers, points and rectangles move *additively*, as in iOS 8 and
+/// later: the animation adds the remaining difference to the new value, so that a change on the way to another bends
+/// the motion instead of breaking it, and both come to their ends; with `beginFromCurrentState` as without it
+/// (`uikit-facts §21`). Transforms and colours begin at the visible value.
 @MainActor final class AnimationBlock {
   enum Pace {
     case curve(CAMediaTimingFunction)
@@ -25,7 +26,7 @@
 
   /// The block that is running; nil outside of blocks, and inside of `performWithoutAnimation`.
   static var current: AnimationBlock? { AnimationSettings.current.block }
-  /// What `UIView.setAnimationsEnabled(_:)` says.
+  /// The setting of `UIView.setAnimationsEnabled(_:)`.
   static var isEnabled: Bool {
     get { AnimationSettings.current.isEnabled }
     set { AnimationSettings.current.isEnabled = newValue }
@@ -39,17 +40,17 @@
   /// How often it runs, and whether backwards too; changed by `modifyAnimations`.
   var repeatCount: Float
   var autoreverses: Bool
-  /// What `UIView.beginAnimations` began.
+  /// The animation begun by `UIView.beginAnimations`.
   var oldAnimation: OldAnimation?
-  /// Of a block of keyframes: what was changed in them.
+  /// The changes of a block of keyframes.
   var keyframes: KeyframeTrack?
 
-  /// Is called when everything has ended.
+  /// Called when everything has ended.
   var ending: ((Bool) -> Void)?
   private var pending = 0
   private var isComplete = true
   private var isClosed = false
-  /// What touches are kept off.
+  /// The views without touches during the animation.
   private var views: [UIView] = []
   private var resized: [UIView] = []
   private var rearranged: [UIView] = []
@@ -101,7 +102,7 @@
     if case .curve(let function) = pace { CATransaction.setAnimationTimingFunction(function) }
   }
 
-  /// Lays out what belongs to the changes.
+  /// Lays out the views of the changes.
   private func settle() {
     for view in rearranged { view.layoutIfNeeded() }
     if options.contains(.layoutSubviews) { for view in resized { view.layoutIfNeeded() } }
@@ -177,7 +178,7 @@
 
   // MARK: Actions
 
-  /// What is done when an attribute of a view's layer changes inside of the block; nil for nothing.
+  /// The action for a changed attribute of a view's layer inside of the block; nil for none.
   func action(for view: UIView, forKey key: String) -> (any CAAction)? {
     guard view.window != nil, duration > 0, !Self.stillKeys.contains(key) else { return nil }
     note(view, key)
@@ -278,7 +279,7 @@
   /// The blocks whose animations keep touches off views, on all stages; a block lives as long as they run.
   private static var touchBlockers: [Entry] = []
 
-  /// Whether an animation keeps touches off a view, and so off what is in it.
+  /// Whether an animation keeps touches off a view and its subviews.
   static func keepsTouchesOff(_ view: UIView) -> Bool {
     !touchBlockers.isEmpty && touchBlockers.contains { $0.block?.views.contains { $0 === view } ?? false }
   }

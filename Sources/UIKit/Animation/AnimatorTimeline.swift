@@ -1,4 +1,4 @@
-/// Which part of its way an animator's animation has behind it at which part of the animator's time.
+/// The progress of an animator's animation as a function of the animator's time.
 ///
 /// Both go from 0 to 1. An animation runs from an anchor, where it was when it was last set going, to an end by a pace; while
 /// it is held, time is scrubbed along straight lines through the anchor, or along the last course. Nothing jumps when it is held or
@@ -18,7 +18,7 @@ struct AnimatorTimeline {
   private var anchor: (time: Double, way: Double)
   private var course = Course.straight
 
-  /// An animation that begins after a part of the time; one that begins at its end is there at once.
+  /// Makes the timeline of an animation that begins after a part of the time; with a delay of 1 it changes at once.
   init(delay: Double) {
     self.delay = min(max(delay, 0), 1)
     anchor = (self.delay, 0)

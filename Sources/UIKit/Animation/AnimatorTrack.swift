@@ -1,4 +1,4 @@
-/// What one block of an animator animates, and how far it is.
+/// The animations of an animator's block, with their progress.
 @MainActor final class AnimatorTrack {
   private struct Change {
     /// Weak, as the layer holds its animations, and they this.
@@ -52,7 +52,7 @@
     }
   }
 
-  /// Takes the animations away; what is seen are the layers' own values.
+  /// Removes the animations, so that the layers' own values are visible.
   func remove() {
     for change in changes { change.layer?.removeAnimation(forKey: change.animationKey) }
   }
@@ -66,7 +66,7 @@
       case ("bounds", let bounds as CGRect): view.bounds = bounds
       case ("position", let position as CGPoint): view.center = position
       case ("backgroundColor", let color):
-        // The colour that the view has, light and dark, stays what it is where it is the one that is wanted.
+        // A dynamic colour of the view stays if its present variant is the wanted colour.
         let wanted = color.map { $0 as! CGColor }
         if layer.backgroundColor != wanted { view.backgroundColor = wanted.map { UIColor(cgColor: $0) } }
       default: layer.setOwnValue(value, forKey: change.attribute)
@@ -76,7 +76,7 @@
 
   // MARK: Touches
 
-  /// A point of a view in the coordinates of a subview as it is seen; nil where the subview is where it seems.
+  /// Converts a point of a view to a subview's visible place; nil for a subview at its own place.
   static func seenPoint(_ point: CGPoint, of view: UIView, in subview: UIView) -> CGPoint? {
     guard subview.layer.takesTouchesAlong, let seen = subview.layer.presentation() else { return nil }
     return seen.convert(point, from: seen.superlayer)

@@ -18,7 +18,7 @@
   open private(set) var targetTimestamp: CFTimeInterval = 0
   /// Whether the link is not called.
   open var isPaused = false
-  /// How often the link would like to be called; as often as it may with the frames that there are, but not more often.
+  /// The wanted rate of calls; the link is called as often as this permits with the present frames.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// How many times a second the link would like to be called; 0, which is the default, as often as there are frames.
@@ -31,14 +31,14 @@
     }
   }
 
-  /// Makes a link that calls a method, which takes the link or nothing, once it is added to a run loop.
+  /// Makes a link with a method, which takes the link or nothing, to be called from a run loop.
   public init(target: Any, selector sel: Selector) {
     self.target = target
     selector = sel
     super.init()
   }
 
-  /// Begins the calls; which run loop it is and in which mode it runs makes no difference here.
+  /// Begins the calls; all run loops and modes are the same here.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard target != nil, !modes.contains(mode) else { return }
     modes.append(mode)

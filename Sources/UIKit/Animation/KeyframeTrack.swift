@@ -1,4 +1,4 @@
-/// What a block of keyframes changes: for each attribute of each view the values at the keyframes' ends.
+/// The changes of a block of keyframes: for each attribute of each view the values at the keyframes' ends.
 @MainActor final class KeyframeTrack {
   private struct Change {
     let view: UIView
@@ -48,7 +48,8 @@
     }
   }
 
-  /// Between keyframes a value stays; of keyframes that overlap, the later one begins where the earlier one ends.
+  /// The animation of an attribute: its value stays between keyframes, and a later keyframe begins at the end of an
+  /// overlapping one.
   private func animation(of track: [Change], in block: AnimationBlock) -> CAKeyframeAnimation {
     let ordered = track.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
     var values: [Any] = [ordered[0].element.before]

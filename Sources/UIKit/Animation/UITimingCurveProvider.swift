@@ -1,4 +1,4 @@
-/// What kind of pace it is.
+/// The kind of a pace.
 public enum UITimingCurveType: _Enumeration, Sendable {
   /// One of the named curves.
   case builtin
@@ -18,7 +18,7 @@ public enum UITimingCurveType: _Enumeration, Sendable {
 /// Of the two parameters the one that `timingCurveType` names counts; a provider that gives neither is linear. For `composed` the
 /// spring counts.
 public protocol UITimingCurveProvider: NSCoding, NSCopying {
-  /// What kind of pace it is.
+  /// The kind of pace.
   var timingCurveType: UITimingCurveType { get }
   /// The curve, if it is one.
   var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -26,7 +26,7 @@ public protocol UITimingCurveProvider: NSCoding, NSCopying {
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// The pace of a Bézier curve from (0, 0) to (1, 1): how much of the way is behind after which part of the time.
+/// The pace of a Bézier curve from (0, 0) to (1, 1): progress as a function of time.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
   private let curve: UIView.AnimationCurve?
   private let points: (CGPoint, CGPoint)
@@ -60,7 +60,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked 
     super.init()
   }
 
-  /// Makes the pace of a curve; the control points' x are cut to 0…1, so that there is one place for each time.
+  /// Makes the pace of a curve; the control points' x are cut to 0…1, so that each time has a single value.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     curve = nil
     points = (point1, point2)

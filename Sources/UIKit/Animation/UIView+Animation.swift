@@ -3,10 +3,10 @@ extension UIView {
 
   /// Animates the changes that a block makes to views.
   ///
-  /// The views have their new values at once; what is seen goes there from what was there, in `duration` seconds of the display
-  /// clock, beginning after `delay`. Animated are frame, bounds, centre, transform, alpha, background colour and the numbers and
-  /// colours of the layer, of views in a window. `completion` is called on the clock when the last of them has ended, with false
-  /// when one was stopped before; in the next turn when nothing moves.
+  /// The views have their new values at once; the screen goes there from the old values, in `duration` seconds of the
+  /// display clock, beginning after `delay`. Animated are frame, bounds, centre, transform, alpha, background colour
+  /// and the numbers and colours of the layer, of views in a window. `completion` is called on the clock when the last
+  /// of them has ended, with false when one was stopped before; in the next turn when nothing moves.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

@@ -32,7 +32,8 @@ extension UIView {
     public static var layoutSubviews: AnimationOptions { AnimationOptions(rawValue: 1) }
     /// Views take touches while they are animated.
     public static var allowUserInteraction: AnimationOptions { AnimationOptions(rawValue: 1 << 1) }
-    /// The new animations begin at what is seen; those that run of the same values go on and are added, as they are without it.
+    /// The new animations begin at the visible values; running ones of the same values go on and are added, as without
+    /// the option.
     public static var beginFromCurrentState: AnimationOptions { AnimationOptions(rawValue: 1 << 2) }
     /// The animation is repeated without end.
     public static var `repeat`: AnimationOptions { AnimationOptions(rawValue: 1 << 3) }
@@ -44,7 +45,8 @@ extension UIView {
     public static var overrideInheritedCurve: AnimationOptions { AnimationOptions(rawValue: 1 << 6) }
     // Silent: UIView.AnimationOptions.allowAnimatedContent | what a transition leads to is always drawn again
     //   while it changes
-    /// What a transition leads to is drawn again while it changes; here it always is, and only the old is a picture.
+    /// The new content of a transition is drawn again while it changes; here this is always so, and only the old is a
+    /// picture.
     public static var allowAnimatedContent: AnimationOptions { AnimationOptions(rawValue: 1 << 7) }
     /// `transition(from:to:…)` hides and shows its views instead of removing and adding them.
     public static var showHideTransitionViews: AnimationOptions { AnimationOptions(rawValue: 1 << 8) }
@@ -92,7 +94,7 @@ extension UIView {
 
     var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 15)) ?? .easeInOut }
 
-    /// What a block inside of one with these options takes over.
+    /// The options that a block inside of another takes over.
     static let inherited: AnimationOptions = [.allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse]
   }
 
@@ -109,7 +111,7 @@ extension UIView {
     public static var layoutSubviews: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1) }
     /// Views take touches while they are animated.
     public static var allowUserInteraction: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1 << 1) }
-    /// Running animations of the same values end, and the new ones begin at what is seen.
+    /// Running animations of the same values end, and the new ones begin at the visible values.
     public static var beginFromCurrentState: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1 << 2) }
     /// The animation is repeated without end.
     public static var `repeat`: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1 << 3) }

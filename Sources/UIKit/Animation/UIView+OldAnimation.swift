@@ -1,6 +1,6 @@
-/// What `UIView.beginAnimations` began, until `commitAnimations`.
+/// An animation begun by `UIView.beginAnimations`, until `commitAnimations`.
 @MainActor final class OldAnimation {
-  /// What was current before.
+  /// The surrounding block and its state.
   var outer: (block: AnimationBlock?, isListening: Bool)?
   private let name: String?
   private let context: UnsafeMutableRawPointer?
@@ -101,7 +101,7 @@ extension UIView {
     open?.autoreverses = repeatAutoreverses
   }
 
-  /// Whether animations of the same values that run already end, and the new ones begin at what is seen.
+  /// Whether running animations of the same values end, and the new ones begin at the visible values.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
     if fromCurrentState {

@@ -8,9 +8,10 @@ extension UIView {
     public static var _count: Int { 1 }
   }
 
-  /// Lets views vanish as what is deleted does, and takes them out of their superviews at the end.
+  /// Lets views vanish like deleted ones, and removes them from their superviews at the end.
   ///
-  /// `parallelAnimations` runs in the same animation. The views become small and fade in a quarter of a second (a rule).
+  /// `parallelAnimations` runs in the same animation. The views become small and fade in a quarter of a second (a
+  /// rule).
   public class func perform(
     _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

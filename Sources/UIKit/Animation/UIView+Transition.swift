@@ -1,9 +1,10 @@
 extension UIView {
-  /// Makes changes in a view behind a picture of how it looked, which fades away (`transitionCrossDissolve`) or turns over (flips).
+  /// Makes changes in a view behind a picture of its old look, which fades away (`transitionCrossDissolve`) or turns
+  /// over (flips).
   ///
-  /// Where both pictures are opaque each pixel goes straight from the old to the new; what is new in a view that one can look
-  /// through fades in. Without a transition in the options, and for views without a window, the changes are made as by
-  /// `animate`.
+  /// Where both pictures are opaque each pixel goes straight from the old to the new; new content in a view that one
+  /// can look through fades in. Without a transition in the options, and for views without a window, the changes are
+  /// made as by `animate`.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -79,7 +80,7 @@ struct FlipAxis {
   }
 }
 
-/// A picture of a view over it, which fades away or turns over with it.
+/// A picture over a view, which fades away or turns over with the view.
 @MainActor private struct TransitionCover {
   let view: UIView
   let cover = CALayer()

@@ -1,4 +1,4 @@
-/// What an animator is doing.
+/// The state of an animator.
 public enum UIViewAnimatingState: _Enumeration, Sendable {
   /// Nothing yet, or no more.
   case inactive
@@ -11,7 +11,7 @@ public enum UIViewAnimatingState: _Enumeration, Sendable {
   public static var _count: Int { 3 }
 }
 
-/// Where an animation stands.
+/// The position of an animation.
 public enum UIViewAnimatingPosition: _Enumeration, Sendable {
   case end
   case start
@@ -23,7 +23,7 @@ public enum UIViewAnimatingPosition: _Enumeration, Sendable {
 
 /// Something that runs animations and can be held, scrubbed, turned round and stopped.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
-  /// What it is doing.
+  /// The state of the animator.
   var state: UIViewAnimatingState { get }
   /// Whether time goes on for it.
   var isRunning: Bool { get }
@@ -35,11 +35,11 @@ public enum UIViewAnimatingPosition: _Enumeration, Sendable {
   func startAnimation()
   /// Runs from where it is, after a delay in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Holds it where it is.
+  /// Holds the animation at its present values.
   func pauseAnimation()
-  /// Stops it where it is; true leaves it at that, false has it wait for `finishAnimation(at:)`.
+  /// Stops the animation at its present values; with false it waits for `finishAnimation(at:)`.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends what was stopped.
+  /// Ends a stopped animation.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 

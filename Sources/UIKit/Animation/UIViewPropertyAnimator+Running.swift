@@ -1,4 +1,4 @@
-/// The course of an animator: what it is doing, and where its time stands.
+/// The course of an animator: its state, and its time.
 @MainActor struct AnimatorRun {
   var state = UIViewAnimatingState.inactive
   var isReversed = false
@@ -6,7 +6,7 @@
   var blocks: [(delay: Double, body: () -> Void)] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
   var tracks: [AnimatorTrack] = []
-  /// Where time stands while it stands.
+  /// The time while the animator is held.
   private var held = 0.0
   /// Since when, from where and how fast time goes, in parts of the whole per second.
   private var course: (begin: Double, from: Double, speed: Double)?
@@ -20,7 +20,7 @@
 
   var isRunning: Bool { course != nil }
 
-  /// Which part of the time from start to end is behind.
+  /// The elapsed part of the time from start to end.
   func time(at now: Double) -> Double {
     guard let course else { return held }
     return min(max(course.from + max(0, now - course.begin) * course.speed, 0), 1)
@@ -96,7 +96,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Runs the blocks; what is seen is the start, or the end for an animator that runs backwards.
+  /// Runs the blocks; the screen shows the start, or the end for an animator that runs backwards.
   private func begin() {
     guard run.state == .inactive else { return }
     run.state = .active

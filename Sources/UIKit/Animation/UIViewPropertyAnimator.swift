@@ -1,12 +1,13 @@
 /// Animates changes of views and lets them be held, scrubbed, turned round and stopped on the way.
 ///
-/// The blocks run when the animator begins; the views have their new values at once, and what is seen goes there by the pace
-/// of the timing parameters on the display clock. What a pace and a direction mean after the animator was held is a rule, made so
-/// that nothing jumps: `AnimatorTimeline`. Keyframes and transitions inside of a block run by themselves.
+/// The blocks run when the animator begins; the views have their new values at once, and the screen goes there by the
+/// pace of the timing parameters on the display clock. The meaning of pace and direction after the animator was held is
+/// a rule, made so that nothing jumps: `AnimatorTimeline`. Keyframes and transitions inside of a block run by
+/// themselves.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The pace.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
-  /// How long it takes, in seconds; a spring given by its physics takes the time that it needs.
+  /// The duration, in seconds; a spring given by its physics has its own.
   open private(set) var duration: TimeInterval
   /// How long it waits before it begins, in seconds.
   open private(set) var delay: TimeInterval = 0
@@ -72,7 +73,7 @@
     return animator
   }
 
-  /// An animator that runs is kept until it is over; one that is held and let go of leaves its views at their ends.
+  /// Leaves the views of a held animator at their ends; a running animator is kept until its end.
   isolated deinit {
     for track in run.tracks { track.remove() }
   }
@@ -96,7 +97,7 @@
 
   // MARK: Where it stands
 
-  /// What the animator is doing.
+  /// The state of the animator.
   open var state: UIViewAnimatingState { run.state }
   /// Whether time goes on for it; true during a delay too.
   open var isRunning: Bool { run.isRunning }
@@ -109,7 +110,7 @@
     set { turn(newValue) }
   }
 
-  /// How much of the time is behind, 0…1, in the direction in which it runs; setting it holds the animator there.
+  /// The elapsed part of the time, 0…1, in the direction of the run; setting it holds the animator there.
   open var fractionComplete: CGFloat {
     get { CGFloat(run.fraction(at: DisplayClock.now)) }
     set { scrub(to: Double(newValue)) }
@@ -117,14 +118,14 @@
 
   // MARK: Control
 
-  /// Runs from where it is; of an animator that was held in the time that is left.
+  /// Runs from the present values; a held animator runs for the rest of its time.
   open func startAnimation() { start(afterDelay: 0) }
   /// Runs from where it is, after a delay in seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = max(0, delay)
     start(afterDelay: self.delay)
   }
-  /// Holds the animator where it is; one that was not started begins, and is held at its start.
+  /// Holds the animator at its present values; an animator before its start begins, and is held at its start.
   open func pauseAnimation() { pause() }
   /// Goes on with another pace, in a multiple of the original duration; nil keeps the pace, 0 takes the time that is left.
   open func continueAnimation(
@@ -133,10 +134,10 @@
     if let parameters { timingParameters = parameters }
     resume(durationFactor: Double(durationFactor))
   }
-  /// Stops the animator where it is, and gives the views the values that are seen.
+  /// Stops the animator, and gives the views their visible values.
   ///
   /// With true that is all; with false it waits for `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing) }
-  /// Ends an animator that was stopped, with the values of an end or those that it has; raises for one that was not.
+  /// Ends a stopped animator, with the values of an end or the present ones; raises unless it was stopped.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finishStopped(at: finalPosition) }
 }

@@ -4,7 +4,7 @@ struct AppearanceSetting {
   let apply: (AnyObject) -> Void
 }
 
-/// What was set on the proxies of one class, one list of containers and one set of traits.
+/// The values set on the proxies of a class, for a list of containers and a set of traits.
 @MainActor final class AppearanceRule {
   /// The class, whose subclasses are meant too.
   let type: AnyClass
@@ -28,7 +28,7 @@ struct AppearanceSetting {
     settings.append(AppearanceSetting(slot: slot, apply: apply))
   }
 
-  /// The places of the containers among those that an object lies in, from the window down; nil where one is missing.
+  /// The places of the containers among the objects around a view, from the window down; nil if one is missing.
   func places(among path: [AnyObject]) -> [Int]? {
     var places: [Int] = []
     var next = 0
@@ -90,7 +90,7 @@ struct AppearanceSetting {
   /// A rule that is in force for an object.
   private struct Match {
     let rule: AppearanceRule
-    /// Where its containers lie, counted from the window down.
+    /// The places of its containers, counted from the window down.
     let places: [Int]
 
     /// Whether `first` yields to `second`: Apple documents that the outermost container counts, then the longer chain.

@@ -1,20 +1,20 @@
 /// Objects that proxies give values to; see `UIAppearance`.
 @MainActor package protocol ProxyStyled: SetterRecording {
-  /// What the object knows of proxies.
+  /// The object's state for appearance proxies.
   var appearanceState: AppearanceState { get set }
 }
 
-/// What an object knows of proxies.
+/// The state of an object for appearance proxies.
 package struct AppearanceState {
   /// The properties that were set on the object itself.
   fileprivate var own: [AppearanceSlot] = []
-  /// Whether what is set now is not set by the application.
+  /// Whether values are being set by the library, not by the application.
   fileprivate var isApplying = false
   /// The rule that the object is the proxy of.
   fileprivate var rule: AppearanceRule?
 }
 
-/// A property, or a method with the arguments that say what it sets (a control's state, a bar's metrics).
+/// A property, or a method with the arguments that name the value (a control's state, a bar's metrics).
 struct AppearanceSlot {
   /// The name of the property or method in the source.
   let name: StaticString
@@ -34,9 +34,9 @@ struct AppearanceSlot {
 }
 
 extension ProxyStyled {
-  /// Is called by the setter of each property that takes part, before the value is compared with the old one.
+  /// Called by the setter of each property that takes part, before the comparison with the old value.
   ///
-  /// Setting a proxy is noted; that another object was set itself is remembered, so that proxies leave it alone.
+  /// Values set on a proxy are recorded; a value set on another object is remembered, so that proxies leave it alone.
   func styled<Target: AnyObject, Value>(
     _ property: @autoclosure () -> ReferenceWritableKeyPath<Target, Value>, _ value: Value,
     _ name: StaticString = #function
@@ -47,7 +47,7 @@ extension ProxyStyled {
     rule.record(slot) { ($0 as? Target)?[keyPath: property] = value }
   }
 
-  /// Is called by each method that takes part and sets one value of several; `arguments` say which.
+  /// Called by each method that takes part and sets one of several values, as `arguments` say.
   func styled<Target: AnyObject>(
     _ arguments: [Int], _ name: StaticString = #function, _ change: @escaping (Target) -> Void
   ) {
@@ -55,7 +55,7 @@ extension ProxyStyled {
     note(slot)?.record(slot) { if let target = $0 as? Target { change(target) } }
   }
 
-  /// Is called when a property of an application's class was set.
+  /// Called when a property of an application's class was set.
   func styled<Target: AnyObject, Value>(byPath property: ReferenceWritableKeyPath<Target, Value>, _ value: Value) {
     let slot = AppearanceSlot(name: "", arguments: [], path: property)
     note(slot)?.record(slot) { ($0 as? Target)?[keyPath: property] = value }
@@ -91,7 +91,7 @@ extension ProxyStyled {
 }
 
 extension AppearanceRule {
-  /// Makes an object the proxy of the rule: it has the values that were recorded, and what is set on it is recorded.
+  /// Makes an object the proxy of the rule: gives it the recorded values, and records values set on it.
   func becomeRule(of proxy: some ProxyStyled) {
     proxy.appearanceState = AppearanceState()
     proxy.settingDefaults { for setting in settings { setting.apply(proxy) } }
@@ -105,7 +105,7 @@ extension UIView: ProxyStyled {
     applyAppearance(traits: traitCollection, containers: appearanceContainers)
   }
 
-  /// What the view lies in, from the window down: views and the controllers whose views they are.
+  /// The containers of the view, from the window down: views and their controllers.
   var appearanceContainers: [AnyObject] {
     var found: [AnyObject] = viewController.map { [$0] } ?? []
     var next = superviewStorage
@@ -119,7 +119,7 @@ extension UIView: ProxyStyled {
 }
 
 extension ProxyStyled {
-  /// Is told of `@objc dynamic` properties of applications' classes.
+  /// Called for `@objc dynamic` properties of applications' classes.
   nonisolated package func propertyWasSet<Owner, Value>(
     _ property: ReferenceWritableKeyPath<Owner, Value>, to value: Value
   ) where Owner: NSObject {

@@ -1,14 +1,16 @@
 /// A class whose objects take the values that were set on a proxy of their class.
 ///
-/// `UINavigationBar.appearance().barTintColor = .red` sets the colour of every bar that comes into a window from then on, unless the
-/// colour was set on the bar itself. A view takes the values each time it comes into a window, before its first layout there; what is in a
-/// window already is not touched. Bar items take them when their bar shows them.
+/// `UINavigationBar.appearance().barTintColor = .red` sets the colour of every bar that comes into a window from then
+/// on, unless the colour was set on the bar itself. A view takes the values each time it comes into a window, before
+/// its first layout there; views in a window already are not touched. Bar items take them when their bar shows them.
 ///
-/// Of several proxies that say something of one property the one of the lowest class counts; among those the one whose outermost
-/// container lies nearest to the window, then the one with more containers, then one with traits. Proxies belong to the screen.
+/// Of several proxies with a value for one property the one of the lowest class counts; among those the one whose
+/// outermost container lies nearest to the window, then the one with more containers, then one with traits. Proxies
+/// belong to the screen.
 ///
-/// A proxy is an object of the class, made by `init(frame:)` or `init()`, whose setters are noted as well. Which of UIKit's properties take part
-/// is said in their comments; of an application's views and items those that are `@objc dynamic` and stored.
+/// A proxy is an object of the class, made by `init(frame:)` or `init()`, whose setters are noted as well. Which of
+/// UIKit's properties take part is said in their comments; of an application's views and items those that are `@objc
+/// dynamic` and stored.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
   /// The proxy for all objects of the class.
   static func appearance() -> Self

@@ -2,10 +2,10 @@ import Foundation
 
 /// The Info.plist of the program's bundle.
 enum InfoFile {
-  /// What it says; empty without one, and told where it is there and cannot be read.
+  /// Reads the Info.plist; empty without one, and with a diagnostic for an unreadable one.
   static func read() -> [String: Any] { read(Bundle.main.infoDictionary ?? [:], in: Bundle.main.bundlePath) }
 
-  /// What was read, after a look at the file, of which Foundation says nothing where it is broken.
+  /// The given values after a look at the file, since Foundation is silent about broken ones.
   static func read(_ info: [String: Any], in folder: String) -> [String: Any] {
     let path = folder + "/Info.plist"
     guard let data = FileManager.default.contents(atPath: path) else { return info }

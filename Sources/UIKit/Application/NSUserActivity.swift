@@ -1,9 +1,9 @@
 import Foundation
 
-/// What somebody does at a time: to be gone on with on another device, later, or by a search.
+/// A user's activity: to be continued on another device, later, or by a search.
 ///
-/// Nothing hands activities to other devices here: hosts give an application those of others (`UIApplication.receive(_:)`), and read the one that is
-/// current.
+/// Nothing hands activities to other devices here: hosts give an application those of others
+/// (`UIApplication.receive(_:)`), and read the current one.
 @preconcurrency @MainActor open class NSUserActivity: NSObject {
   private let typeStorage: String
   private(set) var isValid = true
@@ -19,15 +19,15 @@ import Foundation
   // Silent: NSUserActivity.title, requiredUserInfoKeys, keywords, webpageURL, referrerURL, expirationDate,
   //   isEligibleForHandoff, isEligibleForSearch, isEligibleForPublicIndexing, isEligibleForPrediction,
   //   targetContentIdentifier, persistentIdentifier | handed to whoever goes on with the activity
-  /// What it is called.
+  /// The title of the activity.
   open var title: String?
-  /// What is needed to go on: values of property lists, and addresses.
+  /// The values for continuing the activity: values of property lists, and addresses.
   open var userInfo: [AnyHashable: Any]?
   /// The keys of `userInfo` that are to be kept with the activity.
   open var requiredUserInfoKeys: Set<String>?
   /// Words by which the activity is found.
   open var keywords: Set<String> = []
-  /// The page that shows the same where there is no application for it.
+  /// The web page with the same content, for devices without the application.
   open var webpageURL: URL?
   /// The page from which the reader came.
   open var referrerURL: URL?
@@ -45,7 +45,7 @@ import Foundation
   open var targetContentIdentifier: String?
   /// The name by which it is deleted.
   open var persistentIdentifier: String?
-  /// Is told when the activity is to be brought up to date.
+  /// The delegate, which is told when the activity is to be brought up to date.
   open weak var delegate: (any NSUserActivityDelegate)?
 
   /// Whether `userInfo` has to be brought up to date: whoever has the activity is asked to on a later turn.
@@ -80,14 +80,14 @@ import Foundation
     application.delegate?.application(application, didUpdate: self)
   }
 
-  /// Puts more into `userInfo`; what has a key that is there takes its place.
+  /// Adds entries to `userInfo`; they replace those with the same keys.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// Makes it what is done now, in the place of another.
+  /// Makes the activity the current one, in the place of another.
   open func becomeCurrent() { if isValid { UIApplication.shared.currentActivity = self } }
-  /// Makes it no longer what is done now.
+  /// Makes the activity no longer the current one.
   open func resignCurrent() {
     if UIApplication.shared.currentActivity === self { UIApplication.shared.currentActivity = nil }
   }

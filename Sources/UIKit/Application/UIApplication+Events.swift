@@ -1,8 +1,9 @@
 import Foundation
 
-/// What comes to an application from outside of it: calls of hosts and tests.
+/// Events that come to an application from outside: calls of hosts and tests.
 extension UIApplication {
-  /// Has the application go on with an activity, as one of another device or of a search; whether somebody took it.
+  /// Lets the application continue an activity, as of another device or of a search; returns whether a delegate took
+  /// it.
   @discardableResult
   package func receive(_ activity: NSUserActivity) -> Bool {
     if hasSceneManifest, let scene = scenes.first {
@@ -17,7 +18,7 @@ extension UIApplication {
     }
   }
 
-  /// Tells the application that an activity that it was told to expect cannot be had.
+  /// Tells the application of the failure of an announced activity.
   package func receive(failureOf activityType: String, _ error: any Error) {
     if hasSceneManifest, let scene = scenes.first {
       scene.delegate?.scene(scene, didFailToContinueUserActivityWithType: activityType, error: error)
@@ -26,7 +27,7 @@ extension UIApplication {
     delegate?.application(self, didFailToContinueUserActivityWithType: activityType, error: error)
   }
 
-  /// Has the application do what was chosen on the home screen; `completion` is called with whether it did.
+  /// Gives the application an action of the home screen; `completion` is called with whether it was performed.
   package func receive(_ shortcut: UIApplicationShortcutItem, completion: @escaping (Bool) -> Void = { _ in }) {
     if hasSceneManifest, let scene = scenes.lazy.compactMap({ $0 as? UIWindowScene }).first {
       (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
@@ -41,7 +42,7 @@ extension UIApplication {
     delegate?.application(self, didRegisterForRemoteNotificationsWithDeviceToken: deviceToken)
   }
 
-  /// Gives the application a notification of a server; `completion` is called with what came of it.
+  /// Gives the application a notification of a server; `completion` is called with the result.
   package func receive(
     notification userInfo: [AnyHashable: Any], completion: @escaping (UIBackgroundFetchResult) -> Void = { _ in }
   ) {
@@ -64,7 +65,7 @@ extension UIApplication {
     NotificationCenter.default.post(name: UIApplication.userDidTakeScreenshotNotification, object: self)
   }
 
-  /// Locks the device, so that files that are protected cannot be read, or unlocks it.
+  /// Locks the device, so that protected files cannot be read, or unlocks it.
   package func setProtectedDataAvailable(_ isAvailable: Bool) {
     guard isAvailable != isProtectedDataAvailable else { return }
     if isAvailable {
@@ -78,19 +79,20 @@ extension UIApplication {
     }
   }
 
-  /// What is done now, as the application says.
+  /// The current activity, as set by the application.
   package var currentActivity: NSUserActivity? {
     get { systemRequests.currentActivity }
     set { systemRequests.currentActivity = newValue }
   }
 
-  /// What the home screen offers to do with the application beside what the Info.plist lists; hosts read it.
+  /// The actions of the home screen beside those of the Info.plist; hosts read them.
   public var shortcutItems: [UIApplicationShortcutItem]? {
     get { systemRequests.shortcutItems }
     set { systemRequests.shortcutItems = newValue }
   }
 
-  /// Ends the scene of a session, which the application's delegate is told of; `errorHandler` is called where it is not connected.
+  /// Ends the scene of a session, and tells the application's delegate; `errorHandler` is called for an unconnected
+  /// session.
   public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil

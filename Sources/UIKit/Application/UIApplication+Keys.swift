@@ -32,7 +32,7 @@ extension UIApplication {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The identifier of the application that asked for it.
     public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// What that application says with it.
+    /// The annotation of the other application.
     public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
     /// Whether the file is opened where it is.
     public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")

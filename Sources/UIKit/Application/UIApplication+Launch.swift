@@ -29,7 +29,7 @@ extension UIApplication {
     return application
   }
 
-  /// Hands the application that was started to the screen's host, or waits for ever for what comes on the main queue.
+  /// Hands the started application to the screen's host, or runs the main queue for ever.
   func run() -> Never {
     if let host = UIScreen.main.applicationHost { host(self) }
     dispatchMain()
@@ -141,7 +141,7 @@ extension UIApplication {
     return configuration
   }
 
-  /// Gives a configuration what the Info.plist says under its name and what it does not say itself; without a name the first one counts.
+  /// Completes a configuration by the Info.plist's of the same name, or without a name by the first.
   private func completeFromInfo(_ configuration: UISceneConfiguration) {
     let entry = configurationsOfInfo(for: configuration.role).first {
       configuration.name == nil || $0["UISceneConfigurationName"] as? String == configuration.name
@@ -238,7 +238,7 @@ extension UIApplication {
     for window in windows { window.rootViewController?.receiveMemoryWarning() }
   }
 
-  /// Hands an address to the application, as when another one opens it; whether it was taken.
+  /// Hands an address to the application, as by another application, and returns whether a delegate took the address.
   @discardableResult
   package func receive(_ url: URL, sourceApplication: String? = nil) -> Bool {
     if hasSceneManifest, let scene = scenes.first {
@@ -262,7 +262,7 @@ extension UIApplication {
 extension [UIApplication.LaunchOptionsKey: Any] {
   /// The activity that an application is started to go on with: a host gives it under the key of the activity's dictionary.
   fileprivate var activity: NSUserActivity? { self[.userActivityDictionary] as? NSUserActivity }
-  /// What the scene is to be brought back to.
+  /// The activity to restore the scene to.
   fileprivate var restoration: NSUserActivity? { self[.restoration] as? NSUserActivity }
 }
 

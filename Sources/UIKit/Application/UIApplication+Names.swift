@@ -1,5 +1,6 @@
 extension UIApplication {
-  /// What can be found by name: code that is also for application extensions asks for the application in this way.
+  /// The objects that can be found by name: code that is also for application extensions asks for the application in
+  /// this way.
   fileprivate static func names(_ table: _MethodTable) {
     table.add(_SelectorName("sharedApplication")({ () -> UIApplication in UIApplication.shared }))
     // As `#keyPath(UIApplication.shared)` is adapted.

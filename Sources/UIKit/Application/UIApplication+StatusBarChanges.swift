@@ -23,13 +23,13 @@ extension UIApplication {
   /// The key of a rectangle in an `NSValue`.
   public nonisolated class var statusBarFrameUserInfoKey: String { "UIApplicationStatusBarFrameUserInfoKey" }
 
-  /// What of the status bar a turn of the device changes.
+  /// The part of the status bar's state that a turn of the device changes.
   struct StatusBarTurn {
     var orientation: UIInterfaceOrientation
     var frame: CGRect
   }
 
-  /// Tells before a turn what the status bar will be, or after it what it was.
+  /// Tells of the status bar before a turn, with its next state, or after, with its old one.
   func tell(of turn: StatusBarTurn, isOver: Bool, orientationChanges: Bool) {
     let center = NotificationCenter.default
     if orientationChanges {

@@ -25,7 +25,7 @@ public enum UIBackgroundRefreshStatus: _Enumeration, Sendable {
   public static var _count: Int { 3 }
 }
 
-/// What the application asked the system for; hosts and tests read it.
+/// The application's requests to the system; hosts and tests read them.
 struct SystemRequests {
   var backgroundTasks: [UIBackgroundTaskIdentifier: () -> Void] = [:]
   var lastBackgroundTask = 0
@@ -40,7 +40,7 @@ struct SystemRequests {
 extension UIApplication {
   /// Whether the screen stays on although nobody touches it.
   ///
-  /// Nothing turns a screen off here; hosts read what was asked for.
+  /// Nothing turns a screen off here; hosts read the value.
   public var isIdleTimerDisabled: Bool {
     get { systemRequests.isIdleTimerDisabled }
     set { systemRequests.isIdleTimerDisabled = newValue }
@@ -48,7 +48,7 @@ extension UIApplication {
 
   // MARK: Work in the background
 
-  /// Notes the start of work that may go on in the background; `handler` is called where the time for it is over.
+  /// Notes the start of work that may go on in the background; `handler` is called when the time for it is over.
   ///
   /// Each call gives another identifier, which has to be given to `endBackgroundTask(_:)`. A host that ends the time calls the handlers
   /// of work that was not ended.
@@ -119,7 +119,7 @@ extension UIApplication {
 
   // MARK: Remote control and icons
 
-  /// Has events of headphones and lock screens sent to the first responder; no host has any yet.
+  /// Requests events of headphones and lock screens for the first responder; no host has any yet.
   public func beginReceivingRemoteControlEvents() { systemRequests.receivesRemoteControl += 1 }
   /// Ends one call of `beginReceivingRemoteControlEvents()`.
   public func endReceivingRemoteControlEvents() {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIApplication {
-  /// The orientations that the Info.plist allows; all but upside down where it says nothing, on an iPad all.
+  /// The orientations of the Info.plist; without an entry all but upside down, on an iPad all.
   var orientationsOfInfo: UIInterfaceOrientationMask {
     let isPad = UIScreen.main.traitCollection.userInterfaceIdiom == .pad
     let names =
@@ -53,7 +53,8 @@ extension UIApplication {
     return true
   }
 
-  /// Gives the screen, and the windows that fill it, another size, as where the reader resizes the window of an application; no controller is asked.
+  /// Gives the screen, and the windows that fill it, another size, like a reader who resizes the window of an
+  /// application; no controller is asked.
   package func resize(to size: CGSize, safeAreaInsets: UIEdgeInsets) {
     let isUpright = size.height >= size.width
     let present = mainScene?.interfaceOrientation ?? .portrait

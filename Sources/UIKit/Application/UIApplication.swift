@@ -25,9 +25,9 @@ import Foundation
   /// The application of the main screen.
   open class var shared: UIApplication { UIScreen.main.application }
 
-  /// What is told of the application's life; the application keeps the one that it was started with alive.
+  /// The delegate, told of the application's life; the application retains the delegate of its start.
   ///
-  /// One that is set by hand is not kept, as on iOS.
+  /// A delegate set by hand is not kept, as on iOS.
   open unowned(unsafe) var delegate: (any UIApplicationDelegate)?
   /// The delegate that a launch made.
   var ownDelegate: (any UIApplicationDelegate)?
@@ -41,14 +41,14 @@ import Foundation
   var scenes: [UIScene] = []
   /// The addresses that were asked to be opened, in order.
   package internal(set) var openedURLs: [URL] = []
-  /// What was shared by activities of the system, in order.
+  /// The items shared by activities of the system, in order.
   package internal(set) var sharedItems: [(type: UIActivity.ActivityType, items: [Any])] = []
 
   /// On whose screen it is.
   private let stageReference = StageReference(.current)
   var stage: Stage { stageReference.stage ?? .current }
 
-  /// What was asked of the system.
+  /// The application's requests to the system.
   var systemRequests = SystemRequests()
 
   /// The menus that belong to no view.
@@ -64,7 +64,7 @@ import Foundation
   ///
   /// Fingers that are down already stay with who has them. Deprecated by Apple in favour of `isUserInteractionEnabled` of windows.
   open func beginIgnoringInteractionEvents() { ignoringDepth += 1 }
-  /// Takes one call of `beginIgnoringInteractionEvents()` back; does nothing where there was none.
+  /// Takes one call of `beginIgnoringInteractionEvents()` back; does nothing without such a call.
   open func endIgnoringInteractionEvents() { ignoringDepth = max(0, ignoringDepth - 1) }
 
   /// The window that the keys go to that are being delivered.
@@ -98,11 +98,12 @@ import Foundation
 
   // MARK: The status bar and the reader's settings
 
-  /// Where the status bar lies, in points; empty where it is hidden or the screen has none.
+  /// The frame of the status bar, in points; empty for a hidden bar, or a screen without.
   open var statusBarFrame: CGRect { mainScene?.statusBarManager?.statusBarFrame ?? .zero }
-  /// How the content of the status bar is drawn.
+  /// The style of the status bar's content.
   ///
-  /// What is set counts where the Info.plist says that controllers have no say (`UIViewControllerBasedStatusBarAppearance`), as on iOS.
+  /// The value as set counts where the Info.plist says that controllers have no say
+  /// (`UIViewControllerBasedStatusBarAppearance`), as on iOS.
   open var statusBarStyle: UIStatusBarStyle {
     get { mainScene?.statusBarManager?.statusBarStyle ?? .default }
     set {
@@ -110,7 +111,7 @@ import Foundation
       statusBarInputsDidChange()
     }
   }
-  /// Whether the status bar is hidden; what is set counts as `statusBarStyle` does.
+  /// Whether the status bar is hidden; the value as set counts like that of `statusBarStyle`.
   open var isStatusBarHidden: Bool {
     get { mainScene?.statusBarManager?.isStatusBarHidden ?? false }
     set {
@@ -132,7 +133,7 @@ import Foundation
   var refusedTurn: RefusedTurn?
   /// The status bar as the application wants it where controllers have no say.
   var ownStatusBar = (style: UIStatusBarStyle.default, isHidden: false)
-  /// The status bar as the application wants it; nil where controllers say how it is.
+  /// The application's own status bar; nil if controllers decide about the bar.
   var statusBarWithoutControllers: (style: UIStatusBarStyle, isHidden: Bool)? {
     info["UIViewControllerBasedStatusBarAppearance"] as? Bool == false ? ownStatusBar : nil
   }
@@ -147,7 +148,7 @@ import Foundation
     stage.screen.traitCollection.preferredContentSizeCategory
   }
 
-  /// The orientations in which a window may be shown: what both the application and the controller that fills the window allow.
+  /// The orientations of a window: those of both the application and the controller that fills the window.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     let own = delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? orientationsOfInfo
     guard let root = window?.rootViewController else { return own }
@@ -195,9 +196,9 @@ import Foundation
     return schemes.contains { $0.lowercased() == scheme }
   }
 
-  /// Notes that the address was to be opened, and calls `completion` on a later turn with whether that can be expected to succeed.
+  /// Notes the address as opened, and calls `completion` on a later turn with whether that can be expected to succeed.
   ///
-  /// No other application is there to be opened; hosts and tests read what was asked for.
+  /// No other application is there to be opened; hosts and tests read the addresses.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
   ) {

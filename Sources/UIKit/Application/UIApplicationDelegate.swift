@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an application is told of its life.
+/// The methods by which an application tells of its life.
 ///
 /// A class with `@main` that adopts it is where the program begins. All methods may be left out.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol, _ApplicationWindowKeeper {
@@ -44,7 +44,7 @@ import Foundation
   /// A server can reach the application by the token.
   func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
-  /// A server's notification came; `completionHandler` has to be called with what came of it.
+  /// Called for a server's notification; `completionHandler` has to be called with the result.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
@@ -262,8 +262,8 @@ extension UIApplicationDelegate {
     set {}
   }
 
-  /// Where a program with `@main` begins: starts an application with a delegate of this class and the bundle's Info.plist, and never
-  /// returns.
+  /// The entry of a program with `@main`: starts an application with a delegate of this class and the bundle's
+  /// Info.plist, and never returns.
   public static func main() {
     UIApplication.start(delegate: self, info: InfoFile.read()).run()
   }

@@ -28,15 +28,15 @@ import Foundation
     super.init()
   }
 
-  /// Names what is to be done.
+  /// The name of the action.
   open var type: String { parts.type }
-  /// What it is called.
+  /// The title of the action.
   open var localizedTitle: String { parts.title }
   /// The second line.
   open var localizedSubtitle: String? { parts.subtitle }
   /// The picture.
   open var icon: UIApplicationShortcutIcon? { parts.icon }
-  /// What the application needs to do it.
+  /// The application's values for the action.
   open var userInfo: [String: any NSSecureCoding]? { parts.userInfo }
   /// By which scenes tell whether they want it.
   open var targetContentIdentifier: Any? { parts.target }
@@ -44,12 +44,12 @@ import Foundation
 
 /// An item that can be changed.
 @preconcurrency @MainActor open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
-  /// Names what is to be done.
+  /// The name of the action.
   open override var type: String {
     get { parts.type }
     set { parts.type = newValue }
   }
-  /// What it is called.
+  /// The title of the action.
   open override var localizedTitle: String {
     get { parts.title }
     set { parts.title = newValue }
@@ -64,7 +64,7 @@ import Foundation
     get { parts.icon }
     set { parts.icon = newValue }
   }
-  /// What the application needs to do it.
+  /// The application's values for the action.
   open override var userInfo: [String: any NSSecureCoding]? {
     get { parts.userInfo }
     set { parts.userInfo = newValue }
@@ -89,7 +89,7 @@ import Foundation
   public convenience init(systemImageName: String) { self.init(name: systemImageName) }
 }
 
-/// What came of fetching in the background.
+/// The result of fetching in the background.
 public enum UIBackgroundFetchResult: _UnsignedEnumeration, Sendable {
   // Silent: UIBackgroundFetchResult.newData, failed | handed to the host that sent the notification
   /// There is something new.

@@ -1,4 +1,4 @@
-/// What has coordinates that others can be turned into: a view, or the screen.
+/// A space of coordinates, which can be converted to others: a view, or the screen.
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
   /// The whole, in its own coordinates.
   var bounds: CGRect { get }
@@ -31,12 +31,12 @@ extension UIScreen: UICoordinateSpace {
     }
   }
 
-  /// A rectangle of the screen in the coordinates of another: the smallest upright one that covers it.
+  /// Converts a rectangle of the screen to another space: to the smallest upright one around its image.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     rect.covering { convert($0, to: coordinateSpace) }
   }
 
-  /// A rectangle of another in the screen's coordinates: the smallest upright one that covers it.
+  /// Converts a rectangle of another space to the screen: to the smallest upright one around its image.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     rect.covering { convert($0, from: coordinateSpace) }
   }

@@ -29,7 +29,7 @@ import Foundation
   /// The device of the main screen.
   open class var current: UIDevice { UIScreen.main.device }
 
-  /// What the device is called: its model, as nobody gave it a name.
+  /// The name of the device: its model, as nobody named it.
   open var name: String { model }
   /// `iPhone`, or `iPad` by the screen's idiom.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
@@ -55,7 +55,7 @@ import Foundation
   ///
   /// The same on all devices and in each run, unless a host sets another.
   open var identifierForVendor: UUID? { vendorIdentifier }
-  /// What a host says that the device is named.
+  /// The identifier of the device, set by hosts.
   package var vendorIdentifier: UUID? = UUID(
     uuid: (0x4D, 0x41, 0x53, 0x54, 0x48, 0x45, 0x41, 0x44, 0, 0, 0, 0, 0, 0, 0, 1))
   /// Whether the device can do several things at once; it can.

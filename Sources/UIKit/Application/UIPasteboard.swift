@@ -1,9 +1,9 @@
 import Foundation
 
-/// What was copied: texts, addresses, pictures, colours and data, for pasting elsewhere.
+/// A pasteboard of copied items: texts, addresses, pictures, colours and data, for pasting elsewhere.
 ///
-/// The pasteboards are the screen's: a screen that is set up begins with empty ones, and nothing of the machine's clipboard is read or
-/// written. Several objects of one name share what they hold.
+/// The pasteboards are the screen's: a screen that is set up begins with empty ones, and nothing of the machine's
+/// clipboard is read or written. Several objects of one name share their items.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   /// Names a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
@@ -38,21 +38,21 @@ import Foundation
     UIScreen.main.pasteboards.remove(pasteboardName)
   }
 
-  /// What the pasteboard is called.
+  /// The name of the pasteboard.
   open var name: UIPasteboard.Name { store.name }
   /// Counts the changes of the contents.
   open var changeCount: Int { store.changeCount }
 
   // MARK: Items
 
-  /// What was copied: of each thing its forms, by the names of their types.
+  /// The copied items: for each its representations, by the names of their types.
   open var items: [[String: Any]] {
     get { store.items }
     set { set(newValue) }
   }
   /// How many things were copied.
   open var numberOfItems: Int { store.items.count }
-  /// Adds things to what is there.
+  /// Adds items to the present ones.
   open func addItems(_ items: [[String: Any]]) { set(store.items + items) }
   /// The types in which the first thing is there.
   open var types: [String] { store.items.first?.keys.sorted() ?? [] }
@@ -143,7 +143,7 @@ import Foundation
   }
 }
 
-/// What a pasteboard holds.
+/// The content of a pasteboard.
 @MainActor final class PasteboardStore {
   let name: UIPasteboard.Name
   var items: [[String: Any]] = []

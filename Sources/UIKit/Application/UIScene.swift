@@ -19,7 +19,7 @@ import Foundation
     public static func _number(at place: Int) -> Int { place - 1 }
   }
 
-  /// What a scene is connected with.
+  /// The reasons for which a scene is connected.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     /// The addresses to be opened.
     open internal(set) var urlContexts: Set<UIOpenURLContext> = []
@@ -29,7 +29,7 @@ import Foundation
     open internal(set) var handoffUserActivityType: String?
     /// The activities to go on with.
     open internal(set) var userActivities: Set<NSUserActivity> = []
-    /// What was chosen on the home screen.
+    /// The action chosen on the home screen.
     open internal(set) var shortcutItem: UIApplicationShortcutItem?
   }
 
@@ -62,9 +62,9 @@ import Foundation
     session.sceneReference = self
   }
 
-  /// What the scene belongs to for as long as the user keeps it.
+  /// The session of the scene, which lasts as long as the user keeps it.
   open var session: UISceneSession { sessionStorage }
-  /// What is told of the scene's life.
+  /// The delegate, which is told of the scene's life.
   ///
   /// The one of the configuration is kept alive.
   open weak var delegate: (any UISceneDelegate)? {

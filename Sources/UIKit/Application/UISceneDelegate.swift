@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a scene is told of its life.
+/// The methods by which a scene tells of its life.
 ///
 /// All methods may be left out.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
@@ -19,9 +19,9 @@ import Foundation
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Addresses are to be opened.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// What the scene is to be brought back to when it is connected again; asked when it is no longer shown.
+  /// The activity to restore the scene to at its next connection; asked when the scene is hidden.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-  /// The scene is to be brought back to what it was; called after it was connected.
+  /// Called after the connection of a scene, to restore its state from an activity.
   func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
   /// An activity is about to come.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
@@ -107,7 +107,7 @@ extension UISceneDelegate {
   }
 }
 
-/// What a scene with windows is told.
+/// The methods by which a scene with windows tells of its life.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, _SceneWindowKeeper {
   /// The scene's window.
   @_disfavoredOverload var window: UIWindow? { get set }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the user keeps of a scene: its role and configuration, whether the scene is connected or not.
+/// The lasting part of a scene: its role and configuration, whether the scene is connected or not.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-  /// What scenes are for.
+  /// The purposes of scenes.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The role's name.
     public let rawValue: String
@@ -26,18 +26,18 @@ import Foundation
 
   /// The scene, while it is connected.
   open var scene: UIScene? { sceneReference?.activationState == .unattached ? nil : sceneReference }
-  /// What the scene is for.
+  /// The purpose of the scene.
   open var role: Role { roleStorage }
-  /// What the scene was made by.
+  /// The configuration by which the scene was made.
   open var configuration: UISceneConfiguration { configurationStorage }
   /// The name of the session: the configuration's, or the role's.
   ///
   /// The same in each run, as a screen has one session a role.
   open var persistentIdentifier: String { configurationStorage.name ?? roleStorage.rawValue }
-  /// What the scene is to be brought back to when it is connected again: what its delegate said when it was last no longer shown.
+  /// The activity to restore the scene to at its next connection, given by its delegate when the scene was last hidden.
   open var stateRestorationActivity: NSUserActivity?
   // Silent: UISceneSession.userInfo | an application's own values, kept with the session
-  /// What the application keeps with the session.
+  /// The application's values for the session.
   open var userInfo: [String: Any]?
 }
 
@@ -46,7 +46,7 @@ import Foundation
   private let nameStorage: String?
   private let roleStorage: UISceneSession.Role
 
-  /// Makes a configuration; `name` is that of one in the Info.plist, whose classes it gets.
+  /// Makes a configuration, with the classes of the Info.plist's entry of the same name.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     nameStorage = name
     roleStorage = sessionRole
@@ -55,7 +55,7 @@ import Foundation
 
   /// The name in the Info.plist.
   open var name: String? { nameStorage }
-  /// What its scenes are for.
+  /// The purpose of its scenes.
   open var role: UISceneSession.Role { roleStorage }
   /// The class of the scene; `UIWindowScene` unless set.
   open var sceneClass: AnyClass?

@@ -12,7 +12,7 @@ import Foundation
     traitState.notified = screen.traitCollection
   }
 
-  /// What has the focus in the scene.
+  /// The focus system of the scene.
   open var focusSystem: UIFocusSystem? { stage.contents.focus.system }
 
   /// How the scene lies.
@@ -21,11 +21,11 @@ import Foundation
   /// How small and large the scene may be made: nil, as it fills the screen and has no other size.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
 
-  /// Turns the scene into one of the orientations that are wanted, if it is in none of them.
+  /// Turns the scene into one of the wanted orientations, if its own is none of them.
   ///
-  /// `errorHandler` is called, and nothing turns, where none of them is supported by the application and the controller that fills the window. The screen's
-  /// size is turned with it; its safe area is that of a phone held the other way: what is covered at the top lies at both sides then, and a home
-  /// indicator takes 21 points.
+  /// `errorHandler` is called, and nothing turns, where none of them is supported by the application and the controller
+  /// that fills the window. The screen's size is turned with it; its safe area is that of a phone held the other way:
+  /// the inset at the top lies at both sides then, and a home indicator takes 21 points.
   open func requestGeometryUpdate(
     _ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
@@ -76,14 +76,14 @@ import Foundation
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
   /// Whether the scene fills the screen; it does.
   open var isFullScreen: Bool { true }
-  /// What the scene's controllers say of the status bar.
+  /// The state of the status bar by the scene's controllers.
   open var statusBarManager: UIStatusBarManager? { statusBar }
 }
 
-/// What is to be seen of the status bar, as the controllers of a scene want it.
+/// The state of the status bar, as the controllers of a scene want it.
 ///
-/// It is looked at when a root controller is shown or replaced, and after `setNeedsStatusBarAppearanceUpdate()`. A host draws the bar where it is
-/// asked to; it is no view of the application.
+/// It is looked at when a root controller is shown or replaced, and after `setNeedsStatusBarAppearanceUpdate()`. A host
+/// draws the bar where it is asked to; it is no view of the application.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   weak var scene: UIWindowScene?
   var isOutdated = true
@@ -94,19 +94,19 @@ import Foundation
 
   override init() { super.init() }
 
-  /// How its content is drawn: what `preferredStatusBarStyle` says of the root controller, or of the child that it names.
+  /// The style of its content: `preferredStatusBarStyle` of the root controller, or of the child named by the root.
   open var statusBarStyle: UIStatusBarStyle {
     update()
     return style
   }
 
-  /// Whether it is hidden: what `prefersStatusBarHidden` says of the root controller, or of the child that it names.
+  /// Whether the bar is hidden: `prefersStatusBarHidden` of the root controller, or of the child named by the root.
   open var isStatusBarHidden: Bool {
     update()
     return isHidden
   }
 
-  /// Where it lies in points: over the width of the screen, as tall as the room that the device keeps at the top.
+  /// The frame of the bar in points: as wide as the screen, and as tall as the device's safe area at the top.
   ///
   /// Empty while hidden.
   open var statusBarFrame: CGRect {

@@ -92,11 +92,11 @@ final class CollectionDragging: ListDragging {
 
   // MARK: Room
 
-  /// Whether the item that is dragged is one that the layout holds where the finger is.
+  /// Whether the layout holds the dragged item under the finger.
   private var isMoving = false
-  /// Where the middle of the platter is, in the collection view.
+  /// The centre of the platter, in the collection view.
   private var held: CGPoint?
-  /// Where items make room for what comes from elsewhere.
+  /// The gap that items leave for a drop from elsewhere.
   private var gap: CollectionGuest?
 
   override func destination(at point: CGPoint, _ session: any UIDropSession) -> IndexPath? {
@@ -111,7 +111,7 @@ final class CollectionDragging: ListDragging {
     return collection.movement.map { IndexPath($0.current) }
   }
 
-  /// The place of the gap where the finger is over it, else that of the item that the finger is over, with the gap there.
+  /// The place of the gap under the finger, else the place of the item under the finger, with the gap counted.
   private func destination(at point: CGPoint, beside gap: CollectionGuest) -> IndexPath? {
     var found: IndexPath?
     collection.performUsingPresentationValues { found = collection.indexPathForItem(at: point) }
@@ -208,7 +208,7 @@ final class CollectionDragging: ListDragging {
 extension ListDropItem: UICollectionViewDropItem {}
 extension ListPlaceholderContext: UICollectionViewDropPlaceholderContext {}
 
-/// What a collection view's drop delegate carries a drop out by.
+/// The coordinator by which a collection view's drop delegate carries out a drop.
 final class CollectionDropCoordinator: ListDropCoordinator<UICollectionViewDropProposal>,
   UICollectionViewDropCoordinator
 {

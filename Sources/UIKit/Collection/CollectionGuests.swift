@@ -1,10 +1,10 @@
 import ListGeometry
 
-/// What a collection view shows as an item that its data does not have: a placeholder's cell, or a gap for what is dragged.
+/// An item on the screen without data: a placeholder's cell, or the gap for a drop.
 @MainActor final class CollectionGuest {
-  /// Where it is among what is shown.
+  /// The index among the items on the screen.
   fileprivate(set) var index: RowIndex
-  /// What makes its cell; nil for a gap.
+  /// The placeholder that makes its cell; nil for a gap.
   let placeholder: UICollectionViewPlaceholder?
 
   init(_ index: RowIndex, _ placeholder: UICollectionViewPlaceholder?) {
@@ -27,7 +27,7 @@ import ListGeometry
   /// The guest that is shown at a place.
   func guest(at shown: RowIndex) -> CollectionGuest? { all.first { $0.index == shown } }
 
-  /// Which item of the data is shown at a place; nil for a guest.
+  /// The data's index of an item on the screen; nil for a guest.
   func dataIndex(of shown: RowIndex) -> RowIndex? {
     guard guest(at: shown) == nil else { return nil }
     return RowIndex(section: shown.section, row: shown.row - count(before: shown))
@@ -37,7 +37,7 @@ import ListGeometry
     all.count { $0.index.section == shown.section && $0.index.row < shown.row }
   }
 
-  /// Before which item of the data a guest stands; one more than the last where it is behind all.
+  /// The data's item before which a guest stands; one more than the last for a guest behind all.
   func dataPlace(of guest: CollectionGuest) -> RowIndex {
     RowIndex(section: guest.index.section, row: guest.index.row - count(before: guest.index))
   }
@@ -45,14 +45,14 @@ import ListGeometry
   /// The number of the item that a guest at a place stands before.
   func place(of shown: IndexPath) -> Int { shown.item - count(before: RowIndex(shown)) }
 
-  /// Where an item of the data is shown.
+  /// The index on the screen of an item of the data.
   func shownIndex(of data: RowIndex) -> RowIndex {
     RowIndex(
       section: data.section,
       row: data.row + all.count { $0.index.section == data.section && dataPlace(of: $0).row <= data.row })
   }
 
-  /// Where a guest is shown that is put before an item of the data, and before other guests there.
+  /// The index on the screen for a new guest before an item of the data, and before other guests there.
   func newIndex(before data: RowIndex) -> RowIndex {
     RowIndex(
       section: data.section,
@@ -63,7 +63,7 @@ import ListGeometry
   func dataPlace(at shown: RowIndex, without moved: CollectionGuest) -> RowIndex {
     let others = CollectionGuests(all: all.filter { $0 !== moved })
     var row = shown.row
-    // Where others are shown while the one that moves is not there.
+    // The other guests' places without the moved guest.
     for other in others.all where other.index.section == shown.section {
       let place = other.index.row - (moved.index.section == shown.section && moved.index < other.index ? 1 : 0)
       if place < shown.row { row -= 1 }
@@ -71,7 +71,7 @@ import ListGeometry
     return RowIndex(section: shown.section, row: row)
   }
 
-  /// Where a guest is shown that is moved to before an item of the data.
+  /// The index on the screen for a guest moved to before an item of the data.
   func newIndex(before data: RowIndex, without moved: CollectionGuest) -> RowIndex {
     let before = all.count {
       $0 !== moved && $0.index.section == data.section && dataPlace(of: $0).row < data.row
@@ -81,7 +81,7 @@ import ListGeometry
 
   func count(inSection section: Int) -> Int { all.count { $0.index.section == section } }
 
-  /// The counts of the data, from those of what is shown.
+  /// The item counts of the data, from those on the screen.
   func dataCounts(_ shown: [Int]) -> [Int] {
     var counts = shown
     for guest in all { counts[guest.index.section] -= 1 }
@@ -99,7 +99,7 @@ import ListGeometry
 
   mutating func removeAll() { all = [] }
 
-  /// What is shown has other places, or is gone.
+  /// Updates the indices of guests for an update of the items on the screen, and drops guests that are deleted by it.
   mutating func follow(_ plan: ListUpdatePlan) {
     all = all.filter { guest in
       guard let after = plan.rowAfter(guest.index) else { return false }
@@ -109,7 +109,7 @@ import ListGeometry
     all.sort { $0.index < $1.index }
   }
 
-  /// An update of the data as one of what is shown, and how many items are shown after it.
+  /// Turns an update of the data into an update of the items on the screen, and gives the item counts after it.
   ///
   /// A guest stays before the next item that stays where it is in its section, else it goes to the section's end; those of sections that go
   /// or are reloaded go with them.
@@ -143,8 +143,8 @@ import ListGeometry
 
 /// Guests come and go.
 extension UICollectionView {
-  /// Where an item of the data is shown, for index paths of callers; the same while the layout asks, and inside of
-  /// `performUsingPresentationValues(_:)`.
+  /// The index path on the screen of an item of the data, for index paths of callers; the same while the layout asks,
+  /// and inside of `performUsingPresentationValues(_:)`.
   func shownPath(of path: IndexPath) -> IndexPath {
     guard !guests.isEmpty, path.count == 2, takesDataPaths else { return path }
     return IndexPath(guests.shownIndex(of: RowIndex(path)))
@@ -221,7 +221,7 @@ extension UICollectionView {
     apply(plan, counts: after, update, data: .guests(change)) { _ in }
   }
 
-  /// Takes a gap away without showing it: an update comes that is seen to move from what is on the screen.
+  /// Removes a gap without showing the removal, as an update follows that moves from the present screen.
   func removeForUpdate(_ gap: CollectionGuest) {
     guard guests.contains(gap), mayChangeGuests else { return }
     var update = ListUpdate()
@@ -283,9 +283,9 @@ extension UICollectionView {
   }
 }
 
-/// What an update of what is shown does to the data.
+/// The effect of an update of the items on the screen on the data.
 enum CollectionDataChange {
-  /// The same: what is shown is the data.
+  /// The same: the items on the screen are the data.
   case same
   /// Nothing: guests have other places.
   case unchanged

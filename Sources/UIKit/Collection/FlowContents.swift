@@ -1,12 +1,12 @@
 import ListGeometry
 
-/// What a flow layout has solved, and what of it is stale.
+/// The solution of a flow layout, and how much of it is stale.
 struct FlowContents {
-  /// What has to be done at the next `prepare()`, from little to everything.
+  /// The work for the next `prepare()`, from little to everything.
   enum Staleness: Int, Comparable {
     /// Nothing, or some items.
     case items
-    /// Lines are packed again from what is known.
+    /// Lines are packed again from known sizes.
     case places
     /// Counts, sizes, insets and spacings are asked for.
     case metrics
@@ -14,13 +14,13 @@ struct FlowContents {
     static func < (left: Staleness, right: Staleness) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// What lines are packed into.
+  /// The room that lines are packed into.
   struct Room: Equatable {
     var isVertical: Bool
     var crossLength: CGFloat
     /// How much of it the adjusted content insets take.
     var crossInset: CGFloat
-    /// What the reference of section insets adds to them: at the beginning and at the end of lines.
+    /// The additions of the inset reference to section insets, in points: at the beginning and at the end of lines.
     var reference: (start: CGFloat, end: CGFloat)
     var scale: CGFloat
 
@@ -32,7 +32,7 @@ struct FlowContents {
 
   var solver: FlowLayoutSolver?
   var room: Room?
-  /// What sections said of themselves, without their items and without the reference of insets.
+  /// The metrics of sections, without their items and without the reference of insets.
   var metrics: [FlowSection] = []
   var staleness = Staleness.metrics
   /// Items whose size is asked for again.

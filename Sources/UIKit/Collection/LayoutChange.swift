@@ -1,10 +1,10 @@
 import ListGeometry
 
-/// A change of what is on the screen while it is shown: where elements were, and what becomes of them.
+/// A change between two layouts of the screen: the old places of elements, and the fate of each.
 ///
 /// The layout's default answers about appearing and disappearing elements come from here.
 @MainActor final class LayoutChange {
-  /// What becomes of an element.
+  /// The fate of an element.
   enum Fate: Equatable {
     /// It has another name, or the same.
     case stays(ElementKey)
@@ -15,20 +15,20 @@ import ListGeometry
   }
 
   private weak var view: UICollectionView?
-  /// What was on the screen before, by its name then.
+  /// The old attributes of elements on the screen, by their names then.
   let before: [ElementKey: UICollectionViewLayoutAttributes]
-  /// What was on the screen before, in order, and how it looked.
+  /// The elements on the screen before, in order, with their looks.
   let seen: [(element: ElementKey, view: UICollectionReusableView, host: UIView?, look: ViewLook)]
   /// The bounds before.
   let boundsBefore: CGRect
-  /// What becomes of an element, by its name before.
+  /// The fate of an element, by its name before.
   private let fate: (ElementKey) -> Fate
-  /// What an element was called before; nil for one that was not there.
+  /// The old name of an element; nil for a new element.
   private let origin: (ElementKey) -> (element: ElementKey, isReloaded: Bool)?
   /// Elements that a layout takes away and puts in by itself.
   var deleted: Set<ElementKey> = []
   var inserted: Set<ElementKey> = []
-  /// The layout that there was before, where another takes its place: it knows where things off the screen were.
+  /// The replaced layout, which knows the old places of elements off the screen.
   var oldLayout: UICollectionViewLayout?
 
   init(
@@ -116,7 +116,7 @@ import ListGeometry
     return gone
   }
 
-  /// Where elements that stay are, and from where they came; in order of the elements.
+  /// The new centres of elements that stay, each with its way from the old centre; in order of the elements.
   private lazy var slides: [(center: CGPoint, slide: CGPoint)] = {
     guard let view else { return [] }
     let shift = shift

@@ -1,4 +1,4 @@
-/// A long press on an item that then moves it; `UICollectionViewController` installs it.
+/// A long press on an item to move it; installed by `UICollectionViewController`.
 final class MovementGestureRecognizer: UILongPressGestureRecognizer {
   private weak var collection: UICollectionView?
   private var scrolling: EdgeScrolling?

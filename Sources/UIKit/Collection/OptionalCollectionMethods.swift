@@ -17,7 +17,7 @@ import CWitnesses
     ) { title = nil }
   }
 
-  /// What the protocol's extension gives.
+  /// The implementation in the protocol's extension.
   private static let selector = "collectionView:moveItemAtIndexPath:toIndexPath:"
   private static let standard = OptionalWitnesses.standard(selector)
 

@@ -1,21 +1,21 @@
 import ListGeometry
 
-/// A layout some of whose sections are rows that scroll across by themselves, each in a view of its own (`OrthogonalRowView`).
+/// A layout with sections that scroll across by themselves as rows, each in a view of its own (`OrthogonalRowView`).
 ///
-/// Sections are named by their numbers. Rectangles are the collection view's; what is said of the inside of a row is from left to right or
-/// from top to bottom, and the row's view mirrors it.
+/// Sections are named by their numbers. Rectangles are the collection view's; positions inside of a row count from left
+/// to right or from top to bottom, and the row's view mirrors them.
 @MainActor protocol RowedLayout: UICollectionViewLayout {
   /// Whether the content scrolls sideways, and its rows up and down.
   var scrollsHorizontally: Bool { get }
   /// The sections whose rows are to be seen in a rectangle.
   func rowSections(seenIn rect: CGRect) -> [Int]
-  /// Where the row of a section is, and how long; nil for a section that is none.
+  /// The place and length of a section's row; nil for a section that is none.
   func row(ofSection section: Int) -> CompositionalRow?
   /// How the row of a section scrolls, and its insets; nil for a section that is not there.
   func description(ofSection section: Int) -> NSCollectionLayoutSection?
-  /// Where the groups of a row are that begin or end in a part of it.
+  /// The extents of a row's groups that begin or end in a part of the row.
   func rowGroups(ofSection section: Int, from start: CGFloat, to end: CGFloat) -> [ClosedRange<CGFloat>]
-  /// Where the first and the last group of a row are.
+  /// The extents of the first and the last group of a row.
   func rowEnds(ofSection section: Int) -> [ClosedRange<CGFloat>]
   /// Whether an element lies in a row.
   func isInRow(_ attributes: UICollectionViewLayoutAttributes) -> Bool

@@ -60,13 +60,13 @@ extension UICollectionView {
     return size.height > bounds.height || size.width <= bounds.width
   }
 
-  /// Remembers what the reader looks at, so that the next window pass puts it back in its place.
+  /// Remembers the reader's place as an anchor, for the next window pass to keep.
   func keepReadersPlace(in bounds: CGRect? = nil) {
     guard elements.anchor == nil, elements.phase == .resting, counts != nil else { return }
     elements.anchor = readersPlace(in: bounds ?? self.bounds)
   }
 
-  /// Puts an anchor back where it was; nothing for one that is gone.
+  /// Scrolls an anchor back to its place on the screen; does nothing for a vanished anchor.
   func followAnchor() {
     guard let anchor = elements.anchor, isShown(at: anchor.element.index), layoutStorage.state == .valid,
       let target = offset(keeping: anchor)
@@ -74,7 +74,7 @@ extension UICollectionView {
     if target != bounds.origin { bounds.origin = target }
   }
 
-  /// The offset at which an anchor is where it was, as far as the content reaches; nil for one that is not laid out.
+  /// The offset that shows an anchor at its old place, as far as the content reaches; nil for an anchor without layout.
   func offset(keeping anchor: CollectionAnchor) -> CGPoint? {
     guard let rect = layoutAttributes(of: anchor.element)?.ownRect else { return nil }
     var target = bounds.origin
@@ -121,7 +121,7 @@ extension UICollectionView {
       end: { [weak self] in if let self, let row = goal.row { jump(to: IndexPath(row), at: position) } })
   }
 
-  /// Each jump may size items that change where the target is; it settles as soon as they are known.
+  /// Jumps repeatedly, as each jump may size items and so move the target, until the target keeps its place.
   private func jump(to indexPath: IndexPath, at position: ScrollPosition) {
     let goal = ScrollGoal(RowIndex(indexPath))
     elements.holders.add(goal)
@@ -135,7 +135,7 @@ extension UICollectionView {
     if let row = goal.row { scrollRow(to: row, at: position, animated: false) }
   }
 
-  /// Scrolls the row of a section that scrolls by itself, where it is on the screen.
+  /// Scrolls the row of a section that scrolls by itself, if the row is on the screen.
   private func scrollRow(to index: RowIndex, at position: ScrollPosition, animated: Bool) {
     guard contains(index), let attributes = layoutAttributesForItem(at: IndexPath(index)),
       let row = host(of: attributes) as? OrthogonalRowView
@@ -155,7 +155,7 @@ extension UICollectionView {
     row.setContentOffset(row.clampedContentOffset(offset), animated: animated)
   }
 
-  /// The offset that shows an item at a place; nil for an item that is not there.
+  /// The offset that shows an item at a position; nil for a missing item.
   private func offset(forScrollingTo index: RowIndex, at position: ScrollPosition) -> CGPoint? {
     guard contains(index), let attributes = layoutAttributesForItem(at: IndexPath(index)) else { return nil }
     return clampedContentOffset(targetOffset(of: attributes.frame, at: position))

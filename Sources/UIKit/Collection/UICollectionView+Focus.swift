@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// Focus in collection views: items have it by their index, and the layout says what lies next.
+/// Focus in collection views: items have the focus by their index, and the layout gives the neighbours.
 extension UICollectionView: IndexedFocusList {
   /// Whether focus may come to items in the present mode.
   var allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
@@ -17,7 +17,8 @@ extension UICollectionView: IndexedFocusList {
 
   // MARK: Which item
 
-  /// The cell of an item, scrolled to as little as it takes; nil for one that focus may not come to.
+  /// Scrolls as little as needed to the cell of an item, and returns the cell; nil for cells that cannot have the
+  /// focus.
   func showForFocus(_ item: RowIndex) -> UIView? {
     guard mayFocus(item) else { return nil }
     if window != nil { scrollToItem(at: IndexPath(item), at: [], animated: false) }
@@ -58,7 +59,7 @@ extension UICollectionView: IndexedFocusList {
     return nil
   }
 
-  /// Where to look for what lies next: ahead, as wide as what is seen.
+  /// The rectangle to search for neighbours: ahead, as wide as the visible rectangle.
   private func searched(_ heading: UIFocusHeading, from frame: CGRect, screens: CGFloat) -> CGRect {
     let seen = bounds.union(frame)
     let (x, y) = (bounds.width * screens, bounds.height * screens)
@@ -123,9 +124,9 @@ extension UICollectionView: IndexedFocusList {
 
 /// An update of the focus from, to or between items of a collection view.
 @preconcurrency @MainActor open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
-  /// The item that has the focus before, or that has what has it in its cell; nil for none.
+  /// The item that has the focus before, or whose cell contains the focused view; nil for none.
   open private(set) var previouslyFocusedIndexPath: IndexPath?
-  /// The item that gets it, or that has what gets it in its cell; nil for none.
+  /// The item that gets the focus, or whose cell contains the view that does; nil for none.
   open private(set) var nextFocusedIndexPath: IndexPath?
 
   init(_ context: UIFocusUpdateContext, from previous: IndexPath?, to next: IndexPath?) {

@@ -1,4 +1,4 @@
-/// What has to hold of a collection view between passes; tests check it after every window pass (`CHECKS_INVARIANTS`).
+/// The invariants of a collection view between passes; tests check them after every window pass (`CHECKS_INVARIANTS`).
 extension UICollectionView {
   /// Stops the program where what the collection view holds contradicts itself.
   func checkInvariants() {
@@ -6,7 +6,7 @@ extension UICollectionView {
     ensure(broken.isEmpty, "\(diagnosticName) contradicts itself: \(broken.joined(separator: "; "))")
   }
 
-  /// What contradicts itself, in words; empty where nothing does.
+  /// The broken invariants, in words; empty without any.
   ///
   /// O(shown + pooled + held).
   func brokenInvariants() -> [String] {

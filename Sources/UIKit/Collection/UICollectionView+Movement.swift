@@ -6,13 +6,13 @@ import QuartzCore
 /// Meanwhile everything in the collection view has the names that it would have if the item were dropped, but the data source still
 /// has the order of before: it is asked with the index paths of that.
 @MainActor final class InteractiveMovement {
-  /// Where the item is in the data.
+  /// The item's index in the data.
   let original: RowIndex
-  /// Where it is on the screen.
+  /// The item's index on the screen.
   var current: RowIndex
-  /// Where it is held, as it is seen in the content.
+  /// The point at which the item is held, in the visible content.
   var position: CGPoint
-  /// From the data to what is on the screen; nil while the item is where it was.
+  /// The update from the data to the items on the screen; nil while the item is at its old index.
   var plan: ListUpdatePlan?
   /// The number of items of each section in the data.
   let counts: [Int]
@@ -24,7 +24,7 @@ import QuartzCore
     self.counts = counts
   }
 
-  /// The attributes of what is on the screen, with those of the item where it is held.
+  /// The attributes of elements on the screen, with those of the held item at its position.
   func attributes(
     _ found: [UICollectionViewLayoutAttributes], in view: UICollectionView
   ) -> [UICollectionViewLayoutAttributes] {
@@ -121,7 +121,7 @@ extension UICollectionView {
     move(movement, to: target, from: (movement.current, movement.position))
   }
 
-  /// Where the layout and the delegate have the item go.
+  /// The index to which the layout and the delegate let the item move.
   private func movementTarget(_ movement: InteractiveMovement) -> RowIndex {
     let current = IndexPath(movement.current)
     prepareLayout()
@@ -162,7 +162,7 @@ extension UICollectionView {
     layoutStorage.invalidateLayout(with: context)
   }
 
-  /// Has everything make room for the item in another place.
+  /// Moves the item to another index, and lets the others make room.
   private func move(
     _ movement: InteractiveMovement, to target: RowIndex, from previous: (index: RowIndex, position: CGPoint)
   ) {
@@ -192,7 +192,7 @@ extension UICollectionView {
 
   func endMovement(isCancelled: Bool) {
     guard let movement, elements.phase == .resting else { return }
-    // Where it is dropped is where it goes, however short it was held there.
+    // A dropped item goes to the place under it, even if it was held there too briefly for others to make room.
     if isCancelled { movementDelay.end() } else { makeRoomAfterDelay() }
     let target = movement.current
     var change: LayoutChange?

@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// What two fingers select: the items from the one that they began on to the one below them, in the order of the data.
+/// Selection by two fingers: the items from the first one under them to the present one, in the order of the data.
 extension UICollectionView: MultipleSelectionOwner {
   func mayBeginMultipleSelection(at location: CGPoint) -> Bool {
     guard allowsMultipleSelection || allowsMultipleSelectionDuringEditing, let delegate, !batch.isOpen,

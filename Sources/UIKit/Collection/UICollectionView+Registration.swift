@@ -92,7 +92,7 @@ extension UICollectionView {
     return known.identifier
   }
 
-  /// Asks the data source for a view; stops the program where it made a registration for it.
+  /// Asks the data source for a view; stops the program if the data source made a registration for this one view.
   ///
   /// A registration that nobody has when the view is there was made for this one view: it would never be used again.
   func askForView<View>(_ ask: () -> View) -> View {
@@ -115,7 +115,7 @@ extension UICollectionView {
 /// Tells registrations apart.
 final class RegistrationIdentity: Sendable {}
 
-/// A registration that a collection view has seen; it holds the identity, so that no other takes its address.
+/// A registration in use; it holds the identity, so that no other object takes its address.
 struct KnownRegistration {
   private var identity: RegistrationIdentity
   /// Counted from 0 in the order in which the collection view saw them.

@@ -64,7 +64,8 @@ extension UICollectionView {
     return view
   }
 
-  /// Gives a view that is about to be filled the frame and the attributes of its element: who fills it may lay it out, and measure in it.
+  /// Gives a view the frame and the attributes of its element before the view is filled, as the data source may lay it
+  /// out and measure in it.
   ///
   /// UIKit applies attributes when it dequeues (steipete/PSTCollectionView #155).
   private func fit(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
@@ -73,9 +74,11 @@ extension UICollectionView {
     view.apply(attributes)
   }
 
-  /// Where the element of a view that is dequeued lies; nil for one that is not there, and while the layout is being computed.
+  /// The attributes of the element that a view is dequeued for; nil for a missing element, and while the layout is
+  /// being computed.
   ///
-  /// What the data source is asked for has the attributes that it was found by: insets or sizes may have made the layout stale since.
+  /// The element in question has the attributes by which it was found: insets or sizes may have made the layout stale
+  /// since.
   private func attributesForDequeuing(_ element: ElementKey) -> UICollectionViewLayoutAttributes? {
     let key = ElementKey(kind: element.kind, indexPath: shownPath(of: element.indexPath))
     if let attributes = request?.attributes, attributes.key == key { return attributes }
@@ -88,7 +91,7 @@ extension UICollectionView {
     return shownAttributes.first { $0.key == key }
   }
 
-  /// Has the data source, or who else makes views, make the one of an element; tells of what it dequeued besides.
+  /// Asks the data source, or another maker, for the view of an element; reports other views dequeued meanwhile.
   func requestView<View: UICollectionReusableView>(
     _ attributes: UICollectionViewLayoutAttributes, _ ask: () -> View
   ) -> View {
@@ -103,7 +106,7 @@ extension UICollectionView {
     return view
   }
 
-  /// A view that nobody asked for: it is told unless it is shown by the end of the frame.
+  /// Reports a view dequeued without request, unless the view is shown by the end of the frame.
   private func reportDequeuing(of view: UICollectionReusableView) {
     let misuse = ListMisuse.dequeuedAndDropped(className: "\(type(of: view))")
     Diagnostics.shared.report(misuse.diagnostic(in: self)) { [weak self, weak view] in
@@ -114,7 +117,7 @@ extension UICollectionView {
 
 /// A question for the view of an element, while it is being asked.
 struct ViewRequest {
-  /// What the element was found by.
+  /// The attributes by which the element was found.
   let attributes: UICollectionViewLayoutAttributes
   /// The views that were dequeued to answer it.
   var dequeued: [UICollectionReusableView] = []
@@ -124,7 +127,8 @@ extension UICollectionView: ListWindowOwner {
   typealias Element = ElementKey
   typealias View = UICollectionReusableView
 
-  /// A collection view measures what it shows; nothing is made before it has a place.
+  /// Makes the view of an element at a place; collection views measure shown views, so that without a place there is
+  /// none.
   func makeView(of element: ElementKey, at place: Int?) -> UICollectionReusableView? {
     guard let place else { return nil }
     let attributes = shownAttributes[place]
@@ -241,6 +245,6 @@ extension UICollectionView: ListWindowOwner {
     }
   }
 
-  /// What the delegate knows an item as: as it is shown, but for guests, of which it does not hear.
+  /// The delegate's index path of an item: that on the screen; nil for guests, which the delegate does not know.
   private func pathForDelegate(of element: ElementKey) -> IndexPath? { dataIndex(of: element).map { IndexPath($0) } }
 }

@@ -1,4 +1,4 @@
-/// What a collection view knows of its index; those without one have none of it.
+/// The index titles of a collection view with their bar; nil in most collection views.
 @MainActor final class CollectionSectionIndex {
   let titles: [String]
   let bar = SectionIndexBar(frame: .zero)
@@ -28,7 +28,7 @@ extension UICollectionView {
     sectionIndex?.bar.place(in: self, width: sectionIndexWidth)
   }
 
-  /// Puts the bar in front of what came on the screen since.
+  /// Puts the bar in front of views that came on the screen.
   func raiseSectionIndex() {
     guard let bar = sectionIndex?.bar else { return }
     let last = subviews.last { $0 === bar || $0 is UICollectionReusableView || $0 is OrthogonalRowView }
@@ -68,7 +68,8 @@ extension UICollectionView {
     }
   }
 
-  /// Where an item begins, with the header above a section's first one; a header that floats counts as lying at its item.
+  /// The origin of an item, with the header above a section's first item; a floating header counts as lying at its
+  /// item.
   private func start(of indexPath: IndexPath) -> CGPoint? {
     guard let item = layoutAttributesForItem(at: indexPath)?.frame else { return nil }
     let header = layoutAttributesForSupplementaryElement(

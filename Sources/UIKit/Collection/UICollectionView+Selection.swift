@@ -103,7 +103,7 @@ extension UICollectionView {
     }
   }
 
-  /// Tells a cell whether it shows what belongs to editing mode.
+  /// Tells a cell whether to show the controls of editing mode.
   func tellEditing(_ cell: UICollectionViewCell, _ element: ElementKey) {
     guard let index = dataIndex(of: element) else { return }
     let isEditable = isEditing && (delegate?.collectionView(self, canEditItemAt: IndexPath(index)) ?? true)

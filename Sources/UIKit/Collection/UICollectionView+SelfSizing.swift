@@ -1,14 +1,13 @@
 import ListGeometry
 
-/// What views got in a pass, so that a layout that gives another size than that is not asked for ever.
+/// The sizes that views got in a pass, to end the questions to a layout that gives other sizes.
 struct PassSizes {
   var sizes: [ElementKey: CGSize] = [:]
   /// How often the layout had been invalidated when they were adopted.
   var staleCount = 0
 }
 
-/// Sizes that content gives: views on the screen are asked for the attributes that they would like to have, and the layout decides
-/// what becomes of it.
+/// Sizes by content: views on the screen are asked for preferred attributes, which the layout may take.
 extension UICollectionView {
   /// Asks the views that came on the screen, or whose size the layout changed, from the first to the last; true when the layout has to
   /// be asked again.
@@ -71,7 +70,7 @@ extension UICollectionView {
     return host(of: attributes) !== self || attributes.frame.overlaps(bounds) ? attributes : nil
   }
 
-  /// What a view would like to have; sizes that are none are told, and the view stays as it is.
+  /// The preferred attributes of a view; invalid sizes are reported, and leave the view as it is.
   private func preferredAttributes(
     of view: UICollectionReusableView, _ original: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -95,7 +94,7 @@ extension UICollectionView {
 
   // MARK: Later changes
 
-  /// Has a view on the screen sized again at the next layout.
+  /// Requests new sizing of a view on the screen at the next layout.
   func selfSizeDidChange(of view: UICollectionReusableView) {
     guard selfSizingInvalidation != .disabled, elements.sizeDidChange(of: view) else { return }
     setNeedsLayout()
@@ -106,7 +105,7 @@ extension UICollectionView {
     if selfSizingInvalidation == .enabledIncludingConstraints { selfSizeDidChange(of: view) }
   }
 
-  /// Has what asked for it sized again, and moves everything to its new place where a size is another.
+  /// Sizes views again on their request, and moves all elements to their new places after a change.
   func sizeStaleViews() {
     let stale = elements.takeStaleSizes()
     guard counts != nil, layoutStorage.asksForPreferredSizes else { return }

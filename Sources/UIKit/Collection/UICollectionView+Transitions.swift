@@ -103,7 +103,7 @@ extension UICollectionView {
     return moves
   }
 
-  /// Takes a view out of a row that scrolls by itself, at the place where it is seen.
+  /// Moves a view from a row that scrolls by itself into the collection view, at its visible place.
   func moveOut(_ view: UIView) {
     guard let host = view.superview, host !== self else { return }
     let center = host.convert(view.center, to: self)

@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// What an element of a layout is.
+  /// The category of a layout's element.
   public enum ElementCategory: _UnsignedEnumeration, Sendable {
     case cell
     case supplementaryView
@@ -56,7 +56,7 @@ extension UICollectionView {
     public static var _count: Int { 3 }
   }
 
-  /// Where an item that is scrolled to ends up.
+  /// The position on the screen at which a scroll to an item ends.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt

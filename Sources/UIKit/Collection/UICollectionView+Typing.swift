@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// An element that somebody types in stays a view of the collection when it is scrolled out of sight, so that typing goes on.
+/// An element with the first responder in it stays a subview while scrolled out of sight, so that typing goes on.
 extension UICollectionView {
   /// The element that has the first responder in it.
   private var typedElement: ElementKey? {
@@ -10,7 +10,7 @@ extension UICollectionView {
     return elements.shown.first { view.isDescendant(of: $0.view) }?.element
   }
 
-  /// Adds it to what is shown, wherever its place is.
+  /// Adds the element to the shown ones, wherever its place is.
   func addTypedElement(to found: inout [UICollectionViewLayoutAttributes]) {
     typedOutOfSight = nil
     guard let typed = typedElement, !found.contains(where: { $0.key == typed }),

@@ -128,7 +128,8 @@ extension UICollectionView {
     return .first(of: staying, in: bounds, from: start, isVertical: isVertical)
   }
 
-  /// Gives everybody who holds an index the new one, and tells the layout that counts are others; gives back what goes.
+  /// Gives all holders of indices the new ones, and tells the layout of the counts; returns the views of deleted
+  /// elements.
   func rename(
     _ plan: ListUpdatePlan, counts after: [Int], _ change: LayoutChange, isTold: Bool,
     data: CollectionDataChange = .same
@@ -158,7 +159,7 @@ extension UICollectionView {
     return gone
   }
 
-  /// Has the data source configure the views that items have.
+  /// Lets the data source configure the existing cells of items.
   private func reconfigure(_ items: [RowIndex]) {
     guard !items.isEmpty, let dataSource else { return }
     let again = Set(items)
@@ -173,7 +174,7 @@ extension UICollectionView {
     }
   }
 
-  /// The changes as the layout gets them: sections before items, what goes before what comes.
+  /// The changes in the layout's order: sections before items, deletions before insertions.
   private func updateItems(_ plan: ListUpdatePlan, _ update: ListUpdate) -> [UICollectionViewUpdateItem] {
     func section(_ number: Int) -> IndexPath { IndexPath(item: NSNotFound, section: number) }
     var items: [UICollectionViewUpdateItem] = []
@@ -223,7 +224,8 @@ extension UICollectionView {
     }
   }
 
-  /// Puts the offset where the delegate, or the layout, wants it after a change; proposed is what keeps the reader's place.
+  /// Applies the offset chosen by the delegate, or the layout, after a change; the proposed one keeps the reader's
+  /// place.
   func settleOffset() {
     let kept = elements.anchor.flatMap { isShown(at: $0.element.index) ? offset(keeping: $0) : nil } ?? bounds.origin
     let proposed = contentDidShrink ? offsetInContent(kept) : kept
@@ -241,7 +243,7 @@ extension UICollectionView {
   /// Whether a change is seen to move.
   var animatesUpdates: Bool { window != nil && UIView.areAnimationsEnabled && !bounds.isEmpty }
 
-  /// Shows what the layout has now, and moves everything from where it was; false where nothing moves.
+  /// Shows the layout's new state, and moves all views from their old places; false if nothing moves.
   ///
   /// - Parameters:
   ///   - alongside: called inside of the animation.
@@ -278,7 +280,7 @@ extension UICollectionView {
     return true
   }
 
-  /// How what was on the screen goes; asked for all of it, as UIKit does.
+  /// The motions of disappearing views; the layout is asked for all views on the screen, as by UIKit.
   private func disappearances(
     _ change: LayoutChange, _ leaving: [ListWindow<ElementKey, UICollectionReusableView>.Shown]
   ) -> [ViewMotion] {
@@ -302,7 +304,7 @@ extension UICollectionView {
     change.oldLayout ?? layoutStorage
   }
 
-  /// How what is on the screen comes; asked for all of it, as UIKit does.
+  /// The motions of appearing views; the layout is asked for all views on the screen, as by UIKit.
   private func appearances(_ change: LayoutChange) -> [ViewMotion] {
     var seen: [ObjectIdentifier: ViewLook] = [:]
     for entry in change.seen { seen[ObjectIdentifier(entry.view)] = entry.look }
@@ -326,7 +328,7 @@ extension UICollectionView {
     return motions
   }
 
-  /// What goes lies behind what moves over it.
+  /// Puts a leaving view behind those that move over it.
   private func putBehind(_ view: UIView) {
     guard view.superview === self else { return }
     insertSubview(view, at: backgroundView == nil ? 0 : 1)

@@ -5,7 +5,7 @@ typealias CollectionAnchor = ListAnchor<ElementKey>
 
 /// Bounds that are about to change.
 struct BoundsBefore {
-  /// What `bounds` says while the layout is asked about the change.
+  /// The value of `bounds` while the layout is asked about the change.
   var whileAsking: CGRect?
   /// Whether the layout itself moves the offset: it is not asked about that.
   var isAdjusting = false
@@ -15,17 +15,17 @@ struct BoundsBefore {
   var animated: CGRect?
 }
 
-/// What a window pass read.
+/// The inputs of a window pass.
 struct ShownState: Equatable {
   var bounds: CGRect
   var generation: Int
   var isRightToLeft: Bool
 }
 
-/// Pass: the list window of collections. Which elements are on the screen, where, and with which views.
+/// Pass: the list window of collections. Decides the elements on the screen, their places and their views.
 ///
-/// Reads the bounds; asks the layout for the elements in them and the data source for what comes on the screen; changes the content
-/// size, the offset (by what estimates were wrong) and the subviews.
+/// Reads the bounds; asks the layout for the elements in them and the data source for the views of new ones; changes
+/// the content size, the offset (by the errors of estimates) and the subviews.
 extension UICollectionView {
   func updateWindow() {
     guard elements.phase == .resting, !batch.isOpen else { return elements.oweUnlessResting() }
@@ -41,7 +41,8 @@ extension UICollectionView {
     prefetchItems()
   }
 
-  /// Whether nothing that the window pass reads has changed since the last one: views that come and go ask for layout, too.
+  /// Whether the inputs of the window pass are unchanged since the last one: views that come and go ask for layout,
+  /// too.
   private var isShownAsItIs: Bool {
     guard let shownState, layoutStorage.state == .valid, elements.anchor == nil, !contentDidShrink else { return false }
     return shownState == currentState && (dataSource != nil || counts?.isEmpty == true)
@@ -53,13 +54,13 @@ extension UICollectionView {
 
   func setNeedsPass() { setNeedsWindow() }
 
-  /// Has the next layout ask for the elements in the bounds again.
+  /// Requests that the next layout asks for the elements in the bounds again.
   func setNeedsWindow() {
     shownState = nil
     setNeedsLayout()
   }
 
-  /// Shows and sizes what is in the bounds, round by round.
+  /// Shows and sizes the elements in the bounds, round by round.
   func runWindowPass() {
     shownState = nil
     var sizes = PassSizes()
@@ -143,8 +144,8 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// The elements in a rectangle as the layout has them, mirrored where it wants that; those that cannot be shown are told and left
-  /// out.
+  /// The layout's elements in a rectangle, mirrored if the layout wants this; elements with invalid attributes are
+  /// reported and left out.
   func layoutElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let isFlipped = isFlipped
     let asked = isFlipped ? flipped(rect) : rect
@@ -174,7 +175,7 @@ extension UICollectionView {
     return false
   }
 
-  /// What is wrong with attributes that a layout returned; nil where the element is there.
+  /// The problem with attributes that a layout returned; nil for attributes of an existing element.
   func problem(with attributes: UICollectionViewLayoutAttributes) -> ListProblem? {
     let element = attributes.key
     let counts = loadedCounts()
@@ -252,9 +253,9 @@ extension UICollectionView {
     return ViewLook(rect: rect, transform: attributes.transform3D, alpha: attributes.alpha)
   }
 
-  /// Elements of a higher index lie in front; equals keep the order in which they came.
+  /// Orders views by z index, higher ones in front; equal ones keep the order of the attributes.
   ///
-  /// Rows that scroll by themselves are ordered with what lies beside them.
+  /// Rows that scroll by themselves are ordered with the views beside them.
   private func orderByZIndex(_ attributes: [UICollectionViewLayoutAttributes]) {
     guard attributes.contains(where: { $0.zIndex != 0 }) else { return }
     let order = layers(attributes)
@@ -308,7 +309,7 @@ extension UICollectionView {
     if needsLayout, elements.phase == .resting { layoutIfNeeded() }
   }
 
-  /// Lays out what is on the screen where data was loaded since it was, so that questions find it there.
+  /// Lays out the visible elements if data was loaded since the last layout, so that questions find their views.
   func showIfLoadedAgain() {
     if hasUnshownData, !batch.isOpen { updateWindowIfNeeded() }
   }

@@ -2,9 +2,9 @@ import ListGeometry
 
 /// Items in sections, placed by a layout object.
 ///
-/// The data source is asked for counts when data is (re)loaded, the layout computes from them, and cells are asked for when their
-/// items come on the screen: first counts, then (by a flow layout) sizes, then cells. What a step of a scroll costs does not depend on
-/// the number of items, as far as it does not for the layout.
+/// The data source is asked for counts when data is (re)loaded, the layout computes from them, and cells are asked for
+/// when their items come on the screen: first counts, then (by a flow layout) sizes, then cells. The cost of a step of
+/// a scroll does not depend on the number of items, as far as the layout's own cost does not.
 ///
 /// The class conducts: `ListWindow` knows which views are shown, leave and wait, `ListUpdatePlan` checks updates and says where items
 /// go, the layout says where everything lies. What the reader looks at stays in place through updates, corrections of estimated
@@ -27,19 +27,19 @@ import ListGeometry
   var hasUnshownData = true
   /// Whether a new data source waits for its `reloadData()`.
   private var awaitsReload = false
-  /// Whether `reloadData()` is called for what was loaded already.
+  /// Whether `reloadData()` is called only to tell an override of a load that is done.
   private var isTellingOfLoad = false
   /// Whether the contents are to be loaded again before they are shown or asked about.
   var loadsAgain = false
-  /// Which views are shown, leave and wait for reuse.
+  /// The views on the screen, on their way out, and in the reuse pool.
   let elements = ListWindow<ElementKey, UICollectionReusableView>()
-  /// The attributes of what is shown, in its order; of what is about to be shown while the layout's answer is carried out.
+  /// The attributes of the shown elements, in order; those of the next ones while the layout's answer is carried out.
   var shownAttributes: [UICollectionViewLayoutAttributes] = []
-  /// What the last window pass read; nil has it run again.
+  /// The inputs of the last window pass; nil makes the pass run again.
   var shownState: ShownState?
   let selection = ListSelection()
   let announcements = ListAnnouncements()
-  /// What to announce next.
+  /// The items to announce next.
   var lookahead = ListLookahead()
   /// The changes that `performBatchUpdates` collects.
   var batch = ListBatch<Void>()
@@ -51,7 +51,7 @@ import ListGeometry
   var reconfiguring: (element: ElementKey, view: UICollectionReusableView)?
   /// The item that is moved by hand.
   var movement: InteractiveMovement?
-  /// What is shown as items that the data does not have.
+  /// The items on the screen without data.
   var guests = CollectionGuests()
   /// Whether callers take and give index paths as they are on the screen.
   var performsUsingPresentationValues = false
@@ -128,11 +128,11 @@ import ListGeometry
 
   // MARK: Drag and drop
 
-  /// What drags do in the collection view; nil where there never was a delegate for them.
+  /// The state of drags and drops in the collection view; nil while there never was a delegate for them.
   var drags: CollectionDragging?
-  /// Gives what is dragged from items.
+  /// The delegate that gives drag items for the collection view's items.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { updateDragging() } }
-  /// Takes what is dropped on the collection view.
+  /// The delegate for drops on the collection view.
   ///
   /// Without one, items of a collection view with a `dragDelegate` are moved by drags where the data source moves items.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { updateDragging() } }
@@ -148,10 +148,10 @@ import ListGeometry
   // MARK: Menus and delegate
 
   var menus: CollectionMenus?
-  /// What opens the menus of items; nil where there is no delegate yet.
+  /// The interaction that opens the menus of items; nil while the collection view has no delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
-  /// Is told what happens, and may give a flow layout its sizes.
+  /// The delegate, which is told of events, and may give a flow layout its sizes.
   @_nonoverride
   open weak var delegate: (any UICollectionViewDelegate)? {
     get { delegateStorage as? any UICollectionViewDelegate }
@@ -163,7 +163,7 @@ import ListGeometry
     }
   }
 
-  /// Is told of items that will be shown soon.
+  /// The object that is told of items to be shown soon.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet {
       guard prefetchDataSource !== oldValue else { return }
@@ -202,19 +202,20 @@ import ListGeometry
 
   // MARK: Data
 
-  /// Asks for everything again: counts when something depends on them, views at the next layout.
+  /// Loads everything again: counts when something depends on them, views at the next layout.
   ///
-  /// The selection is cleared. The offset stays, as far as the content still reaches; an animated scroll goes on to the same index
-  /// path, or ends where there is no such item any more. During updates it takes the place of what was announced.
+  /// The selection is cleared. The offset stays, as far as the content still reaches; an animated scroll goes on to the
+  /// same index path, or ends where there is no such item any more. During updates it replaces the announced changes.
   ///
-  /// The collection view calls it once for a data source that it was given, with its first layout, unless somebody else does before.
+  /// The collection view calls it once for a data source that it was given, with its first layout, unless somebody else
+  /// does before.
   open func reloadData() {
     if isTellingOfLoad { return }
     awaitsReload = false
     loadAgain()
   }
 
-  /// Calls `reloadData()`, which a subclass may override, where a data source came and nobody has called it since.
+  /// Calls `reloadData()`, which a subclass may override, for a new data source if nobody has called it since.
   ///
   /// Setting a data source has loaded everything again already: an override that calls nobody takes nothing away.
   private func reloadForDataSource() {
@@ -277,7 +278,7 @@ import ListGeometry
     announce("deleteSections(_:)") { $0.update.deletedSections += sections }
   }
 
-  /// Tells of a section that has another place: from its index before the update to that after it.
+  /// Announces the move of a section from its index before the update to its index after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     announce("moveSection(_:toSection:)") {
       $0.update.movedSections.append(ListMove(from: section, to: newSection))
@@ -299,7 +300,7 @@ import ListGeometry
     announce("deleteItems(at:)") { $0.update.deletedRows += indexPaths.map { RowIndex($0) } }
   }
 
-  /// Tells of an item that has another place: from its index path before the update to that after it.
+  /// Announces the move of an item from its index path before the update to its index path after it.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     announce("moveItem(at:to:)") {
       $0.update.movedRows.append(ListMove(from: RowIndex(indexPath), to: RowIndex(newIndexPath)))
@@ -311,7 +312,7 @@ import ListGeometry
     announce("reloadItems(at:)") { $0.update.reloadedRows += indexPaths.map { RowIndex($0) } }
   }
 
-  /// Has the data source configure the cells that some items have, by index path before the update.
+  /// Lets the data source configure the existing cells of items, by index path before the update.
   ///
   /// `dequeueReusableCell(withReuseIdentifier:for:)` gives the data source the cell that the item has; returning another one raises.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
@@ -347,7 +348,7 @@ import ListGeometry
   /// Moves everything back to its place in the old layout; raises without a transition.
   open func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
-  /// Is called with whether an animation ran to its end and whether the new layout was taken.
+  /// Called with whether an animation ran to its end, and whether the new layout was taken.
   public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
 
   // MARK: Geometry
@@ -551,7 +552,7 @@ import ListGeometry
 
   /// The cell of an item; nil while it is not on the screen.
   ///
-  /// After `reloadData()` what is on the screen is laid out first.
+  /// After `reloadData()` the visible items are laid out first.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     showIfLoadedAgain()
     return shownCell(at: indexPath)
@@ -616,9 +617,10 @@ import ListGeometry
 
   // MARK: Editing
 
-  /// Whether the collection view is in editing mode, in which list cells show their accessories for it; false unless set.
+  /// Whether the collection view is in editing mode, in which list cells show their accessories for it; false unless
+  /// set.
   ///
-  /// What is selected and may not be in the other mode is deselected, without telling the delegate.
+  /// Items whose selection the other mode does not allow are deselected, without telling the delegate.
   open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
   /// Whether items may be selected by touches in editing mode; false unless set.
   open var allowsSelectionDuringEditing = false
@@ -627,7 +629,7 @@ import ListGeometry
 
   // MARK: Focus
 
-  /// Which item has the focus.
+  /// The item that has the focus.
   let focus = ListFocus()
   /// Whether focus may come to items; the delegate's `collectionView(_:canFocusItemAt:)` comes before it.
   ///
@@ -638,7 +640,7 @@ import ListGeometry
   /// Whether an item is selected, as by a tap, when a key moves the focus to it; false unless set, a rule as above.
   open var selectionFollowsFocus = false
   // Silent: UICollectionView.remembersLastFocusedIndexPath | read through DraggingList and IndexedFocusList
-  /// Whether focus that comes back goes to the item that had it last; false unless set.
+  /// Whether returning focus goes to the item that had it last; false unless set.
   ///
   /// The tab key goes back there in any case.
   open var remembersLastFocusedIndexPath = false
@@ -658,16 +660,16 @@ import ListGeometry
   /// How soon the others make room where the item that is moved is held; at once unless set.
   open var reorderingCadence = ReorderingCadence.immediate
 
-  /// Lifts an item, so that it follows `updateInteractiveMovementTargetPosition(_:)`; false where the data source does not have it
-  /// moved, or an item is being moved already.
+  /// Lifts an item, to follow `updateInteractiveMovementTargetPosition(_:)`; false if the data source does not allow
+  /// the move, or during another one.
   ///
   /// The others make room as the layout says (`targetIndexPath(forInteractivelyMovingItem:withPosition:)`) and the delegate allows;
   /// the data source is told at the end.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(indexPath) }
   /// Holds the item that is moved at a place of the content; nothing without one.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(to: targetPosition) }
-  /// Drops the item that is moved, and tells the data source where it is now.
+  /// Drops the moved item, and tells the data source its new index path.
   open func endInteractiveMovement() { endMovement(isCancelled: false) }
-  /// Puts the item that is moved back where it was.
+  /// Puts the moved item back at its old index path.
   open func cancelInteractiveMovement() { endMovement(isCancelled: true) }
 }

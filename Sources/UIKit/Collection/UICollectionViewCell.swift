@@ -5,7 +5,7 @@
   var elementKind: String?
   /// The kind of a decoration view, under which it is kept for reuse.
   var decorationKind: String?
-  /// What the view was dequeued for, until it is shown.
+  /// The element that the view was dequeued for, until the view is shown.
   var dequeuedElement: ElementKey?
   /// A copy of the attributes that the view was given last.
   var appliedAttributes: UICollectionViewLayoutAttributes?
@@ -108,7 +108,7 @@
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// The content view of a cell without content configuration.
   private(set) lazy var standardContentView: UIView = makeStandardContentView()
-  /// What content and background configurations made.
+  /// The views of the content and background configurations.
   var configured = ConfiguredParts()
   /// The segue of a storyboard that begins at the cell.
   var selectionSegue: ((UICollectionViewCell) -> Void)?
@@ -137,7 +137,7 @@
   /// Hook for framework classes: the view that content goes into.
   func makeStandardContentView() -> UIView { UIView() }
 
-  /// The view that content goes into; the one that the content configuration made, if there is one.
+  /// The view for the content; the view of the content configuration, if there is a configuration.
   open var contentView: UIView { configured.contentView ?? standardContentView }
   override var contentViewInList: UIView? { contentView }
 
@@ -190,9 +190,9 @@
   /// The background configuration of a cell of this class: none, in list cells that of the list's style.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { standardBackgroundConfiguration }
 
-  /// What the cell is like at the moment; an override adds states of its own to super's.
+  /// The present state of the cell; an override adds states of its own to super's.
   open var configurationState: UICellConfigurationState { currentConfigurationState }
-  /// Has the configurations brought up to date before the next layout.
+  /// Requests an update of the configurations before the next layout.
   open func setNeedsUpdateConfiguration() { markConfigurationStale() }
   /// Brings the configurations up to date with a state; the default does nothing beyond the automatic updates.
   ///
@@ -234,7 +234,7 @@
 
   /// Whether the item is selected.
   open var isSelected = false { didSet { if isSelected != oldValue { updateSelectionLook() } } }
-  /// Whether the cell shows what belongs to editing mode: the collection view is in it, and the item can be edited.
+  /// Whether the cell shows the controls of editing mode: the collection view is in it, and the item can be edited.
   var isInEditingMode = false { didSet { if isInEditingMode != oldValue { editingModeDidChange() } } }
   /// Whether swipe actions are seen beside the cell.
   var isSwiped = false {
@@ -276,7 +276,7 @@
 
   override var fittingContentView: UIView { contentView }
 
-  /// Whether the cell and what is in it take touches; a cell that takes none is disabled.
+  /// Whether the cell and its subviews take touches; a cell without touches is disabled.
   open override var isUserInteractionEnabled: Bool {
     get { super.isUserInteractionEnabled }
     set {
@@ -368,7 +368,7 @@
     }
   }
 
-  /// Takes a background away that is still fading, and gives it back the opacity that it has by itself.
+  /// Removes a fading background, and restores its own opacity.
   private func endSelectionFade() {
     guard let fade = selectionFade else { return }
     selectionFade = nil

@@ -4,7 +4,8 @@ struct CollectionSharing {
   weak var below: UICollectionViewController?
   /// Whether another one's view holds the collection view.
   var isElsewhere = false
-  /// The layout that the collection view had when the other one took it; nil before it ever was in the controller's view.
+  /// The layout of the collection view before another controller took it; nil before it ever was in the controller's
+  /// view.
   var layout: UICollectionViewLayout?
 }
 
@@ -29,7 +30,7 @@ extension UICollectionViewController {
     sharing = CollectionSharing(below: below, isElsewhere: true)
   }
 
-  /// Brings the collection view into the controller's view, where another one holds it.
+  /// Brings the collection view into the controller's view from another controller's.
   func takeCollection(from other: UICollectionViewController?) -> LayoutToLayoutMotion? {
     guard sharing.isElsewhere, let view = viewIfLoaded,
       let collection = sharing.below?.collectionView ?? self.collection

@@ -5,7 +5,7 @@
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
   private let initialLayout: UICollectionViewLayout
   var collection: UICollectionView?
-  /// What the controller shares the collection view with, and how far that is in its view.
+  /// The controller with which this one shares a collection view, and the state of the sharing.
   var sharing = CollectionSharing()
 
   /// Makes a controller whose collection view is arranged by a layout.
@@ -27,7 +27,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     coder.finishDecoding(self, as: UICollectionViewController.self)
   }
 
-  /// The collection view, which fills `view`; setting another one puts it in the place of the first.
+  /// The collection view, as large as `view`; setting another replaces it.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -56,12 +56,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   /// Whether the selection is cleared when the collection appears; not where it uses layout-to-layout transitions.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Whether a navigation controller that pushes the controller on top of another collection view controller has it show that one's
-  /// collection view, which changes its layout instead of sliding; false unless set.
+  /// Whether the controller, pushed above another collection view controller, shows the collection view of the other,
+  /// which changes its layout instead of sliding; false unless set.
   ///
-  /// Set it before the push. `collectionView` is that of the controller below from then on, data source and delegate stay the ones that it
-  /// has, and a pop, also by a finger from the edge, brings it back with its old layout. Above another kind of controller, which is
-  /// reported, the controller has a collection view of its own.
+  /// Set it before the push. `collectionView` is that of the controller below from then on, data source and delegate
+  /// stay as they are, and a pop, also by a finger from the edge, brings it back with its old layout. Above another
+  /// kind of controller, which is reported, the controller has a collection view of its own.
   open var useLayoutToLayoutNavigationTransitions = false
 
   override func willBePushed(onto below: UIViewController?) { shareCollection(with: below) }
@@ -70,7 +70,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     takeCollection(from: other as? UICollectionViewController)
   }
 
-  /// Whether a long press on an item moves it, where the data source can be told of it; true unless set.
+  /// Whether a long press moves an item, if the data source supports moves; true unless set.
   ///
   /// The press counts after the time of `UILongPressGestureRecognizer`.
   open var installsStandardGestureForInteractiveMovement = true { didSet { updateMovementGesture() } }

@@ -56,7 +56,7 @@ extension UICollectionViewDataSource {
       or: IndexPath(item: 0, section: index))
   }
 
-  /// One section where it is not implemented.
+  /// Returns 1 unless implemented.
   @_silgen_name("masthead_default_numberOfSectionsInCollectionView_")
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
     OptionalMethods.call("numberOfSectionsInCollectionView:", self, collectionView, or: 1)
@@ -76,7 +76,7 @@ extension UICollectionViewDataSource {
   }
 }
 
-/// Is told what happens in a collection view; every method may be left out.
+/// The methods by which a collection view tells of events; every method may be left out.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether an item may be highlighted by a touch; true unless implemented.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
@@ -92,22 +92,22 @@ extension UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What is lifted when an item's menu opens; unless implemented the older form is asked.
+  /// The preview to lift when an item's menu opens; unless implemented the older method is asked.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// Where what was lifted goes when the menu closes; unless implemented the older form is asked.
+  /// The target of the lifted preview when the menu closes; unless implemented the older method is asked.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// What is lifted when a menu opens; nil, and unless implemented, the cell.
+  /// The preview to lift when a menu opens; nil, and unless implemented, the cell.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Where what was lifted goes when the menu closes; nil, and unless implemented, where it came from.
+  /// The target of the lifted preview when the menu closes; nil, and unless implemented, its origin.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -135,8 +135,9 @@ extension UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   /// An item was deselected by a touch.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Whether focus may come to an item's cell; what is in the cell may get it where it may not. The collection view's `allowsFocus`, or while it is edited
-  /// `allowsFocusDuringEditing`, unless implemented.
+  /// Whether focus may come to an item's cell; if not, views in the cell may still get it.
+  ///
+  /// The collection view's `allowsFocus`, or while it is edited `allowsFocusDuringEditing`, unless implemented.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
   /// Whether focus may go so from, to or between items; true unless implemented.
   func collectionView(
@@ -146,7 +147,7 @@ extension UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
-  /// The item that focus goes to when it comes to the collection view; nil for the selected item, or the first that is seen.
+  /// The item for focus that comes to the collection view; nil for the selected item, or the first visible one.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
   /// Whether an item is selected when a key moves the focus to it, in a collection view that `selectionFollowsFocus`; true unless implemented.
   func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
@@ -180,14 +181,14 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
-  /// Where an item goes that is moved by hand; the proposed index path unless implemented.
+  /// The target of an item moved by hand; the proposed index path unless implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// Where an item goes that is moved by hand, in the way of iOS 9 to 14: asked where the method with the original index path is not
-  /// implemented.
+  /// The target of an item moved by hand, in the way of iOS 9 to 14: asked if the method with the original index path
+  /// is not implemented.
   func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
@@ -218,7 +219,7 @@ extension UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Two fingers begin to select items: where that is for editing mode, begin it.
+  /// Called when two fingers begin to select items; a delegate that allows this in editing mode only begins it here.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   /// Two fingers that selected items were lifted.
@@ -226,7 +227,7 @@ extension UICollectionViewDataSource {
 }
 
 extension UICollectionViewDelegate {
-  /// What the older form gives for one item.
+  /// Returns the older method's configuration for a single item.
   @_silgen_name("masthead_default_collectionView_contextMenuConfigurationForItemsAtIndexPaths_point_")
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
@@ -247,7 +248,7 @@ extension UICollectionViewDelegate {
       "collectionView:contextMenuConfigurationForItemAtIndexPath:point:", self, collectionView, indexPath, point,
       or: nil)
   }
-  /// What the older form gives.
+  /// Returns the older method's preview.
   @_silgen_name("masthead_default_collectionView_contextMenuConfiguration_highlightPreviewForItemAtIndexPath_")
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -258,7 +259,7 @@ extension UICollectionViewDelegate {
       configuration, indexPath,
       or: self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration))
   }
-  /// What the older form gives.
+  /// Returns the older method's preview.
   @_silgen_name("masthead_default_collectionView_contextMenuConfiguration_dismissalPreviewForItemAtIndexPath_")
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -318,7 +319,7 @@ extension UICollectionViewDelegate {
       "collectionView:willEndContextMenuInteractionWithConfiguration:animator:", self, collectionView, configuration,
       animator, or: ())
   }
-  /// What the collection view allows where it is not implemented.
+  /// Returns the collection view's own setting unless implemented.
   @_silgen_name("masthead_default_collectionView_canFocusItemAtIndexPath_")
   public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
     OptionalMethods.call(
@@ -390,7 +391,7 @@ extension UICollectionViewDelegate {
       "collectionView:transitionLayoutForOldLayout:newLayout:", self, collectionView, fromLayout, toLayout,
       or: UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout))
   }
-  /// What the method without the original index path says, where it is not implemented.
+  /// Returns the result of the method without the original index path unless implemented.
   @_silgen_name(
     "masthead_default_collectionView_targetIndexPathForMoveOfItemFromOriginalIndexPath_atCurrentIndexPath_toProposedIndexPath_"
   )
@@ -417,7 +418,7 @@ extension UICollectionViewDelegate {
       "collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:", self, collectionView,
       currentIndexPath, proposedIndexPath, or: proposedIndexPath)
   }
-  /// What the layout says where it is not implemented.
+  /// Returns the layout's offset unless implemented.
   @_silgen_name("masthead_default_collectionView_targetContentOffsetForProposedContentOffset_")
   public func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint

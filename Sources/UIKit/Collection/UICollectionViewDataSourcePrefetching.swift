@@ -1,4 +1,4 @@
-/// Is told of items that will be shown soon, so that their data can be got ready.
+/// The methods by which a collection view tells of items to be shown soon, so that their data can be got ready.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// Items of the next screen in the direction of scrolling, nearest first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

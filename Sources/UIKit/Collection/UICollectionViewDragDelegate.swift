@@ -1,4 +1,4 @@
-/// Gives what is dragged from a collection view's items; all but the first method may be left out.
+/// The methods that give drag items for a collection view's items; all but the first may be left out.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   /// The items that a press on an item lifts; none leaves the press to others.
   func collectionView(
@@ -9,11 +9,11 @@
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem]
-  /// Which part of a item's cell is lifted; all of it for nil.
+  /// The visible part of an item's cell in its lift; all of it for nil.
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// The finger begins to move what was lifted.
+  /// Called when the finger begins to move the lifted items.
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
   /// The drag ended, with all its animations.
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)

@@ -1,4 +1,4 @@
-/// Takes what is dropped on a collection view; all but the first method may be left out.
+/// The methods for drops on a collection view; all but the first may be left out.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// The items were dropped: change the data, tell the collection view, and the coordinator where each item went.
   func collectionView(
@@ -7,7 +7,7 @@
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
   /// The drag came over the collection view.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// What a drop would do at an item; `destinationIndexPath` is nil beside all items.
+  /// The proposal for a drop at an item; `destinationIndexPath` is nil beside all items.
   ///
   /// Unless implemented the items are moved within the collection view, and copied from elsewhere, without room being made.
   func collectionView(
@@ -18,7 +18,7 @@
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
   /// The drag ended, wherever.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-  /// Which part of a item's cell is shown while an item flies to it; all of it for nil.
+  /// The visible part of an item's cell while a dropped item flies to it; all of it for nil.
   func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
@@ -69,9 +69,9 @@ extension UICollectionViewDropDelegate {
   }
 }
 
-/// What would be done with what is dropped on a collection view.
+/// A proposal for a drop on a collection view.
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
-  /// What happens to the item at the destination.
+  /// The effect of a drop on the item at the destination.
   public enum Intent: _Enumeration, Sendable {
     /// The application says nothing: no room is made, no item is highlighted.
     case unspecified
@@ -84,7 +84,7 @@ extension UICollectionViewDropDelegate {
     public static var _count: Int { 3 }
   }
 
-  /// What happens to the item at the destination.
+  /// The effect of the drop on the item at the destination.
   open private(set) var intent = Intent.unspecified
 
   /// Makes a proposal.
@@ -111,27 +111,27 @@ extension UICollectionViewDropDelegate {
   var previewSize: CGSize { get }
 }
 
-/// A drop on a collection view: what is dropped, where, and what becomes of each item.
+/// A drop on a collection view: its items, its destination, and the animation of each item.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// The items.
   var items: [any UICollectionViewDropItem] { get }
-  /// Where they were dropped; nil beside all items.
+  /// The index path of the drop; nil beside all items.
   var destinationIndexPath: IndexPath? { get }
-  /// What was proposed last.
+  /// The last proposal.
   var proposal: UICollectionViewDropProposal { get }
   /// The drag.
   var session: any UIDropSession { get }
-  /// Has a placeholder take an item's place until its data has come.
+  /// Puts a placeholder in an item's place until its data has come.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext
-  /// Has an item fly to an item, which is in the collection view already.
+  /// Animates a dropped item to an item that is in the collection view already.
   @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Has an item fly into a rectangle of a item's cell, and become as small as that.
+  /// Animates a dropped item into a rectangle of an item's cell, down to the rectangle's size.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
-  /// Has an item fly to a place of the application's.
+  /// Animates a dropped item to a target of the application's.
   @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
@@ -151,7 +151,7 @@ extension UICollectionViewDropDelegate {
 
 /// A placeholder that an item is dropped on.
 @preconcurrency @MainActor open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// Which part of its cell is shown while the item flies to it; all of it for nil.
+  /// The visible part of its cell while the item flies to it; all of it for nil.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 

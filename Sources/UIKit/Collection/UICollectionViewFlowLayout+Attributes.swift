@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// What the layout answers.
+/// The attributes of a flow layout's elements.
 extension UICollectionViewFlowLayout {
   /// Whether places are mirrored: the collection view reads from right to left, and does not mirror by itself.
   var isMirrored: Bool { collectionView?.isRightToLeft == true && mirrorsByItself }
@@ -84,7 +84,7 @@ extension UICollectionViewFlowLayout {
     return CGRect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 
-  /// What is visible, in the coordinates of the solver.
+  /// The visible rectangle, in the coordinates of the solver.
   private func viewport(of collectionView: UICollectionView, _ solver: FlowLayoutSolver) -> Viewport {
     let bounds = collectionView.bounds
     let inset = collectionView.adjustedContentInset

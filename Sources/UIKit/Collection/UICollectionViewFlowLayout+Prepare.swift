@@ -98,7 +98,7 @@ extension UICollectionViewFlowLayout {
         footerReferenceSize))
   }
 
-  /// The sizes that the delegate gives; nil where it does not.
+  /// The sizes given by the delegate; nil unless it gives sizes.
   private func sizes(
     ofSection section: Int, _ count: Int, _ collectionView: UICollectionView, _ delegate: FlowDelegate
   ) -> [CGSize]? {
@@ -171,7 +171,7 @@ extension UICollectionViewFlowLayout {
       })
   }
 
-  /// What a section said, with the reference of insets.
+  /// The metrics of a section, with the reference of insets.
   private func section(_ number: Int, _ room: FlowContents.Room) -> FlowSection {
     var section = contents.metrics[number]
     if room.isVertical {

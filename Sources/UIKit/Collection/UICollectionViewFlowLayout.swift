@@ -13,7 +13,7 @@ import ListGeometry
 /// Where the collection view reads from right to left, places are mirrored: lines begin at the right, and content that scrolls
 /// sideways begins at the right end, where the collection view shows it first. Insets are mirrored with it.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// What section insets count from.
+  /// The edges from which section insets count.
   public enum SectionInsetReference: _Enumeration, Sendable {
     case fromContentInset
     case fromSafeArea
@@ -50,8 +50,8 @@ import ListGeometry
   open var footerReferenceSize = CGSize.zero { didSet { didChange(footerReferenceSize != oldValue) } }
   /// Room around the items of a section, in points.
   open var sectionInset = UIEdgeInsets.zero { didSet { didChange(sectionInset != oldValue) } }
-  /// What section insets count from, across the scrolling axis: what the adjusted content insets leave, the safe area, or the
-  /// layout margins.
+  /// The edges from which section insets count across the scrolling axis: those of the adjusted content insets, the
+  /// safe area, or the layout margins.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { didChange(sectionInsetReference != oldValue) }
   }
@@ -64,7 +64,7 @@ import ListGeometry
     didSet { didChange(sectionFootersPinToVisibleBounds != oldValue) }
   }
 
-  /// What is solved, and what of it is stale.
+  /// The solution of the layout, and how much of it is stale.
   var contents = FlowContents()
 
   /// Makes a layout of items of 50 × 50 points.
@@ -85,7 +85,7 @@ import ListGeometry
   /// `UICollectionViewFlowLayoutInvalidationContext`.
   open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
-  /// Remembers what has to be computed again: see `UICollectionViewFlowLayoutInvalidationContext`.
+  /// Marks the stale parts of the layout: see `UICollectionViewFlowLayoutInvalidationContext`.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     contents.invalidate(context)
     super.invalidateLayout(with: context)
@@ -144,7 +144,7 @@ import ListGeometry
 
   // MARK: Answers
 
-  /// Computes what is stale: asks the delegate for everything, packs lines again, or changes the lines of some items.
+  /// Computes the stale parts: asks the delegate for everything, packs lines again, or changes the lines of some items.
   open override func prepare() {
     super.prepare()
     prepareContents()
@@ -158,7 +158,7 @@ import ListGeometry
     attributesOfElements(in: rect)
   }
 
-  /// The attributes of an item; nil for one that is not there.
+  /// The attributes of an item; nil for a missing item.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributesOfItem(at: indexPath)
   }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What a layout's open methods do unless they are overridden.
+/// The defaults of a layout's open methods.
 extension UICollectionViewLayout {
   /// An empty context of the layout's own class.
   func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {

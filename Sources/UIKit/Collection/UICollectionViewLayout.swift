@@ -14,7 +14,7 @@ import ListGeometry
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   weak var collectionViewStorage: UICollectionView?
   private(set) var state = LayoutState.stale
-  /// Counts how often something was invalidated: what was sized before has to be sized again.
+  /// The number of invalidations so far: sizes from before the last one have to be found again.
   private(set) var staleCount = 0
   /// Whether nothing but the content insets changed since the layout was prepared.
   private(set) var onlyInsetsChanged = false
@@ -33,7 +33,7 @@ import ListGeometry
     coder.finishDecoding(self, as: UICollectionViewLayout.self)
   }
 
-  /// Called when the layout was made of a nib or storyboard, with all that it says there; an override calls `super`.
+  /// Called after the layout was decoded from a nib or storyboard with all its connections; an override calls `super`.
   open func awakeFromNib() {}
 
   /// Called by Xcode when it draws the layout in the editor; nobody calls it here.
@@ -44,7 +44,7 @@ import ListGeometry
 
   // MARK: Invalidation
 
-  /// Has everything computed again before it is asked for: `prepare()` is called at the next layout.
+  /// Marks everything to be computed again: `prepare()` is called at the next layout.
   ///
   /// Calls `invalidateLayout(with:)` with a context that invalidates everything. An override has to call `super`.
   open func invalidateLayout() {
@@ -56,7 +56,7 @@ import ListGeometry
     invalidateLayout(with: context)
   }
 
-  /// Has what a context names computed again before it is asked for.
+  /// Marks the parts named by a context to be computed again.
   ///
   /// The context's adjustments of content size and offset take effect at once. A context that names no element calls
   /// `invalidateLayout()` too, so that subclasses that override that one alone hear of every such change. An override has to call
@@ -120,7 +120,7 @@ import ListGeometry
   /// The size of all content, in points.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Where a scroll is to come to rest that would come to rest at a proposed offset; the velocity is in points per millisecond.
+  /// The offset at which a scroll comes to rest, for a proposed one; the velocity is in points per millisecond.
   ///
   /// The delegate's `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` is called with the answer and may change it.
   open func targetContentOffset(
@@ -139,7 +139,8 @@ import ListGeometry
 
   /// The direction that the layout is written for; left to right unless overridden.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// Whether the collection view mirrors what the layout says where it reads in the other direction; false unless overridden.
+  /// Whether the collection view mirrors the layout's attributes for the other reading direction; false unless
+  /// overridden.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
   /// Hook for framework layouts: whether the layout mirrors its answers by itself.
   var mirrorsByItself: Bool { false }
@@ -163,7 +164,7 @@ import ListGeometry
   /// Called on both layouts inside of the animation of a change of layout.
   open func finalizeLayoutTransition() {}
 
-  /// How an item looks before the animation that shows it; the index path is that after the update.
+  /// The attributes of an appearing item before its animation; the index path is that after the update.
   ///
   /// Nil is as it looks after it.
   /// Asked for every item on the screen. The default is where the item was before, and for an item that was inserted or reloaded its
@@ -172,7 +173,7 @@ import ListGeometry
     initialAttributes(of: ElementKey(kind: nil, indexPath: itemIndexPath))
   }
 
-  /// How an item looks after the animation that takes it away; the index path is that before the update.
+  /// The attributes of a disappearing item after its animation; the index path is that before the update.
   ///
   /// Nil is as it looked before.
   /// Asked for every item that was on the screen. The default is where the item is afterwards, and for an item that was deleted or
@@ -220,7 +221,7 @@ import ListGeometry
 
   // MARK: Interactive movement
 
-  /// Where an item goes that is held at a position of the content: to the item there, else it stays.
+  /// The index path for an item held at a position of the content: that of the item there, else the item stays.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { itemForMovement(at: position, besides: previousIndexPath) ?? previousIndexPath }
@@ -291,9 +292,9 @@ import ListGeometry
     _ view: UICollectionReusableView, ofKind kind: String?, at indexPath: IndexPath,
     _ attributes: UICollectionViewLayoutAttributes?
   ) {}
-  /// Hook for framework layouts: the colour that covers the background of the collection view; nil leaves it as it is.
+  /// Hook for framework layouts: the colour over the background of the collection view; nil shows the background.
   var coveringColor: UIColor? { nil }
-  /// Hook for framework layouts: what knows of sections that scroll across; nil where no section does.
+  /// Hook for framework layouts: the layout, if it has sections that scroll across; nil without such sections.
   var rowedLayout: (any RowedLayout)? { nil }
   /// Hook for framework layouts: the swipes of items; nil where none has actions.
   var swiping: CollectionSwipes? { nil }
@@ -313,7 +314,7 @@ import ListGeometry
   ///
   /// A layout of an application's decides in `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`.
   func mayPrefer(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
-  /// Hook for framework layouts: takes what a view asked for; false where nothing changes by it.
+  /// Hook for framework layouts: takes the preferred attributes of a view; false if nothing changes by them.
   func adopt(_ asked: UICollectionViewLayoutAttributes, for original: UICollectionViewLayoutAttributes) -> Bool {
     if original.representedElementCategory == .cell { setPreferredSize(asked.size, at: original.indexPath) }
     invalidateLayout(

@@ -1,9 +1,10 @@
 import QuartzCore
 
-/// Where and how a collection view shows one element.
+/// The place and looks of one element of a collection view.
 ///
-/// Two attributes are equal when their class, their element and all their values are; a subclass with values of its own overrides
-/// `copy(with:)` and `isEqual(_:)`. A view is given attributes again only where they are not equal to those that it has.
+/// Two attributes are equal when their class, their element and all their values are; a subclass with values of its own
+/// overrides `copy(with:)` and `isEqual(_:)`. A view is given attributes again only where they are not equal to those
+/// that it has.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The element's place in the data.
   open var indexPath = IndexPath(item: 0, section: 0)
@@ -132,7 +133,7 @@ import QuartzCore
       && (!isTransformed || CATransform3DEqualToTransform(transformStorage, other.transformStorage))
   }
 
-  /// What identifies the element among all of a layout.
+  /// The key of the element among all of a layout.
   var key: ElementKey {
     ElementKey(kind: kind, indexPath: indexPath, isDecoration: category == .decorationView)
   }

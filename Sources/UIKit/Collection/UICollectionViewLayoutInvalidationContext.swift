@@ -1,4 +1,4 @@
-/// What of a layout has to be computed again.
+/// The parts of a layout to be computed again.
 ///
 /// A layout that names its own subclass as `invalidationContextClass` gets contexts of it, also those that the collection view makes.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
@@ -41,19 +41,20 @@
   /// The decoration views that were named, by kind; nil for none.
   open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorations.isEmpty ? nil : decorations }
 
-  /// What is added to the content offset when the layout is invalidated, in points.
+  /// The addition to the content offset when the layout is invalidated, in points.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// What is added to the content size when the layout is invalidated, in points; the layout's own size counts after `prepare()`.
+  /// The addition to the content size when the layout is invalidated, in points; the layout's own size counts after
+  /// `prepare()`.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// Where items that are moved by hand were; nil where none are.
+  /// The old index paths of items moved by hand; nil outside of moves.
   open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { previousMovingItems }
-  /// Where items that are moved by hand are now; nil where none are.
+  /// The present index paths of items moved by hand; nil outside of moves.
   open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { targetMovingItems }
-  /// Where the items are held, in the content's coordinates.
+  /// The point at which the items are held, in the content's coordinates.
   open var interactiveMovementTarget: CGPoint { movementTarget }
 
-  /// Whether the context leaves open what is invalid.
+  /// Whether the context names no invalid elements.
   var namesNoElement: Bool {
     items.isEmpty && supplementaries.isEmpty && decorations.isEmpty && targetMovingItems == nil
   }

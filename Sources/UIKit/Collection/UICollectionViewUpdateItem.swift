@@ -2,7 +2,7 @@
 ///
 /// The index path of a whole section has `NSNotFound` as its item.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
-  /// What happens to an item or a section.
+  /// The kind of change to an item or a section.
   public enum Action: _Enumeration, Sendable {
     case insert
     case delete
@@ -25,11 +25,11 @@
     super.init()
   }
 
-  /// Where it was before the update; nil for what is inserted.
+  /// The index path before the update; nil for insertions.
   open var indexPathBeforeUpdate: IndexPath? { before }
-  /// Where it is after the update; nil for what is deleted.
+  /// The index path after the update; nil for deletions.
   open var indexPathAfterUpdate: IndexPath? { after }
-  /// What happens.
+  /// The kind of change.
   open var updateAction: Action { action }
 
   open nonisolated override var description: String { MainActor.assumeIsolated { words } }

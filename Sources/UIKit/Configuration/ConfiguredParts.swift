@@ -1,6 +1,6 @@
-/// What content and background configurations made in a cell, header or footer.
+/// The views of the content and background configurations of a cell, header or footer.
 struct ConfiguredParts {
-  /// Which background there is.
+  /// The kind of the background.
   enum Background: Equatable {
     /// That of the table's style, which the layer shows.
     case standard
@@ -38,7 +38,7 @@ protocol ConfiguredView: UIView {
   var configurationState: State { get }
   /// The state that the background shows.
   var backgroundState: State { get }
-  /// What a view shows of the default background; nil where the layer shows all of it.
+  /// The part of the default background to show in a view; nil if the layer shows all of it.
   var standardBackground: UIBackgroundConfiguration? { get }
   func defaultBackgroundConfiguration() -> UIBackgroundConfiguration
   func updateConfiguration(using state: State)

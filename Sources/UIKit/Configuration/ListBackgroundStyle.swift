@@ -1,14 +1,14 @@
-/// What the styles of list backgrounds have.
+/// The colours of the styles of list backgrounds.
 ///
-/// Cells are filled as rows of tables are, headers and footers are clear until they float (`uikit-facts §1.2, §6.5, §14`);
-/// the greys of touched and selected cells and what is said of sidebars are rules.
+/// Cells are filled as rows of tables are, headers and footers are clear until they float (`uikit-facts §1.2, §6.5,
+/// §14`); the greys of touched and selected cells and the values of sidebars are rules.
 enum ListBackgroundStyle: String, Hashable, Sendable {
   case clear, listPlainCell, listPlainHeaderFooter, listGroupedCell, listGroupedHeaderFooter
   case listSidebarHeader, listSidebarCell, listAccompaniedSidebarCell
   /// Of the list around.
   case listCell, listHeader, listFooter
 
-  /// The style that stands for this one in a list; that of plain ones outside of lists.
+  /// The style in place of this one in a list; outside of lists the plain one.
   func resolved(in list: UIListEnvironment) -> ListBackgroundStyle {
     switch (self, list) {
     case (.listCell, .sidebar): .listSidebarCell
@@ -68,7 +68,7 @@ enum ListBackgroundStyle: String, Hashable, Sendable {
   }
 }
 
-/// What styles look at in a state.
+/// The state on which styles depend.
 struct ListBackgroundState {
   /// Whether a finger or something that is dragged is on the view, or it is selected or has the focus.
   var isTouched = false

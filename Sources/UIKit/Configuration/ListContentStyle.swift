@@ -1,7 +1,7 @@
-/// What the styles of list content have: fonts and colours; distances are the profile's (`MetricsProfile.ListContent`).
+/// The fonts and colours of the styles of list content; distances are the profile's (`MetricsProfile.ListContent`).
 ///
-/// Fonts are those of the legacy cells and headers (`uikit-facts §6.1`); what is said of prominent headers, of sidebars and of states
-/// is a rule.
+/// Fonts are those of the legacy cells and headers (`uikit-facts §6.1`); the values of prominent headers, of sidebars
+/// and of states are rules.
 enum ListContentStyle: String, Hashable, Sendable {
   case cell, subtitleCell, valueCell
   /// Of the list around.
@@ -10,7 +10,7 @@ enum ListContentStyle: String, Hashable, Sendable {
   case prominentInsetGroupedHeader, extraProminentInsetGroupedHeader
   case sidebarCell, sidebarSubtitleCell, accompaniedSidebarCell, accompaniedSidebarSubtitleCell, sidebarHeader
 
-  /// The style that stands for this one in a list; that of plain ones outside of lists.
+  /// The style in place of this one in a list; outside of lists the plain one.
   ///
   /// Cells of any list are those of a sidebar in one, as since iOS 18 (Apple's documentation of `UIListContentConfiguration.cell()`).
   func resolved(in list: UIListEnvironment) -> ListContentStyle {
@@ -26,7 +26,7 @@ enum ListContentStyle: String, Hashable, Sendable {
     }
   }
 
-  /// Where content stands in a view that is higher than it needs.
+  /// The vertical placement of content in a view higher than the content.
   enum Placement { case top, middle, bottom }
 
   var isSideBySide: Bool { self == .valueCell }
@@ -140,7 +140,7 @@ enum ListContentStyle: String, Hashable, Sendable {
   }
 }
 
-/// What styles look at in a state.
+/// The state on which styles depend.
 struct ListContentState {
   var traits: UITraitCollection?
   var isDisabled = false
@@ -180,7 +180,7 @@ extension MetricsProfile.ListContent {
 }
 
 extension UIListEnvironment {
-  /// The list that traits name; where they name none, that which a view was told of.
+  /// The list of the traits; without one the list that a view was told of.
   static func around(_ traits: UITraitCollection, _ style: UITableView.Style?) -> UIListEnvironment {
     let named = traits.listEnvironment
     return named == .unspecified ? style?.environment ?? .none : named

@@ -1,8 +1,8 @@
 /// A part of a configuration: what the style has for a state, unless it was set explicitly.
 struct Styled<Value: Hashable>: Hashable {
-  /// What the style has.
+  /// The value of the style.
   var standard: Value
-  /// What was set, which holds in every state.
+  /// The value as set, for every state.
   private var custom: Value?
 
   init(_ standard: Value) { self.standard = standard }
@@ -15,6 +15,6 @@ struct Styled<Value: Hashable>: Hashable {
   /// Whether it was set.
   var isCustom: Bool { custom != nil }
 
-  /// Keeps what was set in another configuration.
+  /// Takes over the set value of another configuration.
   mutating func keep(_ other: Styled) { custom = other.custom }
 }

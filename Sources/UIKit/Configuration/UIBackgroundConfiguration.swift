@@ -1,9 +1,9 @@
 /// The background of a cell, header or footer: a filled shape with corners, a stroke, an image and a view, as a value.
 ///
-/// Each style brings colours that change with the state; what is set explicitly holds in every state. From back to front lie
-/// the visual effect, the fill, the custom view, the image and the stroke.
+/// Each style brings colours that change with the state; values set explicitly hold in every state. From back to front
+/// lie the visual effect, the fill, the custom view, the image and the stroke.
 public struct UIBackgroundConfiguration: Hashable {
-  /// The style that was asked for, and what it is in the list around.
+  /// The style as requested, and its variant in the surrounding list.
   let base: ListBackgroundStyle
   let style: ListBackgroundStyle
   private var backgroundColorPart: Styled<UIColor?>
@@ -21,7 +21,7 @@ public struct UIBackgroundConfiguration: Hashable {
   public var customView: UIView?
   /// An image in the background; nil for none.
   public var image: UIImage?
-  /// What is done to what lies behind the background: a blur, or vibrancy of its colour; nil for nothing.
+  /// The effect on the content behind the background: a blur, or vibrancy of its colour; nil for none.
   ///
   /// The colour lies over the blur, so that it has to be translucent, or `clear`, for the blur to be seen.
   public var visualEffect: UIVisualEffect?
@@ -54,18 +54,18 @@ public struct UIBackgroundConfiguration: Hashable {
   /// The cell of a list beside a sidebar.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { make(.listAccompaniedSidebarCell) }
 
-  /// The cell of whatever list it is in: plain where there is no list.
+  /// The cell of the surrounding list, whatever its kind; plain outside of lists.
   public static func listCell() -> UIBackgroundConfiguration { make(.listCell) }
-  /// The header of whatever list it is in: plain where there is no list.
+  /// The header of the surrounding list, whatever its kind; plain outside of lists.
   public static func listHeader() -> UIBackgroundConfiguration { make(.listHeader) }
-  /// The footer of whatever list it is in: plain where there is no list.
+  /// The footer of the surrounding list, whatever its kind; plain outside of lists.
   public static func listFooter() -> UIBackgroundConfiguration { make(.listFooter) }
 
   private static func make(_ style: ListBackgroundStyle) -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(style, ListBackgroundState())
   }
 
-  /// The configuration as its style is in a state; what was set explicitly stays.
+  /// The configuration with the style's values for a state; explicitly set values stay.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var updated = UIBackgroundConfiguration(base, ListBackgroundState(state))
     updated.backgroundColorPart.keep(backgroundColorPart)

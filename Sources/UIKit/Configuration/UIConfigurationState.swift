@@ -1,4 +1,4 @@
-/// What a view is like at the moment, for its configuration: traits, and whatever else tells how it should look.
+/// The present state of a view, for its configuration: traits, and further values on which the looks depend.
 public protocol UIConfigurationState {
   /// Makes a state of given traits in which nothing else is the case.
   init(traitCollection: UITraitCollection)
@@ -82,7 +82,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isPinned = false
   /// Whether the cell shows its editing controls.
   public var isEditing = false
-  /// Whether the cell shows what is below it in an outline.
+  /// Whether the cell shows the items below it in an outline.
   public var isExpanded = false
   /// Whether the cell is moved aside, so that swipe actions are seen.
   public var isSwiped = false
@@ -92,7 +92,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var cellDragState = DragState.none
   /// Whether something is being dragged over the list.
   public var cellDropState = DropState.none
-  /// The list that the cell is in, where that decides about headers and footers.
+  /// The list around the cell, if it decides about headers and footers.
   var list: UITableView.Style?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -117,7 +117,7 @@ extension UICellConfigurationState.DragState {
 }
 
 extension UICellConfigurationState {
-  /// Has headers and footers look as in a plain list, or in a grouped one.
+  /// Gives headers and footers the looks of a plain list, or of a grouped one.
   mutating func setList(isPlain: Bool) { list = isPlain ? .plain : .grouped }
 }
 
@@ -131,7 +131,7 @@ extension UIViewConfigurationState: CustomStringConvertible, CustomDebugStringCo
     ] + ConfigurationWords.parts(custom)
   }
 
-  /// What is the case.
+  /// The values of the state, in words.
   public var description: String { ConfigurationWords.describe("UIViewConfigurationState", parts) }
   /// The same as `description`.
   public var debugDescription: String { description }
@@ -149,7 +149,7 @@ extension UICellConfigurationState: CustomStringConvertible, CustomDebugStringCo
     ] + ConfigurationWords.parts(custom)
   }
 
-  /// What is the case.
+  /// The values of the state, in words.
   public var description: String { ConfigurationWords.describe("UICellConfigurationState", parts) }
   /// The same as `description`.
   public var debugDescription: String { description }

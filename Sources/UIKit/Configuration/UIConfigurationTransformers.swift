@@ -16,7 +16,7 @@ public struct UIConfigurationColorTransformer {
   /// The brightness is the luma of the sRGB components by Rec. 709, a rule: what iOS weighs with is not known.
   public nonisolated(unsafe) static let grayscale = UIConfigurationColorTransformer(\.grey)
 
-  /// The system's accent colour where there is one; iOS has none, and the colour stays.
+  /// The system's accent colour; iOS has none, so that the colour stays.
   public nonisolated(unsafe) static let preferredTint = UIConfigurationColorTransformer { $0 }
 
   /// A grey in the place of a tint that is to stand back; the same as `grayscale`, a rule.

@@ -1,14 +1,14 @@
-/// What a cell, header or other view has as its content, as a value that makes the view for it.
+/// The content of a cell, header or other view, as a value that makes the view for it.
 public protocol UIContentConfiguration {
   /// Makes a view that shows this configuration.
   @MainActor func makeContentView() -> any UIView & UIContentView
-  /// The configuration as it is in a state; what was set explicitly stays.
+  /// The configuration for a state; explicitly set values stay.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A view that shows a configuration, and may be given another one.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
-  /// What the view shows; setting another one shows that.
+  /// The configuration of the content; setting another shows its content.
   var configuration: any UIContentConfiguration { get set }
   /// Whether the view can show a configuration; otherwise a new view is made for it.
   func supports(_ configuration: any UIContentConfiguration) -> Bool

@@ -1,15 +1,15 @@
 extension UIListContentConfiguration {
   /// How one of the two texts looks.
   public struct TextProperties: Hashable {
-    /// Where lines stand.
+    /// The alignment of lines.
     public enum TextAlignment: Hashable, Sendable {
-      /// Where reading begins.
+      /// The edge at which reading begins.
       case natural
       case center
       case justified
     }
 
-    /// What becomes of the letters before they are shown.
+    /// The treatment of letters before they are shown.
     public enum TextTransform: Hashable, Sendable {
       case none
       case uppercase
@@ -55,7 +55,7 @@ extension UIListContentConfiguration {
       get { fontPart.value }
       set { fontPart.value = newValue }
     }
-    /// The colour; what is shown is made from it by `colorTransformer`.
+    /// The colour, which `colorTransformer` turns into the shown one.
     public var color: UIColor {
       get { colorPart.value }
       set { colorPart.value = newValue }
@@ -65,12 +65,12 @@ extension UIListContentConfiguration {
       get { colorTransformerPart.value?.transformer }
       set { colorTransformerPart.value = ColorTransformerPart(newValue) }
     }
-    /// Where lines stand; `natural` unless set.
+    /// The alignment of lines; `natural` unless set.
     public var alignment: TextAlignment {
       get { alignmentPart.value }
       set { alignmentPart.value = newValue }
     }
-    /// What becomes of text that does not fit; shortened at its end unless set.
+    /// The treatment of text that does not fit; shortened at its end unless set.
     public var lineBreakMode: NSLineBreakMode {
       get { lineBreakModePart.value }
       set { lineBreakModePart.value = newValue }
@@ -100,7 +100,7 @@ extension UIListContentConfiguration {
       get { adjustsForCategoryPart.value }
       set { adjustsForCategoryPart.value = newValue }
     }
-    /// What becomes of the letters; attributed texts stay as they are.
+    /// The treatment of letters; attributed texts stay as they are.
     public var transform: TextTransform {
       get { transformPart.value }
       set { transformPart.value = newValue }

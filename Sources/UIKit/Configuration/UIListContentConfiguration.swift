@@ -1,10 +1,10 @@
 /// The content of a list's cell, header or footer: an image, a text and a second text, as a value.
 ///
-/// Each style brings fonts, colours and distances, which may change with the state; what is set explicitly holds in every
-/// state. Distances are those that iOS 15 to 18 prints for its configurations (`uikit-facts §6.5`) where they are known, and
-/// rules of this library elsewhere, as `ListContentStyle` says.
+/// Each style brings fonts, colours and distances, which may change with the state; explicitly set values hold in every
+/// state. Distances are those that iOS 15 to 18 prints for its configurations (`uikit-facts §6.5`) where they are
+/// known, and rules of this library elsewhere, as `ListContentStyle` says.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-  /// The style that was asked for, and what it is in the list around.
+  /// The style as requested, and its variant in the surrounding list.
   let base: ListContentStyle
   let style: ListContentStyle
   var marginsPart: Styled<InsetsPart>
@@ -52,9 +52,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public static func subtitleCell() -> UIListContentConfiguration { make(.subtitleCell) }
   /// A list's cell with a second text beside the first.
   public static func valueCell() -> UIListContentConfiguration { make(.valueCell) }
-  /// The header of a section in whatever list it is in: plain where there is no list.
+  /// The header of a section in the surrounding list, whatever its kind; plain outside of lists.
   public static func header() -> UIListContentConfiguration { make(.header) }
-  /// The footer of a section in whatever list it is in: plain where there is no list.
+  /// The footer of a section in the surrounding list, whatever its kind; plain outside of lists.
   public static func footer() -> UIListContentConfiguration { make(.footer) }
   /// The header of a section in a plain list.
   public static func plainHeader() -> UIListContentConfiguration { make(.plainHeader) }
@@ -94,7 +94,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     UIListContentView(configuration: self)
   }
 
-  /// The configuration as its style is in a state; contents and what was set explicitly stay.
+  /// The configuration with the style's values for a state; contents and explicitly set values stay.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     var updated = UIListContentConfiguration(base, ListContentState(state))
     updated.marginsPart.keep(marginsPart)
@@ -167,7 +167,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     set { marginsPart.value = InsetsPart(newValue) }
   }
 
-  /// Whether the second text stands beside the first where both fit on one line, and not below it.
+  /// Whether the second text stands beside the first if both fit on a line, and not below.
   public var prefersSideBySideTextAndSecondaryText: Bool {
     get { sideBySidePart.value }
     set { sideBySidePart.value = newValue }

@@ -1,4 +1,4 @@
-/// Where the parts of a list content view are, in its bounds.
+/// The frames of the parts of a list content view, in its bounds.
 struct ListContentFrames {
   var image: CGRect?
   var text: CGRect?
@@ -63,7 +63,7 @@ extension UIListContentView {
 
   // MARK: Frames
 
-  /// Where the texts begin, from the leading edge; nil without text.
+  /// The start of the texts, from the leading edge; nil without text.
   var textStart: CGFloat? {
     guard textLabel != nil || secondaryTextLabel != nil else { return nil }
     let insets = contentInsets

@@ -24,7 +24,7 @@
 
   // MARK: Configuration
 
-  /// What the view shows, a `UIListContentConfiguration`; raises for one of another type.
+  /// The configuration of the view, a `UIListContentConfiguration`; raises for another type.
   open var configuration: any UIContentConfiguration {
     get { configurationStorage }
     set {
@@ -164,11 +164,11 @@
 
   // MARK: Guides
 
-  /// Where the text is; nil where there is none.
+  /// The guide of the text; nil without text.
   open var textLayoutGuide: UILayoutGuide? { guide(\.text, isShown: textLabel != nil) }
-  /// Where the second text is; nil where there is none.
+  /// The guide of the second text; nil without second text.
   open var secondaryTextLayoutGuide: UILayoutGuide? { guide(\.secondaryText, isShown: secondaryTextLabel != nil) }
-  /// Where the image is; nil where there is none.
+  /// The guide of the image; nil without image.
   open var imageLayoutGuide: UILayoutGuide? { guide(\.image, isShown: imageView != nil) }
 
   private func guide(_ part: WritableKeyPath<ListContentFrames, CGRect?>, isShown: Bool) -> UILayoutGuide? {

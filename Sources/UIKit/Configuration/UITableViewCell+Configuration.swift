@@ -26,7 +26,8 @@ extension UITableViewCell: ConfiguredView {
     return state
   }
 
-  /// A cell without selection style does not show that it is selected, one with a focus style of its own not that it has the focus.
+  /// The state for the background: without selection for a cell without selection style, without focus for an own focus
+  /// style.
   var backgroundState: UICellConfigurationState {
     var state = configurationState
     if focusStyle == .custom { state.isFocused = false }

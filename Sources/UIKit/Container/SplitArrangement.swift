@@ -1,8 +1,10 @@
-/// The columns of a split view that are seen, and their frames: a function of the size, the columns' widths, and what is preferred.
+/// The visible columns of a split view, and their frames: a function of the size, the columns' widths, and the
+/// preferences.
 ///
-/// The behaviours and the display modes that each of them allows are Apple's (documentation of `UISplitViewController.SplitBehavior`). What
-/// `automatic` stands for is seen on iOS for two columns: held upright the sidebar lies over the other column, which stands alone at first, and
-/// held sideways it stands beside it. For three it is a rule: they are tiled where what is left for the last one is of regular width.
+/// The behaviours and the display modes that each of them allows are Apple's (documentation of
+/// `UISplitViewController.SplitBehavior`). The meaning of `automatic` is seen on iOS for two columns: held upright the
+/// sidebar lies over the other column, which stands alone at first, and held sideways it stands beside it. For three it
+/// is a rule: they are tiled where the rest for the last one is of regular width.
 struct SplitArrangement: Equatable {
   typealias Mode = UISplitViewController.DisplayMode
   typealias Behavior = UISplitViewController.SplitBehavior
@@ -28,7 +30,7 @@ struct SplitArrangement: Equatable {
     return wanted
   }
 
-  /// Which columns are seen; never `automatic`.
+  /// The visible columns; never `automatic`.
   var mode: Mode {
     switch (behavior, count) {
     case (_, 0): .secondaryOnly
@@ -46,7 +48,7 @@ struct SplitArrangement: Equatable {
     return min(max(wanted, 0), sidebars.count)
   }
 
-  /// Whether the last column cannot be used before the sidebars that lie over it or push it aside are gone.
+  /// Whether the last column is unusable until the sidebars over or beside it are gone.
   var dimsSecondary: Bool { count > 0 && (behavior == .overlay || mode == .twoDisplaceSecondary) }
 
   /// The number of sidebars after a tap on the button of the bar.
@@ -55,11 +57,11 @@ struct SplitArrangement: Equatable {
     return count == 1 ? 2 : 1
   }
 
-  /// The number of sidebars that is left after a tap on what is dimmed.
+  /// The number of sidebars after a tap on the dimmed column.
   var countAfterTapBeside: Int { behavior == .overlay ? 0 : 1 }
 
   private var isUpright: Bool { size.height > size.width }
-  /// The width that all columns leave for the last one where they stand beside it.
+  /// The width that all columns leave for the last column beside them.
   private var rest: CGFloat { size.width - sidebars.reduce(0) { $0 + $1 + line } }
 
   private var automaticBehavior: Behavior {
@@ -68,7 +70,7 @@ struct SplitArrangement: Equatable {
     return rest >= IdiomMetrics.iOS15To18.regularWidth ? .tile : .displace
   }
 
-  /// A mode that is preferred brings the behaviour that has it.
+  /// The behaviour of the preferred mode.
   private var behaviorOfPreferredMode: Behavior {
     switch preferredMode {
     case .automatic, .secondaryOnly: automaticBehavior

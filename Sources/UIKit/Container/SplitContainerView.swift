@@ -34,7 +34,7 @@ final class SplitContainerView: UIView {
   }
 }
 
-/// A view over the last column that dims it while others lie over it or push it aside; a tap sends those away.
+/// A view that dims the last column while sidebars lie over or push the column aside; a tap sends those away.
 final class SplitDimView: UIView {
   /// How dark it is (a rule, as seen on screen).
   static let darkness: CGFloat = 0.12

@@ -15,7 +15,7 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
   }
 }
 
-/// Where pages are, and which come and go.
+/// The frames of pages, and their coming and going.
 extension UIPageViewController {
   private var isVertical: Bool { navigationOrientation == .vertical }
 
@@ -28,7 +28,7 @@ extension UIPageViewController {
   /// How far it is from a page to the next.
   private var step: CGFloat { (isVertical ? pageArea.height : pageArea.width) + spacing }
 
-  /// Where pages are: all of the view but what dots take at its bottom.
+  /// The frame of pages: all of the view but the room of dots at its bottom.
   private var pageArea: CGRect {
     var area = view.bounds
     if !dots.isHidden { area.size.height = max(0, dots.frame.minY) }
@@ -183,7 +183,7 @@ extension UIPageViewController {
     delegate?.pageViewController(self, willTransitionTo: [row[index]])
   }
 
-  /// Something overtakes the turn of a page: it is over, at the page that it led to or that is nearest.
+  /// Ends the turn of a page early, at its target or the nearest page.
   func stopTurning() {
     guard isTurningByProgram || incoming != nil else { return }
     land()

@@ -1,4 +1,4 @@
-/// A container that shows one of many controllers at a time, which a finger or the program turns over like pages.
+/// A container for one of many controllers at a time, which a finger or the program turns over like pages.
 ///
 /// Pages lie beside or above each other in a scroll view. The data source is asked for the neighbours of a page when that is shown; without one the finger
 /// turns nothing, and the application sets each page. The page curl of iOS is not there: pages scroll whatever was asked for, and a diagnostic says so.
@@ -87,7 +87,7 @@
 
   /// Gives the neighbours of pages; setting it asks for those of the page that is shown.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { if isViewLoaded { reloadNeighbours() } } }
-  /// Is told of pages that a finger turns.
+  /// The delegate, which is told of pages turned by a finger.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// How pages were asked to be turned over.
   open var transitionStyle: TransitionStyle { transitionStyleStorage }
@@ -99,7 +99,7 @@
   }
   /// How pages lie to each other.
   open var navigationOrientation: NavigationOrientation { orientationStorage }
-  /// What turns pages by a finger.
+  /// The recognizers that turn pages by a finger.
   open var gestureRecognizers: [UIGestureRecognizer] { [pages.panGestureRecognizer] }
 
   /// The page that is shown, in an array; nil without.
@@ -148,11 +148,11 @@
 
 /// Gives the neighbours of pages.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before one; nil where it is the first.
+  /// The page before another; nil for the first page.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after one; nil where it is the last.
+  /// The page after another; nil for the last page.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
@@ -175,7 +175,7 @@ extension UIPageViewControllerDataSource {
   }
 }
 
-/// Is told of pages that a finger turns.
+/// The methods by which a controller tells of pages turned by a finger.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// A finger begins to bring pages in.
   func pageViewController(

@@ -1,4 +1,4 @@
-/// Which columns there are, and how several become one stack.
+/// The columns, and their merging into one stack.
 extension UISplitViewController {
   /// The columns that there are to be seen, from the first on.
   var shownColumns: [Column] {
@@ -91,7 +91,8 @@ extension UISplitViewController {
 
   private func isCarried(_ column: Column) -> Bool { carried.contains { $0.column == column } }
 
-  /// Pushes the controllers of the columns up to one onto the first column's stack, those that are not there yet.
+  /// Pushes the controllers of the columns up to a given one onto the first column's stack, without those already
+  /// there.
   private func push(upTo column: Column, animated: Bool) {
     guard let primary = primaryStack else { return }
     var pushed: [UIViewController] = []
@@ -117,14 +118,14 @@ extension UISplitViewController {
     if stack === primaryStack, controller === holders[.secondary] { push(upTo: .secondary, animated: false) }
   }
 
-  /// The second column as it is after the first one gave back what was pushed.
+  /// The second column after the first gave back the controllers pushed onto it.
   func takeSecondaryBack(from stack: UINavigationController) -> UIViewController? {
     guard stack === primaryStack else { return nil }
     takeCarriedBack(from: .supplementary)
     return holders[.secondary]
   }
 
-  /// Gives columns back what was pushed, from one column on, with what was pushed onto it since.
+  /// Gives pushed controllers back to their columns, from one column on, with those pushed above them since.
   func takeCarriedBack(from column: Column) {
     guard let primary = primaryStack else { return }
     while let last = carried.last, last.column.rawValue >= column.rawValue {

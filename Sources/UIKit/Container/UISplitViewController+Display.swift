@@ -1,4 +1,4 @@
-/// Which columns are seen beside each other, and where their views lie.
+/// The visible columns side by side, and the frames of their views.
 extension UISplitViewController {
   /// The columns before the last one.
   var sidebarColumns: [Column] {
@@ -48,7 +48,7 @@ extension UISplitViewController {
 
   // MARK: Changes
 
-  /// What is preferred changed.
+  /// Called after a change of the preferences.
   func arrangementDidChange() {
     guard !isCollapsed else { return }
     tellOfMode()
@@ -120,7 +120,7 @@ extension UISplitViewController {
     edgePan = pan
   }
 
-  /// Whether a finger from the edge brings a column in: where there is nothing to go back to at that edge.
+  /// Whether a finger from the edge brings a column in: not where a stack at this edge can go back.
   private var mayBringIn: Bool {
     guard presentsWithGesture, hasSeveral, primaryEdge == .leading, arrangement.count < sidebarColumns.count else {
       return false

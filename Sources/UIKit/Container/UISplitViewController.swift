@@ -43,16 +43,16 @@
     case supplementary
     /// The last, with the details.
     case secondary
-    /// What is shown in compact width in place of the others.
+    /// The controller in compact width, in place of the others.
     case compact
     @available(*, unavailable) case unnamed(Int)
     /// The number of cases that have a name.
     public static var _count: Int { 4 }
   }
 
-  /// Which columns are seen in regular width.
+  /// The visible columns in regular width.
   public enum DisplayMode: _Enumeration, Sendable {
-    /// As it pleases: the last column alone on a tablet held upright, else one beside it.
+    /// The system's choice: the last column alone on a tablet held upright, else with a column beside it.
     case automatic
     /// The last column alone.
     case secondaryOnly
@@ -89,7 +89,7 @@
     case tile
     /// The others lie over it.
     case overlay
-    /// One stands beside it, and two push it aside.
+    /// A single column stands beside the last, and two push it aside.
     case displace
     @available(*, unavailable) case unnamed(Int)
     /// The number of cases that have a name.
@@ -98,7 +98,7 @@
 
   /// Whether bars show a button for the columns that are not seen.
   public enum DisplayModeButtonVisibility: _Enumeration, Sendable {
-    /// Where `presentsWithGesture` is true.
+    /// Shown if `presentsWithGesture` is true.
     case automatic
     /// Never.
     case never
@@ -109,23 +109,23 @@
     public static var _count: Int { 3 }
   }
 
-  /// Where the first column stands.
+  /// The edge of the first column.
   public enum PrimaryEdge: _Enumeration, Sendable {
-    /// Where reading begins.
+    /// The edge at which reading begins.
     case leading
-    /// Where reading ends.
+    /// The edge at which reading ends.
     case trailing
     @available(*, unavailable) case unnamed(Int)
     /// The number of cases that have a name.
     public static var _count: Int { 2 }
   }
 
-  /// What widths are unless set.
+  /// The value of widths unless set.
   public static let automaticDimension: CGFloat = .greatestFiniteMagnitude
 
   private var styleStorage = Style.unspecified
   var set: [Column: UIViewController] = [:]
-  /// What is shown of a column: the controller, or the navigation controller around it.
+  /// The shown controller of each column: the controller itself, or the navigation controller around it.
   var holders: [Column: UIViewController] = [:]
   var shownWrappers: [BarWrapperView] = []
   /// Whether the columns are one stack; nil before that was decided.
@@ -158,7 +158,8 @@
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a container of a storyboard: of two columns by their names where that says so, else of two that `viewControllers` sets.
+  /// Makes a container of a storyboard: with two named columns if the storyboard says so, else with two for
+  /// `viewControllers`.
   public required init?(coder: NSCoder) {
     if coder.attribute("allowDoubleColumnStyle") == "YES" { styleStorage = .doubleColumn }
     super.init(coder: coder)
@@ -167,7 +168,7 @@
 
   /// How many columns there are, and how they are set.
   open var style: Style { styleStorage }
-  /// Is asked and told of columns that come and go.
+  /// The delegate, which is asked and told of columns that come and go.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   // MARK: Columns
@@ -186,7 +187,7 @@
     }
   }
 
-  /// Sets the controller of a column; one that is no navigation controller is put into one.
+  /// Sets the controller of a column, within a navigation controller unless it is one.
   ///
   /// For containers that were made with a style; else it raises, as on iOS.
   open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
@@ -204,10 +205,12 @@
   /// The controller that was set for a column.
   open func viewController(for column: UISplitViewController.Column) -> UIViewController? { set[column] }
 
-  /// Shows a column: in compact width on top of the stack, in regular width as the behaviour has it; what lies over the last column goes when that is shown.
+  /// Shows a column: in compact width on top of the stack, in regular width by the behaviour; showing the last column
+  /// hides those over it.
   open func show(_ column: UISplitViewController.Column) { reveal(column) }
 
-  /// Hides a column: in regular width one before the last, with those before it, in compact width one that was pushed, as far as it is on top.
+  /// Hides a column: in regular width a sidebar, with those before it; in compact width a pushed column at the top of
+  /// the stack.
   open func hide(_ column: UISplitViewController.Column) { conceal(column) }
 
   /// Whether the columns are one stack.
@@ -215,16 +218,17 @@
 
   // MARK: Display
 
-  /// Which columns are to be seen in regular width; changing it in an animation's block moves them.
+  /// The preferred columns in regular width; a change in an animation's block moves them.
   ///
-  /// A mode that the behaviour does not have becomes one of as many columns that it has; with a behaviour of `automatic` it brings its own.
+  /// A mode that the behaviour does not have becomes one of as many columns that it has; with a behaviour of
+  /// `automatic` it brings its own.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet {
       chosenSidebars = nil
       if preferredDisplayMode != oldValue { arrangementDidChange() }
     }
   }
-  /// Which columns are seen; in compact width `secondaryOnly`, never `automatic`.
+  /// The visible columns; in compact width `secondaryOnly`, never `automatic`.
   open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : arrangement.mode }
   /// How the last column is to give way to the others in regular width.
   open var preferredSplitBehavior = SplitBehavior.automatic {
@@ -253,7 +257,7 @@
     return item
   }()
 
-  /// Where the first column stands.
+  /// The edge of the first column.
   open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// The width of the first column as a part of the whole; `automaticDimension` is 320 points.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
@@ -324,7 +328,7 @@
   open override dynamic var childForStatusBarHidden: UIViewController? { viewControllers.last }
 }
 
-/// Is asked and told of a split view controller's columns.
+/// The methods by which a split view controller asks about columns, and tells of them.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// Other columns are about to be seen.
   func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)

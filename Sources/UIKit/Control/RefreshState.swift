@@ -1,4 +1,4 @@
-/// What a refresh control goes through: pulled, refreshing, held and let go.
+/// The phases of a refresh control: pulled, refreshing, held and let go.
 ///
 /// The inset changes only while no finger drags, else the content would jump under it.
 struct RefreshState: Equatable {

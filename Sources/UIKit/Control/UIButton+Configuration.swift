@@ -25,7 +25,7 @@ extension UIButton {
       case large
     }
 
-    /// Where title and subtitle stand to each other.
+    /// The alignment of title and subtitle to each other.
     public enum TitleAlignment: Int, Hashable, Sendable {
       /// In the middle, or towards the title's side where the image stands before it.
       case automatic
@@ -69,7 +69,7 @@ extension UIButton {
     public var buttonSize = Size.medium {
       didSet { if hasDefaultInsets { contentInsets = Self.insets(for: buttonSize) } }
     }
-    /// What is behind the content; colour and corners are those of the kind and of `cornerStyle` unless set in it.
+    /// The background of the content; colour and corners are those of the kind and of `cornerStyle` unless set in it.
     ///
     /// A radius that is set counts with `fixed` and `dynamic` corners.
     public var background = UIBackgroundConfiguration.clear()
@@ -137,9 +137,9 @@ extension UIButton {
     }
     var shownTitle: ButtonText { titleText }
     var shownSubtitle: ButtonText { subtitleText }
-    /// What becomes of a title that does not fit.
+    /// The treatment of a title that does not fit.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// What becomes of a subtitle that does not fit.
+    /// The treatment of a subtitle that does not fit.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// Room around the content.
     public var contentInsets: NSDirectionalEdgeInsets {
@@ -147,13 +147,13 @@ extension UIButton {
     }
     /// The side of the titles that the image stands at; `leading` unless set.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// The least room for the image, across where it stands beside the titles and else down; it stands in its middle.
+    /// The least room for the image, across for one beside the titles and else down; the image is centred in it.
     public var imageReservation: CGFloat = 0
     /// Room between image and titles.
     public var imagePadding: CGFloat = 0
     /// Room between title and subtitle; 1 unless set.
     public var titlePadding: CGFloat = 1
-    /// Where title and subtitle stand to each other.
+    /// The alignment of title and subtitle to each other.
     public var titleAlignment = TitleAlignment.automatic
     private var hasDefaultInsets = true
 

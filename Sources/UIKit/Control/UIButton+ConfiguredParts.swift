@@ -4,7 +4,7 @@ extension UIButton {
   private static let indicatorGap: CGFloat = 6
   private static let spinnerSide: CGFloat = 20
 
-  /// The size of what stands beside the titles: the image, or the spinner in its place.
+  /// The size of the view beside the titles: the image, or the spinner in its place.
   var besideSize: CGSize {
     if spinner != nil { return CGSize(width: Self.spinnerSide, height: Self.spinnerSide) }
     guard var size = imageViewStorage?.shownImage?.size else { return .zero }

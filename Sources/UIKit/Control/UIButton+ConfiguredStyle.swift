@@ -51,7 +51,7 @@ extension UIButton.Configuration {
     return min(height / 2, radius)
   }
 
-  /// Where the content's own background is not that of the kind: all of it, in a state.
+  /// The whole background in a state, if the configuration's own differs from that of the kind; else nil.
   func ownBackground(
     tint: UIColor, isEnabled: Bool, isHighlighted: Bool, height: CGFloat, category: UIContentSizeCategory
   )

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text of a configuration: plain or with attributes, and what makes attributes of others.
+/// A text of a configuration: plain or with attributes, and the transformer of its attributes.
 struct ButtonText: Hashable {
   private var plain: String?
   var attributed: AttributedString?

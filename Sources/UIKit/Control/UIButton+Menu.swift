@@ -9,7 +9,7 @@ extension UIButton {
     return configuration
   }
 
-  /// Has a pop-up button show the element that is on; where none is, the first one is switched on.
+  /// Shows the element that is on in a pop-up button; without one the first is switched on.
   func updatePopUp() {
     setNeedsUpdateConfiguration()
     guard isPopUp, let menu else { return }

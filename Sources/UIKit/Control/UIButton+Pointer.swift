@@ -1,4 +1,4 @@
-/// What a pointer looks like over a button.
+/// The looks of a pointer over a button.
 extension UIButton {
   /// Makes the style of a pointer over a button of what the button would propose; nil is the usual pointer.
   public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?

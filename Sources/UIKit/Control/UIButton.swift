@@ -41,7 +41,7 @@
     }
   }
 
-  /// What is shown in one state.
+  /// The content for one state.
   struct StateContent {
     var title: String?
     var attributedTitle: NSAttributedString?
@@ -52,11 +52,11 @@
     var symbolConfiguration: UIImage.SymbolConfiguration?
   }
 
-  /// What a button is for.
+  /// The role of a button.
   public enum Role: _Enumeration, Sendable {
     /// Nothing in particular.
     case normal
-    /// What is meant to be chosen.
+    /// The button that the user is meant to choose.
     case primary
     /// Leaving everything as it is.
     case cancel
@@ -74,7 +74,7 @@
   var stateContents: [UInt: StateContent] = [:]
   var titleLabelStorage: UILabel?
   var subtitleLabelStorage: UILabel?
-  /// The width that Auto Layout gives, while it asks for the natural size at that width.
+  /// The width from Auto Layout, during its question for the natural size at this width.
   private var layoutWidth: CGFloat?
   var imageViewStorage: UIImageView?
   var backgroundView: UIImageView?
@@ -82,7 +82,8 @@
   var spinner: UIActivityIndicatorView?
   var indicatorView: UIImageView?
   var configuredBackground: ConfiguredBackgroundView?
-  /// What a configuration's own colour fills, behind all that is in the button; apart from the layer of the button, whose looks are the application's.
+  /// The layer of a configuration's own colour, behind all content; apart from the button's layer, whose looks are the
+  /// application's.
   var ground: CALayer?
   var needsContentUpdate = true
   /// Whether what the present state shows is being put into the subviews, in the course of which the configuration may be written.
@@ -192,7 +193,7 @@
 
   // MARK: Menu
 
-  /// The menu that a finger that stays on the button opens, or that opens at once with `showsMenuAsPrimaryAction`; nil for none.
+  /// The menu of a long press on the button, or of a tap with `showsMenuAsPrimaryAction`; nil for none.
   open var menu: UIMenu? {
     didSet {
       isContextMenuInteractionEnabled = menu != nil
@@ -344,19 +345,21 @@
     didSet { setNeedsLayout() }
   }
 
-  /// Where the background image goes.
+  /// The rectangle of the background image.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where image and title go.
+  /// The rectangle of image and title.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
-  /// Where the title goes.
+  /// The rectangle of the title.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placedTitleRect(contentRect) }
-  /// Where the image goes.
+  /// The rectangle of the image.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placedImageRect(contentRect) }
 
   // MARK: Configuration
 
-  /// What the button is for: one that deletes is red where its configuration names no colour of its own, and the title of the one that is
-  /// meant to be used is semibold; `normal` unless set.
+  /// The role of the button; `normal` unless set.
+  ///
+  /// A destructive button is red unless its configuration has a colour of its own, and the title of a primary one is
+  /// semibold.
   open var role = Role.normal {
     didSet { if role != oldValue { contentDidChange() } }
   }
@@ -364,7 +367,7 @@
   var configuredTint: UIColor { role == .destructive ? .systemRed : tintColor }
   override var defaultLargeContentImage: UIImage? { currentImage ?? configuration?.image }
 
-  /// How the button looks, in place of what is set by state; nil for a button of the older kind.
+  /// The configuration of the button, in place of values by state; nil for a button of the older kind.
   open var configuration: Configuration? {
     didSet { if !isUpdatingContent || configuration != oldValue { contentDidChange() } }
   }
@@ -379,7 +382,7 @@
   open var automaticallyUpdatesConfiguration = true {
     didSet { if automaticallyUpdatesConfiguration != oldValue { contentDidChange(sizeMayChange: false) } }
   }
-  /// Has `updateConfiguration()` called at the next layout.
+  /// Requests a call of `updateConfiguration()` at the next layout.
   open func setNeedsUpdateConfiguration() { contentDidChange() }
   /// Brings the configuration in line with the state: calls the handler.
   open func updateConfiguration() { configurationUpdateHandler?(self) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a control calls, and at which events.
+/// A handler of a control, and the events at which it is called.
 struct ControlHandler {
   enum Callee {
     case action(UIAction)

@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What can happen to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -25,7 +25,7 @@ extension UIControl {
     public static var touchCancel: Event { Event(rawValue: 1 << 8) }
     /// The value changed by the user's hand.
     public static var valueChanged: Event { Event(rawValue: 1 << 12) }
-    /// What the control is for was done.
+    /// The primary action of the control.
     public static var primaryActionTriggered: Event { Event(rawValue: 1 << 13) }
     /// The menu is about to open.
     public static var menuActionTriggered: Event { Event(rawValue: 1 << 14) }
@@ -50,7 +50,7 @@ extension UIControl {
     public static var allEvents: Event { Event(rawValue: 0xFFFF_FFFF) }
   }
 
-  /// What state a control is in.
+  /// The states of a control.
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -74,7 +74,7 @@ extension UIControl {
     public static var reserved: State { State(rawValue: 0xFF00_0000) }
   }
 
-  /// Where content lies from top to bottom.
+  /// The alignment of content from top to bottom.
   public enum ContentVerticalAlignment: _Enumeration, Sendable {
     case center
     case top
@@ -85,7 +85,7 @@ extension UIControl {
     public static var _count: Int { 4 }
   }
 
-  /// Where content lies from side to side.
+  /// The alignment of content from side to side.
   public enum ContentHorizontalAlignment: _Enumeration, Sendable {
     case center
     case left

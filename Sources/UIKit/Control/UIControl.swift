@@ -1,4 +1,4 @@
-/// A view that tells its targets what the user does with it.
+/// A view that tells its targets of the user's touches.
 ///
 /// A finger that comes down is tracked until it is lifted; while it is no farther than 70 points from the bounds it counts as
 /// inside, as on iOS. Targets are held weakly, actions strongly; they are called in the order in which they were added.
@@ -59,25 +59,25 @@
     return state
   }
 
-  /// What the state is to who does not see it.
+  /// The state as accessibility traits.
   var stateTraits: UIAccessibilityTraits {
     var traits: UIAccessibilityTraits = []
     if isSelected { traits.insert(.selected) }
     if !isEnabled { traits.insert(.notEnabled) }
     return traits
   }
-  /// What a control that is a button says of itself.
+  /// The accessibility defaults of a control that is a button.
   var buttonDefaults: AccessibilityDefaults { .element(stateTraits.union(.button)) }
   override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: stateTraits) }
 
   /// Hook for framework classes: the state changed.
   func stateDidChange() { setNeedsLayout() }
 
-  /// Where the content lies from top to bottom.
+  /// The alignment of the content from top to bottom.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
-  /// Where the content lies from side to side.
+  /// The alignment of the content from side to side.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
@@ -107,7 +107,7 @@
   /// Called when the touch is taken away.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// A control keeps taps of one finger to itself: those of views around it do not begin on it.
+  /// Whether a recognizer may begin: taps of one finger on views around an enabled control may not.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -127,7 +127,7 @@
 
   // MARK: Actions, overridable
 
-  /// Has a method of `target` called at events; nil looks along the responders for one that has the method.
+  /// Adds a method of `target` to be called at events; nil looks along the responders for an object with the method.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     insertTarget(target, action: action, for: controlEvents)
   }
@@ -137,7 +137,7 @@
     dropTarget(target, action: action, for: controlEvents)
   }
 
-  /// Does an action at events; one with the same identifier that is there for the same events makes room.
+  /// Adds an action at events; an action with the same identifier for the same events is replaced.
   open func addAction(_ action: UIAction, for controlEvents: Event) { insertAction(action, for: controlEvents) }
 
   /// Stops doing an action at events.
@@ -164,7 +164,7 @@
   /// The events that something was added for.
   open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// All targets that are still there; `NSNull` stands for actions that look for a responder.
+  /// All targets that still exist; `NSNull` stands for actions that look for a responder.
   open var allTargets: Set<AnyHashable> { targetsOfHandlers }
 
   /// The names of the methods of `target` that are called at an event; nil without any.
@@ -180,7 +180,7 @@
     return true
   }
 
-  /// Does what a tap would do; opens the menu where it is the primary action.
+  /// Carries out the effect of a tap; opens the menu if the menu is the primary action.
   open func performPrimaryAction() {
     if openMenuAsPrimaryAction(at: CGPoint(x: bounds.midX, y: bounds.midY), nil) { return }
     sendActions(for: .primaryActionTriggered)
@@ -194,7 +194,7 @@
   /// Hook for framework classes: an element of the menu was chosen and is about to be done.
   func menuDidChoose(_ element: UIMenuElement) {}
 
-  /// What opens the control's menu; nil while `isContextMenuInteractionEnabled` is false.
+  /// The interaction that opens the control's menu; nil while `isContextMenuInteractionEnabled` is false.
   open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
 
   /// Whether a finger that stays on the control opens the menu that
@@ -208,12 +208,12 @@
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// What is lifted when the menu opens; the whole control unless overridden.
+  /// The preview to lift when the menu opens; the whole control unless overridden.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Where what was lifted goes when the menu closes; where it came from unless overridden.
+  /// The target of the lifted preview when the menu closes; its origin unless overridden.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration

@@ -72,14 +72,14 @@ import Foundation
   /// How long the bar takes, in seconds; not measured.
   private static let growingTime = 0.25
 
-  /// Colour of what is done; the tint unless set.
+  /// The colour of the progress; the tint unless set.
   open var progressTintColor: UIColor? {
     didSet {
       styled(\UIProgressView.progressTintColor, progressTintColor)
       setNeedsLayout()
     }
   }
-  /// Colour of what is not; a faint grey unless set, nothing for a bar's edge.
+  /// The colour of the rest; a faint grey unless set, none for a bar's edge.
   open var trackTintColor: UIColor? {
     didSet {
       styled(\UIProgressView.trackTintColor, trackTintColor)
@@ -91,7 +91,7 @@ import Foundation
     .element(.updatesFrequently, value: "\(Int((progress * 100).rounded()))%")
   }
 
-  /// An image of what is done, stretched to its length; it comes before the colour.
+  /// An image of the progress, stretched to its length; used before the colour.
   ///
   /// Give it caps.
   open var progressImage: UIImage? {
@@ -108,7 +108,7 @@ import Foundation
     }
   }
 
-  /// What the bar shows the progress of; nil for what `progress` was set to.
+  /// The progress that the bar follows; nil for the value set as `progress`.
   open var observedProgress: Progress? {
     didSet {
       guard observedProgress !== oldValue else { return }
@@ -117,7 +117,7 @@ import Foundation
     }
   }
 
-  /// The view of an image, which is made with the first; what is done lies over the whole.
+  /// Shows an image in a view, which is made for the first image; the view of the progress lies over the track's.
   private func showing(_ image: UIImage?, in present: UIImageView?) -> UIImageView? {
     contentDidChange()
     present?.image = image

@@ -104,7 +104,7 @@
   /// By how much the scroll view's inset is larger, in points.
   var insetInForce: CGFloat { refreshing.hasInset ? Self.height : 0 }
 
-  /// A control that is added as a view becomes the scroll view's, as it did before there was a property.
+  /// Makes a control that is added as a subview the scroll view's, as before the property existed.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     guard let scrollView = superview as? UIScrollView else { return }
@@ -130,7 +130,7 @@
     min(150, max(80, scrollView.bounds.height * 150 / 852))
   }
 
-  /// Keeps the control at the upper edge of what is seen, as far as the content is pulled away from it.
+  /// Keeps the control at the upper edge of the visible rectangle, as far as the content is pulled away from it.
   func follow() {
     guard let scrollView else { return }
     let pull = pull(in: scrollView)

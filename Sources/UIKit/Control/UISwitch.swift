@@ -8,7 +8,7 @@
   /// How long the thumb takes, in seconds; not measured.
   private static let turningTime = 0.25
 
-  /// What a switch looks like.
+  /// The style of a switch.
   public enum Style: _Enumeration, Sendable {
     /// As the device has it.
     case automatic
@@ -21,10 +21,10 @@
     public static var _count: Int { 3 }
   }
 
-  /// What the switch looks like: a thumb that slides, as there is no Mac here.
+  /// The style of the switch: a sliding thumb, as there is no Mac here.
   open var style: Style { .sliding }
   // Silent: UISwitch.preferredStyle | what switches look like on a Mac
-  /// What it is to look like on a Mac; without effect on iPhones and iPads, which are all there are here.
+  /// The preferred style on a Mac; without effect on iPhones and iPads, the only devices here.
   open var preferredStyle = Style.automatic
   /// The text beside a box with a mark; nil on iPhones and iPads, where setting it has no effect, as on iOS.
   open var title: String? {

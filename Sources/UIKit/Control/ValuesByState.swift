@@ -1,8 +1,8 @@
-/// What was given for states of a control; what a state lacks is taken from the normal one.
+/// The values for states of a control; missing ones are those of the normal state.
 struct ValuesByState<Value> {
   private var values: [UInt: Value] = [:]
 
-  /// What was given for exactly this state.
+  /// The value for exactly this state.
   subscript(state: UIControl.State) -> Value? {
     get { values[state.rawValue] }
     set { values[state.rawValue] = newValue }
@@ -11,11 +11,11 @@ struct ValuesByState<Value> {
   /// Whether nothing was given for any state.
   var isEmpty: Bool { values.isEmpty }
 
-  /// What is in force in a state.
+  /// The value in force in a state.
   func inForce(_ state: UIControl.State) -> Value? { values[state.rawValue] ?? values[0] }
 }
 
-/// What was given for the states of two neighbours, of the control or of its segments.
+/// The values for the states of two neighbours, of the control or of its segments.
 struct ValuesByPair<Value> {
   private struct Pair: Hashable {
     let left: UInt
@@ -24,13 +24,13 @@ struct ValuesByPair<Value> {
 
   private var values: [Pair: Value] = [:]
 
-  /// What was given for exactly these states.
+  /// The value for exactly these states.
   subscript(left: UIControl.State, right: UIControl.State) -> Value? {
     get { values[Pair(left: left.rawValue, right: right.rawValue)] }
     set { values[Pair(left: left.rawValue, right: right.rawValue)] = newValue }
   }
 
-  /// What is in force between two states.
+  /// The value in force between two states.
   func inForce(_ left: UIControl.State, _ right: UIControl.State) -> Value? {
     self[left, right] ?? self[.normal, .normal]
   }

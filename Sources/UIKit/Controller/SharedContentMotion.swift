@@ -1,17 +1,17 @@
-/// What two controllers show together, on its way from how one of them shows it to how the other does.
+/// Content shared by two controllers, on its way between their layouts.
 ///
 /// It lies in the new controller's view already.
 @MainActor protocol SharedContentMotion: AnyObject {
   /// Shows it as the new controller does, at once.
   func jump()
-  /// Has it move to there.
+  /// Starts the motion to the new layout.
   func start()
-  /// Has it move as far as a finger says.
+  /// Starts a motion that a finger drives.
   func startFollowing()
   /// The finger's way, 0…1.
   func follow(_ fraction: CGFloat)
   /// The finger was lifted: it goes on, or back.
   func letGo(isCancelled: Bool)
-  /// The old controller stays: it lies in that one's view again.
+  /// Gives the content back to the old controller, which stays.
   func giveBack()
 }

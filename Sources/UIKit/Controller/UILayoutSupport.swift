@@ -1,4 +1,4 @@
-/// What the layout guides of controllers from before the safe area have in common.
+/// The anchors and length of the layout guides of controllers from before the safe area.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
   /// The height of the guide in points: the view's safe area inset at that edge.
   var length: CGFloat { get }
@@ -45,9 +45,9 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-  /// The room at the top of the view that bars cover: its bottom edge is the safe area's top.
+  /// The room under bars at the top of the view: its bottom edge is the safe area's top.
   ///
-  /// Asking for it loads the view and adds two constraints there. The view's `safeAreaLayoutGuide` is what came after it.
+  /// Asking for it loads the view and adds two constraints there. The view's `safeAreaLayoutGuide` replaced it.
   public var topLayoutGuide: any UILayoutSupport { layoutSupport(isTop: true) }
   /// The room at the bottom of the view that bars cover, as `topLayoutGuide`.
   public var bottomLayoutGuide: any UILayoutSupport { layoutSupport(isTop: false) }

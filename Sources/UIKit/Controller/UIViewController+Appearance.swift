@@ -1,9 +1,10 @@
-/// Coming and going: the one ledger of appearances, in which each controller is in one state of four.
+/// Coming and going: the ledger of appearances, in which each controller is in one state of four.
 ///
-/// Containers, presentations and windows say when a controller begins to come or go (`beginAppearance`) and when that is over (`didComeIntoView`,
-/// `didGoOutOfView`); here are the order of the callbacks, what may follow what, and how children follow their parent. A controller that goes is at rest
-/// before: what is under way in it is brought to its end first (`finishTransitions`), so that a push that is overtaken by a tab, another root or a
-/// presentation tells all of its controllers of their ends.
+/// Containers, presentations and windows say when a controller begins to come or go (`beginAppearance`) and when that
+/// is over (`didComeIntoView`, `didGoOutOfView`); here are the order of the callbacks, the permitted sequences, and how
+/// children follow their parent. A controller that goes is at rest before: transitions under way in it are brought to
+/// their end first (`finishTransitions`), so that a push that is overtaken by a tab, another root or a presentation
+/// tells all of its controllers of their ends.
 extension UIViewController {
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     if isAppearing {
@@ -25,7 +26,7 @@ extension UIViewController {
     }
   }
 
-  /// Ends what was begun last.
+  /// Ends the appearance or disappearance begun last.
   func endAppearance() {
     didComeIntoView()
     didGoOutOfView()
@@ -50,8 +51,8 @@ extension UIViewController {
     appearanceDidEnd()
   }
 
-  /// A controller that can be first responder and has a view to be shown above the keyboard becomes it as it appears, so that the view is
-  /// there without a call, unless somebody is first responder already.
+  /// Makes an appearing controller with an input accessory view first responder, to show the view above the keyboard
+  /// without a call, unless another responder is first.
   private func showAccessoryByItself() {
     guard let window = responderWindow, window.firstResponder == nil, canBecomeFirstResponder,
       inputAccessoryView != nil
@@ -68,7 +69,7 @@ extension UIViewController {
     return childStorage.flatMap { [$0] + $0.presentedInItsPlace }
   }
 
-  /// What is presented over the controller's own view, and not over the window.
+  /// The controllers presented over the controller's own view, and not over the window.
   private var presentedInItsPlace: [UIViewController] {
     guard let ongoing = presentationState.ongoing, !ongoing.active.shouldPresentInFullscreen else { return [] }
     return [ongoing.presented] + ongoing.presented.presentedInItsPlace
@@ -100,10 +101,11 @@ extension UIViewController {
     return parent.shouldAutomaticallyForwardAppearanceMethods
   }
 
-  /// Whoever tells the controller of its appearance: for what is presented in a child's place that child's parent, nil for roots.
+  /// The controller that tells this one of its appearance: for a controller presented in a child's place the child's
+  /// parent, nil for roots.
   private var conductor: UIViewController? { parentStorage ?? presentationState.own?.presenter?.conductor }
 
-  /// The view is about to enter or leave a window: where nobody has said that the controller comes or goes, that says it.
+  /// Called before the view enters or leaves a window, to begin an appearance or disappearance that nobody else began.
   func viewWillMove(toWindow window: UIWindow?) {
     if let parent = parentStorage, isExchanged || !parent.shouldAutomaticallyForwardAppearanceMethods { return }
     if window == nil {

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// What can be found by name and observed.
+  /// The members that code can find by name and observe.
   fileprivate static func names(_ table: _MethodTable) {
     table.add("title", \UIViewController.title)
     table.add(_SelectorName("_printHierarchy")(UIViewController.hierarchyText))

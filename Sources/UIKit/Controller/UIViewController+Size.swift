@@ -10,7 +10,8 @@ extension UIViewController {
     return order.first { supportedInterfaceOrientations.contains($0) } ?? .portrait
   }
 
-  /// Turns the screen where the controller, which fills it, does not support how it is turned: as the controller prefers it.
+  /// Turns the screen to the controller's preferred orientation, if the controller fills it and does not support the
+  /// present one.
   func turnIfUnsupported() {
     guard let scene = viewIfLoaded?.window?.windowScene,
       !supportedInterfaceOrientations.contains(scene.interfaceOrientation)
@@ -28,7 +29,7 @@ extension UIViewController {
     return childView.bounds.size == view.bounds.size ? parentSize : childView.bounds.size
   }
 
-  /// Tells the controller, those in it and those that it presents, as far as their views are loaded, that memory is short.
+  /// Tells the controller, its children and presented controllers of short memory, as far as their views are loaded.
   func receiveMemoryWarning() {
     if isViewLoaded { didReceiveMemoryWarning() }
     for child in childStorage { child.receiveMemoryWarning() }

@@ -23,7 +23,7 @@ extension UIViewController {
     childViewController.viewIfLoaded?.notifyTraitsIfChanged()
   }
 
-  /// What was given by `setOverrideTraitCollection(_:forChild:)`.
+  /// The traits set by `setOverrideTraitCollection(_:forChild:)`.
   public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childViewController.parentTraitOverrides
   }

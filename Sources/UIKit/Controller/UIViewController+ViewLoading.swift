@@ -12,7 +12,7 @@ extension UIViewController {
 
     // Silent: UIViewController.ViewLoading.wrappedValue, subscript(_enclosingInstance:wrapped:storage:) | how
     //   the compiler reads and sets a property that is marked @ViewLoading
-    /// Is not used: the controller that the property belongs to has to be known.
+    /// Unavailable: the property needs its controller.
     @available(*, unavailable, message: "@ViewLoading is for properties of view controllers")
     public var wrappedValue: Value {
       get { fatalError("@ViewLoading is for properties of view controllers") }

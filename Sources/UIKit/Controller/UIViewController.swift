@@ -7,7 +7,7 @@
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, UIFocusEnvironment,
   @preconcurrency NSCoding
 {
-  /// Where a controller is in its coming and going.
+  /// The state of a controller's appearance.
   enum AppearanceState {
     case disappeared, appearing, appeared, disappearing
   }
@@ -32,7 +32,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var ownTraitOverrides: UITraitCollection?
   /// Who wants to know of single traits.
   var traitRegistrations = TraitRegistrations()
-  /// What `setOverrideTraitCollection(_:forChild:)` gave for this child.
+  /// The traits set by `setOverrideTraitCollection(_:forChild:)` for this child.
   var parentTraitOverrides: UITraitCollection?
   private var additionalSafeAreaInsetsStorage = UIEdgeInsets.zero
   private var isEditingStorage = false
@@ -40,18 +40,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   private var preferredContentSizeStorage = CGSize.zero
   /// The guides from before the safe area, made when they are asked for.
   var layoutSupports: (top: LayoutSupportGuide?, bottom: LayoutSupportGuide?)
-  /// What bars show of the controller.
+  /// The state of the controller for bars.
   var barState = ControllerBarState()
   /// Whom the controller presents, and how it is presented itself.
   var presentationState = ControllerPresentationState()
-  /// What is shown in place of content.
+  /// The content shown in place of missing content.
   var unavailable = UnavailableContent()
-  /// What a storyboard says of the controller.
+  /// The state of the controller for its storyboard.
   var segueState = ControllerSegueState()
   private let nibNameStorage: String?
   private let nibBundleStorage: Bundle?
 
-  /// Makes a controller whose view is that of a nib, of which it is File's owner.
+  /// Makes a controller with the view of a nib, as File's owner of the nib.
   ///
   /// Without a name the nib is that of the class's name, `ItemViewController` or `ItemView`, where there is one of those. It is read when the
   /// view is made.
@@ -69,7 +69,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// What an override writes is kept.
   open func encode(with coder: NSCoder) { Diagnostic.reportNotArchived(self) }
 
-  /// Makes a controller of what a storyboard says of it; one without a nib with any other coder.
+  /// Makes a controller of a storyboard's element; with other coders a controller without nib.
   public required init?(coder: NSCoder) {
     nibNameStorage = coder.attribute("nibName")
     nibBundleStorage = (coder as? NibCoder)?.instance.bundle
@@ -83,15 +83,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Focus
 
-  /// Where focus goes that comes to the controller: to its view unless overridden.
+  /// The environments for focus that comes to the controller: its view unless overridden.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
-  /// What the controller's view is in.
+  /// The environment around the controller's view.
   open weak var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview ?? parent }
-  /// What says which items are in here: the controller's view.
+  /// The container of the focusable items: the controller's view.
   open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
-  /// The focus group of everything in the controller that says none itself; nil, the default, for the group of what is around.
+  /// The focus group of all environments in the controller without an own one; nil, the default, for the surrounding
+  /// group.
   open var focusGroupIdentifier: String?
-  /// Has the focus go to where it is preferred in the controller with the next frame; nothing where it is not in there now.
+  /// Requests that focus inside of the controller goes to the preferred environment with the next frame.
   open func setNeedsFocusUpdate() { viewIfLoaded?.focusEngine?.setNeedsUpdate(of: self, isRequest: false) }
   /// Does at once what `setNeedsFocusUpdate()` asked for.
   open func updateFocusIfNeeded() { viewIfLoaded?.focusEngine?.updateIfNeeded() }
@@ -100,7 +101,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Focus has gone from or to something in the controller.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
-  /// The name of the nib that the view is made of; that of the class where the controller was made without one and there is such a nib.
+  /// The name of the view's nib; for a controller made without a name that of the class, if there is such a nib.
   open var nibName: String? { nibNameStorage ?? nibNameOfClass }
   /// The bundle that the nib is looked for in first; nil for the program's.
   open var nibBundle: Bundle? { nibBundleStorage }
@@ -109,7 +110,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Segues
 
-  /// Goes the way of a name that begins at the controller in its storyboard; raises where there is none.
+  /// Performs a segue by its identifier, from the controller in its storyboard; raises for an unknown identifier.
   ///
   /// `shouldPerformSegue(withIdentifier:sender:)` is not asked, as on iOS.
   open func performSegue(withIdentifier identifier: String, sender: Any?) { performNamedSegue(identifier, sender) }
@@ -117,7 +118,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///
   /// The identifier is empty for a segue without one.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Called before a segue from the controller, so that it can give the destination what that shows.
+  /// Called before a segue from the controller, to give the destination its content.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// The children that are asked, in order, whether an unwind segue leads to them; those nearest to the top first.
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
@@ -128,7 +129,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { fromViewController !== self && responds(to: action) }
 
-  /// What the controller is called.
+  /// The title of the controller.
   ///
   /// Setting it sets the title of the navigation item too, which a bar shows.
   open var title: String? {
@@ -188,7 +189,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// A navigation controller is about to put the controller above another one; nil for the first of a stack.
   func willBePushed(onto below: UIViewController?) {}
-  /// Brings what the controller shows together with others into its view, as it takes the place of one of them; nil where they have nothing in common.
+  /// Moves content shared with another controller into the view of this one, which replaces the other; nil without
+  /// shared content.
   func takeSharedContent(from other: UIViewController?) -> (any SharedContentMotion)? { nil }
 
   /// Whether a window gives the view its own size; controllers that keep theirs say no.
@@ -223,22 +225,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Content that is not there
 
-  /// What is shown over the view in place of its content; nil, as at first, shows nothing.
+  /// The configuration of a view shown in place of missing content; nil, as at first, shows none.
   ///
   /// The view that shows it fills the view above all others, and stays in place where the view scrolls.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { unavailable.configuration }
     set { showUnavailable(newValue) }
   }
-  /// What the configuration is brought up to date for: the traits, and what is looked for.
+  /// The state for updates of the configuration: the traits, and the search text.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { ownUnavailableState }
-  /// Has `updateContentUnavailableConfiguration(using:)` called before the next layout.
+  /// Requests a call of `updateContentUnavailableConfiguration(using:)` before the next layout.
   open func setNeedsUpdateContentUnavailableConfiguration() {
     unavailable.needsUpdate = true
     viewStorage?.setNeedsLayout()
   }
-  /// Called before the first layout in a window, after traits changed, and where it was asked for: the place to set the
-  /// configuration by what there is to show.
+  /// Called before the first layout in a window, after changes of traits, and on request: the place to set the
+  /// configuration by the present content.
   ///
   /// The default brings the present configuration up to date.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
@@ -259,8 +261,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// The least left and right margins of the view: 16 points, 20 where the shorter side of the window is 414 points or more
-  /// and on iPads where its width is regular; before the view is in a window as in one that fills the screen.
+  /// The least left and right margins of the view: 16 points, 20 where the shorter side of the window is 414 points or
+  /// more and on iPads of regular width; outside of windows those of a view that fills the screen.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let margins = traitCollection.metricsProfile.margins
     let side = viewIfLoaded?.systemSideMargin(margins) ?? UIScreen.main.systemSideMargin(margins)
@@ -292,7 +294,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Size and orientation
 
-  /// The size that a child's view gets when this one's has another: the same if it fills this one's view now, else its own.
+  /// The size of a child's view for a size of this one's: the same for a child that fills this view, else the child's
+  /// own.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { standardSize(for: container, parentSize: parentSize) }
@@ -312,13 +315,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     for child in childStorage { child.willTransition(to: newCollection, with: coordinator) }
   }
 
-  /// What conducts the transition or change of size that the controller, or one that contains it, goes through; nil at other times.
+  /// The coordinator of a transition or change of size of the controller, or of a parent; nil at other times.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     ownTransition ?? parentStorage?.transitionCoordinator
   }
 
-  /// How the interface is turned when the controller is presented over the whole screen and does not support what is in force: the first
-  /// that it supports, unless overridden.
+  /// The orientation for presenting the controller over the whole screen, unless the present one is supported: the
+  /// first supported orientation unless overridden.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { firstSupportedOrientation }
   /// The orientations that a root controller's view may be shown in; on an iPad all, else all but upside down.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { standardOrientations }
@@ -351,14 +354,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that says whether the status bar is hidden; nil for the controller itself.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Has the status bar look at the controllers again.
+  /// Marks the status bar to be determined again by the controllers.
   open func setNeedsStatusBarAppearanceUpdate() { UIApplication.shared.statusBarInputsDidChange() }
 
   /// Whether the home indicator is to be hidden while this is the root controller, or names no child; here it is then hidden always.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that says whether the home indicator is hidden; nil for the controller itself.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Has the home indicator look at the controllers again, which it does with each picture.
+  /// Marks the home indicator to be determined again by the controllers, which happens with each picture.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { UIApplication.shared.statusBarInputsDidChange() }
 
   /// The edges at which the application's own gestures come before the system's, while this is the root controller, or names no child.
@@ -367,12 +370,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// The child that says at which edges the system's gestures wait; nil for the controller itself.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Has the edges looked at again, which happens with each picture.
+  /// Marks the edges to be determined again, which happens with each picture.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { UIApplication.shared.statusBarInputsDidChange() }
 
   // MARK: Turning
 
-  /// Has the windows follow the device where controllers did not want to when it was turned, if they do now.
+  /// Turns the windows to the device's orientation, if controllers refused this when it was turned and permit it now.
   open class func attemptRotationToDeviceOrientation() { UIApplication.shared.turnAgain() }
   /// Says that `supportedInterfaceOrientations` has another value: the windows follow the device if they may now.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { UIApplication.shared.turnAgain() }
@@ -387,7 +390,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Memory
 
-  /// Called when memory is short; an override lets go of what can be made again, and calls `super`.
+  /// Called when memory is short; an override releases objects that can be made again, and calls `super`.
   open func didReceiveMemoryWarning() {}
 
   // MARK: Containment
@@ -417,11 +420,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func didMove(toParent parent: UIViewController?) { isMovingToParentStorage = false }
   /// Whether children are told of appearance when this controller is.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// Tells a child that it is about to appear or disappear; for containers that forward by themselves.
+  /// Tells a child of its coming appearance or disappearance; for containers that forward by themselves.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }
-  /// Tells a child that it appeared or disappeared; for containers that forward by themselves.
+  /// Tells a child of the end of its appearance or disappearance; for containers that forward by themselves.
   open func endAppearanceTransition() { endAppearance() }
 
   /// Puts the view of a child in the place of another child's view, with an animation of its own.
@@ -441,22 +444,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var conductsAppearanceOfChildren: Bool { false }
   /// Whether the view lies beside the parent's, and not in it, as that of a search controller does.
   var liesBesideItsParent: Bool { false }
-  /// Brings the container's own transition from one child to another to its end, or takes it back where a finger holds it.
+  /// Ends the container's own transition between children, or takes it back if a finger holds it.
   func finishOwnTransition() {}
   /// Called after the controller was told of the end of its coming or going.
   func appearanceDidEnd() {}
 
   // MARK: Presentation
 
-  /// The controller that this one, or the nearest that contains it, presents.
+  /// The controller presented by this one, or by the nearest parent.
   open var presentedViewController: UIViewController? { ownPresented }
-  /// The controller that presents this one, or the nearest that contains it.
+  /// The controller that presents this one, or the nearest parent.
   open var presentingViewController: UIViewController? { ownPresenter }
   /// Whether actions of menus and keys that look for a target along the responders may be the controller's own while it presents another;
   /// true unless overridden.
   open var performsActionsWhilePresentingModally: Bool { true }
   override var takesActions: Bool { presentedViewController == nil || performsActionsWhilePresentingModally }
-  /// Shows a controller over this one and what contains it, as its `modalPresentationStyle` says; then calls `completion`.
+  /// Presents a controller over this one and its parents, in its `modalPresentationStyle`; then calls `completion`.
   ///
   /// Nothing is shown, and a diagnostic says why, where the view is in no window or another controller is presented already. A controller
   /// that is presented already, is a child, or is this one raises.
@@ -465,10 +468,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ) {
     presentNow(viewControllerToPresent, animated: flag, completion: completion)
   }
-  /// Takes the controller that this one presents away, with those that it presents itself; where it presents none, the
-  /// one that presents this takes it away.
+  /// Dismisses the presented controller, with all controllers presented over it; without any dismisses this controller.
   ///
-  /// Calls `completion` then, also where there was nothing to take away.
+  /// Calls `completion` then, also where nothing was dismissed.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissNow(animated: flag, completion: completion)
   }
@@ -519,16 +521,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     get { presentationState.transitioningDelegate }
     set { presentationState.transitioningDelegate = newValue }
   }
-  /// What presents the controller or one that contains it, or would present it in its present style.
+  /// The presentation controller of the controller or a parent; before presenting that of its present style.
   open var presentationController: UIPresentationController? { ownPresentationController }
-  /// What presents the controller or one that contains it now, in the style that was adapted to; nil while nothing does.
+  /// The presentation controller that shows the controller or a parent, of the adapted style; nil outside of
+  /// presentations.
   open var activePresentationController: UIPresentationController? { ownActivePresentationController }
   /// The presentation controller, if it is that of a sheet: the place to set up detents before presenting.
   open var sheetPresentationController: UISheetPresentationController? {
     ownPresentationController as? UISheetPresentationController
       ?? ownActivePresentationController as? UISheetPresentationController
   }
-  /// The presentation controller, if it is that of a popover: the place to say what the popover belongs to before presenting.
+  /// The presentation controller, if it is that of a popover, for setting the popover's source before presenting.
   open var popoverPresentationController: UIPopoverPresentationController? {
     ownPresentationController as? UIPopoverPresentationController
   }
@@ -550,13 +553,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///
   /// A navigation controller gives back what it pushed; others give nil, for the second column as it was.
   open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
-  /// What stands in the menu below the controller where a context menu previews it and its configuration gives no actions; none unless overridden.
+  /// The actions of the menu below the controller, when a context menu previews it and its configuration gives none;
+  /// none unless overridden.
   @available(iOS, deprecated: 13.0, message: "Use UIContextMenuInteraction")
   open var previewActionItems: [any UIPreviewActionItem] { [] }
 
   // MARK: Bars
 
-  /// What a navigation bar shows of the controller; made when it is asked for the first time, with the controller's title.
+  /// The navigation bar's item of the controller; made at first use, with the controller's title.
   open var navigationItem: UINavigationItem { ownNavigationItem }
   /// The nearest controller from this one outwards that has a method, as its containers do for `show(_:sender:)`.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
@@ -566,26 +570,26 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     children.first { child in sequence(first: source.source, next: \.parent).contains { $0 === child } }
   }
-  /// What shows details changed: a split view controller shows one column instead of several, or the other way round.
+  /// Posted when a split view controller changes between one and several columns, which changes the target of details.
   public nonisolated class var showDetailTargetDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
   }
   /// The nearest navigation controller that contains this one.
   open var navigationController: UINavigationController? { nearestParent(UINavigationController.self) }
-  /// What a tab bar shows of the controller; made when it is asked for the first time, with the controller's title.
+  /// The tab bar's item of the controller; made at first use, with the controller's title.
   ///
-  /// A navigation controller that was given none has that of its first controller.
+  /// A navigation controller without an own one has that of its first controller.
   open var tabBarItem: UITabBarItem! {
     get { ownTabBarItem }
     set { replaceTabBarItem(newValue) }
   }
-  /// The tab that made the controller, or made the nearest one that contains it.
+  /// The tab that made the controller, or the nearest parent from a tab.
   open var tab: UITab? { barState.tab ?? parent?.tab }
   /// The nearest tab bar controller that contains this one.
   open var tabBarController: UITabBarController? { nearestParent(UITabBarController.self) }
   /// Whether the bar at the bottom goes when the controller is pushed onto a navigation controller, until it is popped.
   open var hidesBottomBarWhenPushed = false
-  /// What a navigation controller's toolbar shows while the controller is on top.
+  /// The items of a navigation controller's toolbar while the controller is on top.
   open var toolbarItems: [UIBarButtonItem]? {
     get { barState.toolbarItems }
     set { setToolbarItems(newValue, animated: false) }
@@ -618,7 +622,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///
   /// Where there is none, it is presented.
   open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
-  /// Shows a controller as the second column of a split view controller; where there is none, it is presented.
+  /// Shows a controller as the second column of a split view controller; elsewhere presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showAsDetail(vc, sender: sender) }
 
   // MARK: Editing
@@ -653,9 +657,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     barExtentDidChange()
   }
 
-  /// The scroll view that was named for an edge; nil where none was, although bars may have found one.
+  /// The scroll view set for an edge; nil if none was, although bars may have found one.
   ///
-  /// They take the controller's view, if it is a scroll view, or the hindmost of its subviews; of a child whose view that is, the child's.
+  /// Bars find the controller's view, if it is a scroll view, or the hindmost of its subviews, and for the view of a
+  /// child the child's.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     edge.contains(.top) ? barState.scrollViewAbove : edge.contains(.bottom) ? barState.scrollViewBelow : nil
   }

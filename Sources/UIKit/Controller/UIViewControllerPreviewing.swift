@@ -1,4 +1,4 @@
-/// What a controller registered to be pressed deeply on, for a look at what a tap would show.
+/// A controller's registration for deep presses on a view, with previews of the effect of a tap.
 ///
 /// The devices here feel no force (`forceTouchCapability` says so), so that delegates are never asked; context menus show what a long press shows.
 @preconcurrency @MainActor public protocol UIViewControllerPreviewing: NSObjectProtocol {
@@ -25,9 +25,9 @@
 }
 
 extension UIViewController {
-  /// Says that a view may be pressed deeply on.
+  /// Registers a view for deep presses.
   ///
-  /// Nothing here feels force: the delegate is not asked. Delegate and view are held by what is returned.
+  /// Nothing here feels force: the delegate is not asked. Delegate and view are held by the returned object.
   public func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
   ) -> any UIViewControllerPreviewing {
@@ -36,14 +36,14 @@ extension UIViewController {
     return context
   }
 
-  /// Takes back what was said by `registerForPreviewing(with:sourceView:)`.
+  /// Takes back a registration by `registerForPreviewing(with:sourceView:)`.
   public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {
     let recognizer = previewing.previewingGestureRecognizerForFailureRelationship
     recognizer.view?.removeGestureRecognizer(recognizer)
   }
 }
 
-/// What a registration gives.
+/// The returned object of a registration.
 private final class PreviewingContext: NSObject, UIViewControllerPreviewing {
   let recognizer = UIGestureRecognizer()
   let delegate: any UIViewControllerPreviewingDelegate

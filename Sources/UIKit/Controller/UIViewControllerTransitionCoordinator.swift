@@ -24,7 +24,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// What is known of a change while it goes on.
+/// The state of a transition or change of size under way.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether it is animated.
   var isAnimated: Bool { get }
@@ -40,7 +40,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   var isCancelled: Bool { get }
   /// How long it takes, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// How far a gesture has brought it, 0…1; 0 where none steers it.
+  /// The progress of a gesture's transition, 0…1; 0 without a gesture.
   var percentComplete: CGFloat { get }
   /// How fast it goes on after the gesture; 1 is the pace of the animation.
   var completionVelocity: CGFloat { get }
@@ -48,7 +48,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   var completionCurve: UIView.AnimationCurve { get }
   /// The controller that is seen at the beginning or the end; nil where only a size changes.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that goes or comes; nil for one that stays where it is.
+  /// The going or coming view; nil for a view that stays.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The view in which it happens.
   var containerView: UIView { get }

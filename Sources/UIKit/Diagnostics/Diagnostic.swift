@@ -2,7 +2,7 @@
 ///
 /// Tests read diagnostics from `Diagnostics`; the snapshot command prints them after the pictures.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
-  /// Which trap it is; stable, made to be compared in tests.
+  /// The kinds of traps; stable, made to be compared in tests.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A constraint was created and released without ever having been active.
     case constraintNeverActivated
@@ -26,35 +26,35 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case valueNotFinite
     /// A layer that cannot be drawn: too large, or too many groups in each other.
     case layerNotDrawn
-    /// A layer so large that it is shown, but what is placed by its size is not where it should be.
+    /// A layer so large that content placed by its size is misplaced, although it is shown.
     case frameTooLarge
-    /// An animation of an attribute that is not there, or with a value that it cannot have.
+    /// An animation of an unknown attribute, or with a value that the attribute cannot have.
     case animationWithoutEffect
-    /// A font file is of another version than the one that pictures are made from, so that pixels differ from other machines'.
+    /// A font file of another version than that of the recorded pictures, so that pixels differ from other machines'.
     case fontFileDiffers
     /// The data source's counts and the updates do not add up, or a size cannot be laid out.
     case invalidListContent
     /// Sections or items were inserted into a diffable snapshot that has them already.
     case identifierAlreadyInSnapshot
-    /// Which optional methods data sources have cannot be told in this program.
+    /// The data sources' optional methods cannot be recognized in this program.
     case optionalMethodsUnknown
     /// A method that a control, recognizer or clock calls takes something else than it is called with.
     case actionNotSent
-    /// A controller was to be presented by one that is not shown, or that presents another already.
+    /// A controller was to be presented by a hidden controller, or during another presentation.
     case controllerNotPresented
     /// A nib or storyboard says something that cannot be followed.
     case interfaceDocument
     /// Something was called on another thread than the main one.
     case calledOffMainThread
-    /// What a screen started in the background had not come to an end when its picture was taken.
+    /// The work in the background that had not ended when a screen's picture was taken.
     case workNotFinished
     /// A request was made for the network, which is not there.
     case noNetwork
     /// A transition was asked for that is not drawn; another is shown in its place.
     case transitionNotShown
-    /// A view or controller was to be written into an archive, which holds none of what it is.
+    /// A view or controller was to be written into an archive, which cannot hold its state.
     case objectNotArchived
-    /// A popover belongs to something beside which it has no room, such as a view that fills the screen.
+    /// A popover has a source without room beside it, such as a view that fills the screen.
     case popoverWithoutRoom
     /// The toolchain, Foundation or the system is not as the code expects it to be.
     case platformDiffers
@@ -62,15 +62,15 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case pictureTooLarge
   }
 
-  /// Which trap it is.
+  /// The kind of trap.
   public let kind: Kind
-  /// What happened, in one sentence.
+  /// The event, in one sentence.
   public let summary: String
-  /// The object that it happened to, as a developer would call it.
+  /// The object of the event, in a developer's words.
   public let object: String
   /// The likely cause.
   public let likelyCause: String
-  /// What to change.
+  /// The change to make.
   public let cure: String
 
   /// Makes a diagnostic from its parts.

@@ -15,7 +15,7 @@ public final class Diagnostics: Sendable {
     return Stage.current.diagnostics
   }
 
-  /// Fonts are the process's: what is wrong with them is told once, where it comes up.
+  /// Reports problems of fonts, which are the process's: each once, where the problem comes up.
   private static let fontProblems: Void = TextEngine.shared.whenProblem { problem in
     Stage.current.diagnostics.report(Diagnostic(problem))
   }
@@ -31,7 +31,7 @@ public final class Diagnostics: Sendable {
     var suspicions: [Suspicion] = []
     var handler: Handler?
     var observer: (@Sendable (Diagnostic) -> Void)?
-    /// How often layouts were stopped, and what was said of the last one.
+    /// The number of stopped layouts, and the diagnostic of the last.
     var stoppedLayouts: (count: Int, last: Diagnostic?) = (0, nil)
 
     mutating func add(_ diagnostic: Diagnostic) {
@@ -49,7 +49,7 @@ public final class Diagnostics: Sendable {
     var told: Set<Diagnostic> = []
   }
 
-  /// What is a defect if it still holds a moment later.
+  /// A diagnostic that is a defect if its condition still holds a moment later.
   private struct Suspicion {
     let diagnostic: Diagnostic
     let holds: @MainActor () -> Bool
@@ -59,7 +59,7 @@ public final class Diagnostics: Sendable {
 
   init() {}
 
-  /// What was reported since the last `removeAll()`, without repetitions.
+  /// The diagnostics since the last `removeAll()`, without repetitions.
   public var all: [Diagnostic] {
     if MainQueue.isCurrent { MainActor.assumeIsolated { decideSuspicions() } }
     return state.withLock { $0.all }
@@ -68,9 +68,9 @@ public final class Diagnostics: Sendable {
   /// The reported diagnostics of one kind.
   public func all(of kind: Diagnostic.Kind) -> [Diagnostic] { all.filter { $0.kind == kind } }
 
-  /// How often layouts that did not come to rest were stopped, and what is said of the last one.
+  /// The number of layouts that were stopped because they did not come to rest, and the diagnostic of the last.
   ///
-  /// One that was told of before counts again, and `removeAll()` does not change the number.
+  /// A repeated one counts again, and `removeAll()` does not change the number.
   package var stoppedLayouts: (count: Int, last: Diagnostic?) { state.withLock { $0.stoppedLayouts } }
 
   /// Adds a diagnostic unless an equal one is there.
@@ -85,7 +85,8 @@ public final class Diagnostics: Sendable {
 
   /// Calls `handler` with each diagnostic of the given kinds from now on, once for equal ones.
   ///
-  /// Made for tests that are to fail where layout goes wrong. In a suite of Swift Testing, whose `init` runs before each test:
+  /// Made for tests that are to fail where layout goes wrong. In a suite of Swift Testing, whose `init` runs before
+  /// each test:
   ///
   ///     init() { Diagnostics.shared.whenReported { Issue.record("\($0)") } }
   ///
@@ -93,8 +94,8 @@ public final class Diagnostics: Sendable {
   ///
   ///     override func setUp() { Diagnostics.shared.whenReported { XCTFail("\($0)") } }
   ///
-  /// There is one handler: a new one takes the place of the last and is told of all again, also of what was reported to the
-  /// last. It is called where the mistake happens, while views are laid out, and must not change views.
+  /// There is one handler: a new one takes the place of the last and is told of all again, also of diagnostics reported
+  /// to the last. It is called where the mistake happens, while views are laid out, and must not change views.
   public func whenReported(
     _ kinds: Set<Diagnostic.Kind> = Set(Diagnostic.Kind.allCases), _ handler: @escaping @Sendable (Diagnostic) -> Void
   ) {
@@ -120,7 +121,7 @@ public final class Diagnostics: Sendable {
     state.withLock { $0.suspicions.append(Suspicion(diagnostic: diagnostic, holds: condition)) }
   }
 
-  /// Decides what was reported under a condition.
+  /// Decides the diagnostics that were reported under a condition.
   @MainActor func decideSuspicions() {
     let suspicions = state.withLock { state in
       defer { state.suspicions.removeAll(keepingCapacity: true) }

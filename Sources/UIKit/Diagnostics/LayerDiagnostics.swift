@@ -1,4 +1,4 @@
-/// Brings what layers cannot draw into ``Diagnostics``, with the view that it is about.
+/// Brings the problems of layers into ``Diagnostics``, each with its view.
 @MainActor enum LayerDiagnostics {
   static func report(_ problem: LayerProblem) {
     // A problem is a sentence of what, then "Likely cause: …", then "Cure: …".
@@ -24,7 +24,7 @@
     }
   }
 
-  /// The view whose layer it is, or in whose layer it lies, as a developer would call it.
+  /// The view of the layer, or of a layer around it, in a developer's words.
   private static func object(of problem: LayerProblem) -> String {
     var layer = problem.source
     while let current = layer {

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The view as a developer would call it: class, and what tells it from others of its class.
+  /// The view in a developer's words: its class, and its difference from others of the class.
   var diagnosticName: String {
     var name = "\(type(of: self))"
     if let accessibilityIdentifier { name += " '\(accessibilityIdentifier)'" }

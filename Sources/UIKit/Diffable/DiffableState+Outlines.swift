@@ -1,5 +1,5 @@
 extension DiffableState {
-  /// Has a section show what is visible of an outline; a section that is not there comes to the end.
+  /// Enqueues the visible items of an outline for a section; a missing section is added at the end.
   func enqueue(
     _ outline: Outline, to section: SectionIdentifierType, animated: Bool, completion: MainCompletion
   ) {

@@ -1,7 +1,7 @@
 import ListGeometry
 import Synchronization
 
-/// What a diffable data source shows, and what it was told to show next; tables and collections share it.
+/// The shown contents of a diffable data source, and the snapshots to show next; tables and collections share it.
 ///
 /// Snapshots may come from any thread. The difference to the one before is found where they come from, one at a time
 /// and in order; the list changes on the main queue, in the same order. Data source methods read `shown`, which only
@@ -12,8 +12,7 @@ final class DiffableState<
   typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   typealias Outline = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-  /// What a list shows: items in sections, and for sections that section snapshots were applied to, which items are below
-  /// which others.
+  /// The contents of a list: items in sections, and the outlines of sections with section snapshots.
   struct Contents: Sendable {
     var snapshot = Snapshot()
     var outlines: [SectionIdentifierType: Outline] = [:]
@@ -22,7 +21,7 @@ final class DiffableState<
   /// A snapshot on its way to the list.
   struct Step: Sendable {
     let contents: Contents
-    /// What changes; nil has everything loaded again.
+    /// The change; nil loads everything again.
     var change: ListChange?
     let isAnimated: Bool
     let completion: MainCompletion
@@ -34,7 +33,7 @@ final class DiffableState<
   }
 
   private let queue = Mutex(Queue())
-  /// Held while a difference is found, so that each one begins where the one before ended.
+  /// Held while a difference is found, so that each begins at the end of the one before.
   private let turn = Mutex(())
 
   @MainActor private var shownContents = Contents()
@@ -49,12 +48,12 @@ final class DiffableState<
   var newest: Snapshot { newestContents.snapshot }
   /// The newest contents, whether the list shows them yet or not.
   var newestContents: Contents { queue.withLock { $0.newest } }
-  /// What the list shows.
+  /// The snapshot on the screen.
   @MainActor var shown: Snapshot { shownContents.snapshot }
   /// The outline of a section as the list shows it; nil for a section without one.
   @MainActor func shownOutline(of section: SectionIdentifierType) -> Outline? { shownContents.outlines[section] }
 
-  /// Takes a snapshot; outlines keep what is still shown of them.
+  /// Enqueues a snapshot; outlines keep their items that the snapshot still has.
   func enqueue(_ snapshot: Snapshot, loadsAnew: Bool, animated: Bool, completion: MainCompletion) {
     enqueue(loadsAnew: loadsAnew, animated: animated, completion: completion) { old in
       (snapshot, old.outlines.compactMapKeyed { $1.following(snapshot, in: $0) })
@@ -78,7 +77,7 @@ final class DiffableState<
     }
   }
 
-  /// Has the data be what a list shows already, as when the user moved an item; snapshots that wait start from it.
+  /// Takes contents that a list shows already, as after the user moved an item; waiting snapshots start from them.
   @MainActor func adopt(_ contents: Contents) {
     turn.withLock { _ in
       shownContents = contents
@@ -92,10 +91,10 @@ final class DiffableState<
     }
   }
 
-  /// What the list shows, as a whole.
+  /// The contents on the screen.
   @MainActor var contents: Contents { shownContents }
 
-  /// Has the list take the steps that wait, in order.
+  /// Takes the list through the waiting steps, in order.
   ///
   /// A snapshot that is applied while the list takes a step waits for its end.
   ///
@@ -111,7 +110,8 @@ final class DiffableState<
     }
   }
 
-  /// What a completion applies is shown at once; its completion waits for the end of this one, so that a chain of them takes no stack.
+  /// Calls the completions in order: a snapshot applied by a completion is shown at once, and its own completion waits,
+  /// so that chains take no stack.
   @MainActor private func callCompletions() {
     guard !isCompleting else { return }
     isCompleting = true
@@ -127,7 +127,7 @@ final class DiffableState<
   }
 }
 
-/// What a snapshot changes: the batch, and the rows to configure again by their index before it.
+/// The changes of a snapshot: the batch, and the rows to configure again by their index before it.
 struct ListChange: Sendable {
   var update: ListUpdate
   var reconfigured: [RowIndex]

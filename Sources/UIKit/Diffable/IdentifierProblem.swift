@@ -1,4 +1,4 @@
-/// The words for what is wrong with identifiers; UIKit raises for all of them.
+/// The messages for mistakes with identifiers; UIKit raises for all of them.
 enum IdentifierProblem {
   /// An identifier as it is printed, shortened: models that serve as identifiers may be long.
   static func name(_ identifier: Any) -> String {
@@ -26,7 +26,7 @@ enum IdentifierProblem {
     """
   }
 
-  /// UIKit warns of it and moves what is there already.
+  /// Reports identifiers added although they are in the snapshot; UIKit warns too and moves them.
   static func reportPresent(_ identifier: Any, count: Int, kind: String, place: String, call: String) {
     let others = count > 1 ? " and \(count - 1) more" : ""
     Diagnostics.shared.report(

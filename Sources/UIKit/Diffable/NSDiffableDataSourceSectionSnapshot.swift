@@ -1,14 +1,14 @@
 import ListGeometry
 
-/// What one section of a list shows, as a value: items that may have children, of which some are expanded.
+/// The contents of one section of a list, as a value: items with children, some of them expanded.
 ///
 /// Identifiers are unique in the snapshot. An item is visible when all of its ancestors are expanded; items that are
 /// not expanded are collapsed, as all are at first. Copies are independent; they share their storage until one is
 /// changed. Looking an identifier up, inserting and deleting take O(log n + depth), expected; lists of all identifiers
 /// take O(n).
 ///
-/// Inserting an item that is there already, or naming one that is not there where a place has to be known, stops the
-/// program with a message that names it, as UIKit raises. Deleting what is not there does nothing.
+/// Inserting an item that is there already, or naming a missing one where a place has to be known, stops the program
+/// with a message that names it, as UIKit raises. Deleting a missing item does nothing.
 @preconcurrency
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable
 where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
@@ -46,12 +46,12 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   /// Whether an item is in the snapshot.
   public func contains(_ item: ItemIdentifierType) -> Bool { table.number(of: item) != nil }
 
-  /// Whether an item shows its children; false for one that is not there.
+  /// Whether an item shows its children; false for a missing item.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool {
     table.number(of: item).map { nodes[$0].isExpanded } ?? false
   }
 
-  /// Whether all ancestors of an item are expanded; false for one that is not there.
+  /// Whether all ancestors of an item are expanded; false for a missing item.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     table.number(of: item).map { ancestors(of: $0).allSatisfy { nodes[$0].isExpanded } } ?? false
   }
@@ -61,28 +61,28 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     ancestors(of: number(item, "level(of:)")).reduce(0) { level, _ in level + 1 }
   }
 
-  /// The place of an item in `items`; nil for one that is not there.
+  /// The place of an item in `items`; nil for a missing item.
   public func index(of item: ItemIdentifierType) -> Int? {
     table.number(of: item).flatMap { order.position(of: $0)?.rank }
   }
 
-  /// The item that another one is a child of; nil at the top level and for an item that is not there.
+  /// The parent of an item; nil at the top level and for a missing item.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     guard let number = table.number(of: child), nodes[number].parent >= 0 else { return nil }
     return table[nodes[number].parent]
   }
 
-  /// What is below an item, as a snapshot of its own: its children at the top level, or the item itself.
+  /// The items below an item, as a snapshot of its own: its children at the top level, or the item itself.
   ///
-  /// What is expanded stays so. Raises for an item that is not there.
+  /// Expanded items stay so. Raises for a missing item.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     part(below: number(parent, "snapshot(of:includingParent:)"), includingParent: includingParent)
   }
 
-  /// A line for each item, two spaces for each level, with `*` before an item without children, `-` before one that is
-  /// expanded and `+` before one that is collapsed.
+  /// A line for each item, two spaces for each level, with `*` before an item without children, `-` before an expanded
+  /// and `+` before a collapsed item.
   public func visualDescription() -> String {
     order.elements(of: 0).map { number in
       let node = nodes[number]
@@ -120,7 +120,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     insert(items, at: rank(after: number), below: nodes[number].parent, "insert(_:after:)")
   }
 
-  /// Takes items out with all that is below them; those that are not there are passed over.
+  /// Deletes items with all items below them; missing ones are passed over.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items {
       guard let number = table.number(of: item) else { continue }

@@ -25,27 +25,27 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   open var visibleItems: [Any] { snapshot.visibleItems.identifiers }
   /// The items that show their children, or would if they had any, in the order of `items`.
   open func expandedItems() -> [Any] { snapshot.items.filter { snapshot.isExpanded($0) }.identifiers }
-  /// Whether an item shows its children; false for one that is not there.
+  /// Whether an item shows its children; false for a missing item.
   open func isExpanded(_ item: Any) -> Bool { snapshot.isExpanded(ReferenceIdentifier(item, "isExpanded(_:)")) }
-  /// Whether all ancestors of an item are expanded; false for one that is not there.
+  /// Whether all ancestors of an item are expanded; false for a missing item.
   open func isVisible(_ item: Any) -> Bool { snapshot.isVisible(ReferenceIdentifier(item, "isVisible(_:)")) }
   /// Whether an item is in the outline.
   open func containsItem(_ item: Any) -> Bool { snapshot.contains(ReferenceIdentifier(item, "containsItem(_:)")) }
   /// How many ancestors an item has; raises for an item that is not there.
   open func level(ofItem item: Any) -> Int { snapshot.level(of: ReferenceIdentifier(item, "level(ofItem:)")) }
-  /// The place of an item in `items`; `NSNotFound` for one that is not there.
+  /// The place of an item in `items`; `NSNotFound` for a missing item.
   open func index(ofItem item: Any) -> Int {
     snapshot.index(of: ReferenceIdentifier(item, "index(ofItem:)")) ?? NSNotFound
   }
-  /// The item that another one is a child of; nil at the top level and for an item that is not there.
+  /// The parent of an item; nil at the top level and for a missing item.
   open func parent(ofChildItem childItem: Any) -> Any? {
     snapshot.parent(of: ReferenceIdentifier(childItem, "parent(ofChildItem:)"))?.value.base
   }
-  /// What is below an item, as an outline of its own; raises for an item that is not there.
+  /// The items below an item, as an outline of their own; raises for a missing item.
   open func ofParentItem(_ parentItem: Any) -> NSDiffableDataSourceSectionSnapshotReference {
     ofParentItem(parentItem, includingParentItem: false)
   }
-  /// What is below an item, or the item with what is below it, as an outline of its own; raises for an item that is not there.
+  /// The items below an item, with or without the item, as an outline of their own; raises for a missing item.
   open func ofParentItem(
     _ parentItem: Any, includingParentItem: Bool
   ) -> NSDiffableDataSourceSectionSnapshotReference {
@@ -79,7 +79,7 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
     snapshot.insert(items.references(call), after: ReferenceIdentifier(afterIdentifier, call))
   }
 
-  /// Takes items out with all that is below them; those that are not there are passed over.
+  /// Deletes items with all items below them; missing ones are passed over.
   open func deleteItems(_ items: [Any]) { snapshot.delete(items.references("deleteItems(_:)")) }
   /// Takes all items out.
   open func deleteAllItems() { snapshot.deleteAll() }

@@ -153,7 +153,7 @@ extension NSDiffableDataSourceSnapshot {
 
   // MARK: Marks
 
-  /// Takes the marks off what was deleted.
+  /// Removes the marks of deleted identifiers.
   mutating func forgetMarks() {
     reloadedSections.removeAll { !sectionOrder.contains($0) }
     reloadedItems.removeAll { !itemOrder.contains($0) }
@@ -199,7 +199,7 @@ extension NSDiffableDataSourceSnapshot {
 
   // MARK: Difference
 
-  /// What leads a list from one snapshot to this one.
+  /// The changes of a list from another snapshot to this one.
   func changes(
     from old: NSDiffableDataSourceSnapshot
   ) -> ListChange {

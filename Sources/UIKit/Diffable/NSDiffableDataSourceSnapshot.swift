@@ -1,14 +1,14 @@
 import ListGeometry
 
-/// What a list shows, as a value: which sections, and which items in each, by their identifiers.
+/// The contents of a list, as a value: its sections, and the items of each, by their identifiers.
 ///
 /// Identifiers are unique in the snapshot: an item is in one section only. Copies are independent; they share their
 /// storage until one is changed. Looking an identifier up, inserting, deleting or moving it takes O(log n), expected;
 /// lists of all identifiers take O(n).
 ///
-/// Passing an identifier twice in one call, or naming a section or an item that is not there where a place has to be
-/// known, stops the program with a message that names it, as UIKit raises. Inserting what is there already moves it,
-/// with a `Diagnostic`. Deleting what is not there does nothing.
+/// Passing an identifier twice in one call, or naming a missing section or item where a place has to be known, stops
+/// the program with a message that names it, as UIKit raises. Inserting an identifier that is there already moves it,
+/// with a `Diagnostic`. Deleting a missing one does nothing.
 @preconcurrency
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
 where
@@ -55,7 +55,7 @@ where
     items.identifiers(itemOrder.elements(of: section(identifier, "itemIdentifiers(inSection:)")))
   }
 
-  /// The section that an item is in; nil for an item that is not there.
+  /// The section of an item; nil for a missing item.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     guard let number = items.number(of: identifier), let place = itemOrder.position(of: number) else { return nil }
     return sections[place.sequence]
@@ -123,12 +123,12 @@ where
   /// Takes all items out, and all sections.
   public mutating func deleteAllItems() { self = NSDiffableDataSourceSnapshot() }
 
-  /// Puts an item above another one; raises when one of them is not there.
+  /// Puts an item above another; raises when one of them is missing.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
     move(identifier, nextTo: toIdentifier, offset: 0, "moveItem(_:beforeItem:)")
   }
 
-  /// Puts an item below another one; raises when one of them is not there.
+  /// Puts an item below another; raises when one of them is missing.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
     move(identifier, nextTo: toIdentifier, offset: 1, "moveItem(_:afterItem:)")
   }
@@ -179,14 +179,14 @@ where
     forgetMarks()
   }
 
-  /// Puts a section with its items above another one; raises when one of them is not there.
+  /// Puts a section with its items above another; raises when one of them is missing.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
     move(identifier, nextTo: toIdentifier, offset: 0, "moveSection(_:beforeSection:)")
   }
 
-  /// Puts a section with its items below another one; raises when one of them is not there.
+  /// Puts a section with its items below another; raises when one of them is missing.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {

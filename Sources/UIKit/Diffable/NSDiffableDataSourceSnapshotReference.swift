@@ -44,7 +44,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
     return snapshot.itemIdentifiers(inSection: section).identifiers
   }
 
-  /// The section that an item is in; nil for an item that is not there.
+  /// The section of an item; nil for a missing item.
   open func sectionIdentifier(forSectionContainingItemIdentifier itemIdentifier: Any) -> Any? {
     let item = ReferenceIdentifier(itemIdentifier, "sectionIdentifier(forSectionContainingItemIdentifier:)")
     return snapshot.sectionIdentifier(containingItem: item)?.value.base
@@ -93,13 +93,13 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   /// Takes all items out, and all sections.
   open func deleteAllItems() { snapshot.deleteAllItems() }
 
-  /// Puts an item above another one; raises when one of them is not there.
+  /// Puts an item above another; raises when one of them is missing.
   open func moveItem(withIdentifier fromIdentifier: Any, beforeItemWithIdentifier toIdentifier: Any) {
     let call = "moveItem(withIdentifier:beforeItemWithIdentifier:)"
     snapshot.moveItem(ReferenceIdentifier(fromIdentifier, call), beforeItem: ReferenceIdentifier(toIdentifier, call))
   }
 
-  /// Puts an item below another one; raises when one of them is not there.
+  /// Puts an item below another; raises when one of them is missing.
   open func moveItem(withIdentifier fromIdentifier: Any, afterItemWithIdentifier toIdentifier: Any) {
     let call = "moveItem(withIdentifier:afterItemWithIdentifier:)"
     snapshot.moveItem(ReferenceIdentifier(fromIdentifier, call), afterItem: ReferenceIdentifier(toIdentifier, call))
@@ -145,7 +145,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
     snapshot.deleteSections(sectionIdentifiers.references("deleteSections(withIdentifiers:)"))
   }
 
-  /// Puts a section with its items above another one; raises when one of them is not there.
+  /// Puts a section with its items above another; raises when one of them is missing.
   open func moveSection(withIdentifier fromSectionIdentifier: Any, beforeSectionWithIdentifier toSectionIdentifier: Any)
   {
     let call = "moveSection(withIdentifier:beforeSectionWithIdentifier:)"
@@ -153,7 +153,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
       ReferenceIdentifier(fromSectionIdentifier, call), beforeSection: ReferenceIdentifier(toSectionIdentifier, call))
   }
 
-  /// Puts a section with its items below another one; raises when one of them is not there.
+  /// Puts a section with its items below another; raises when one of them is missing.
   open func moveSection(withIdentifier fromSectionIdentifier: Any, afterSectionWithIdentifier toSectionIdentifier: Any)
   {
     let call = "moveSection(withIdentifier:afterSectionWithIdentifier:)"

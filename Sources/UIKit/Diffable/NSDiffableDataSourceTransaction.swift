@@ -1,15 +1,15 @@
 import ListGeometry
 
-/// What a user changed by moving items: the snapshots before and after, and what differs.
+/// The changes of a user who moved items: the snapshots before and after, and their difference.
 @preconcurrency
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>: Sendable
 where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
   ItemIdentifierType: Sendable
 {
-  /// What the list showed before.
+  /// The snapshot before the move.
   public internal(set) var initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What it shows after.
+  /// The snapshot after the move.
   public internal(set) var finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The items that left their place and came to another, counted through all sections; a move is a removal and an
   /// insertion that know each other.
@@ -19,7 +19,7 @@ where
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 
-/// What a user changed in one section by moving items.
+/// The changes of one section by a user who moved items.
 @preconcurrency
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>: Sendable
 where
@@ -28,19 +28,19 @@ where
 {
   /// The section.
   public internal(set) var sectionIdentifier: SectionIdentifierType
-  /// What the section showed before.
+  /// The section's snapshot before the move.
   public internal(set) var initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// What it shows after.
+  /// The section's snapshot after the move.
   public internal(set) var finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   /// The items that left their place among all items of the section, or came to another.
   public internal(set) var difference: CollectionDifference<ItemIdentifierType>
 }
 
 extension DiffableState.Contents {
-  /// The contents after an item was moved, and the transaction that tells of it; nil where one of the places is not there.
+  /// The contents after the move of an item, and the transaction about it; nil for a missing place.
   ///
-  /// The item takes what is below it along. Its new parent is that of the item above its new place, or that item itself
-  /// where it is open.
+  /// The item takes the items below it along. Its new parent is that of the item above its new place, or that item
+  /// itself where it is open.
   func moving(
     from source: RowIndex, to target: RowIndex
   ) -> (
@@ -88,7 +88,7 @@ extension DiffableState.Contents {
 }
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Puts a snapshot where an item of the visible ones is, below the one above it.
+  /// Inserts a snapshot at a place among the visible items, below the item above the place.
   fileprivate mutating func insert(_ moved: NSDiffableDataSourceSectionSnapshot, at place: Int) {
     let visible = visibleItems
     if place == 0 {

@@ -1,10 +1,10 @@
-/// A data source that knows which items are below which others: cells are indented by it, and open and close items.
+/// A data source with outlines: cells are indented by the levels of items, and open and close them.
 @MainActor protocol OutlineDataSource: AnyObject {
   /// How an item stands in its section's outline; nil in a section that no section snapshot was applied to.
   func outlinePlace(at indexPath: IndexPath) -> OutlinePlace?
-  /// Whether what is below an item is shown.
+  /// Whether the items below an item are shown.
   func isExpanded(itemAt indexPath: IndexPath) -> Bool
-  /// Shows what is below an item, or hides it, as a tap on its disclosure does.
+  /// Shows or hides the items below an item, as a tap on its disclosure does.
   func toggleExpansion(ofItemAt indexPath: IndexPath)
 }
 

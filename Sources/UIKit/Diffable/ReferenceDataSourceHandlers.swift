@@ -1,6 +1,7 @@
-/// What is asked and told when the user moves items of a collection view whose data source knows nothing of their types.
+/// The handlers for moves of items by the user, in a collection view whose data source knows nothing of their types.
 ///
-/// It is what Objective-C has for `UICollectionViewDiffableDataSource.ReorderingHandlers`; Apple gives it the name with underscores, too.
+/// It is what Objective-C has for `UICollectionViewDiffableDataSource.ReorderingHandlers`; Apple gives it the name with
+/// underscores, too.
 @preconcurrency @MainActor
 open class __UICollectionViewDiffableDataSourceReorderingHandlers: NSObject, @preconcurrency NSCopying {
   /// Whether the user may move an item; nil is no.
@@ -31,7 +32,8 @@ open class __UICollectionViewDiffableDataSourceReorderingHandlers: NSObject, @pr
   }
 }
 
-/// What is asked and told when the user opens and closes items of an outline whose data source knows nothing of their types.
+/// The handlers for opening and closing items of an outline by the user, in a data source that knows nothing of their
+/// types.
 @preconcurrency @MainActor
 open class __UICollectionViewDiffableDataSourceSectionSnapshotHandlers: NSObject, @preconcurrency NSCopying {
   /// Whether the user may open an item; nil is yes.
@@ -42,7 +44,7 @@ open class __UICollectionViewDiffableDataSourceSectionSnapshotHandlers: NSObject
   open var shouldCollapseItemHandler: ((_ itemIdentifier: Any) -> Bool)?
   /// Told before an item is closed.
   open var willCollapseItemHandler: ((_ itemIdentifier: Any) -> Void)?
-  /// Gives what is below an item that is about to be opened, from what is there; nil leaves it.
+  /// Gives the items below an item before it is opened, from the present ones; nil leaves them.
   open var snapshotForExpandingParentItemHandler:
     (
       (_ parent: Any, _ currentChildSnapshot: NSDiffableDataSourceSectionSnapshotReference) ->
@@ -78,15 +80,15 @@ open class __UICollectionViewDiffableDataSourceSectionSnapshotHandlers: NSObject
   }
 }
 
-/// What a user changed by moving items, with snapshots that know nothing of their types.
+/// The changes of a user who moved items, with snapshots that know nothing of their types.
 open class __NSDiffableDataSourceTransaction: NSObject {
   // Silent: __NSDiffableDataSourceTransaction.initialSnapshot, finalSnapshot, sectionTransactions | what an
   //   application's handlers are told
-  /// What the list showed before.
+  /// The snapshot before the move.
   public let initialSnapshot: NSDiffableDataSourceSnapshotReference
-  /// What it shows after.
+  /// The snapshot after the move.
   public let finalSnapshot: NSDiffableDataSourceSnapshotReference
-  /// What changed in each section, in the order of the sections before.
+  /// The changes of each section, in the order of the sections before.
   public let sectionTransactions: [__NSDiffableDataSourceSectionTransaction]
 
   init(_ transaction: NSDiffableDataSourceTransaction<ReferenceIdentifier, ReferenceIdentifier>) {
@@ -97,15 +99,15 @@ open class __NSDiffableDataSourceTransaction: NSObject {
   }
 }
 
-/// What a user changed in one section by moving items.
+/// The changes of one section by a user who moved items.
 open class __NSDiffableDataSourceSectionTransaction: NSObject {
   // Silent: __NSDiffableDataSourceSectionTransaction.sectionIdentifier, initialSnapshot, finalSnapshot | what
   //   an application's handlers are told
   /// The section.
   public let sectionIdentifier: Any
-  /// What the section showed before.
+  /// The section's snapshot before the move.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshotReference
-  /// What it shows after.
+  /// The section's snapshot after the move.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshotReference
 
   init(_ transaction: NSDiffableDataSourceSectionTransaction<ReferenceIdentifier, ReferenceIdentifier>) {

@@ -1,16 +1,17 @@
 import ListGeometry
 
-/// A collection view's data source that is told what to show by snapshots, and finds out by itself what changes.
+/// A collection view's data source that shows snapshots, and finds the changes between them by itself.
 ///
-/// It becomes the collection view's `dataSource` when it is made; the application keeps it. Each snapshot is compared with
-/// the one before in linear time, and the collection view gets a batch of updates: what stays keeps its cell, its
-/// selection and its place under the reader's eye.
+/// It becomes the collection view's `dataSource` when it is made; the application keeps it. Each snapshot is compared
+/// with the one before in linear time, and the collection view gets a batch of updates: items that stay keep their
+/// cells, their selection and their place under the reader's eye.
 ///
-/// A snapshot may be applied on any thread. The comparison runs there; the collection view changes on the main queue, at
-/// once where the caller is on it, in the order in which the snapshots were applied.
+/// A snapshot may be applied on any thread. The comparison runs there; the collection view changes on the main queue,
+/// at once where the caller is on it, in the order in which the snapshots were applied.
 ///
-/// A section may also be given a snapshot of its own (`apply(_:to:…)`), whose items may have others below them. The list
-/// shows those whose ancestors are all expanded, and `sectionSnapshotHandlers` are asked when the user opens or closes one.
+/// A section may also be given a snapshot of its own (`apply(_:to:…)`), whose items may have others below them. The
+/// list shows those whose ancestors are all expanded, and `sectionSnapshotHandlers` are asked when the user opens or
+/// closes one.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
   UICollectionViewDataSource
@@ -27,7 +28,7 @@ where
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  /// What is asked and told when the user moves items.
+  /// The handlers for moves of items by the user.
   public struct ReorderingHandlers {
     /// Whether the user may move an item; nil is no.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
@@ -40,7 +41,7 @@ where
     public init() {}
   }
 
-  /// What is asked and told when the user opens and closes items of an outline.
+  /// The handlers for opening and closing items of an outline by the user.
   public typealias SectionSnapshotHandlers<Item> = UICollectionViewDiffableDataSourceSectionSnapshotHandlers<Item>
   where Item: Hashable, Item: Sendable
 
@@ -48,7 +49,7 @@ where
   private let cellProvider: CellProvider
   private nonisolated let state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Makes a data source without sections and gives it to a collection view, which does not keep it.
+  /// Makes a data source without sections for a collection view, which does not retain it.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -58,9 +59,9 @@ where
 
   /// Gives headers, footers and other supplementary views; has to be set where the layout has any.
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  /// What is asked and told when the user moves items.
+  /// The handlers for moves of items by the user.
   open var reorderingHandlers = ReorderingHandlers()
-  /// What is asked and told when the user opens and closes items of an outline.
+  /// The handlers for opening and closing items of an outline by the user.
   open var sectionSnapshotHandlers:
     UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.SectionSnapshotHandlers<
       ItemIdentifierType
@@ -68,7 +69,7 @@ where
 
   // MARK: Snapshots
 
-  /// Has the collection view show a snapshot, by the updates that lead to it.
+  /// Shows a snapshot in the collection view, by the updates from the one before.
   ///
   /// Takes O(items) for a snapshot whose items kept their order, O(items · log items) for one that was shuffled.
   ///
@@ -82,7 +83,7 @@ where
     MainQueue.run { self.commit() }
   }
 
-  /// Has the collection view show a snapshot, by the updates that lead to it; returns when it does.
+  /// Shows a snapshot in the collection view, by the updates from the one before; returns afterwards.
   open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -92,7 +93,7 @@ where
     }
   }
 
-  /// Has the collection view show a snapshot by loading everything again, without comparing or animating.
+  /// Shows a snapshot in the collection view by loading everything again, without comparing or animating.
   ///
   /// The selection is cleared, as `reloadData()` does.
   ///
@@ -105,7 +106,7 @@ where
     MainQueue.run { self.commit() }
   }
 
-  /// Has the collection view show a snapshot by loading everything again; returns when it does.
+  /// Shows a snapshot in the collection view by loading everything again; returns afterwards.
   open nonisolated func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
@@ -123,7 +124,7 @@ where
 
   // MARK: Section snapshots
 
-  /// Has a section show what is visible of an outline; a section that is not there is added at the end.
+  /// Shows the visible items of an outline in a section; a missing section is added at the end.
   ///
   /// The other sections stay as they are. Takes O(items), as the comparison of whole snapshots does.
   ///
@@ -136,7 +137,7 @@ where
     MainQueue.run { self.commit() }
   }
 
-  /// Has a section show what is visible of an outline; returns when it does.
+  /// Shows the visible items of an outline in a section; returns afterwards.
   open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true
@@ -146,9 +147,9 @@ where
     }
   }
 
-  /// A copy of the outline that was applied to a section last; a plain list of its items where there was none.
+  /// A copy of the outline applied to a section last; a plain list of its items if there was none.
   ///
-  /// Empty for a section that is not there.
+  /// Empty for a missing section.
   open nonisolated func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { state.outline(of: section) }
@@ -172,14 +173,14 @@ where
   /// O(log sections).
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { state.shown.sectionIdentifier(at: index) }
 
-  /// The index of a section in the collection view; nil for one that is not there.
+  /// The index of a section in the collection view; nil for a missing section.
   ///
   /// O(log sections).
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     state.shown.indexOfSection(sectionIdentifier)
   }
 
-  /// The item of an index path; nil for one that is not there.
+  /// The item of an index path; nil for a missing item.
   ///
   /// O(log items).
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {

@@ -15,7 +15,7 @@ public typealias UICollectionViewDiffableDataSourceReferenceSupplementaryViewPro
 open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionViewDataSource {
   private let source: UICollectionViewDiffableDataSource<ReferenceIdentifier, ReferenceIdentifier>
 
-  /// Makes a data source without sections and gives it to a collection view, which does not keep it.
+  /// Makes a data source without sections for a collection view, which does not retain it.
   public init(
     collectionView: UICollectionView,
     cellProvider: @escaping UICollectionViewDiffableDataSourceReferenceCellProvider
@@ -35,11 +35,11 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
 
   // Silent: UICollectionViewDiffableDataSourceReference.reorderingHandlers, sectionSnapshotHandlers | handed on
   //   to the data source inside when set
-  /// What is asked and told when the user moves items; changes of the object count once it is set.
+  /// The handlers for moves of items by the user; changes of the object count once it is set.
   @NSCopying open var reorderingHandlers = __UICollectionViewDiffableDataSourceReorderingHandlers() {
     didSet { source.reorderingHandlers = reorderingHandlers.handlers }
   }
-  /// What is asked and told when the user opens and closes items of an outline; changes of the object count once it is set.
+  /// The handlers for opening and closing items of an outline by the user; changes of the object count once it is set.
   @NSCopying open var sectionSnapshotHandlers = __UICollectionViewDiffableDataSourceSectionSnapshotHandlers() {
     didSet { source.sectionSnapshotHandlers = sectionSnapshotHandlers.handlers }
   }
@@ -51,26 +51,27 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
     NSDiffableDataSourceSnapshotReference(source.snapshot())
   }
 
-  /// Has the collection view show a snapshot, by the updates that lead to it.
+  /// Shows a snapshot in the collection view, by the updates from the one before.
   open nonisolated func applySnapshot(
     _ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool
   ) {
     applySnapshot(snapshot, animatingDifferences: animatingDifferences, completion: nil)
   }
 
-  /// Has the collection view show a snapshot; calls `completion` on the main queue when it does.
+  /// Shows a snapshot in the collection view; calls `completion` on the main queue afterwards.
   open nonisolated func applySnapshot(
     _ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool, completion: (() -> Void)? = nil
   ) {
     source.apply(snapshot.snapshot, animatingDifferences: animatingDifferences, completion: completion)
   }
 
-  /// Has the collection view show a snapshot by loading everything again.
+  /// Shows a snapshot in the collection view by loading everything again.
   open nonisolated func applySnapshot(usingReloadData snapshot: NSDiffableDataSourceSnapshotReference) {
     applySnapshot(usingReloadData: snapshot, completion: nil)
   }
 
-  /// Has the collection view show a snapshot by loading everything again; calls `completion` on the main queue when it does.
+  /// Shows a snapshot in the collection view by loading everything again; calls `completion` on the main queue
+  /// afterwards.
   open nonisolated func applySnapshot(
     usingReloadData snapshot: NSDiffableDataSourceSnapshotReference, completion: (() -> Void)? = nil
   ) {
@@ -79,13 +80,13 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
 
   // MARK: Section snapshots
 
-  /// A copy of the outline that was applied to a section last; a plain list of its items where there was none.
+  /// A copy of the outline applied to a section last; a plain list of its items if there was none.
   open nonisolated func snapshot(forSection section: Any) -> NSDiffableDataSourceSectionSnapshotReference {
     NSDiffableDataSourceSectionSnapshotReference(
       source.snapshot(for: ReferenceIdentifier(section, "snapshot(forSection:)")))
   }
 
-  /// Has a section show what is visible of an outline; a section that is not there is added at the end.
+  /// Shows the visible items of an outline in a section; a missing section is added at the end.
   open nonisolated func applySnapshot(
     _ snapshot: NSDiffableDataSourceSectionSnapshotReference, toSection sectionIdentifier: Any,
     animatingDifferences: Bool
@@ -94,7 +95,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
       snapshot, toSection: sectionIdentifier, animatingDifferences: animatingDifferences, completion: nil)
   }
 
-  /// Has a section show what is visible of an outline; calls `completion` on the main queue when it does.
+  /// Shows the visible items of an outline in a section; calls `completion` on the main queue afterwards.
   open nonisolated func applySnapshot(
     _ snapshot: NSDiffableDataSourceSectionSnapshotReference, toSection sectionIdentifier: Any,
     animatingDifferences: Bool, completion: (() -> Void)? = nil
@@ -107,11 +108,11 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
 
   /// The section of an index in the collection view; nil where there is none.
   open func sectionIdentifier(for index: Int) -> Any? { source.sectionIdentifier(for: index)?.value.base }
-  /// The index of a section in the collection view; `NSNotFound` for one that is not there.
+  /// The index of a section in the collection view; `NSNotFound` for a missing section.
   open func index(forSectionIdentifier identifier: Any) -> Int {
     source.index(for: ReferenceIdentifier(identifier, "index(forSectionIdentifier:)")) ?? NSNotFound
   }
-  /// The item of an index path; nil for one that is not there.
+  /// The item of an index path; nil for a missing item.
   open func itemIdentifier(for indexPath: IndexPath) -> Any? { source.itemIdentifier(for: indexPath)?.value.base }
   /// The index path of an item; nil for an item that is not there.
   open func indexPath(forItemIdentifier identifier: Any) -> IndexPath? {

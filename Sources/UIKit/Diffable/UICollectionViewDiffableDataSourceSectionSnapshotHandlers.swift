@@ -1,4 +1,4 @@
-/// What is asked and told when the user opens and closes items of an outline; written
+/// The handlers for opening and closing items of an outline by the user; written
 /// `UICollectionViewDiffableDataSource.SectionSnapshotHandlers`.
 ///
 /// It stands outside of the data source because two generic types in one another cannot name their parameters alike, as Apple's do.
@@ -13,7 +13,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
   /// Told before an item is closed.
   public var willCollapseItem: ((ItemIdentifierType) -> Void)?
-  /// Gives what is below an item that is about to be opened, from what is there; nil leaves it.
+  /// Gives the items below an item before it is opened, from the present ones; nil leaves them.
   public var snapshotForExpandingParent:
     (
       (ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) ->

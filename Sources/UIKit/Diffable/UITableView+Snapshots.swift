@@ -1,7 +1,7 @@
 import ListGeometry
 
 extension UITableView {
-  /// Stops the program where a snapshot is applied while the table asks for what the one before had.
+  /// Stops the program at a snapshot applied while the table asks about the contents of the one before.
   func checkMayApplySnapshot() {
     if elements.phase.keepsContents { raise(.changeWhileAsking("apply(_:animatingDifferences:completion:)")) }
   }

@@ -1,10 +1,10 @@
 import ListGeometry
 
-/// A table's data source that is told what to show by snapshots, and finds out by itself what changes.
+/// A table's data source that shows snapshots, and finds the changes between them by itself.
 ///
-/// It becomes the table's `dataSource` when it is made; the application keeps it. Each snapshot is compared with the one
-/// before in linear time, and the table gets a batch of updates: what stays keeps its cell, its selection and its place
-/// under the reader's eye.
+/// It becomes the table's `dataSource` when it is made; the application keeps it. Each snapshot is compared with the
+/// one before in linear time, and the table gets a batch of updates: rows that stay keep their cells, their selection
+/// and their place under the reader's eye.
 ///
 /// A snapshot may be applied on any thread. The comparison runs there; the table changes on the main queue, at once
 /// where the caller is on it, in the order in which the snapshots were applied.
@@ -24,7 +24,7 @@ where
   private let cellProvider: CellProvider
   private nonisolated let state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Makes a data source without sections and gives it to a table, which does not keep it.
+  /// Makes a data source without sections for a table, which does not retain it.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -37,7 +37,7 @@ where
 
   // MARK: Snapshots
 
-  /// Has the table show a snapshot, by the updates that lead to it.
+  /// Shows a snapshot in the table, by the updates from the one before.
   ///
   /// Takes O(items) for a snapshot whose items kept their order, O(items · log items) for one that was shuffled.
   ///
@@ -51,7 +51,7 @@ where
     MainQueue.run { self.commit() }
   }
 
-  /// Has the table show a snapshot, by the updates that lead to it; returns when it does.
+  /// Shows a snapshot in the table, by the updates from the one before; returns afterwards.
   open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -61,7 +61,7 @@ where
     }
   }
 
-  /// Has the table show a snapshot by loading everything again, without comparing or animating.
+  /// Shows a snapshot in the table by loading everything again, without comparing or animating.
   ///
   /// The selection is cleared, as `reloadData()` does.
   ///
@@ -74,7 +74,7 @@ where
     MainQueue.run { self.commit() }
   }
 
-  /// Has the table show a snapshot by loading everything again; returns when it does.
+  /// Shows a snapshot in the table by loading everything again; returns afterwards.
   open nonisolated func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
@@ -108,7 +108,7 @@ where
   /// O(log sections).
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { state.shown.sectionIdentifier(at: index) }
 
-  /// The index of a section in the table; nil for one that is not there.
+  /// The index of a section in the table; nil for a missing section.
   ///
   /// O(log sections).
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {

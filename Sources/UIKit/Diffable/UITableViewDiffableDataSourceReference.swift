@@ -11,7 +11,7 @@ public typealias UITableViewDiffableDataSourceReferenceCellProvider = (
 open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSource {
   private let source: UITableViewDiffableDataSource<ReferenceIdentifier, ReferenceIdentifier>
 
-  /// Makes a data source without sections and gives it to a table, which does not keep it.
+  /// Makes a data source without sections for a table, which does not retain it.
   public init(
     tableView: UITableView, cellProvider: @escaping UITableViewDiffableDataSourceReferenceCellProvider
   ) {
@@ -35,26 +35,26 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
     NSDiffableDataSourceSnapshotReference(source.snapshot())
   }
 
-  /// Has the table show a snapshot, by the updates that lead to it.
+  /// Shows a snapshot in the table, by the updates from the one before.
   open nonisolated func applySnapshot(
     _ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool
   ) {
     applySnapshot(snapshot, animatingDifferences: animatingDifferences, completion: nil)
   }
 
-  /// Has the table show a snapshot; calls `completion` on the main queue when it does.
+  /// Shows a snapshot in the table; calls `completion` on the main queue afterwards.
   open nonisolated func applySnapshot(
     _ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool, completion: (() -> Void)? = nil
   ) {
     source.apply(snapshot.snapshot, animatingDifferences: animatingDifferences, completion: completion)
   }
 
-  /// Has the table show a snapshot by loading everything again.
+  /// Shows a snapshot in the table by loading everything again.
   open nonisolated func applySnapshot(usingReloadData snapshot: NSDiffableDataSourceSnapshotReference) {
     applySnapshot(usingReloadData: snapshot, completion: nil)
   }
 
-  /// Has the table show a snapshot by loading everything again; calls `completion` on the main queue when it does.
+  /// Shows a snapshot in the table by loading everything again; calls `completion` on the main queue afterwards.
   open nonisolated func applySnapshot(
     usingReloadData snapshot: NSDiffableDataSourceSnapshotReference, completion: (() -> Void)? = nil
   ) {
@@ -65,7 +65,7 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
 
   /// The section of an index in the table; nil where there is none.
   open func sectionIdentifier(for index: Int) -> Any? { source.sectionIdentifier(for: index)?.value.base }
-  /// The index of a section in the table; `NSNotFound` for one that is not there.
+  /// The index of a section in the table; `NSNotFound` for a missing section.
   open func index(forSectionIdentifier identifier: Any) -> Int {
     source.index(for: ReferenceIdentifier(identifier, "index(forSectionIdentifier:)")) ?? NSNotFound
   }

@@ -2,9 +2,10 @@ import QuartzCore
 
 /// Times and sizes of drags.
 enum DragMetrics {
-  /// How long a finger has to stay before what is under it is lifted: about half a second, as seen on screen.
+  /// The time in seconds after which a resting finger lifts the item under it: about half a second, as seen on screen.
   static let pressTime: Double = 0.5
-  /// How far the finger has to move what is lifted before the drag begins, in points; a rule, as all that follow.
+  /// The distance in points by which the finger has to move a lifted item before the drag begins; a rule, like all
+  /// below.
   static let slack: CGFloat = 10
   /// How far beside a menu the finger may be without being taken for one that drags away.
   static let menuMargin: CGFloat = 24
@@ -29,9 +30,9 @@ enum DragMetrics {
 /// The picture of an item over the screen, from its lift until it lands.
 final class DragPlatter: UIView {
   let item: UIDragItem
-  /// What it was lifted with.
+  /// The preview of the lift.
   let lifted: UITargetedDragPreview
-  /// Where its middle is, from the finger; set when the drag begins.
+  /// The offset of its centre from the finger; set when the drag begins.
   var grip = CGPoint.zero
   private let content = UIView()
   private let picture = UIImageView()
@@ -135,7 +136,7 @@ final class DragBadge: UIView {
   }
 }
 
-/// What platters lie in, over the whole window, without taking touches.
+/// The container of platters, over the whole window, without taking touches.
 final class DragStage: UIView {
   /// Held while the drag is under way.
   var drag: RunningDrag?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which kind of data stands for which other kinds.
+/// The conformance of kinds of data to other kinds.
 enum ItemTypes {
   /// The kinds that a kind is one of, nearest first.
   private static func parents(_ type: String) -> [String] {
@@ -24,7 +24,7 @@ enum ItemTypes {
     type == other || parents(type).contains { conforms($0, to: other) }
   }
 
-  /// The kind of a file; "public.data" for what is not known.
+  /// The kind of a file; "public.data" for an unknown extension.
   static func type(ofExtension name: String) -> String {
     switch name.lowercased() {
     case "txt": "public.plain-text"
@@ -55,7 +55,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
     completionHandler(Data(String(describing: self).utf8), nil)
     return nil
   }
-  /// Reads UTF-8; what is none is an error.
+  /// Reads UTF-8; other data is an error.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let text = String(data: data, encoding: .utf8), let object = NSString(string: text) as? Self else {
       throw NSItemProvider.problem(.unexpectedValueClassError, typeIdentifier)
@@ -77,7 +77,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     completionHandler(Data(absoluteString.utf8), nil)
     return nil
   }
-  /// Reads an address from text; what is none is an error.
+  /// Reads an address from text; other data is an error.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let text = String(data: data, encoding: .utf8), let object = NSURL(string: text) as? Self else {
       throw NSItemProvider.problem(.unexpectedValueClassError, typeIdentifier)
@@ -100,7 +100,7 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
     completionHandler(data, data == nil ? NSItemProvider.problem(.unavailableCoercionError, typeIdentifier) : nil)
     return nil
   }
-  /// Reads an image; what is none is an error.
+  /// Reads an image; other data is an error.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let object = UIImage(data: data) as? Self else {
       throw NSItemProvider.problem(.unexpectedValueClassError, typeIdentifier)
@@ -126,7 +126,7 @@ extension UIColor: NSItemProviderWriting, NSItemProviderReading {
     } catch { completionHandler(nil, error) }
     return nil
   }
-  /// Reads a keyed archive; what is none is an error.
+  /// Reads a keyed archive; other data is an error.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let object = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data) as? Self else {
       throw NSItemProvider.problem(.unexpectedValueClassError, typeIdentifier)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Data or an object that is handed from one place to another, in one or several kinds of representation.
+/// Data or an object for handing from one place to another, in one or several representations.
 ///
-/// Nothing is made before somebody asks for it. What was asked for comes on the main queue, in the order in which it was asked; on iOS it
-/// comes on a queue of the system's.
+/// Nothing is made before somebody asks for it. Answers come on the main queue, in the order of the questions; on iOS
+/// they come on a queue of the system's.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
-  /// Gives the data of one representation, or an error, to a block that it calls once.
+  /// Gives the data of one representation, or an error, to a block, once.
   public typealias DataLoadHandler = @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
   /// Gives the object, or an error, to a block that it calls once.
   public typealias ObjectLoadHandler =
@@ -14,14 +14,14 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   /// The domain of the errors of item providers.
   public static let errorDomain = "NSItemProviderErrorDomain"
 
-  /// What can go wrong.
+  /// The reasons of a failure.
   public enum ErrorCode: _Enumeration, Sendable {
     case unknownError
     /// There is no such representation.
     case itemUnavailableError
-    /// The representation is not what was expected.
+    /// The representation is of an unexpected class.
     case unexpectedValueClassError
-    /// It cannot be turned into what was asked for.
+    /// The representation cannot be converted to the requested class.
     case unavailableCoercionError
     @available(*, unavailable) case unnamed(Int)
     /// The number of cases that have a name.
@@ -89,7 +89,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Giving
 
-  /// Adds a representation, before nothing and after what is there; one of the same kind is replaced.
+  /// Adds a representation behind the present ones; one of the same kind is replaced.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping DataLoadHandler
@@ -137,7 +137,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   /// The kinds of representation, the best first.
   open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
 
-  /// Whether there is a representation of a kind, or of one that it stands for ("public.image" for "public.png").
+  /// Whether there is a representation of a kind, or of a conforming one ("public.png" for "public.image").
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     representations.contains { ItemTypes.conforms($0.type, to: typeIdentifier) }
   }
@@ -168,7 +168,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     return progress
   }
 
-  /// Asks for an object of a class: the one that was given, else one that is made of the best representation that the class reads.
+  /// Asks for an object of a class: the given one, else an object read from the best representation.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -202,7 +202,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     return object.isKind(of: aClass as AnyClass)
   }
 
-  /// Asks for an item as it was given; data where there is no such item.
+  /// Asks for an item as it was given; for data without such an item.
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: (@Sendable ((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
@@ -223,7 +223,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
       userInfo: [NSLocalizedDescriptionKey: "There is nothing of the type \(type) that can be read."])
   }
 
-  /// What goes through the main queue without being sent anywhere else.
+  /// An object on its way through the main queue, which is sent nowhere else.
   private struct Held<Object>: @unchecked Sendable {
     let object: Object
     init(_ object: Object) { self.object = object }
@@ -247,7 +247,7 @@ public enum NSItemProviderRepresentationVisibility: _Enumeration, Sendable {
 public protocol NSItemProviderWriting: NSObjectProtocol {
   /// The kinds, the best first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
-  /// Gives the data of one of them to a block that it calls once.
+  /// Gives the data of a representation to a block, once.
   func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void

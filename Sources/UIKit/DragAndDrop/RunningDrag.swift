@@ -1,6 +1,6 @@
-/// A drag from its lift to the last of its animations: platters under the finger, and the places it passes over.
+/// A drag from its lift to the last of its animations: platters under the finger, and the drop interactions below.
 ///
-/// Its stage holds it. The interaction where it began leads the finger to it; what takes drops is found by hit tests.
+/// Its stage holds it. The interaction where it began leads the finger to it; drop interactions are found by hit tests.
 @MainActor final class RunningDrag {
   enum Phase { case lifting, dragging, ending }
 
@@ -10,11 +10,11 @@
   private let source: UIDragInteraction
   private let stage: DragStage
   private(set) var platters: [DragPlatter] = []
-  /// Where the finger came down, and is.
+  /// The places of the finger at the touch, and at present.
   private let start: CGPoint
   private(set) var place: CGPoint
   private var lifting: DragAnimator?
-  /// The interactions that were asked, with what they have of the drag; nil for those that do not want it.
+  /// The interactions asked so far, with their state for the drag; nil for those that refused it.
   private var known: [(interaction: UIDropInteraction, place: DropPlace?)] = []
   private var target: DropPlace?
   private var keepsSize = false
@@ -82,7 +82,7 @@
     update()
   }
 
-  /// Whether the finger drags away what it lifted, where a menu has been opened by the same press; the menu is closed then.
+  /// Whether the finger drags the lifted item away from a menu opened by the same press; the menu is closed then.
   private func leavesMenu() -> Bool {
     guard let menu = window.subviews.compactMap({ $0 as? MenuStage }).last?.presentation else { return true }
     let margin = -DragMetrics.menuMargin
@@ -106,7 +106,7 @@
     gather()
   }
 
-  /// The finger holds a platter where it touched it, or by its middle where it did not.
+  /// Puts a platter under the finger: held at the point of the touch, or by its centre if the touch was elsewhere.
   private func take(_ platter: DragPlatter) {
     platter.grip =
       platter.frame.contains(start) ? CGPoint(x: platter.center.x - start.x, y: platter.center.y - start.y) : .zero
@@ -230,7 +230,7 @@
     }
   }
 
-  /// What was lifted lies down again: no drag was begun.
+  /// Puts the lifted items down again, as no drag was begun.
   private func settle() {
     phase = .ending
     UIView.animate(withDuration: DragMetrics.liftTime) {
@@ -331,7 +331,7 @@
   }
 }
 
-/// What one interaction that takes drops has of a drag.
+/// The state of a drop interaction for a drag.
 @MainActor final class DropPlace {
   let interaction: UIDropInteraction
   let session: LocalDropSession
@@ -379,7 +379,7 @@
     interaction.delegate?.dropInteraction(interaction, sessionDidEnd: session)
   }
 
-  /// Calls a block when everything that was asked for has come: at once, where it has.
+  /// Calls a block when all requested objects have come, which may be at once.
   func whenTransferred(_ body: @escaping () -> Void) {
     let progress = session.progress
     guard progress.completedUnitCount < progress.totalUnitCount else { return body() }

@@ -1,4 +1,4 @@
-/// Lets a view be dragged: a finger that stays on it for half a second lifts what the delegate gives, and moves it.
+/// Lets a view be dragged: a finger resting for half a second lifts the delegate's items, and then moves them.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
   /// Gives the items, and is told what becomes of them.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
@@ -11,7 +11,7 @@
 
   private lazy var press = DragPressRecognizer(interaction: self)
   private lazy var tap = DragAddRecognizer(interaction: self)
-  /// What the press found, until it lifts it.
+  /// The drag found by the press, until the lift.
   private var found: RunningDrag?
   /// The drag that began here.
   private(set) var running: RunningDrag?

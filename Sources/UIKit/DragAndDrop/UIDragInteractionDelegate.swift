@@ -2,14 +2,14 @@
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
   /// The items that a press lifts; none leaves the press to others.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
-  /// What is lifted of an item; nil for nothing, the interaction's view unless implemented.
+  /// The preview to lift for an item; nil for none, the interaction's view unless implemented.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview?
   /// The lift is about to be animated.
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
-  /// The finger begins to move what was lifted.
+  /// Called when the finger begins to move the lifted items.
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
   /// Whether the items may be moved; true unless implemented.
   func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool
@@ -29,7 +29,7 @@
   /// The drag ended, with all its animations.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
-  /// What was dropped was read.
+  /// Called when the dropped items have been read.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
   /// The items that a tap of another finger adds; none leaves the tap to others.
   func dragInteraction(
@@ -43,7 +43,7 @@
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction)
-  /// Where an item goes whose drag is cancelled; nil fades it out, the default is where it was lifted.
+  /// The target of an item in a cancelled drag; nil fades the item out, the default is the place of the lift.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

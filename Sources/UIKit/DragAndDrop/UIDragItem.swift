@@ -2,12 +2,12 @@ import Foundation
 
 /// One thing that is dragged.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
-  /// What it gives to where it is dropped.
+  /// The provider of the item's data for drops.
   open private(set) var itemProvider: NSItemProvider
   // Silent: UIDragItem.localObject | an application's own value, handed to whoever the item is dropped on
   /// An object that only the dragging application sees.
   open var localObject: Any?
-  /// Gives the preview while the item is dragged, in place of the one it was lifted with; nil for that one.
+  /// Gives the preview during the drag, in place of the lifted one; nil keeps the lifted one.
   ///
   /// Asked when the drag begins, and when it is set during the drag. A provider that returns nil has nothing shown.
   open var previewProvider: (() -> UIDragPreview?)? { didSet { previewDidChange?() } }
@@ -21,23 +21,23 @@ import Foundation
   }
 }
 
-/// What is done with what is dropped.
+/// The treatment of dropped items.
 public enum UIDropOperation: _UnsignedEnumeration, Sendable {
   /// Nothing: the drag is cancelled.
   case cancel
   /// Nothing, where something could be dropped at other times; the drag is marked.
   case forbidden
   case copy
-  /// It goes away where it came from; counts as `cancel` where the session allows no move.
+  /// Moves the item from its source; counts as `cancel` in a session without moves.
   case move
   @available(*, unavailable) case unnamed(UInt)
   /// The number of cases that have a name.
   public static var _count: Int { 4 }
 }
 
-/// What would be done with what is dropped at a place.
+/// A proposal for items dropped at a place.
 @preconcurrency @MainActor open class UIDropProposal: NSObject, @preconcurrency NSCopying {
-  /// What would be done.
+  /// The proposed operation.
   open private(set) var operation: UIDropOperation
   /// Whether previews keep their size over this place.
   open var prefersFullSizePreview = false
@@ -58,9 +58,9 @@ public enum UIDropOperation: _UnsignedEnumeration, Sendable {
 
 /// Animates along with a lift, a cancelled drag or a drop.
 @preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
-  /// Adds what is animated along.
+  /// Adds a block to be animated alongside.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds what is called at the end.
+  /// Adds a block to be called at the end.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
   /// The items.
   var items: [UIDragItem] { get }
-  /// Where the finger is, in the coordinates of a view.
+  /// The place of the finger, in the coordinates of a view.
   func location(in view: UIView) -> CGPoint
   /// Whether the items may go away where they came from.
   var allowsMoveOperation: Bool { get }
@@ -16,16 +16,16 @@ import Foundation
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
-/// A drag, as those see it that it began at.
+/// A drag, as the delegate of its source sees it.
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
-  /// What the application keeps with the drag.
+  /// The application's value for the drag.
   var localContext: Any? { get set }
 }
 
 /// How progress is shown while dropped data comes.
 public enum UIDropSessionProgressIndicatorStyle: _UnsignedEnumeration, Sendable {
   case none
-  /// As the system does; what comes from the same application is there at once, and nothing is shown.
+  /// The system's indicator; objects from the same application come at once, without an indicator.
   case `default`
   @available(*, unavailable) case unnamed(UInt)
   /// The number of cases that have a name.
@@ -52,7 +52,7 @@ enum DraggedState { case none, lifting, dragging }
 @MainActor class DragDropSession: NSObject {
   fileprivate(set) weak var drag: RunningDrag?
   fileprivate var itemStorage: [UIDragItem] = []
-  /// Where the finger was last, in the window.
+  /// The last place of the finger, in the window.
   var place = CGPoint.zero
   fileprivate(set) weak var window: UIWindow?
 
@@ -116,7 +116,7 @@ final class LocalDropSession: DragDropSession, UIDropSession {
     session.canLoadObjects(ofClass: aClass)
   }
 
-  /// What comes, in the order of the items, on the main queue.
+  /// The arriving objects, in the order of the items, on the main queue.
   private final class Arrivals: @unchecked Sendable {
     var objects: [(any NSItemProviderReading)?]
     var missing: Int

@@ -2,7 +2,7 @@
 ///
 /// While a drag is over the view, the delegate says what a drop would do there; the innermost view whose interaction takes the drag has it.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
-  /// Says what can be dropped, and takes it.
+  /// The delegate, which accepts drops and carries them out.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   /// The view that it was added to.
   open private(set) weak var view: UIView?
@@ -22,13 +22,14 @@
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Says what can be dropped on a view, and takes it; every method may be left out.
+/// The methods to accept drops on a view and carry them out; every method may be left out.
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {
   /// Whether a drag is of interest at all; asked once for each drag. True unless implemented.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
   /// The drag came over the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// The drag moved over the view, or changed: what would a drop do? Nothing (`cancel`) unless implemented.
+  /// Called when the drag moved over the view, or changed, for the proposed operation. Nothing (`cancel`) unless
+  /// implemented.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
   /// The drag left the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
@@ -38,7 +39,7 @@
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
   /// The drag ended, wherever.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-  /// Where a dropped item goes; nil fades it out where it is, which the default preview does too.
+  /// The target of a dropped item; nil fades the item out in its place, and so does the default preview.
   func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

@@ -15,15 +15,15 @@ public enum UISpringLoadedInteractionEffectState: _Enumeration, Sendable {
   public static var _count: Int { 4 }
 }
 
-/// A drag that is held over something which it may open.
+/// A drag held over a view or item that may open.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   /// How far it has come.
   var state: UISpringLoadedInteractionEffectState { get }
-  /// The view that shows it: it blinks when it opens; the cell unless set.
+  /// The view that blinks when it opens; the cell unless set.
   var targetView: UIView? { get set }
   /// Whatever the application wants to know it by.
   var targetItem: Any? { get set }
-  /// Where the drag is, in a view; in the window for nil.
+  /// The place of the drag, in a view; in the window for nil.
   func location(in view: UIView?) -> CGPoint
 }
 

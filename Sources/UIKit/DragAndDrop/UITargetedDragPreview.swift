@@ -1,14 +1,14 @@
 import Foundation
 
-/// Which part of a view a drag's preview shows, and on what ground.
+/// The visible part of a view in a drag's preview, and its background.
 @preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// Where the preview of a drag is, or goes.
+/// The place of a drag's preview, or the target of its motion.
 @preconcurrency @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}
 
 /// A view that is lifted, or dropped, in a drag.
 @preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {
-  /// Where it is.
+  /// The place of the preview.
   open override var target: UIDragPreviewTarget {
     (super.target as? UIDragPreviewTarget)
       ?? UIDragPreviewTarget(
@@ -20,17 +20,17 @@ import Foundation
     UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
   }
 
-  /// What the defaults of delegates return: their methods are not implemented.
+  /// The return value of delegates' defaults, by which a missing method is recognized.
   static let notImplemented = UITargetedDragPreview(
     view: UIView(), parameters: UIDragPreviewParameters(),
     target: UIDragPreviewTarget(container: UIView(), center: .zero))
 }
 
-/// What is shown of an item while it is dragged.
+/// The preview of an item during a drag.
 @preconcurrency @MainActor open class UIDragPreview: NSObject, @preconcurrency NSCopying {
-  /// What is shown.
+  /// The shown view.
   open private(set) var view: UIView
-  /// Which part of it.
+  /// The visible part of the view.
   open private(set) var parameters: UIDragPreviewParameters
 
   /// Makes a preview.

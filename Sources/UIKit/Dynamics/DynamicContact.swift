@@ -1,4 +1,4 @@
-/// Where two shapes meet: the direction from the first to the second, and up to two points with their depths.
+/// The overlap of two shapes: the direction from the first to the second, and up to two points with their depths.
 struct DynamicOverlap {
   var normal: CGVector
   var points: [(place: CGPoint, depth: CGFloat)]
@@ -55,7 +55,7 @@ struct DynamicOverlap {
     return [shape[best.edge], shape[(best.edge + 1) % shape.count]]
   }
 
-  /// What of a line is not beyond a point in a direction.
+  /// The part of a line up to a point in a direction.
   private static func clip(_ line: [CGPoint], _ direction: CGVector, at point: CGPoint) -> [CGPoint] {
     guard line.count == 2 else { return line }
     let far = line.map { direction.dot(CGVector(from: point, to: $0)) }
@@ -83,7 +83,7 @@ struct DynamicOverlap {
 
   /// Below this speed, in points a second, nothing bounces (a rule).
   private static let restingSpeed: CGFloat = 20
-  /// How deep bodies may lie in each other, in points, and which part of what is more is taken back in a step (rules).
+  /// The permitted depth of bodies in each other, in points, and the part of the excess that a step takes back (rules).
   private static let slop: CGFloat = 0.1
   private static let correction: CGFloat = 0.2
 

@@ -5,7 +5,7 @@
 
   func body(of item: any UIDynamicItem) -> DynamicBody? { byItem[ObjectIdentifier(item)] }
 
-  /// Has a body for each item of behaviors, in the order in which they are named; those that were there keep their motion.
+  /// Makes a body for each item of behaviors, in the order of the items; known bodies keep their motion.
   func take(_ behaviors: [UIDynamicBehavior]) {
     var seen: Set<ObjectIdentifier> = []
     var new: [DynamicBody] = []

@@ -2,7 +2,7 @@
 ///
 /// With a `frequency` it is a spring; without, a rod. The distance is the one at the beginning unless `length` is set.
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What an item is held at.
+  /// The other end of an item's attachment.
   public enum AttachmentType: _Enumeration, Sendable {
     /// Another item.
     case items
@@ -83,7 +83,7 @@
 
   /// The items that are held: one or two.
   open var items: [any UIDynamicItem] { [first] + [second].compactMap(\.self) }
-  /// What the item is held at.
+  /// The other end of the attachment.
   open var attachedBehaviorType: AttachmentType { second == nil ? .anchor : .items }
   /// The place, of an attachment to one.
   open var anchorPoint: CGPoint { didSet { didChange() } }
@@ -96,7 +96,7 @@
 
   override var movedItems: [any UIDynamicItem] { items }
 
-  /// Where the ends are now.
+  /// The present ends of the attachment.
   private struct Ends {
     let first: DynamicBody
     let second: DynamicBody?
@@ -152,7 +152,7 @@
     hold(ends, ends.way * (1 / distance), off: distance - length, step)
   }
 
-  /// Takes back a fifth of what is too much, and what the ends come apart with.
+  /// Takes back a fifth of the error of length, and the speed with which the ends come apart.
   private func hold(_ ends: Ends, _ direction: CGVector, off: CGFloat, _ step: CGFloat) {
     let give = ends.give(along: direction)
     guard give > 0 else { return }

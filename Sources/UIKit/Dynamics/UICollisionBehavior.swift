@@ -1,6 +1,6 @@
 /// Lets items collide with each other and with boundaries.
 @preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
-  /// What items collide with.
+  /// The objects with which items collide.
   public struct Mode: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -46,9 +46,9 @@
     storage.remove(item)
     didChange()
   }
-  /// What items collide with.
+  /// The objects with which items collide.
   open var collisionMode = Mode.everything { didSet { didChange() } }
-  /// Is told of beginnings and ends of contacts, after each frame.
+  /// The delegate, which is told of beginnings and ends of contacts after each frame.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
   // MARK: Boundaries
@@ -231,7 +231,7 @@ struct DynamicMeetings {
     if !now.contains(where: { $0.isOf(meeting) }) { now.append(meeting) }
   }
 
-  /// What began and ended since the last call.
+  /// The contacts begun and ended since the last call.
   mutating func takeChanges() -> (begun: [Meeting], ended: [Meeting]) {
     let (now, before) = (now, before)
     self.before = now
@@ -251,7 +251,7 @@ extension UIBezierPath {
   }
 }
 
-/// Is told of contacts; all methods may be left out.
+/// The methods by which a behavior tells of contacts; all may be left out.
 @preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   /// Two items began to touch.
   func collisionBehavior(

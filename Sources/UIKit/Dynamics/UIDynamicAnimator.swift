@@ -25,13 +25,13 @@ import ListGeometry
   /// Makes an animator without a reference view: for items that all lie in the same coordinates.
   public override init() { super.init() }
 
-  /// Makes an animator that moves attributes of a layout, which it invalidates in each frame.
+  /// Makes an animator that moves attributes of a layout, and invalidates the layout in each frame.
   public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
     self.init(referenceView: layout.collectionView ?? UIView())
     self.layout = layout
   }
 
-  /// Is told when the animator goes on and pauses.
+  /// The delegate, which is told when the animator goes on and pauses.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
   /// The view whose coordinates the items are in.
   open var referenceView: UIView? { reference ?? layout?.collectionView }
@@ -42,7 +42,7 @@ import ListGeometry
   /// How long the animator has run, in seconds, without its pauses.
   open var elapsedTime: TimeInterval { elapsed }
 
-  /// Adds a behavior; one that is there already, or belongs to another animator, is left alone.
+  /// Adds a behavior; does nothing with a behavior that has an animator already.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.dynamicAnimator == nil else { return }
     behaviorStorage.append(behavior)
@@ -72,7 +72,7 @@ import ListGeometry
     return world.bodies.filter { $0.box.overlaps(rect) }.map(\.item)
   }
 
-  /// Takes over where an item is and how it is turned, after the application changed that.
+  /// Takes over the place and rotation of an item after the application changed them.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     world.body(of: item)?.takeState()
     resume()
@@ -111,7 +111,7 @@ import ListGeometry
   private static let stillLimit: TimeInterval = 0.5
   /// How long a step is, in seconds.
   private static let step: TimeInterval = 1.0 / 240
-  /// What of the time was not long enough for a step.
+  /// The rest of the elapsed time, too short for a step.
   private var rest: TimeInterval = 0
 
   func advance(by time: TimeInterval) {
@@ -130,7 +130,7 @@ import ListGeometry
 
   // MARK: Attributes of a layout
 
-  /// The attributes among the items that are a cell's; nil where there are none.
+  /// The attributes of a cell among the items; nil for none.
   open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
   }
@@ -160,7 +160,7 @@ import ListGeometry
   }
 }
 
-/// Is told when an animator goes on and pauses.
+/// The methods by which an animator tells when it goes on and pauses.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   /// The animator goes on; may be left out.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)

@@ -27,7 +27,7 @@
   open var childBehaviors: [UIDynamicBehavior] { children }
   /// Called in each frame, after the items were moved.
   open var action: (() -> Void)?
-  /// The animator that the behavior, or the one that it is in, was added to.
+  /// The animator of the behavior, or of its parent behavior.
   open var dynamicAnimator: UIDynamicAnimator? { animator }
   /// Called when the behavior comes to an animator, or goes with nil.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
@@ -98,9 +98,9 @@ struct DynamicItems {
     storage.remove(item)
     didChange()
   }
-  /// Where to and how much: (0, 1) unless set.
+  /// The direction and strength of gravity: (0, 1) unless set.
   open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { didChange() } }
-  /// Where to, in radians from the right, clockwise.
+  /// The direction of gravity, in radians from the right, clockwise.
   open var angle: CGFloat {
     get { gravityDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }
@@ -166,9 +166,9 @@ struct DynamicItems {
   open var mode: UIPushBehavior.Mode { modeStorage }
   /// Whether it works; setting it to true pushes again.
   open var active = true { didSet { if active != oldValue { didChange() } } }
-  /// Where to and how much.
+  /// The direction and strength of the push.
   open var pushDirection = CGVector.zero { didSet { didChange() } }
-  /// Where to, in radians from the right, clockwise.
+  /// The direction of the push, in radians from the right, clockwise.
   open var angle: CGFloat {
     get { pushDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }
@@ -180,7 +180,7 @@ struct DynamicItems {
   }
   /// Sets where to and how much.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { pushDirection = CGVector(angle: angle, length: magnitude) }
-  /// Where an item is pushed, from its middle; elsewhere than there it turns.
+  /// The point at which an item is pushed, from its centre; an item pushed off its centre turns.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { offsets[ObjectIdentifier(item)] ?? .zero }
   /// Sets where an item is pushed.
   open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {

@@ -53,7 +53,7 @@
     get { traits.angularResistance }
     set { traits.angularResistance = newValue }
   }
-  /// Whether it stays where it is and others bounce off it.
+  /// Whether the item keeps its place and others bounce off it.
   open var isAnchored: Bool {
     get { traits.isAnchored }
     set { traits.isAnchored = newValue }

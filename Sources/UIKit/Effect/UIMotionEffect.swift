@@ -1,4 +1,4 @@
-/// What a view does when the device is tilted: it says, for a tilt, by how much which values change.
+/// An effect of tilting the device on a view: the changes of values for a tilt.
 ///
 /// A host tilts the device (`UIScreen.viewerOffset`); until then it lies still, where interpolating effects give the middle of their extremes.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
@@ -29,9 +29,9 @@
   open var keyPath: String { path }
   /// The direction that counts.
   open var type: EffectType { direction }
-  /// What is added at the one end; nil counts as nothing.
+  /// The addition at the one end; nil counts as nothing.
   open var minimumRelativeValue: Any?
-  /// What is added at the other end; nil counts as nothing.
+  /// The addition at the other end; nil counts as nothing.
   open var maximumRelativeValue: Any?
 
   private let path: String

@@ -14,13 +14,13 @@ extension UIView {
     objc_getAssociatedObject(self, HeldMotionEffects.key) as? HeldMotionEffects
   }
 
-  /// Has the view, and those in it, look at the tilt of the device again.
+  /// Applies the present tilt of the device to the view and its subviews.
   func viewerOffsetDidChange() {
     if let held = heldMotionEffects { apply(held) }
     for view in subviews { view.viewerOffsetDidChange() }
   }
 
-  /// Adds what effects say to what is shown; the values themselves stay.
+  /// Adds the effects' values to the shown ones; the model values stay.
   private func apply(_ held: HeldMotionEffects) {
     for key in held.keys { layer.removeAnimation(forKey: key) }
     held.keys = []

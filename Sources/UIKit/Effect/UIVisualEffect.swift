@@ -1,4 +1,4 @@
-/// Something that a `UIVisualEffectView` does to what lies behind it or in it; see its subclasses.
+/// An effect of a `UIVisualEffectView` on its backdrop or its content; see its subclasses.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject, @preconcurrency NSCopying {
   /// Makes an effect that does nothing.
   public override init() { super.init() }
@@ -10,12 +10,12 @@
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Blurs what lies behind an effect view, and lays a tint over it.
+/// Blurs the content behind an effect view, and lays a tint over it.
 ///
-/// Apple does not publish what its styles are made of. Blur, saturation and tints are chosen here after what is seen of them, from light
-/// to heavy materials (a rule); on iOS, light materials also brighten what is dark.
+/// Apple does not publish the parts of its styles. Blur, saturation and tints are chosen here after their looks, from
+/// light to heavy materials (a rule); on iOS, light materials also brighten dark content.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
-  /// What the material looks like.
+  /// The looks of the material.
   ///
   /// Names with `Light` or `Dark` look so always; the other materials, `regular` and `prominent` follow the appearance.
   public enum Style: _Enumeration, Sendable {
@@ -81,7 +81,7 @@
     }
   }
 
-  /// What is made of the backdrop under the given traits.
+  /// The effect on the backdrop under the given traits.
   func backdrop(_ traits: UITraitCollection) -> BackdropEffect {
     let isDark = isDark(traits)
     let (radius, tint): (CGFloat, CGFloat)
@@ -115,7 +115,7 @@
   }
 }
 
-/// How strongly what is drawn with vibrancy stands out.
+/// The strength of drawing with vibrancy.
 public enum UIVibrancyEffectStyle: _Enumeration, Sendable {
   case label
   case secondaryLabel
@@ -130,7 +130,7 @@ public enum UIVibrancyEffectStyle: _Enumeration, Sendable {
   public static var _count: Int { 8 }
 }
 
-/// Draws what is in an effect view in one translucent colour, through which the blur behind is seen.
+/// Draws the content of an effect view in one translucent colour, through which the blur behind is seen.
 ///
 /// The view lies in the `contentView` of one that blurs. Everything in it takes the colour of the style, dark on light materials and light on dark ones;
 /// that iOS also mixes it with the colours behind by another formula is not followed (a rule).
@@ -157,7 +157,7 @@ public enum UIVibrancyEffectStyle: _Enumeration, Sendable {
     super.init()
   }
 
-  /// The colour of what is in the view, under the given traits.
+  /// The colour of the content, under the given traits.
   func colour(_ traits: UITraitCollection) -> CGColor {
     let alpha: CGFloat
     switch styleStorage {

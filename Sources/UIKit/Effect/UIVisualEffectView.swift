@@ -1,8 +1,8 @@
-/// A view that shows what lies behind it blurred, or draws what is in it with vibrancy.
+/// A view that shows its backdrop blurred, or draws its content with vibrancy.
 ///
-/// Views that it shows belong into its `contentView`. What is behind is looked at inside of the bounds, as far as they are seen; where the view lies in
-/// a view that is faded or masked, only the tint is seen of a blur, as on iOS. `alpha` of the view itself fades blur and content.
-/// Setting `effect` in the block of an animation lets a blur come or go.
+/// Views that it shows belong into its `contentView`. The backdrop is taken inside of the bounds, as far as they are
+/// seen; where the view lies in a view that is faded or masked, only the tint is seen of a blur, as on iOS. `alpha` of
+/// the view itself fades blur and content. Setting `effect` in the block of an animation lets a blur come or go.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   private let backdrop = BackdropView()
   private let content = VisualEffectContentView()
@@ -39,12 +39,12 @@
     }
   }
 
-  /// What is done; nil for nothing.
+  /// The effect; nil for none.
   ///
-  /// A `UIBlurEffect` blurs what is behind, a `UIVibrancyEffect` draws what is in `contentView` in one colour.
+  /// A `UIBlurEffect` blurs the backdrop, a `UIVibrancyEffect` draws the views in `contentView` in one colour.
   @NSCopying open var effect: UIVisualEffect? { didSet { if effect !== oldValue { showEffect() } } }
 
-  /// Where the views belong that are shown.
+  /// The container of the shown views.
   open var contentView: UIView { content }
 
   private func showEffect() {
@@ -65,12 +65,12 @@
   }
 }
 
-/// What shows the blur.
+/// The view of the blur.
 final class BackdropView: UIView {
   override class var layerClass: AnyClass { BackdropLayer.self }
 }
 
-/// Where the views of an effect view are.
+/// The container of an effect view's content.
 final class VisualEffectContentView: UIView {
   override class var layerClass: AnyClass { RecolouredLayer.self }
 }

@@ -1,22 +1,22 @@
 import QuartzCore
 
-/// What has the focus of a stage, and how it goes elsewhere.
+/// The focus of a stage, and its moves.
 ///
-/// An item has it; where that is the cell of a list, the list holds its index, and says which cell that is while updates, reloads and scrolls
-/// exchange the views.
+/// An item has it; for the cell of a list, the list holds its index, and gives the present cell while updates, reloads
+/// and scrolls exchange the views.
 @MainActor final class FocusEngine {
   private unowned let stage: Stage
   private weak var itemStorage: (any UIFocusItem)?
   /// The list whose cell has the focus, on the screen or not.
   private(set) weak var list: (any FocusList)?
-  /// What had the focus of each group last.
+  /// The last focused item of each group.
   private var lastOfGroup: [FocusGroup: WeakItem] = [:]
   private weak var waiting: (any UIFocusEnvironment)?
   private var isRequest = false
   /// Whether an update is under way, which changes nothing but itself.
   private var isUpdating = false
   private lazy var halo = FocusHaloView()
-  /// What applications know of it.
+  /// The focus system as applications know it.
   private(set) lazy var system = UIFocusSystem(stage: stage)
 
   private struct WeakItem {
@@ -25,7 +25,7 @@ import QuartzCore
 
   init(stage: Stage) { self.stage = stage }
 
-  /// What has the focus; nil where nothing has, and while a focused cell is off the screen.
+  /// The focused item; nil without focus, and while a focused cell is off the screen.
   var item: (any UIFocusItem)? { itemStorage }
   /// Whether focus is anywhere.
   var isActive: Bool { itemStorage != nil || list != nil }
@@ -56,7 +56,8 @@ import QuartzCore
     return true
   }
 
-  /// Those that hear of an update: what has the item before in it, from there outwards, then what has only the item after in it.
+  /// The environments to tell of an update: those around the item before, outwards, then the others around the item
+  /// after.
   private func environments(_ previous: (any UIFocusItem)?, _ next: (any UIFocusItem)?) -> [any UIFocusEnvironment] {
     let left = previous.map { FocusTree.chain(of: $0) } ?? []
     let entered = next.map { FocusTree.chain(of: $0) } ?? []
@@ -103,7 +104,7 @@ import QuartzCore
     }
   }
 
-  /// Shows the effect of what has the focus.
+  /// Shows the effect of the focused item.
   func showEffect() {
     guard let view = itemStorage as? UIView, let effect = view.shownFocusEffect else {
       return halo.removeFromSuperview()
@@ -125,7 +126,7 @@ import QuartzCore
     return list.map { environment.contains($0) } ?? false
   }
 
-  /// Does what was asked for, and gives the focus of a cell that is gone to its neighbour.
+  /// Carries out the requested update, and gives the focus of a vanished cell to its neighbour.
   func updateIfNeeded() {
     if let environment = waiting {
       waiting = nil
@@ -148,7 +149,7 @@ import QuartzCore
 
   // MARK: Keys
 
-  /// Does what a key means to the focus; false where it means nothing.
+  /// Moves or uses the focus by a key; false for keys without meaning for focus.
   func handle(_ key: UIKey, in window: UIWindow) -> Bool {
     let held = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
     let takesText = window.firstResponder is any UIKeyInput
@@ -175,7 +176,7 @@ import QuartzCore
     return view
   }
 
-  /// What has the focus and can have it still; a cell is scrolled back to.
+  /// The focused item, if it can still have the focus; a cell is scrolled back to.
   private func current(in window: UIWindow) -> (any UIFocusItem)? {
     let root = root(of: window)
     if itemStorage == nil, let list, list.window === window, let cell = list.focusedCell() { adopt(cell) }
@@ -209,7 +210,8 @@ import QuartzCore
     return fail(current, heading)
   }
 
-  /// What gets the focus of a group: what has the highest priority, what had it last, what a list prefers, what comes first.
+  /// The item for focus coming to a group: by priority, then the item focused last, a list's preferred cell, or the
+  /// first item.
   private func primary(of group: (group: FocusGroup, items: [FocusTree.Candidate])) -> (any UIFocusItem)? {
     let last = lastOfGroup[group.group]?.item
     var best: (item: any UIFocusItem, priority: UIFocusGroupPriority)?
@@ -241,7 +243,7 @@ import QuartzCore
     return send(to: item, heading, byKey: true) || fail(current, heading)
   }
 
-  /// What lies next in the group of an item, beside the cells of its own list.
+  /// The nearest item in the group of another, apart from the cells of its own list.
   private func neighbour(
     of current: any UIFocusItem, _ heading: UIFocusHeading, in tree: FocusTree
   ) -> (any UIFocusItem)? {
@@ -260,7 +262,7 @@ import QuartzCore
     return found.item
   }
 
-  /// Sends the focus to an item and has what scrolls around it show it.
+  /// Moves the focus to an item, and scrolls the views around so that the item is visible.
   @discardableResult private func send(to item: any UIFocusItem, _ heading: UIFocusHeading, byKey: Bool) -> Bool {
     guard update(to: item, heading, byKey: byKey) else { return itemStorage === item }
     guard let view = itemStorage as? UIView else { return true }

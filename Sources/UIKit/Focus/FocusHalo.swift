@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// The line around what has the focus.
+/// The line around the focused item.
 final class FocusHaloView: UIView {
-  /// Chosen here after what is seen of it.
+  /// The width of the line, chosen here after the looks on iOS.
   static let width: CGFloat = 3
 
   private let line = CAShapeLayer()

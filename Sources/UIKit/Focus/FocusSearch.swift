@@ -1,7 +1,9 @@
-/// What lies next in a direction: plain rectangles.
+/// The search for the next rectangle in a direction.
 ///
-/// What the rectangle would pass over if it went straight on comes first, nearest first; then what lies aside, as far as a caller lets it. Distances ahead count several times as much as those aside, so that the next line of a grid comes before one further on that
-/// is better aligned. Apple describes the search as one for what lies in the path of the motion (documentation of `UIFocusGuide`); weights are a rule.
+/// Rectangles that the given one would pass over if it went straight on come first, nearest first; then those aside, as
+/// far as a caller lets it. Distances ahead count several times as much as those aside, so that the next line of a grid
+/// comes before one further on that is better aligned. Apple describes the search as one for items in the path of the
+/// motion (documentation of `UIFocusGuide`); weights are a rule.
 enum FocusSearch {
   /// - Parameter aside: how far aside something may lie, in parts of its distance ahead; 0 for not at all.
   static func nearest(
@@ -37,7 +39,8 @@ enum FocusSearch {
     return CGRect(x: rect.minY, y: -rect.maxX, width: rect.height, height: rect.width)
   }
 
-  /// Places in the order of reading: what stands beside each other from the leading side on, and otherwise from top to bottom.
+  /// Places in the order of reading: rectangles beside each other from the leading side on, and otherwise from top to
+  /// bottom.
   static func inReadingOrder(_ frames: [CGRect], isRightToLeft: Bool) -> [Int] {
     var rest = Array(frames.indices)
     var order: [Int] = []

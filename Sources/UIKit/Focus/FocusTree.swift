@@ -1,4 +1,4 @@
-/// The group of an item: that which the nearest environment around it says, or the nearest list or text input.
+/// The group of an item: that of the nearest environment with one, or the nearest list or text input.
 enum FocusGroup: Hashable {
   case named(String)
   case object(ObjectIdentifier)
@@ -6,12 +6,12 @@ enum FocusGroup: Hashable {
   case whole
 }
 
-/// What can get the focus in a window, as found at one moment.
+/// The focusable items of a window, as found at one moment.
 @MainActor struct FocusTree {
   /// An item, or a guide that leads to others.
   struct Candidate {
     let item: any UIFocusItem
-    /// Where it is in the window.
+    /// The frame of the item in the window.
     let frame: CGRect
     let group: FocusGroup
     /// Whether any of it is seen.
@@ -82,7 +82,7 @@ enum FocusGroup: Hashable {
 
   // MARK: Environments
 
-  /// The group that a view, or the controller whose view it is, begins; nil where it is in that around it.
+  /// The group begun by a view, or by the controller of the view; nil for a view in the surrounding group.
   static func group(of view: UIView) -> FocusGroup? {
     if let name = view.focusGroupIdentifier { return .named(name) }
     if let name = view.viewController?.focusGroupIdentifier { return .named(name) }
@@ -124,7 +124,7 @@ enum FocusGroup: Hashable {
 
   static func stage(of environment: any UIFocusEnvironment) -> Stage? { window(of: environment)?.windowStage }
 
-  /// Where focus goes that comes to the first of several environments that has something for it.
+  /// The preferred item of the first of several environments that has one.
   static func preferred(among environments: [any UIFocusEnvironment]) -> (any UIFocusItem)? {
     for environment in environments {
       if let item = preferred(in: environment) { return item }
@@ -132,7 +132,7 @@ enum FocusGroup: Hashable {
     return nil
   }
 
-  /// Where focus goes that comes to an environment: to itself, where it prefers, or to what comes first in the order of reading.
+  /// The item for focus that comes to an environment: itself, its preferred one, or the first in the order of reading.
   static func preferred(in environment: any UIFocusEnvironment, depth: Int = 0) -> (any UIFocusItem)? {
     guard depth < 100 else { return nil }
     if let item = environment as? any UIFocusItem, item.canBecomeFocused { return item }
@@ -148,7 +148,7 @@ enum FocusGroup: Hashable {
 
   // MARK: Order
 
-  /// What is seen, in the order of reading; all there is where nothing is seen.
+  /// The visible items, in the order of reading; all items if none is visible.
   var ordered: [Candidate] {
     let items = candidates.filter { !$0.isGuide }
     let seen = items.contains { $0.isSeen } ? items.filter(\.isSeen) : items
@@ -160,7 +160,7 @@ enum FocusGroup: Hashable {
     return FocusSearch.inReadingOrder(candidates.map(\.frame), isRightToLeft: isMirrored).map { candidates[$0] }
   }
 
-  /// The groups of what is seen, each with its items in the order of reading.
+  /// The groups of the visible items, each with its items in the order of reading.
   var groups: [(group: FocusGroup, items: [Candidate])] {
     var found: [(group: FocusGroup, items: [Candidate])] = []
     for candidate in ordered {
@@ -176,11 +176,11 @@ enum FocusGroup: Hashable {
   }
 }
 
-/// A list of cells that have the focus by their indices: it knows those that are not on the screen.
+/// A list of cells with focus by index: it knows cells off the screen too.
 @MainActor protocol FocusList: UIView {
-  /// The cell that lies next to the focused one in a direction, on the screen now; nil where there is none.
+  /// The cell beside the focused one in a direction, scrolled to the screen; nil for none.
   func focusCell(_ heading: UIFocusHeading, from cell: UIView) -> UIView?
-  /// Where focus goes that comes to the list; on the screen now.
+  /// The preferred cell for focus that comes to the list; scrolled to the screen.
   func preferredFocusCell() -> UIView?
   /// The cell that had the focus of the list last; on the screen now.
   func lastFocusedCell() -> UIView?
@@ -188,8 +188,8 @@ enum FocusGroup: Hashable {
   func cellDidGetFocus(_ cell: UIView, byKey: Bool)
   /// Something else got the focus.
   func cellDidLoseFocus()
-  /// The cell of the index that has the focus, or that took the place of one that is gone; on the screen now.
+  /// The cell of the focused index, or of the neighbour of a vanished one; scrolled to the screen.
   func focusedCell() -> UIView?
-  /// Whether the cell that has the focus is gone for good, so that another one has to get it.
+  /// Whether the focused cell has vanished for good, so that another has to get the focus.
   var isFocusedCellGone: Bool { get }
 }

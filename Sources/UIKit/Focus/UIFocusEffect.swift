@@ -1,4 +1,4 @@
-/// How something shows that it has the focus: a plain one is a halo around its bounds.
+/// The looks of a focused item: a plain effect is a halo around its bounds.
 @preconcurrency @MainActor open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
   /// Makes the halo around the bounds of the item.
   public override init() { super.init() }
@@ -9,9 +9,9 @@
 
 /// A line in the tint colour around a shape; 3 points wide, a rule.
 @preconcurrency @MainActor open class UIFocusHaloEffect: UIFocusEffect {
-  /// Where the line is.
+  /// The position of the line.
   public enum Position: _Enumeration, Sendable {
-    /// Outside of the shape, inside where the item clips what is in it.
+    /// Outside of the shape, or inside for an item that clips its content.
     case automatic
     /// Around the shape.
     case outside
@@ -54,7 +54,7 @@
   open weak var containerView: UIView?
   /// The view that the line is put in front of; nil, the default, in front of everything in the container.
   open weak var referenceView: UIView?
-  /// Where the line is; `automatic` unless set.
+  /// The position of the line; `automatic` unless set.
   open var position = Position.automatic
 
   /// A halo of the same.

@@ -3,18 +3,19 @@
 /// Environments are a tree, by `parentFocusEnvironment`. Of an update of the focus all hear that have the item that had the focus, or the one that
 /// gets it, in them.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
-  /// Where focus goes when it is sent here, in order: the first that has something that can be focused counts; what lies first in the order of
-  /// reading where none has.
+  /// The environments for focus sent here, in order: the first with a focusable item counts; without any the first item
+  /// in the order of reading.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   /// The environment around; nil for the outermost.
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
-  /// What says which items are in here; nil where there are none.
+  /// The container of the focusable items in here; nil for none.
   var focusItemContainer: (any UIFocusItemContainer)? { get }
-  /// Has the focus go to where it is preferred in here with the next frame; nothing where it is not in here now.
+  /// Requests that focus inside of this environment goes to the preferred one with the next frame.
   func setNeedsFocusUpdate()
   /// Does at once what `setNeedsFocusUpdate()` asked for.
   func updateFocusIfNeeded()
-  /// Whether focus may go so; asked of all environments of the item that has it, then of those of the item that gets it. One no is enough.
+  /// Whether an update may happen; asked of all environments of the focused item, then of those of the next item. A
+  /// single no is enough.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
   /// Focus has gone; told in the order of `shouldUpdateFocus(in:)`.
   func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
@@ -35,11 +36,11 @@ extension UIFocusEnvironment {
 
 /// Something that can have the focus.
 @preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
-  /// Whether focus may come here now; what is in an item that it may come to gets none.
+  /// Whether the item can have the focus now; items inside of a focusable one get none.
   var canBecomeFocused: Bool { get }
-  /// Where it is, in the coordinates of the container that gave it.
+  /// The frame of the item, in the coordinates of its container.
   var frame: CGRect { get }
-  /// How it shows that it has the focus; nil not at all. Unless implemented, nil; views that leave it alone have a halo.
+  /// The looks of the focused item; nil for none. Nil unless implemented; views without an own effect have a halo.
   var focusEffect: UIFocusEffect? { get }
   /// How much it is preferred when focus comes to its group; `ignored` unless implemented.
   var focusGroupPriority: UIFocusGroupPriority { get }
@@ -56,7 +57,7 @@ extension UIFocusItem {
 
 /// Says which items are where.
 @preconcurrency @MainActor public protocol UIFocusItemContainer: NSObjectProtocol {
-  /// What frames of the items count in.
+  /// The coordinate space of the items' frames.
   var coordinateSpace: any UICoordinateSpace { get }
   /// The items in a rectangle, those too that cannot be focused but have others in them.
   func focusItems(in rect: CGRect) -> [any UIFocusItem]

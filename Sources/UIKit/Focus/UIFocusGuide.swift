@@ -1,10 +1,10 @@
-/// A rectangle without a view that sends the focus that comes into it elsewhere.
+/// A rectangle without a view, which sends focus on to other environments.
 ///
-/// It takes part in Auto Layout as other guides do, and in the search for what lies next in a direction.
+/// It takes part in Auto Layout as other guides do, and in the search for the next item in a direction.
 @preconcurrency @MainActor open class UIFocusGuide: UILayoutGuide {
   /// Whether it sends the focus elsewhere; true unless set.
   open var isEnabled = true
-  /// Where the focus goes, in order: the first that has something that can be focused counts.
+  /// The environments for the focus, in order: the first with a focusable item counts.
   ///
   /// Without any the guide is not there.
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []

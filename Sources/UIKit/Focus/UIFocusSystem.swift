@@ -1,12 +1,13 @@
-/// What has the focus on a screen, and what sends it elsewhere.
+/// The focus of a screen, and its moves.
 ///
-/// Focus is where keys of a hardware keyboard act. Nothing has it until a key, or the application by `requestFocusUpdate(to:)`, moves it. The tab key
-/// goes from group to group, arrows move to what lies next in their direction in the group, return and space do what a tap would. Text that is edited
-/// keeps its keys, but tab leaves a text field.
+/// Focus is where keys of a hardware keyboard act. Nothing has it until a key, or the application by
+/// `requestFocusUpdate(to:)`, moves it. The tab key goes from group to group, arrows move to the next item in their
+/// direction in the group, return and space do the same as a tap. Text that is edited keeps its keys, but tab leaves a
+/// text field.
 @preconcurrency @MainActor open class UIFocusSystem: NSObject {
   private let stageReference: StageReference
   private var stage: Stage? { stageReference.stage }
-  /// Which stage it is, for comparisons on any thread.
+  /// The identity of the stage, for comparisons on any thread.
   private nonisolated let identity: ObjectIdentifier
 
   init(stage: Stage) {
@@ -26,7 +27,7 @@
     FocusTree.stage(of: environment)?.contents.focus.system
   }
 
-  /// What has the focus; nil where nothing has.
+  /// The focused item; nil without focus.
   open weak var focusedItem: (any UIFocusItem)? { stage?.contents.focus.item }
 
   /// Sends the focus to where it is preferred in an environment, with the next frame or `updateFocusIfNeeded()`.
@@ -36,7 +37,7 @@
     stage?.contents.focus.setNeedsUpdate(of: environment, isRequest: true)
   }
 
-  /// Does at once what was asked for.
+  /// Carries out the requested update at once.
   open func updateFocusIfNeeded() { stage?.contents.focus.updateIfNeeded() }
 
   /// Whether an environment is another one or in it at any depth.
@@ -51,11 +52,11 @@
 
   open override var hash: Int { identity.hashValue }
 
-  /// Is posted after focus has gone elsewhere, with the focus system as object and both keys below.
+  /// Posted after a move of the focus, with the focus system as object and both keys below.
   public nonisolated class var didUpdateNotification: NSNotification.Name {
     NSNotification.Name("UIFocusDidUpdateNotification")
   }
-  /// Is posted where a key found nothing to go to, with the focus system as object and the context below.
+  /// Posted after a key without an item to go to, with the focus system as object and the context below.
   public nonisolated class var movementDidFailNotification: NSNotification.Name {
     NSNotification.Name("UIFocusMovementDidFailNotification")
   }

@@ -1,4 +1,4 @@
-/// Where focus goes.
+/// The direction of a move of the focus.
 public struct UIFocusHeading: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -23,13 +23,13 @@ public struct UIFocusHeading: OptionSet, Sendable {
   public static let last = UIFocusHeading(rawValue: 128)
 }
 
-/// An update of the focus: where it was, and where it goes.
+/// An update of the focus, from one item to another.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
-  /// What has the focus before; nil where nothing has.
+  /// The focused item before the update; nil without focus.
   open private(set) weak var previouslyFocusedItem: (any UIFocusItem)?
-  /// What gets the focus; nil where nothing does.
+  /// The focused item after the update; nil without focus.
   open private(set) weak var nextFocusedItem: (any UIFocusItem)?
-  /// Where it goes; empty where no key asked for it.
+  /// The direction of the move; empty for updates without a key.
   open private(set) var focusHeading: UIFocusHeading
 
   /// The item before, where that is a view.
@@ -45,7 +45,7 @@ public struct UIFocusHeading: OptionSet, Sendable {
   }
 }
 
-/// What animations that go with an update of the focus are told.
+/// The context of animations alongside an update of the focus.
 @preconcurrency @MainActor public protocol UIFocusAnimationContext: NSObjectProtocol {
   /// How long the animations take, in seconds.
   var duration: TimeInterval { get }
@@ -77,7 +77,7 @@ public struct UIFocusHeading: OptionSet, Sendable {
     addCoordinatedAnimations(animations.map { body in { body(context) } }, completion: completion)
   }
 
-  /// Adds changes of what had the focus.
+  /// Adds animations of the item that loses the focus.
   open func addCoordinatedUnfocusingAnimations(
     _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
   ) { addCoordinatedFocusingAnimations(animations, completion: completion) }

@@ -1,4 +1,4 @@
-/// What focus keeps of a view; made for the first of it.
+/// The focus state of a view, made at first use.
 @MainActor final class ViewFocus {
   var isFocused = false
   var group: String?
@@ -13,7 +13,7 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
 }
 
 extension UIView {
-  /// What focus keeps of the view, made now if there is nothing.
+  /// The focus state of the view, made now if it is missing.
   var loadedFocus: ViewFocus {
     if let focusStorage { return focusStorage }
     let made = ViewFocus()
@@ -21,7 +21,7 @@ extension UIView {
     return made
   }
 
-  /// What is shown around the view while it has the focus.
+  /// The effect around the focused view.
   var shownFocusEffect: UIFocusEffect? {
     if let effect = focusStorage?.effect { return effect }
     return standardFocusEffect

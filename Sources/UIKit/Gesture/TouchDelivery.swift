@@ -4,7 +4,7 @@
 /// from the view when it succeeds. Views that take one finger at a time (`isMultipleTouchEnabled`), or that share the window with
 /// nobody (`isExclusiveTouch`), do not hear of the other fingers; recognizers do.
 @MainActor final class TouchDelivery {
-  /// What a view knows of a touch.
+  /// The state of a touch for a view.
   final class Track {
     let touch: UITouch
     let event: UIEvent
@@ -157,7 +157,7 @@
     if !known.isEmpty { view.touchesCancelled(Set(known.map(\.touch)), with: event) }
   }
 
-  /// Tells a view what it may know now of touches that were held back.
+  /// Tells a view of held-back touches, as far as recognizers permit now.
   private func release(_ view: UIView, _ tracks: [Track], _ event: UIEvent) {
     start(view, tracks, event)
     let ended = tracks.filter {
@@ -208,7 +208,7 @@
 }
 
 extension UIWindow {
-  /// A finger that comes down and is lifted at a place of the window; returns the view that it hit.
+  /// A touch of a finger at a place of the window, down and up; returns the hit view.
   @discardableResult
   package func tap(at point: CGPoint) -> UIView? {
     let finger = TouchDriver(window: self)

@@ -50,7 +50,7 @@ package final class TouchDriver {
   /// Lifts the finger where it is.
   package func up() { end(.ended) }
 
-  /// Has the system take the touch away.
+  /// Cancels the touch, as the system does.
   package func cancel() { end(.cancelled) }
 
   private func end(_ phase: UITouch.Phase) {

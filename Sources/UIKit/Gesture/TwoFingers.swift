@@ -1,4 +1,4 @@
-/// What two fingers do between them: how far apart they are, and in which direction one lies from the other.
+/// The relation of two fingers: their distance, and the direction from one to the other.
 struct TwoFingers {
   var distance: CGFloat
   var angle: CGFloat

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Looks for a gesture in the touches on a view and on what is in it.
+/// Looks for a gesture in the touches on a view and its subviews.
 ///
 /// A recognizer gets the touches before the views do. It is *possible* until it *fails*, is *recognized* (a discrete gesture) or has
 /// *begun* (a continuous one, which then changes and ends). Recognizers that see the same touch exclude each other unless a delegate
 /// lets them run together: the first one wins, those of inner views being asked first. Subclasses override the `touches…` methods
 /// and set `state`; they call `super`.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-  /// Where a recognizer is in its gesture.
+  /// The state of a recognizer.
   public enum State: _Enumeration, Sendable {
     case possible
     case began
@@ -19,7 +19,7 @@ import Foundation
     /// The number of cases that have a name.
     public static var _count: Int { 6 }
 
-    /// What a discrete gesture ends in.
+    /// The final state of a discrete gesture.
     public static var recognized: State { .ended }
   }
 
@@ -41,7 +41,7 @@ import Foundation
     weak var recognizer: UIGestureRecognizer?
   }
 
-  /// Makes a recognizer that calls a method, of an object that it does not keep alive.
+  /// Makes a recognizer with a method of a target, which is not retained.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -53,7 +53,8 @@ import Foundation
   /// Makes a recognizer that calls nothing yet; archives are not read.
   public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
-  /// Called when the recognizer was made of a nib or storyboard, with all that it says there; an override calls `super`.
+  /// Called after the recognizer was decoded from a nib or storyboard with all its connections; an override calls
+  /// `super`.
   open func awakeFromNib() {}
 
   /// Called by Xcode when it draws the recognizer in the editor; nobody calls it here.
@@ -61,7 +62,7 @@ import Foundation
 
   // MARK: Targets
 
-  /// Has a method called with each new state from `began` on; it takes the recognizer, or nothing.
+  /// Adds a method to be called with each new state from `began` on; it takes the recognizer, or nothing.
   open func addTarget(_ target: Any, action: Selector) {
     if targets.contains(where: { $0.object.isSame(as: target) && $0.action == action }) { return }
     targets.append(Target(object: ActionTarget(target), action: action))
@@ -82,14 +83,15 @@ import Foundation
 
   // MARK: Settings
 
-  /// Where the recognizer is; subclasses set it.
+  /// The state of the recognizer; subclasses set it.
   ///
-  /// Setting what the present state does not allow is ignored, and a recognizer that is not allowed to begin fails.
+  /// Setting a state that the present one does not allow is ignored, and a recognizer that is not allowed to begin
+  /// fails.
   open var state: State {
     get { storedState }
     set { move(to: newValue) }
   }
-  /// Is asked what the recognizer may do.
+  /// The delegate, which is asked for permissions.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Whether touches are looked at; turning it off cancels a gesture that is under way.
   open var isEnabled = true {
@@ -142,7 +144,7 @@ import Foundation
       && delegate.gestureRecognizer(self, shouldReceive: touch)
   }
 
-  /// Makes the recognizer wait until another one has failed; when that one succeeds, this one fails.
+  /// Makes the recognizer wait for the failure of another, and fail at the other's success.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requiredFailures.removeAll { $0.recognizer == nil }
     requiredFailures.append(Weak(recognizer: otherGestureRecognizer))
@@ -164,7 +166,7 @@ import Foundation
   /// How many touches the gesture is made of.
   open var numberOfTouches: Int { tracked.count }
 
-  /// Where one of the touches is; raises for an index that is out of range.
+  /// The place of one of the touches; raises for an index out of range.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     ensure(
       tracked.indices.contains(touchIndex),
@@ -174,7 +176,7 @@ import Foundation
 
   /// Hook for framework classes: the touches whose middle counts.
   var locatedTouches: [UITouch] { tracked }
-  /// Where the gesture was when its last touch was lifted, in the window.
+  /// The place of the gesture when its last touch was lifted, in the window.
   private var lastLocation: CGPoint?
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -202,7 +204,7 @@ import Foundation
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   /// Leaves a press out of the gesture.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) { forget(button) }
-  /// Called when the gesture is over, before the next one; forget what belonged to it.
+  /// Called after the end of the gesture, before the next, to reset the state of a subclass.
   open func reset() {}
   /// Leaves a touch out of the gesture.
   open func ignore(_ touch: UITouch, for event: UIEvent) { forget(touch) }
@@ -266,7 +268,7 @@ import Foundation
     if pressed.isEmpty, tracked.isEmpty { finishSequence() }
   }
 
-  /// Whether it is still open what comes of the gesture.
+  /// Whether the result of the gesture is still open.
   var isUndecided: Bool { storedState == .possible }
   /// Whether the gesture is recognized and goes on, or has just been.
   var isRecognized: Bool { storedState == .began || storedState == .changed || storedState == .ended }

@@ -1,4 +1,4 @@
-/// Is asked what a recognizer may do; every method may be left out.
+/// The methods by which a recognizer asks for permissions; every method may be left out.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether a recognizer that would begin or be recognized now may; it fails otherwise.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

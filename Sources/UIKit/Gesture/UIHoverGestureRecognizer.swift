@@ -1,8 +1,9 @@
-/// Follows a pointer over a view, with no button down: began when it comes, changed while it moves, ended when it goes.
+/// Follows a pointer over a view without a pressed button: begun as the pointer enters, changed by its moves, ended as
+/// it leaves.
 ///
 /// There is a pointer where a host or a test moves one (`PointerDriver`). Pencils are not there, so that distance and angles are those of a pointer.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
-  /// Where the pointer is in the window.
+  /// The place of the pointer in the window.
   private(set) var pointer = CGPoint.zero
 
   /// How far above the screen it is, 0…1; a pointer is on it, 0.
@@ -16,7 +17,7 @@
   /// The same as a vector.
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
-  /// Where the pointer is, in the coordinates of a view, or of the window for nil.
+  /// The place of the pointer, in the coordinates of a view, or of the window for nil.
   open override func location(in view: UIView?) -> CGPoint {
     guard let view else { return pointer }
     return view.convert(pointer, from: nil as UIView?)

@@ -23,7 +23,7 @@
 
   /// How many fingers have to stroke; 1 at first.
   open var numberOfTouchesRequired = 1
-  /// Which directions count; right at first.
+  /// The directions that count; right at first.
   open var direction = Direction.right
 
   private var start: (time: Double, place: CGPoint)?

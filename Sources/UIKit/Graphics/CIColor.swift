@@ -11,7 +11,7 @@ open class CIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// A colour that hides what is behind it.
+  /// An opaque colour.
   public convenience init(red r: CGFloat, green g: CGFloat, blue b: CGFloat) {
     self.init(red: r, green: g, blue: b, alpha: 1)
   }
@@ -41,7 +41,7 @@ open class CIColor: NSObject, NSCopying, @unchecked Sendable {
   open var green: CGFloat { values[1] }
   /// How much blue there is.
   open var blue: CGFloat { values[2] }
-  /// How much it hides of what is behind it.
+  /// The opacity of the colour, 0 to 1.
   open var alpha: CGFloat { values[3] }
   /// The parts with alpha: 4.
   open var numberOfComponents: Int { 4 }

@@ -53,7 +53,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   threadStack.entries.append(.init(context: context, imageScale: scale))
 }
 
-/// What was drawn so far into the current image context; nil where the current context is none.
+/// The present image of the current image context; nil if the current context is of another kind.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let entry = threadStack.entries.last, let scale = entry.imageScale, let image = entry.context?.makeImage()
   else {

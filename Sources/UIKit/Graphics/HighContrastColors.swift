@@ -1,18 +1,19 @@
 import CoreGraphics
 
-/// What system colours become under increased contrast (`accessibilityContrast`), by their names.
+/// The variants of system colours under increased contrast (`accessibilityContrast`), by their names.
 ///
-/// Colours and greys: the "accessible" light and dark values of Apple's Human Interface Guidelines (Color, Specifications, 2022 to
-/// 2024), all of which were compared with copies of that table in public; Flutter's `CupertinoColors`, read on iOS 13, has the same greys.
-/// Labels, fills, separators and backgrounds: `CupertinoColors`, whose translucent ones are all 0.08 more opaque under increased
-/// contrast and whose backgrounds are the greys of that name.
+/// Colours and greys: the "accessible" light and dark values of Apple's Human Interface Guidelines (Color,
+/// Specifications, 2022 to 2024), all of which were compared with copies of that table in public; Flutter's
+/// `CupertinoColors`, read on iOS 13, has the same greys. Labels, fills, separators and backgrounds: `CupertinoColors`,
+/// whose translucent ones are all 0.08 more opaque under increased contrast and whose backgrounds are the greys of that
+/// name.
 enum HighContrastColors {
   static func variant(of name: String) -> (light: UInt32, dark: UInt32)? { table[name] }
 
   /// How opaque a translucent colour becomes; opaque ones stay.
   static func alpha(of ordinary: CGFloat) -> CGFloat { ordinary < 1 ? ordinary + 0.08 : 1 }
 
-  /// What a background becomes: those that are greys follow them, black and white stay.
+  /// The variant of a background: that of the grey for greys; black and white stay.
   static func background(_ ordinary: UInt32) -> UInt32 {
     switch ordinary {
     case 0xF2F2F7: 0xEBEBF0

@@ -13,18 +13,19 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   open var lineJoinStyle: CGLineJoin = .miter
   /// How far a corner may reach, in line widths, before it is cut off; 10 unless set.
   open var miterLimit: CGFloat = 10
-  /// How far, in pixels, what is drawn for a curve may miss it; 0.6 unless set.
+  /// The greatest distance, in pixels, between a curve and its drawing; 0.6 unless set.
   ///
-  /// Up to that, curves are drawn as exactly as everywhere else (a rule: the twentieth of a pixel that pictures of iOS agree with).
+  /// Up to that, curves are drawn as exactly as everywhere else (a rule: the twentieth of a pixel that pictures of iOS
+  /// agree with).
   open var flatness = UIBezierPath.standardFlatness
   private static let standardFlatness: CGFloat = 0.6
-  /// Whether what is inside is decided by counting crossings instead of windings.
+  /// Whether the inside is decided by counting crossings instead of windings.
   open var usesEvenOddFillRule = false
 
   /// Makes an empty path.
   public override init() { super.init() }
 
-  /// Reads a path of a keyed archive; an empty one where there is none.
+  /// Reads a path of a keyed archive; an empty path if the archive has none.
   public required init?(coder: NSCoder) {
     super.init()
     read(coder)
@@ -141,7 +142,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   open var isEmpty: Bool { path.isEmpty }
   /// The smallest rectangle around the shape; null when empty.
   open var bounds: CGRect { path.boundingBoxOfPath }
-  /// Where the next line starts; zero when empty.
+  /// The start of the next line; zero when empty.
   open var currentPoint: CGPoint { path.currentPoint }
   /// Whether a point is inside.
   open func contains(_ point: CGPoint) -> Bool {

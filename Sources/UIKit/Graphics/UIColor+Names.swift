@@ -35,7 +35,7 @@ extension UIColor {
     return color
   }
 
-  /// What the colour is called, in English: "dark green", "light gray", "vivid blue".
+  /// The name of the colour, in English: "dark green", "light gray", "vivid blue".
   ///
   /// The words are a rule by hue, saturation and brightness; iOS has names of its own, in the reader's language.
   public var accessibilityName: String {

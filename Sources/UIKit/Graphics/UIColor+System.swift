@@ -240,9 +240,9 @@ extension UIColor {
       with: UITraitCollection(values: traits.values.withoutTint))
     return traits.values.dimsTint == true ? color.dimmedAsTint : color
   }
-  /// The tint colour of the view that uses it, dimmed where that is; `systemBlue` where nobody sets one.
+  /// The tint colour of the view around its use, dimmed with the view's tint; `systemBlue` where nobody sets one.
   ///
-  /// A view that is given it as its own `tintColor` has that of its superview.
+  /// A view with it as its own `tintColor` has that of its superview.
   public class var tintColor: UIColor { tintColorStorage }
   /// Whether the colour is `tintColor` itself.
   var isTint: Bool { self === Self.tintColorStorage }

@@ -272,7 +272,7 @@ enum ColorMath {
     }
   }
 
-  /// Components of a hue; no numbers of one that is none, which is told where the colour is shown.
+  /// Components of a hue; not a number for an invalid hue, which is reported where the colour is shown.
   static func rgb(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
     guard hue.isFinite else { return (.nan, .nan, .nan) }
     let sector = (hue - hue.rounded(.down)) * 6

@@ -2,7 +2,7 @@ import Foundation
 
 /// How an image renderer draws.
 open class UIGraphicsRendererFormat: NSObject, NSCopying, @unchecked Sendable {
-  /// What is drawn, in points; set by the renderer.
+  /// The rectangle of the drawing, in points; set by the renderer.
   open internal(set) var bounds: CGRect = .zero
 
   public override required init() { super.init() }
@@ -44,7 +44,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
   }
 }
 
-/// What a renderer's drawing closure is given.
+/// The argument of a renderer's drawing closure.
 open class UIGraphicsRendererContext: NSObject {
   /// The context, also the current one of UIKit drawing.
   open private(set) var cgContext: CGContext
@@ -79,9 +79,9 @@ open class UIGraphicsRendererContext: NSObject {
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// What an image renderer's drawing closure is given.
+/// The argument of an image renderer's drawing closure.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext, @unchecked Sendable {
-  /// What was drawn so far.
+  /// The image as drawn so far.
   open var currentImage: UIImage {
     let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? 1
     guard let image = cgContext.makeImage() else { return UIImage() }
@@ -116,7 +116,7 @@ open class UIGraphicsRenderer: NSObject, @unchecked Sendable {
   /// Called before anything is drawn, with the context and what the closures are given; nothing unless overridden.
   open class func prepare(_ context: CGContext, with rendererContext: UIGraphicsRendererContext) {}
 
-  /// Draws in a new context, and lets `completionActions` take what was drawn; raises where the class makes no context.
+  /// Draws in a new context, and calls `completionActions` with the result; raises for a class without contexts.
   open func runDrawingActions(
     _ drawingActions: (UIGraphicsRendererContext) -> Void,
     completionActions: ((UIGraphicsRendererContext) -> Void)? = nil

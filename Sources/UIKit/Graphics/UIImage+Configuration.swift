@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-  /// What an image is asked to be like: the traits it is for, and for symbols size and weight.
+  /// The requested variant of an image: its traits, and for symbols size and weight.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
     /// The traits that the image is for.
     open private(set) var traitCollection: UITraitCollection?
@@ -13,7 +13,7 @@ extension UIImage {
 
     /// The colours of a symbol's layers, the first that of the sign.
     struct SymbolColors: Hashable, Sendable {
-      /// One colour, in which what lies behind the sign is weaker.
+      /// One colour, weaker in the parts behind the sign.
       var isHierarchical = false
       /// None is one colour, whatever was said before.
       var colors: [UIColor] = []

@@ -58,7 +58,7 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Draws nine parts when there are caps; they keep their size, and what lies between fills the rest.
+  /// Draws nine parts when there are caps, which keep their size; the middle parts fill the rest.
   func drawParts(_ image: CGImage, in rect: CGRect, context: CGContext) {
     guard attributes.isResizable else { return context.drawUpright(image, in: rect) }
     let insets = attributes.capInsets

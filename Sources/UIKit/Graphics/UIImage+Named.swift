@@ -1,5 +1,5 @@
 extension UIImage {
-  /// What a symbol in the size and weight of a configuration is made of.
+  /// The content and attributes of a symbol in the size and weight of a configuration.
   static func symbol(
     _ name: String, drawing: SymbolDrawing, configuration: Configuration?, attributes: Attributes? = nil,
     traits: UITraitCollection? = nil
@@ -28,7 +28,7 @@ extension UIImage {
   /// The colours of a symbol's layers; nil for one colour.
   final var symbolColors: Configuration.SymbolColors? { isSymbolImage ? configurationStorage?.symbol.colors : nil }
 
-  /// The variant of an asset that was given at run time, as it is shown under traits; nil where there is none.
+  /// The variant for traits among those registered with the asset at run time; nil for none.
   private func given(for traits: UITraitCollection) -> UIImage? {
     let configuration = (configurationStorage ?? Configuration()).withTraitCollection(traits)
     guard let variant = variant(for: configuration) else { return nil }

@@ -20,7 +20,7 @@ extension UIImage {
   /// Whether parts are brighter than white; never, as pictures are read into eight bits of sRGB.
   public var isHighDynamicRange: Bool { false }
 
-  /// The image without what is brighter than white, which no image has here.
+  /// The image without parts brighter than white, which no image has here.
   public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 
   /// The picture as a PNG file, upright; nil for an image of nothing.
@@ -57,7 +57,7 @@ extension UIImage {
     Stage.async { completionHandler(image) }
   }
 
-  /// A format for a renderer that draws pictures like this one: of its scale, opaque where it has no alpha.
+  /// A format for renderers of similar images: of the same scale, and opaque for an image without alpha.
   public var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale

@@ -4,14 +4,14 @@ import Foundation
 /// Immutable and usable from any thread. `size` is in points. Symbols, and images with `alwaysTemplate`, show the tint colour of
 /// the view that they are in. Images of asset folders may have a dark variant; image views choose it by their traits.
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
-  /// What is drawn.
+  /// The content of an image.
   enum Content {
     case empty
     case bitmap(CGImage)
     case symbol(SymbolGlyph)
   }
 
-  /// What is said about it.
+  /// The attributes of an image.
   struct Attributes {
     var scale: CGFloat = 1
     var orientation = Orientation.up
@@ -39,7 +39,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     var attributes = Attributes()
     var asset: ImageAsset?
     var configuration: Configuration?
-    /// Where the asset is kept that was asked for or that gave the image; shared by images that differ in attributes alone.
+    /// The holder of the asset, which was asked for or gave the image; shared by images that differ in attributes
+    /// alone.
     var assetPlace = ImageAssetPlace()
   }
 
@@ -179,7 +180,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Attributes
 
-  /// The images that an image view shows one after the other; nil for an image that stands still.
+  /// The images of an animation in image views; nil for a still image.
   open var images: [UIImage]? { attributes.frames.isEmpty ? nil : attributes.frames }
   /// How long it takes to show all of them once, in seconds; 0 for an image that stands still.
   open var duration: TimeInterval { attributes.duration }
@@ -230,9 +231,9 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   open var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }
   /// Whether image views mirror the image in right-to-left interfaces.
   open var flipsForRightToLeftLayoutDirection: Bool { attributes.flipsForRightToLeft }
-  /// What the image was asked to be like.
+  /// The configuration of the image, as requested.
   open var configuration: Configuration? { configurationStorage }
-  /// What a symbol was asked to be like; nil for other images.
+  /// The configuration of a symbol, as requested; nil for other images.
   open var symbolConfiguration: SymbolConfiguration? {
     guard isSymbolImage else { return nil }
     return configurationStorage as? SymbolConfiguration
@@ -343,12 +344,12 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Variants
 
-  /// The image with parts at the edges that keep their size; what lies between is tiled.
+  /// The image with edges that keep their size; the middle is tiled.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The image with parts at the edges that keep their size; what lies between is tiled or stretched.
+  /// The image with edges that keep their size; the middle is tiled or stretched.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     changed {
       $0.isResizable = true
@@ -443,8 +444,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// A tick in a circle.
   open class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark.circle") ?? UIImage() }
 
-  /// The tick that the system draws beside what is chosen: 20 × 19 points, with alignment insets that reach 2/3 of a point
-  /// beyond it above and below.
+  /// The system's tick for chosen elements: 20 × 19 points, with alignment insets that reach 2/3 of a point beyond it
+  /// above and below.
   ///
   /// The numbers are recorded of iOS 26 (`uikit-facts §17`); no recording of iOS 15 to 18 says otherwise.
   open class var checkmark: UIImage {

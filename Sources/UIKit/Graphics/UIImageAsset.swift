@@ -119,7 +119,7 @@ open class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// The asset with the image's variants; one of the image alone where it came from no catalogue and no asset.
+  /// The asset with the image's variants; one of the image alone, if neither a catalogue nor an asset gave the image.
   ///
   /// Variants that are registered with it are shown by image views that show the image.
   public var imageAsset: UIImageAsset? {
@@ -127,11 +127,11 @@ extension UIImage {
     return assetPlace.asset(or: { UIImageAsset(of: self) })
   }
 
-  /// The image for a configuration of views, by the asset that it came from or was given; nil where it has none.
+  /// The image for a configuration of views, by its asset; nil for an image without asset.
   func variant(for configuration: Configuration) -> UIImage? { assetPlace.known?.variant(for: configuration) }
 }
 
-/// Where an image keeps its asset, which is made when somebody asks for it.
+/// The holder of an image's asset, which is made on demand.
 final class ImageAssetPlace: @unchecked Sendable {
   private let lock = NSLock()
   private var asset: UIImageAsset?

@@ -9,7 +9,7 @@
   private var preferredSymbolConfigurationStorage: UIImage.SymbolConfiguration?
   /// The images that are shown one after the other at present.
   private var film: ImageFilm?
-  /// What is shown under the present traits.
+  /// The image shown under the present traits.
   private(set) var shownImage: UIImage?
   /// The pixels that the view gave its layer last.
   private var shownBitmap: CGImage?
@@ -64,7 +64,7 @@
 
   // MARK: Films
 
-  /// Images that `startAnimating()` shows one after the other, in place of the image; setting them stops what is shown.
+  /// Images that `startAnimating()` shows one after the other, in place of the image; setting them stops an animation.
   open var animationImages: [UIImage]? { didSet { stopAnimating() } }
   /// The same while highlighted; nil takes `animationImages`.
   open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
@@ -225,7 +225,7 @@
     }
   }
 
-  /// Gives the layer the pixels of an image where they are others than before: what was set on the layer meanwhile stays.
+  /// Gives the layer the pixels of an image if they changed, so that other contents set on the layer stay.
   private func show(_ bitmap: CGImage?, scale: CGFloat? = nil) {
     let isNew = bitmap !== shownBitmap
     if let scale, isNew || layer.contents as? CGImage === shownBitmap { layer.contentsScale = scale }
@@ -273,7 +273,7 @@ extension UIImageView: LayerContentDrawing {
     return max(0, overhang.rounded(.up))
   }
 
-  /// Where the image lies in the bounds.
+  /// The rectangle of the image in the bounds.
   var imageRect: CGRect {
     let size = shownImage?.size ?? .zero
     return contentMode.place(size, in: bounds, scale: displayScale)
@@ -281,7 +281,7 @@ extension UIImageView: LayerContentDrawing {
 }
 
 extension UIView.ContentMode {
-  /// Where content of a size lies in bounds; sizes that are not stretched begin on whole pixels.
+  /// The rectangle for content of a size in bounds; sizes that are not stretched begin on whole pixels.
   func place(_ size: CGSize, in bounds: CGRect, scale: CGFloat) -> CGRect {
     func fitted(_ factor: CGFloat) -> CGRect {
       let fitted = CGSize(width: size.width * factor, height: size.height * factor)

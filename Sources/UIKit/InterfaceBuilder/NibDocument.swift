@@ -1,6 +1,6 @@
 internal import InterfaceDocuments
 
-/// A nib or storyboard as it was read, with what was found out about its elements: shared by all that is made of it.
+/// A nib or storyboard as read, with facts about its elements: shared by all its instances.
 @MainActor final class NibDocument {
   let document: InterfaceDocument
   /// The file's name in messages.
@@ -12,7 +12,7 @@ internal import InterfaceDocuments
   private var types: [ObjectIdentifier: AnyClass?] = [:]
   private var constraints: [ObjectIdentifier: NibConstraint?] = [:]
   private var namedColors: [String: UIColor] = [:]
-  /// Which views stand by their frames, and what constraints leave open.
+  /// The views placed by their frames, and the places and sizes that constraints leave open.
   private(set) lazy var placement = NibPlacement(document)
 
   init(_ document: InterfaceDocument, name: String, strings: [String: String] = [:]) {
@@ -31,7 +31,7 @@ internal import InterfaceDocuments
     return chain
   }
 
-  /// What has to be done to an object of an element, worked out once.
+  /// The steps for an object of an element, worked out once.
   func plan(_ element: DocumentElement, _ chain: NibChain) -> NibPlan {
     if let plan = plans[ObjectIdentifier(element)], plan.chain === chain { return plan }
     let plan = NibPlan(element, chain)
@@ -48,7 +48,7 @@ internal import InterfaceDocuments
     return found
   }
 
-  /// What a constraint's element says, read once; nil for one that cannot be understood.
+  /// The constraint of an element, read once; nil for an unreadable one.
   func constraint(_ element: DocumentElement, read: () -> NibConstraint?) -> NibConstraint? {
     if let known = constraints[ObjectIdentifier(element)] { return known }
     let found: NibConstraint? = read()
@@ -56,7 +56,7 @@ internal import InterfaceDocuments
     return found
   }
 
-  /// A colour that the document keeps of a catalogue, for the case that the catalogue is not here; nil without it.
+  /// The document's copy of a catalogue's colour, for a missing catalogue; nil without such a copy.
   func resourceColor(_ kind: String, _ name: String) -> DocumentElement? {
     root.list("resources").first { $0.name == kind && $0["name"] == name }?.child("color")
   }

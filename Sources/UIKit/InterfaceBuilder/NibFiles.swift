@@ -1,7 +1,7 @@
 import Foundation
 internal import InterfaceDocuments
 
-/// Where documents are, and the documents that were read.
+/// The places of documents, and the documents read so far.
 ///
 /// Looked for in the bundle's resources, then in the folders of the screens' sources, then in the resource bundles that SwiftPM puts beside a
 /// program; in each of them in the folders inside, too, nearest first, and of folders of languages in that of the application before
@@ -23,7 +23,7 @@ internal import InterfaceDocuments
   private nonisolated static let documents = LockedTable<String, Result>()
   private nonisolated static let indices = LockedTable<Folder, [String: [String]]>()
 
-  /// Forgets what was read, so that it is looked for again.
+  /// Forgets the documents read so far, to look for them again.
   nonisolated static func forget() {
     documents.removeAll()
     indices.removeAll()

@@ -119,7 +119,7 @@ extension NibInstance {
     return true
   }
 
-  /// Whether an object is a plain one in place of one whose class is not there, which was told.
+  /// Whether an object is a plain one in place of a missing class, which was reported.
   private func isStandIn(_ object: AnyObject, _ id: String) -> Bool {
     document.document.elements[id]?["customClass"] != nil
       && document.chain(of: Swift.type(of: object)).type == Swift.type(of: object)

@@ -1,6 +1,6 @@
 internal import InterfaceDocuments
 
-/// What a constraint's element says.
+/// The constraint of an element.
 struct NibConstraint {
   let firstID: String?
   let first: NSLayoutConstraint.Attribute
@@ -15,7 +15,7 @@ struct NibConstraint {
   let identifier: String?
 }
 
-/// Constraints, and what is otherwise in some size classes.
+/// Constraints, and variations for size classes.
 extension NibInstance {
   /// Makes the constraints that stand in elements and activates those that are installed.
   func activateConstraints(of objects: [(element: DocumentElement, object: AnyObject)]) {
@@ -148,10 +148,10 @@ extension NibInstance {
     let constraints: [(element: DocumentElement, constraint: NSLayoutConstraint)]
   }
 
-  /// The traits of what is made: those of the controller, where it has some, else of the screen.
+  /// The traits for the objects: those of the controller, or without one of the screen.
   var traits: UITraitCollection { controller?.traitCollection ?? UIScreen.main.traitCollection }
 
-  /// What an element's attributes are in the present size classes, where they are not what it says.
+  /// The attributes of an element that differ in the present size classes.
   func variedAttributes(of element: DocumentElement) -> [String: String] { Varied(element, in: self).attributes }
 
   /// The names of constraints or views that are not installed in the present size classes.

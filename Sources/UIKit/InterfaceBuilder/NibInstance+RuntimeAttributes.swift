@@ -1,6 +1,6 @@
 internal import InterfaceDocuments
 
-/// What the Identity inspector sets by key path.
+/// The attributes that the Identity inspector sets by key path.
 extension NibInstance {
   func setRuntimeAttributes(of element: DocumentElement, _ object: AnyObject) {
     for attribute in element.list("userDefinedRuntimeAttributes") {
@@ -82,7 +82,7 @@ extension NibInstance {
     )
   }
 
-  /// What documents set of layers; false for a value of another kind.
+  /// The attributes of layers in documents; false for a value of another kind.
   private static let layerKeys: [String: @MainActor (CALayer, Any?) -> Bool] = [
     "cornerRadius": number { $0.cornerRadius = $1 },
     "borderWidth": number { $0.borderWidth = $1 },

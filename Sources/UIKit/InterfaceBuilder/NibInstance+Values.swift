@@ -75,7 +75,7 @@ extension NibInstance {
     return components(element)
   }
 
-  /// The colour of the catalogue; that which the document keeps a copy of where there is no catalogue.
+  /// The colour of the catalogue; the document's copy without a catalogue.
   private func namedColor(_ name: String, _ element: DocumentElement) -> UIColor? {
     if ColorCatalogue.has(name, bundle: bundle) { return UIColor(named: name, in: bundle, compatibleWith: nil) }
     if let copy = document.resourceColor("namedColor", name), let color = components(copy) {
@@ -130,7 +130,7 @@ extension NibInstance {
 
   // MARK: Pictures
 
-  /// The picture that an attribute names, a symbol where the element's `catalog` is that of the system.
+  /// The picture of an attribute, a symbol if the element's `catalog` is the system's.
   func image(_ element: DocumentElement, _ attribute: String) -> UIImage? {
     guard let name = variedAttributes(of: element)[attribute] ?? element[attribute] else { return nil }
     return image(named: name, isSymbol: element["catalog"] == "system", nil)

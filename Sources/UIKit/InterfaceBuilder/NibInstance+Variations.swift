@@ -1,6 +1,6 @@
 internal import InterfaceDocuments
 
-/// What of an element is otherwise in the present size classes.
+/// The variation of an element for the present size classes.
 @MainActor struct Varied {
   private(set) var attributes: [String: String] = [:]
   /// Inner elements, such as a font, by what they are meant as.
@@ -19,12 +19,12 @@ internal import InterfaceDocuments
 }
 
 extension DocumentElement {
-  /// The inner elements of a variation that take the place of others; masks say what is installed.
+  /// The inner elements of a variation that replace others; masks give the installed ones.
   var variedElements: [DocumentElement] { children.filter { $0.name != "mask" } }
 }
 
 extension NibTable {
-  /// What documents leave out, of attributes that they may have for some size classes.
+  /// The values of attributes that documents leave out, among those with variations for size classes.
   static let unwritten: [String: String] = [
     "hidden": "NO", "axis": "horizontal", "distribution": "fill", "alignment": "fill", "spacing": "0", "alpha": "1",
     "numberOfLines": "1", "textAlignment": "natural", "contentMode": "scaleToFill", "userInteractionEnabled": "YES",

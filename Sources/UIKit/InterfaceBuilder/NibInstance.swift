@@ -1,11 +1,11 @@
 import Foundation
 internal import InterfaceDocuments
 
-/// Objects that are being made of a document, for one owner.
+/// The objects of a document in the making, for one owner.
 ///
-/// The order is UIKit's: objects are made by `init(coder:)`, which sets what the document says of them, then constraints, outlets and
-/// actions, then runtime attributes, then `awakeFromNib()`. The view of a storyboard's controller is made when it is
-/// asked for, as a second step of the same instance; what leads from one step to the other is connected then.
+/// The order is UIKit's: objects are made by `init(coder:)`, which applies the document's values, then constraints,
+/// outlets and actions, then runtime attributes, then `awakeFromNib()`. The view of a storyboard's controller is made
+/// when it is asked for, as a second step of the same instance; connections from one step to the other are made then.
 @MainActor final class NibInstance {
   private struct Weak {
     weak var object: AnyObject?
@@ -15,7 +15,7 @@ internal import InterfaceDocuments
   let bundle: Bundle?
   /// The storyboard whose scene it is.
   let storyboard: UIStoryboard?
-  /// Where objects are looked for that are not made here: that of the table for a prototype of its cells.
+  /// The instance with further objects: that of the table around a prototype cell.
   let outer: NibInstance?
   /// File's owner.
   private(set) weak var owner: AnyObject?
@@ -25,15 +25,15 @@ internal import InterfaceDocuments
   private var known: [String: Weak] = [:]
   /// Held until the step ends.
   private var held: [AnyObject] = []
-  /// What stands beside the controller of a scene, held as long as the controller.
+  /// The objects beside the controller in a scene, held as long as the controller.
   private var topLevel: [AnyObject] = []
-  /// What this step made.
+  /// The objects of this step.
   private var made: [(element: DocumentElement, object: AnyObject)] = []
   /// Connections to what the next step makes.
   private var pending: [(element: DocumentElement, source: Weak)] = []
-  /// Elements that are being made: what is inside of itself would be made without end.
+  /// Elements whose objects are in the making: an element inside of itself would be made without end.
   private var making: Set<ObjectIdentifier> = []
-  /// What a creator makes in place of the controller's `init(coder:)`.
+  /// The creator of the controller, in place of its `init(coder:)`.
   var creator: ((NSCoder) -> UIViewController?)?
 
   init(
@@ -100,7 +100,7 @@ internal import InterfaceDocuments
     return controller
   }
 
-  /// Makes the view of a controller of a scene, and what leads to what is in it.
+  /// Makes the view of a scene's controller, and the connections to objects in the view.
   func loadView(_ element: DocumentElement, of controller: UIViewController) {
     let made = make(element) as? UIView
     if made == nil {
@@ -128,7 +128,7 @@ internal import InterfaceDocuments
     return object
   }
 
-  /// The object of an element, made now unless it is there; nil for one that cannot be made.
+  /// The object of an element, known or made now; nil if it cannot be made.
   func make(_ element: DocumentElement) -> AnyObject? {
     if let id = element.id, let object = known[id]?.object { return object }
     guard let type = type(of: element) else { return nil }
@@ -158,13 +158,13 @@ internal import InterfaceDocuments
     made.append((element, object))
   }
 
-  /// Does with an object that is there already, such as a cell's content view, what its element says.
+  /// Applies an element to an existing object, such as a cell's content view.
   func adopt(_ object: AnyObject, _ element: DocumentElement) {
     apply(document.chain(of: Swift.type(of: object)), to: object, element)
     register(object, element)
   }
 
-  /// Does what its element says with a view that fills another, whatever frame and mask the document has of it.
+  /// Applies an element to a view that fills another, whatever frame and mask the document has for the view.
   ///
   /// Subviews without constraints are resized from the size that the document has.
   func adopt(_ view: UIView, filling owner: UIView, _ element: DocumentElement) {
@@ -200,7 +200,7 @@ internal import InterfaceDocuments
     }
   }
 
-  /// The class of an element's object: the application's where it names one that is there.
+  /// The class of an element's object: the application's class of the name, if it exists.
   private func type(of element: DocumentElement) -> AnyClass? {
     document.type(of: element) { findType(of: element) }
   }
@@ -239,13 +239,13 @@ internal import InterfaceDocuments
 
   // MARK: Steps
 
-  /// The object that an element names: of this document's instance, or of the one around it; nil where it is not made yet.
+  /// The object of an id: of this document's instance, or of the one around; nil before its making.
   func object(_ id: String) -> AnyObject? { known[id]?.object ?? outer?.object(id) }
 
   /// Knows an object that is not made of an element of its own: a guide.
   func register(_ object: AnyObject, id: String) { known[id] = Weak(object: object) }
 
-  /// Connects, sets runtime attributes and wakes what was made since the last step.
+  /// Finishes the objects made since the last step: connects them, sets runtime attributes and wakes them.
   private func finishStep() {
     let objects = made
     made = []

@@ -1,22 +1,24 @@
 internal import InterfaceDocuments
 
-/// Which views of a document are placed by their frames, and which of the others its constraints leave open.
+/// The views of a document that are placed by their frames, and the lengths of the others that its constraints leave
+/// open.
 ///
-/// Interface Builder lets a view stand where it was put until the first constraint names it (`fixedFrame="YES"`): since Xcode 8 the program then
-/// resizes it by its mask. For a view whose constraints say too little, the build adds what is missing from the frame, at the
-/// priority 251: logs have such constraints as "IB auto generated at build time for view with ambiguity", `H:|-(137@251)-[UIButton]` and
-/// `H:[UIView(258@251)]`. Constraints that are removed at build time count, which is how one keeps the build from adding its own.
+/// Interface Builder lets a view stand where it was put until the first constraint names it (`fixedFrame="YES"`): since
+/// Xcode 8 the program then resizes it by its mask. For a view whose constraints say too little, the build adds the
+/// missing ones from the frame, at the priority 251: logs have such constraints as "IB auto generated at build time for
+/// view with ambiguity", `H:|-(137@251)-[UIButton]` and `H:[UIView(258@251)]`. Constraints that are removed at build
+/// time count, which is how one keeps the build from adding its own.
 struct NibPlacement {
   /// Priority of the constraints that the build adds.
   static let priority = UILayoutPriority(251)
 
   /// How much constraints say of a view on an axis.
   private struct Axis {
-    /// Equations between a place of the view and what is outside of it.
+    /// Equations between a place of the view and views outside of it.
     var places = 0
     /// Equations of its width or height.
     var sizes = 0
-    /// Equations between its edges and what is inside of it.
+    /// Equations between its edges and views inside of it.
     var contents = 0
   }
 
@@ -25,11 +27,11 @@ struct NibPlacement {
     var vertical = Axis()
     /// Whether width and height are related.
     var hasRatio = false
-    /// Whether a constraint names the view that does not lead to what is inside of it.
+    /// Whether a constraint names the view together with another outside of it.
     var isConstrained = false
   }
 
-  /// What is missing of a view's place and size.
+  /// The undetermined parts of a view's place and size.
   struct Missing {
     var x = false
     var y = false
@@ -99,7 +101,7 @@ struct NibPlacement {
     return said[ObjectIdentifier(element)]?.isConstrained != true
   }
 
-  /// What the build adds to the constraints of a view.
+  /// The parts of a view's place and size for which the build adds constraints.
   func missing(of element: DocumentElement) -> Missing {
     var missing = Missing()
     guard element["translatesAutoresizingMaskIntoConstraints"] == "NO", element["verifyAmbiguity"] != "off",

@@ -1,6 +1,6 @@
 internal import InterfaceDocuments
 
-/// What is said of documents that cannot be followed to the letter.
+/// Reports of documents that cannot be followed to the letter.
 @MainActor enum NibProblems {
   /// Attributes of every element that say something to the editor alone, or are read with the object itself; none of them changes a picture
   /// otherwise.

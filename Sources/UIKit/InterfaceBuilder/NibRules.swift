@@ -1,14 +1,14 @@
 internal import InterfaceDocuments
 
-/// What a class of UIKit reads from its element in a document.
+/// The rules by which a class of UIKit reads its element in a document.
 ///
 /// Rules are carried out in their order, those of classes above first; a rule of a subclass takes the place of one of the same
 /// name above. An attribute or inner element that no rule of an object names is reported as unknown, unless it is of the editor alone.
 @MainActor struct NibRules {
-  /// What is done where an element has an attribute, or an inner element, of a name.
+  /// A rule for an attribute, or an inner element, of a name.
   struct Rule {
     let name: String
-    /// What the attribute counts as where it is not there; nil has the rule left out then.
+    /// The value for a missing attribute; nil skips the rule.
     var missing: String?
     /// Whether the name is that of inner elements, whatever they are meant as.
     var isTag = false
@@ -43,7 +43,7 @@ internal import InterfaceDocuments
     fileprivate var silent: Set<String> = []
     fileprivate var outlets: [String: @MainActor (AnyObject, AnyObject) -> Bool] = [:]
 
-    /// An attribute, or an inner element with that key or name, with what it does.
+    /// Adds a rule for an attribute, or an inner element with the key or name.
     mutating func set(
       _ name: String, missing: String? = nil, _ apply: @escaping @MainActor (Object, NibValue) -> Void
     ) {
@@ -60,7 +60,8 @@ internal import InterfaceDocuments
       rules[rules.count - 1].isTag = true
     }
 
-    /// `YES` or `NO`; what it counts as where it is missing, if that is not what objects made in code have.
+    /// Adds a rule for `YES` or `NO`; `missing` is the value of a missing attribute, if it differs from that of objects
+    /// made in code.
     mutating func flag(_ name: String, _ path: ReferenceWritableKeyPath<Object, Bool>, missing: String? = nil) {
       set(name, missing: missing) { $0[keyPath: path] = $1.flag }
     }
@@ -117,7 +118,8 @@ internal import InterfaceDocuments
     /// Names that are not read because they say something to the editor alone, or are read with the element itself.
     mutating func ignore(_ names: String...) { silent.formUnion(names) }
 
-    /// A property that an outlet may lead from; false is returned where the object is of no use for it.
+    /// Adds an outlet, a property for a connection; `set` does nothing for an object of another class, of which false
+    /// is returned.
     mutating func outlet<Value>(_ name: String, _ set: @escaping @MainActor (Object, Value) -> Void) {
       outlets[name] = { object, value in
         guard let object = object as? Object, let value = value as? Value else { return false }
@@ -131,7 +133,7 @@ internal import InterfaceDocuments
 /// The value of an attribute, or an inner element, with all that is needed to understand it.
 @MainActor struct NibValue {
   let name: String
-  /// What the attribute says; nil for an inner element.
+  /// The text of the attribute; nil for an inner element.
   let attribute: String?
   /// The inner element, or the one whose attribute it is.
   let element: DocumentElement
@@ -230,7 +232,7 @@ enum NibNumbers {
 }
 
 extension DocumentElement {
-  /// The number that an attribute says; nil where it is missing or none.
+  /// The number of an attribute; nil for a missing attribute or another text.
   func number(_ name: String) -> CGFloat? { self[name].flatMap(NibNumbers.number) }
   func isSet(_ name: String) -> Bool { self[name] == "YES" }
 }

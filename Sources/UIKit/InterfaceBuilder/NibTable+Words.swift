@@ -46,7 +46,7 @@ extension NibTable {
 
   static let barStyles: [String: UIBarStyle] = ["default": .default, "black": .black, "blackTranslucent": .black]
 
-  /// The colour that a document names; nil for one that is not known.
+  /// The system colour of a name in documents; nil for an unknown name.
   static func systemColor(_ name: String) -> UIColor? { systemColors[name].map { $0() } }
 
   /// Asked for by name at each use, as they are dynamic.

@@ -1,6 +1,6 @@
 internal import InterfaceDocuments
 
-/// All classes that documents can have objects of, by what they are called there.
+/// All classes with objects in documents, by their names there.
 ///
 /// An element is added by a line in one of the files in `Elements`, and its rules there.
 @MainActor enum NibTable {
@@ -31,7 +31,7 @@ internal import InterfaceDocuments
 
 /// The rules that an object of some class is made by.
 @MainActor final class NibChain {
-  /// The class that is farthest down of those that have rules: it reads the element, when it is initialised.
+  /// The most derived class with rules, which reads the element when it is initialised.
   let type: AnyClass?
   let rules: [NibRules.Rule]
   let silent: Set<String>
@@ -52,7 +52,7 @@ internal import InterfaceDocuments
     silent = Set(levels.flatMap(\.silent))
   }
 
-  /// Sets a property that the rules name as an outlet; nil where they do not, false where the value is of no use.
+  /// Sets an outlet of the rules; nil for a property without rule, false for an unusable value.
   func connect(_ object: AnyObject, _ property: String, _ value: AnyObject) -> Bool? {
     for level in levels.reversed() {
       if let set = level.outlets[property] { return set(object, value) }
@@ -86,7 +86,7 @@ final class NibCoder: NSCoder {
     read(object)
   }
 
-  /// Has an object read its element whose class has no initialiser of its own in UIKit, once it is initialised.
+  /// Makes an object read its element after initialisation, if its class has no initialiser of its own in UIKit.
   @MainActor func finishIfWaiting(_ object: AnyObject) {
     if isWaiting { read(object) }
   }
@@ -112,11 +112,12 @@ final class NibCoder: NSCoder {
 }
 
 extension NSCoder {
-  /// The last thing in `init(coder:)` of UIKit's classes: where the object is made from a document, reads what that says of it.
+  /// Reads the document's element of an object, as the last step of `init(coder:)` in UIKit's classes; does nothing for
+  /// other coders.
   @MainActor func finishDecoding(_ object: AnyObject, as type: AnyClass) {
     (self as? NibCoder)?.finish(object, type)
   }
 
-  /// What the document says, for what has to be known before an object is initialised; nil without one.
+  /// The document's value of an attribute, needed before an object is initialised; nil without document.
   func attribute(_ name: String) -> String? { (self as? NibCoder)?.element[name] }
 }

@@ -1,6 +1,6 @@
 internal import InterfaceDocuments
 
-/// What segues of a storyboard begin at a cell.
+/// The segues of a storyboard that begin at a cell.
 struct CellSegues {
   var selection: ((UITableViewCell) -> Void)?
   var accessory: ((UITableViewCell) -> Void)?
@@ -88,7 +88,7 @@ private func refuse(_ own: String, _ identifier: String, _ method: String) -> Ne
 }
 
 extension NibInstance {
-  /// Makes a view of a prototype, whose outlets and actions may lead to what is around its list.
+  /// Makes a view of a prototype, whose outlets and actions may lead to objects around its list.
   func instantiatePrototype(_ element: DocumentElement) -> AnyObject? {
     let instance = NibInstance(document, bundle: bundle, owner: owner, storyboard: storyboard, outer: self)
     return instance.instantiate(element)

@@ -20,7 +20,7 @@ internal import InterfaceDocuments
 
   // MARK: What leads to it
 
-  /// Has what a finger does with the source of the connection lead to the segue.
+  /// Makes touches and gestures of the connection's source perform the segue.
   func trigger(by object: AnyObject, _ connection: DocumentElement) {
     switch object {
     case let control as UIControl:
@@ -53,7 +53,7 @@ internal import InterfaceDocuments
 
   private func fire(_ sender: Any?) { performIfAllowed(sender) }
 
-  /// A discrete gesture counts when it is recognized, a continuous one when it begins.
+  /// Performs the segue when a discrete gesture is recognized, or a continuous one begins.
   private func recognize(_ recognizer: UIGestureRecognizer) {
     let isContinuous = recognizer is UILongPressGestureRecognizer || recognizer is UIPanGestureRecognizer
     if recognizer.state == (isContinuous ? .began : .ended) { performIfAllowed(recognizer) }
@@ -146,7 +146,7 @@ internal import InterfaceDocuments
     return DynamicInitializer.makeSegue(found, identifier: identifier, source: source, destination: destination)
   }
 
-  /// What the kind of segue does.
+  /// The action of the kind of segue.
   private func action(_ sender: Any?) -> (UIStoryboardSegue) -> Void {
     let element = self.element
     let animates = element["animates"] != "NO"
@@ -169,7 +169,7 @@ internal import InterfaceDocuments
     }
   }
 
-  /// Has the destination come as a popover beside what the storyboard names, else beside what was touched.
+  /// Presents the destination as a popover beside the storyboard's anchor, else beside the sender.
   private func preparePopover(of destination: UIViewController, _ sender: Any?) {
     destination.modalPresentationStyle = .popover
     guard let popover = destination.popoverPresentationController else { return }
@@ -234,7 +234,8 @@ extension DynamicInitializer {
 extension UIStoryboardSegue: _MadeByMetatype {}
 
 extension _MadeByMetatype where Self: UIStoryboardSegue {
-  /// What `type.init(identifier: "x", source: a, destination: b)` of adapted sources becomes: a segue of the class that the type holds.
+  /// The replacement for `type.init(identifier: "x", source: a, destination: b)` in adapted sources: a segue of the
+  /// class that the type holds.
   public static func _new(identifier: String?, source: UIViewController, destination: UIViewController) -> Self {
     let segue = DynamicInitializer.makeSegue(self, identifier: identifier, source: source, destination: destination)
     return unsafeDowncast(segue, to: Self.self)

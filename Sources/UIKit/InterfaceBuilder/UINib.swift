@@ -6,7 +6,7 @@ internal import InterfaceDocuments
 /// Read are `.xib` files as Xcode writes them, looked for in the bundle's resources and beside the sources of the screens that are drawn;
 /// nothing has to be compiled. What cannot be followed to the letter is a diagnostic with file and line.
 @preconcurrency @MainActor open class UINib: NSObject {
-  /// What may be given to `instantiate(withOwner:options:)`.
+  /// The options of `instantiate(withOwner:options:)`.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key's text.
     public let rawValue: String
@@ -47,14 +47,15 @@ internal import InterfaceDocuments
 
   /// Makes the objects of the document, and returns those that are not in others, in the order of the document.
   ///
-  /// `ownerOrNil` is File's owner: outlets and actions that lead from and to it are connected. The caller holds what is returned.
+  /// `ownerOrNil` is File's owner: outlets and actions that lead from and to it are connected. The caller holds the
+  /// returned objects.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil) -> [Any] {
     let owner = ownerOrNil.map { $0 as AnyObject }
     let externals = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
     return NibInstance(document, bundle: bundle, owner: owner, externals: externals).instantiateNib()
   }
 
-  /// What the document's only object of a class is, made for a list that shows it; raises where it has none.
+  /// The document's only object of a class, made for a list; raises for a document without.
   func instantiate<View: UIView>(_ type: View.Type, _ method: String) -> View {
     let objects = instantiate(withOwner: nil)
     if let view = objects.lazy.compactMap({ $0 as? View }).first { return view }
@@ -74,7 +75,7 @@ internal import InterfaceDocuments
     }
   }
 
-  /// What was read; ends the program where there is no such document.
+  /// The document, read at first use; ends the program if it is missing.
   private var document: NibDocument {
     switch source {
     case .read(let document): return document
@@ -103,7 +104,8 @@ internal import InterfaceDocuments
 
 /// Nibs of a bundle.
 extension Bundle {
-  /// Makes the objects of the document of a name, and returns those that are not in others; raises where there is none.
+  /// Makes the objects of the document of a name, and returns those that are not in others; raises for a missing
+  /// document.
   ///
   /// See `UINib.instantiate(withOwner:options:)`. The document is read once, however often it is asked for.
   @preconcurrency @MainActor public func loadNibNamed(
@@ -113,7 +115,7 @@ extension Bundle {
   }
 }
 
-/// What is called when an object was made of a nib or storyboard.
+/// An object that is told of its decoding from a nib or storyboard.
 public protocol _NibAwakening {}
 
 extension NSObject: _NibAwakening {}

@@ -3,8 +3,8 @@ internal import InterfaceDocuments
 
 /// A document of controllers and the ways between them.
 ///
-/// Read are `.storyboard` files as Xcode writes them, looked for as nibs are. A controller is made by `init(coder:)`; its view is made when
-/// it is asked for, and what leads to it is connected then.
+/// Read are `.storyboard` files as Xcode writes them, looked for as nibs are. A controller is made by `init(coder:)`;
+/// its view is made when it is asked for, and connections to it are made then.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   private let document: NibDocument
   let bundle: Bundle?
@@ -33,10 +33,10 @@ internal import InterfaceDocuments
 
   // MARK: Controllers
 
-  /// Makes the controller that the storyboard begins with; nil where it names none, or that is of another class.
+  /// Makes the initial controller of the storyboard; nil without one, or for one of another class.
   open func instantiateInitialViewController() -> UIViewController? { makeInitial(nil) }
 
-  /// Makes the controller that the storyboard begins with by what `creator` returns; nil from it has `init(coder:)` called.
+  /// Makes the initial controller of the storyboard by `creator`; if this returns nil, `init(coder:)` is called.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
@@ -81,7 +81,7 @@ internal import InterfaceDocuments
 
   private var scenes: [DocumentElement] { document.root.list("scenes") }
 
-  /// Makes the controller of an element with what stands beside it in its scene; nil where the document has none.
+  /// Makes the controller of an element with the other objects of its scene; nil for a missing element.
   func controller(
     ofElement id: String, sender: NibInstance?, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {

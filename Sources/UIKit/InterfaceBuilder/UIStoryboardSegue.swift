@@ -3,7 +3,7 @@
 /// A subclass overrides `perform()`, which shows the destination. What a storyboard's kinds of segues do is `show(_:sender:)`,
 /// `showDetailViewController(_:sender:)` and `present(_:animated:completion:)`.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
-  /// What the segue does, where no subclass and no handler says.
+  /// The standard action of the segue, unless a subclass or handler has its own.
   var action: ((UIStoryboardSegue) -> Void)?
 
   // Silent: UIStoryboardSegue.identifier | what an application tells segues apart by
@@ -35,13 +35,13 @@
   open func perform() { action?(self) }
 }
 
-/// What leads to an unwind segue.
+/// The source of an unwind segue.
 @preconcurrency @MainActor open class UIStoryboardUnwindSegueSource: NSObject {
   /// The controller that the way back begins at.
   public let source: UIViewController
   /// The method of the destination that the segue calls.
   public let unwindAction: Selector
-  /// What led to it.
+  /// The sender of the unwinding.
   public let sender: Any?
 
   init(source: UIViewController, unwindAction: Selector, sender: Any?) {

@@ -1,12 +1,12 @@
 internal import InterfaceDocuments
 
-/// What a controller of a storyboard keeps of it.
+/// The state of a controller for its storyboard.
 struct ControllerSegueState {
-  /// What its view is made of; nil for one that comes from no storyboard.
+  /// The instance and element of the controller's view; nil for a controller without storyboard.
   var scene: (instance: NibInstance, view: DocumentElement?)?
-  /// What the controller is in the storyboard.
+  /// The controller's element in the storyboard.
   var element: DocumentElement?
-  /// What stands beside the view in a nib, held as long as the controller.
+  /// The objects beside the view in a nib, held as long as the controller.
   var besideView: [Any] = []
   /// The segues that begin at the controller.
   private(set) var templates: [SegueTemplate] = []
@@ -70,14 +70,14 @@ extension UIViewController {
       ? self : nil
   }
 
-  /// Children from the one on top down, without the one from whose side one comes.
+  /// Children from the top down, without the child in which the unwinding began.
   func childrenForUnwinding(_ unwinding: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     children.reversed().filter { child in
       !sequence(first: unwinding.source, next: { $0.parent }).contains { $0 === child }
     }
   }
 
-  /// Takes away what was shown since `destination` was: what is presented over it, and what is above it in its stack.
+  /// Takes away all controllers shown since `destination`: presentations over it, and those above it in its stack.
   func goBack(by segue: UIStoryboardSegue) {
     let destination = segue.destination
     let path = Array(sequence(first: destination, next: { $0.parent }).reversed())

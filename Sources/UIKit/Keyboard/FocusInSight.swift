@@ -1,9 +1,9 @@
-/// The text that somebody types, kept in sight: scroll views around it are scrolled where they hide it.
+/// The scrolling by which the text being typed is kept in sight.
 ///
 /// As on iOS the scroll views are asked by `scrollRectToVisible(_:animated:)`, which applications override to keep their offset, and know only
 /// of their own insets: one that reaches below the keyboard without an inset leaves the text there (`uikit-facts §11.2`).
 extension ScreenKeyboard {
-  /// Scrolls what hides the field or the caret that is typed in; nothing where it is in sight, or nobody types.
+  /// Scrolls the field or the caret into sight; does nothing if it is in sight, or without typing.
   func keepFocusInSight() {
     guard focusHolds == 0, isShown, hasKeys, let view = typist else { return }
     guard isMoving else { return view.scrollFocusIntoSight(animated: true) }
@@ -16,7 +16,7 @@ extension ScreenKeyboard {
   /// The view that is typed in.
   private var typist: UIView? { responder as? UIView }
 
-  /// Does something after which the caret is where it is to be seen: the keyboard may come meanwhile.
+  /// Runs a change that places the caret, and then scrolls the caret into sight: the keyboard may come meanwhile.
   func placingCaret(_ body: () -> Void) {
     focusHolds += 1
     body()
@@ -32,19 +32,19 @@ extension ScreenKeyboard {
 }
 
 extension UIView {
-  /// What of a view that is typed in is to be seen: all of a field, the caret of a longer text.
+  /// The part of a view with typing to keep in sight: all of a field, the caret of a longer text.
   private var focusRect: CGRect {
     guard let text = self as? UITextView else { return bounds }
     return text.editorCaret(at: NSMaxRange(text.editor.selection)).intersection(bounds.insetBy(dx: 0, dy: -1))
   }
 
-  /// Has the scroll views around show the field or the caret, and a table the whole row where there is room for it.
+  /// Scrolls the views around to the field or the caret, and a table to the whole row if there is room.
   func scrollFocusIntoSight(animated: Bool) {
     if let text = self as? UITextView, text.isScrollEnabled { text.scrollRangeToVisible(text.editor.selection) }
     showInScrollViews(focusRect, wholeRows: true, animated: animated)
   }
 
-  /// Has the scroll views around show the caret that was moved by a key; false where the view has not grown to show it yet.
+  /// Scrolls the views around to the caret after a move by a key; false until the view has grown for it.
   func scrollCaretIntoSight() -> Bool {
     let rect = focusRect
     if rect.isNull { return false }

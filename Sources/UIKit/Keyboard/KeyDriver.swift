@@ -60,7 +60,7 @@
 }
 
 extension UIApplication {
-  /// Has an event of keys delivered: by way of `sendEvent(_:)`, which applications override.
+  /// Delivers an event of keys through `sendEvent(_:)`, which applications override.
   func send(_ event: UIPressesEvent, to window: UIWindow) {
     windowOfKeys = window
     sendEvent(event)

@@ -32,7 +32,7 @@
     return isLarge || bottom > 0 ? 45 : 44
   }
 
-  /// What lies below the keys.
+  /// The room below the keys.
   var below: CGFloat {
     guard bottom > 0 else { return 0 }
     if isPad { return bottom }

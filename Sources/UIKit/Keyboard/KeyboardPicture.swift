@@ -1,7 +1,7 @@
-/// A plain picture of the keys: grey, with rows of keys by the type of keyboard that is asked for.
+/// A plain picture of the keys: grey, with rows of keys by the requested type of keyboard.
 ///
-/// Nothing can be pressed on it. Gaps of 6 and 11 points, keys with corners of 5 points and a place for suggestions above are a drawing after what is
-/// seen on iOS, and not measured.
+/// Nothing can be pressed on it. Gaps of 6 and 11 points, keys with corners of 5 points and a place for suggestions
+/// above are a drawing after the looks on iOS, and not measured.
 final class KeyboardPicture: UIView {
   var traits: KeyboardTraits? { didSet { if traits != oldValue { setNeedsDisplay() } } }
 

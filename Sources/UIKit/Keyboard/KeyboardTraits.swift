@@ -1,4 +1,4 @@
-/// What a keyboard is asked for by what it types into.
+/// The settings for a keyboard by its text input.
 @MainActor package struct KeyboardTraits: Equatable {
   package let keyboardType: UIKeyboardType
   package let returnKeyType: UIReturnKeyType

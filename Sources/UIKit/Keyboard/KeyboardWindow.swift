@@ -30,10 +30,10 @@ final class KeyboardHostView: UIView {
   private var placedHeight: CGFloat = 0
   private var accessoryChanged = false
   private var isMeasuring = false
-  /// Is called where the accessory may need another height.
+  /// Called when the accessory may need another height.
   var sizeDidChange: () -> Void = {}
 
-  /// What is shown for a responder goes on to it.
+  /// The next responder of the keyboard's views: the responder for which they are shown.
   override var next: UIResponder? { provider ?? super.next }
 
   func show(
@@ -84,7 +84,7 @@ final class KeyboardHostView: UIView {
     ).height
   }
 
-  /// The height of an accessory: that of its frame, or what its content needs, where its height is flexible or constraints alone give it
+  /// The height of an accessory: that of its frame, or of its content for flexible heights and for constraints alone
   /// (`uikit-facts §20`).
   private func accessoryHeight(_ view: UIView) -> CGFloat {
     guard view.translatesAutoresizingMaskIntoConstraints else { return fittingHeight(of: view) }
@@ -93,7 +93,7 @@ final class KeyboardHostView: UIView {
     return fitting > 0 ? fitting : givenHeight
   }
 
-  /// The height of what lies below an accessory: of keys, or of an input view, which keeps out of the safe area below it.
+  /// The height below an accessory: of keys, or of an input view with the safe area below.
   private func heightBelow(_ keys: KeyboardMetrics) -> CGFloat {
     takesKeys ? keys.height : inputContent.map { height(of: $0) + keys.bottom } ?? 0
   }

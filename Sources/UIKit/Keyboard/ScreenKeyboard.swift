@@ -2,10 +2,11 @@ import Foundation
 
 /// The keyboard of a screen: an object with a frame that comes and goes with the first responder.
 ///
-/// What takes keys (`UIKeyInput`), or has an input view or an accessory, brings it up. It has a frame, tells of it by the notifications of
-/// `UIResponder`, and moves keyboard layout guides. Input views and accessories of the application are shown; the keys themselves are a
-/// picture that is drawn only where a host asks for it. Coming, going and changing take 0.25 seconds of the display clock, with a curve that
-/// notifications call 7, both as iOS reports them.
+/// A first responder that takes keys (`UIKeyInput`), or has an input view or an accessory, brings it up. It has a
+/// frame, tells of it by the notifications of `UIResponder`, and moves keyboard layout guides. Input views and
+/// accessories of the application are shown; the keys themselves are a picture that is drawn only where a host asks for
+/// it. Coming, going and changing take 0.25 seconds of the display clock, with a curve that notifications call 7, both
+/// as iOS reports them.
 @MainActor package final class ScreenKeyboard {
   static let duration = 0.25
   /// The number of a curve that has no name in `UIView.AnimationCurve`.
@@ -15,11 +16,12 @@ import Foundation
   package var isDrawn = false { didSet { if isDrawn != oldValue { reload() } } }
   /// Whether carets blink; a host that shows moments at rest leaves them on.
   package var blinksCarets = true
-  /// Where the keyboard is, with its accessory, in the coordinates of the screen; below the screen while it is away.
+  /// The frame of the keyboard, with its accessory, in the coordinates of the screen; below the screen while it is
+  /// away.
   package private(set) var frame = CGRect.null
   /// Whether it is on the screen.
   package private(set) var isShown = false
-  /// What it is asked to look like by what it types into; nil while nothing takes keys.
+  /// The settings of the text input for the keyboard; nil without text input.
   package private(set) var traits: KeyboardTraits?
 
   /// The first responder, where it is on this screen.
@@ -95,7 +97,7 @@ import Foundation
     window = nil
   }
 
-  /// What the first responder wants to be shown.
+  /// The views that the first responder wants.
   private struct Wish {
     var inputView: UIView?
     var accessory: UIView?
@@ -215,7 +217,7 @@ import Foundation
     return window
   }
 
-  /// Whom the views are shown for: the first responder, or, where that is in one of them, whom it is shown for.
+  /// The owner of the views: the first responder, or the present owner for a first responder inside of them.
   private func provider(in window: KeyboardWindow) -> UIResponder? {
     guard let view = responder as? UIView, view.isDescendant(of: window.host) else { return responder }
     return window.host.provider
@@ -223,7 +225,7 @@ import Foundation
 
   // MARK: Places
 
-  /// Moves the keyboard's views and what follows it.
+  /// Moves the keyboard's views and the guides that follow it.
   private func placeEverything() {
     if let host = window?.host {
       host.frame = seenFrame
@@ -245,7 +247,7 @@ import Foundation
     }
   }
 
-  /// Where the keyboard is with what a finger has pushed it down.
+  /// The visible frame of the keyboard, as pushed down by a finger.
   private var seenFrame: CGRect { frame.offsetBy(dx: 0, dy: pushed) }
 
   func add(_ guide: UIKeyboardLayoutGuide) {

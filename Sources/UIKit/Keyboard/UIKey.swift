@@ -1,4 +1,4 @@
-/// Which modifier keys are held.
+/// The held modifier keys.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: Int
@@ -31,12 +31,12 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     super.init()
   }
 
-  /// What the key types with the modifiers; for keys that type nothing, what `UIKeyCommand` calls them, or empty.
+  /// The characters of the key with the modifiers; for keys without characters the names of `UIKeyCommand`, or empty.
   open var characters: String { text }
-  /// What it types without modifiers but shift.
+  /// The characters of the key without modifiers but shift.
   open var charactersIgnoringModifiers: String { plainText }
   /// The modifiers that are held.
   open var modifierFlags: UIKeyModifierFlags { flags }
-  /// Which key it is, by its place on a keyboard of the United States.
+  /// The code of the key, by its place on a keyboard of the United States.
   open var keyCode: UIKeyboardHIDUsage { code }
 }

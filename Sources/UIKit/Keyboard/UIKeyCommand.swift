@@ -4,7 +4,7 @@
 /// that has its method. Keys that text takes (without command, control or option) go to the text instead while text is edited, unless the
 /// command wants priority.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
-  /// What the key types without modifiers, or one of the names below.
+  /// The characters of the key without modifiers, or one of the names below.
   open private(set) var input: String?
   /// The modifiers that have to be held, and no others.
   open private(set) var modifierFlags: UIKeyModifierFlags
@@ -102,7 +102,7 @@
   public nonisolated class var f12: String { "UIKeyInputF12" }
 }
 
-/// What keys mean that are pressed together.
+/// The meaning of keys pressed together.
 @MainActor enum KeyCommands {
   /// The modifiers that count for commands.
   private static let counted: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
@@ -138,7 +138,7 @@
     return true
   }
 
-  /// The key that is done with in place of another where one reads from right to left.
+  /// The key in place of another in right-to-left interfaces.
   private static func mirrored(_ input: String) -> String {
     switch input {
     case UIKeyCommand.inputLeftArrow: UIKeyCommand.inputRightArrow
@@ -151,7 +151,7 @@
     }
   }
 
-  /// What a key means to a command: its action, or that of an alternate whose modifiers are held as well; nil for another key.
+  /// The action of a command for a key, or that of an alternate with the held modifiers; nil for another key.
   private static func action(of command: UIKeyCommand, _ key: UIKey, isMirrored: Bool) -> Selector? {
     guard let input = command.input.map({ isMirrored ? mirrored($0) : $0 }),
       input == (name(key.keyCode) ?? key.charactersIgnoringModifiers.lowercased())
@@ -163,7 +163,7 @@
     return command.alternates.first { held == own.union($0.modifierFlags.intersection(counted)) }?.action
   }
 
-  /// What commands call a key that types nothing.
+  /// The commands' name for a key without characters.
   static func name(_ code: UIKeyboardHIDUsage) -> String? {
     switch code {
     case .keyboardUpArrow: UIKeyCommand.inputUpArrow
@@ -231,7 +231,7 @@
   }
 }
 
-/// What keys do to what takes text.
+/// The effect of keys on a text input.
 @MainActor enum KeyInput {
   /// Gives the characters of keys to the text; false when it takes none of them.
   static func handle(_ presses: Set<UIPress>, by input: any UIKeyInput) -> Bool {

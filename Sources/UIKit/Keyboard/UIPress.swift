@@ -1,6 +1,6 @@
 /// A key or button that is pressed, until it is let go.
 @preconcurrency @MainActor open class UIPress: NSObject {
-  /// Where a press is in its life.
+  /// The phase of a press.
   public enum Phase: _Enumeration, Sendable {
     case began
     // Silent: UIPress.Phase.changed, stationary | hosts give them and applications compare
@@ -13,7 +13,7 @@
     public static var _count: Int { 5 }
   }
 
-  /// Which button of a remote control it is; keys have numbers of their own, which no case names.
+  /// The button of a remote control; keys have numbers of their own, without cases.
   public enum PressType: _Enumeration, Sendable {
     case upArrow
     case downArrow
@@ -39,13 +39,13 @@
 
   /// Seconds on the display clock at the last change.
   open private(set) var timestamp: TimeInterval
-  /// Where the press is in its life.
+  /// The phase of the press.
   open private(set) var phase = Phase.began
   /// The button that the key stands for, of the arrows and return; `select` for other keys.
   open private(set) var type: PressType
   /// The window that the press goes to.
   open private(set) weak var window: UIWindow?
-  /// The first that gets the press: the first responder, what has the focus, or the window's controller.
+  /// The first receiver of the press: the first responder, the focused item, or the window's controller.
   open private(set) weak var responder: UIResponder?
   /// How hard the key is pressed: 1, as keys do not tell.
   open var force: CGFloat { 1 }
@@ -90,7 +90,7 @@
     super.init(touches: nil, timestamp: timestamp)
   }
 
-  /// What the event is about: keys.
+  /// The kind of event: presses of keys.
   open override var type: UIEvent.EventType { .presses }
   /// The keys of the event.
   open var allPresses: Set<UIPress> { presses }
@@ -158,7 +158,7 @@
     }
   }
 
-  /// The first responder, or what has the focus, or the controller that is in front, or the window.
+  /// The first responder, or the focused item, or the foremost controller, or the window.
   static func receiver(in window: UIWindow) -> UIResponder? {
     if let first = window.firstResponder { return first }
     if let focused = window.windowStage.contents.focus.item as? UIView, focused.window === window { return focused }

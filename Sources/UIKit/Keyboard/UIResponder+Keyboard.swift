@@ -57,7 +57,7 @@ extension UIScrollView {
     case none
     /// As soon as it scrolls.
     case onDrag
-    /// It takes the keyboard along below the keyboard's upper edge, and sends it away when it leaves it there.
+    /// The finger moves the keyboard below its upper edge, and dismisses it by letting go there.
     case interactive
     /// As `onDrag`; the accessory goes too.
     case onDragWithAccessory

@@ -1,7 +1,7 @@
 /// A list whose cells are dragged: what tables and collection views have in common.
 @MainActor protocol DraggingList: UIScrollView {
   associatedtype Drags: ListDragging
-  /// What drags do in the list; nil where there never was a delegate for them.
+  /// The state of drags and drops in the list; nil while there never was a delegate for them.
   var drags: Drags? { get set }
   var dragInteractionEnabled: Bool { get }
   var isSpringLoaded: Bool { get }
@@ -11,7 +11,8 @@
 }
 
 extension DraggingList {
-  /// Rows and items can be dragged where there is a delegate for it; drops are taken by one, and by lists whose items are moved by drags.
+  /// Attaches drags and drops once a delegate gives items or takes drops, or rows are spring-loaded; lists whose items
+  /// are moved by drags take drops too.
   func updateDragging() {
     guard drags == nil else { return updateDragEnabling() }
     guard givesDragItems || takesDrops || isSpringLoaded else { return }
@@ -24,13 +25,13 @@ extension DraggingList {
   func updateDragEnabling() { drags?.drag.isEnabled = dragInteractionEnabled && givesDragItems }
 }
 
-/// A cell that looks like what a drag does to it.
+/// A cell whose looks follow the drag of its row or item.
 @MainActor protocol DraggedCell: UIView {
   var dragStateStorage: DraggedState { get set }
   func setNeedsUpdateConfiguration()
   /// Tells the cell's class.
   func tellDragState(_ state: DraggedState)
-  /// Whether what is dropped would go into it.
+  /// Whether a drop would go into the row or item.
   func setTargeted(_ isTargeted: Bool)
 }
 

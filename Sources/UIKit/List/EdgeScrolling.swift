@@ -5,11 +5,11 @@
   /// How fast the list scrolls with the finger at the edge itself, in points per second; a rule, not measured.
   static let speed: CGFloat = 600
 
-  /// Weak, as the clock holds what is in motion longer than the list may live.
+  /// A weak reference, as the clock may hold a motion longer than the list lives.
   private weak var list: UIScrollView?
   private let didScroll: () -> Void
   private var lastFrame: CFTimeInterval?
-  /// Where the finger is, from the upper edge of the list's bounds.
+  /// The distance in points of the finger from the upper edge of the list's bounds.
   private(set) var finger: CGFloat
 
   init(_ list: UIScrollView, at location: CGPoint, didScroll: @escaping () -> Void) {

@@ -54,8 +54,8 @@ import ListGeometry
 
 /// The selected rows or items, in the order in which they were selected.
 ///
-/// One that is deleted or reloaded is not selected any more. A list that loads its contents again decides whether any stays selected
-/// (`removeAll`); what is not there any more does not.
+/// A deleted or reloaded row is not selected any more. A list that loads its contents again decides whether rows stay
+/// selected (`removeAll`); vanished rows do not.
 @MainActor final class ListSelection: IndexHolder {
   private(set) var indices: [RowIndex] = []
   private var known: Set<RowIndex> = []
@@ -99,11 +99,13 @@ import ListGeometry
   var heldIndices: [RowIndex] { indices }
 }
 
-/// The rows or items that a prefetching data source was told of, and which were neither shown nor cancelled, in that order.
+/// The rows or items announced to a prefetching data source and since neither shown nor cancelled, in the order of
+/// announcement.
 @MainActor final class ListAnnouncements: IndexHolder {
   private(set) var indices: [RowIndex] = []
 
-  /// Takes what will be shown soon, in the order in which it will be; gives what is new, and what is not wanted any more.
+  /// Takes the rows to be shown soon, in that order; returns those to announce and those announced before and not
+  /// wanted any more.
   func announce(_ ahead: [RowIndex], shown: Set<RowIndex>) -> (new: [RowIndex], cancelled: [RowIndex]) {
     let wanted = Set(ahead)
     let before = indices.filter { !shown.contains($0) }

@@ -15,11 +15,12 @@ import ListGeometry
   /// Brings contents and layout up to date.
   func prepareForFocus()
   func contains(_ index: RowIndex) -> Bool
-  /// The cell of an index, scrolled to as little as it takes; nil for one that focus may not come to.
+  /// Scrolls as little as needed to the cell of an index, and returns the cell; nil for cells that cannot have the
+  /// focus.
   func showForFocus(_ index: RowIndex) -> UIView?
   /// The index of a cell of the list; nil for other views.
   func focusIndex(of view: UIView) -> RowIndex?
-  /// Where the delegate has focus go that comes to the list.
+  /// The delegate's choice of row or item for focus that comes to the list.
   func askForPreferredFocus() -> IndexPath?
   /// Whether the delegate has a row or item selected by the focus.
   func asksToFollowFocus(_ path: IndexPath) -> Bool
@@ -75,7 +76,7 @@ extension IndexedFocusList {
 
   func cellDidLoseFocus() { focus.lose() }
 
-  /// Where focus was in the list and where it goes, for the delegate's context; nil beside the list.
+  /// The index paths of the focus before and after an update, for the delegate's context; nil outside the list.
   func focusPaths(_ context: UIFocusUpdateContext) -> (previous: IndexPath?, next: IndexPath?) {
     let previous = focus.index.map { IndexPath($0) } ?? path(of: context.previouslyFocusedItem)
     return (previous, path(of: context.nextFocusedItem))

@@ -9,7 +9,7 @@ struct ListBatch<Animation: Sendable> {
   var call: String?
   /// How many beginnings wait for their end.
   var depth = 0
-  /// What was announced.
+  /// The announced change.
   var update = ListUpdate()
   /// Rows whose cells are to be configured again, by index before the batch.
   var reconfiguredRows: [RowIndex] = []
@@ -24,7 +24,8 @@ struct ListBatch<Animation: Sendable> {
   var isOpen: Bool { depth > 0 }
 }
 
-/// How the rows and sections of a batch come and go: by index before it where they leave, after it where they arrive.
+/// The animations of rows and sections of a batch: by index before the batch for leaving ones, after it for arriving
+/// ones.
 struct ListAnimations<Animation: Sendable> {
   var leavingRows: [RowIndex: Animation] = [:]
   var arrivingRows: [RowIndex: Animation] = [:]

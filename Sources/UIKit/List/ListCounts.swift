@@ -6,7 +6,8 @@ import Foundation
   static let mostSections = 10_000_000
   /// The most rows or items of all sections together: 44 points each, they are as far as places are told apart exactly.
   static let mostItems = 1_000_000_000
-  /// The most points that the rows of a section may take by their estimates, half of what can be added up exactly.
+  /// The greatest length in points of a section's rows by their estimates, half of the length up to which sums are
+  /// exact.
   static let greatestLength: CGFloat = 44_000_000_000
 
   /// Asks for the number of sections and then, once each and in order, for their items.

@@ -1,15 +1,15 @@
 import Foundation
 import ListGeometry
 
-/// What a list would do with what is dropped at a place.
+/// The list's proposal for a drop: between rows, into a row, or either.
 enum ListDropIntent { case unspecified, insertAt, insertInto, automatic }
 
-/// Drags that begin in a list, and those that pass over it or end in it.
+/// Drags from a list, over it and into it.
 ///
-/// Tables and collection views make their own kinds of it, which know how their delegates are asked and how room is made. It holds on to
-/// the indices of what is dragged, and is renamed with the contents.
+/// Tables and collection views inherit from it to ask their delegates and to make room. It holds the indices of dragged
+/// rows or items, and updates move these indices with the contents.
 @MainActor class ListDragging: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate, IndexHolder {
-  /// One item that is dragged, and where it came from; nil once that is gone.
+  /// A dragged item and the index of its row or item; nil once the row is gone.
   struct Source {
     let item: UIDragItem
     var index: RowIndex?
@@ -18,16 +18,16 @@ enum ListDropIntent { case unspecified, insertAt, insertInto, automatic }
   private(set) lazy var drag = UIDragInteraction(delegate: self)
   private(set) lazy var drop = UIDropInteraction(delegate: self)
   let list: UIScrollView
-  /// What is dragged from here.
+  /// The items dragged from this list.
   private(set) var sources: [Source] = []
-  /// What the drag under way looks like here.
+  /// The drag state of this list's dragged cells.
   private(set) var dragState = DraggedState.none
   /// Whether something is dragged over the list.
   private(set) var hasActiveDrop = false
-  /// Where a drop would go, and what it would do; nil while nothing is over the list.
+  /// The index path at which a drop would go in, and the proposal for it; nil while no drag is over the list.
   var destination: IndexPath?
   private(set) var proposal: UIDropProposal?
-  /// Where dropped items go, once they have been told.
+  /// The landings of dropped items, as far as the delegate has set them.
   var landings: [(item: UIDragItem, landing: Landing)] = []
   private var scrolling: EdgeScrolling?
   private var session: (any UIDropSession)?
@@ -35,7 +35,7 @@ enum ListDropIntent { case unspecified, insertAt, insertInto, automatic }
   private var isTaken = false
   private let spring = ListSpring()
 
-  /// Where one dropped item goes.
+  /// The landing of a dropped item: its target and the animation on the way.
   @MainActor struct Landing {
     enum Place {
       case element(IndexPath)
@@ -67,7 +67,7 @@ enum ListDropIntent { case unspecified, insertAt, insertInto, automatic }
   func isRestricted(_ session: any UIDragSession) -> Bool { false }
   func takes(_ session: any UIDropSession) -> Bool { false }
   func dropDidEnter(_ session: any UIDropSession) {}
-  /// What the delegate proposes, and what that means.
+  /// The delegate's proposal, and its intent.
   func propose(_ session: any UIDropSession, at path: IndexPath?) -> (UIDropProposal, ListDropIntent) {
     (UIDropProposal(operation: .cancel), .unspecified)
   }
@@ -75,7 +75,7 @@ enum ListDropIntent { case unspecified, insertAt, insertInto, automatic }
   func dropDidEnd(_ session: any UIDropSession) {}
   func path(at point: CGPoint) -> IndexPath? { nil }
   func cell(at path: IndexPath) -> UIView? { nil }
-  /// Where a drop at a point goes.
+  /// The index path for a drop at a point.
   func destination(at point: CGPoint, _ session: any UIDropSession) -> IndexPath? { path(at: point) }
   /// Makes room at the destination.
   func makeRoom(at path: IndexPath, point: CGPoint) {}
@@ -112,7 +112,7 @@ enum ListDropIntent { case unspecified, insertAt, insertInto, automatic }
     sources.first { $0.item === item }?.index.map { IndexPath($0) }
   }
 
-  /// What a row or item that comes on the screen looks like.
+  /// The drag state of a row or item that comes on the screen.
   func state(of index: RowIndex) -> DraggedState {
     dragState != .none && sources.contains { $0.index == index } ? dragState : .none
   }
@@ -132,7 +132,7 @@ enum ListDropIntent { case unspecified, insertAt, insertInto, automatic }
     return own.index
   }
 
-  /// What is dropped, for the coordinators of tables and collection views.
+  /// The dropped items, for the coordinators of tables and collection views.
   func dropItems(_ session: any UIDropSession) -> [ListDropItem] {
     let platters = (session as? LocalDropSession)?.drag?.platters ?? []
     return session.items.map { item in
@@ -350,7 +350,7 @@ enum ListDropIntent { case unspecified, insertAt, insertInto, automatic }
 }
 
 extension UITargetedDragPreview {
-  /// A cell where it is in its list, which may hold it in views of its own.
+  /// A preview of a cell at its place in the list, or in the view of the list that holds it.
   convenience init(view: UIView, parameters: UIDragPreviewParameters, in list: UIView) {
     let container = view.superview ?? list
     self.init(

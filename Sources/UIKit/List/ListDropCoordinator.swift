@@ -1,4 +1,5 @@
-/// What a list's drop delegate carries a drop out by; tables and collection views add what they call rows and items.
+/// The coordinator by which a list's drop delegate carries out a drop; tables and collection views add their words for
+/// rows and items.
 @MainActor class ListDropCoordinator<Proposal: UIDropProposal>: NSObject {
   let dropped: [ListDropItem]
   let destinationIndexPath: IndexPath?
@@ -39,9 +40,9 @@
   private let update: () -> Void
 
   /// - Parameters:
-  ///   - commit: puts what came in its place; false where the placeholder is gone.
-  ///   - remove: takes the placeholder away; false where it is gone.
-  ///   - update: has its cell configured again.
+  ///   - commit: puts the dropped contents in the place of the placeholder; false after the placeholder has gone.
+  ///   - remove: removes the placeholder; false after it has gone.
+  ///   - update: configures its cell again.
   init(
     _ item: UIDragItem, _ animator: DragAnimator, commit: @escaping ((IndexPath) -> Void) -> Bool,
     remove: @escaping () -> Bool, update: @escaping () -> Void

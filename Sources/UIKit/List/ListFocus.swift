@@ -1,12 +1,12 @@
 import ListGeometry
 
-/// Which row or item of a list has the focus, whatever view shows it.
+/// The focused row or item of a list, by index, whatever view shows it.
 @MainActor final class ListFocus: IndexHolder {
-  /// What has the focus; nil where nothing of the list has it.
+  /// The index of the focused row or item; nil without focus in the list.
   private(set) var index: RowIndex?
-  /// What had it last.
+  /// The index of the row or item that had the focus last.
   private(set) var last: RowIndex?
-  /// Where the one was that had the focus and is gone: its neighbour takes it.
+  /// The old index of a focused row that was deleted: its neighbour takes the focus.
   private(set) var gone: RowIndex?
 
   func give(to index: RowIndex) { (self.index, last, gone) = (index, index, nil) }
@@ -28,7 +28,7 @@ import ListGeometry
 
   var heldIndices: [RowIndex] { [index, last].compactMap { $0 } }
 
-  /// The rows of a list from one on, forwards and then backwards, beginning where the one stood that is gone.
+  /// The nearest rows at the place of a deleted one, to try forwards first and then backwards.
   ///
   /// - Parameter counts: the number of rows of each section.
   static func neighbours(of gone: RowIndex, _ counts: [Int]) -> (forwards: RowIndex?, backwards: RowIndex?) {

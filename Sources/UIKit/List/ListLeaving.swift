@@ -1,14 +1,15 @@
-/// The views of a list that leave it, and stay in it until their motion ends.
+/// The views on their way out of a list, which stay subviews until their motion ends.
 ///
-/// An update names what goes and what slides off the screen; then they depart together. Each view is in one of the three.
+/// An update names the views that go and those that slide off the screen; then they depart together. Each view is in
+/// one of the three lists.
 @MainActor final class ListLeaving<Element: Hashable & Sendable, View: UIView> {
   typealias Shown = ListWindow<Element, View>.Shown
 
-  /// What the update that is being carried out takes away; it leaves at the end of its motion.
+  /// The views of rows that the present update deletes; they leave at the end of its motion.
   private(set) var going: [Shown] = []
-  /// What stays by it, but slides off the screen.
+  /// The views of rows that the present update keeps, but moves off the screen.
   private(set) var slidingOut: [Shown] = []
-  /// What updates set in motion and leaves at the end of it.
+  /// The groups of views that updates set in motion, each of which leaves at the end of its motion.
   private(set) var departures: [ListDeparture<Element, View>] = []
   /// Whether what leaves the screen is kept in the list to slide.
   var keepsWhatSlidesOut = false
@@ -19,7 +20,7 @@
 
   func slideOut(_ views: [Shown]) { slidingOut += views }
 
-  /// Sends off what goes and what slides out.
+  /// Sends off the views in `going` and `slidingOut`.
   ///
   /// - Parameter placed: the view that stands in the list for another one.
   func depart(with motions: [ViewMotion], placed: (View) -> UIView) -> ListDeparture<Element, View> {
@@ -41,7 +42,7 @@
     slidingOut.firstIndex { $0.element == element }.map { slidingOut.remove(at: $0) }
   }
 
-  /// Has a view be free to be shown again; false for one that was not leaving.
+  /// Frees a leaving view to be shown again; false for a view that was not leaving.
   func comeBack(_ view: View, placed: @autoclosure () -> UIView) -> Bool {
     if let place = going.firstIndex(where: { $0.view === view }) {
       going.remove(at: place)
@@ -65,7 +66,7 @@
     return taken
   }
 
-  /// What goes, then what slides out.
+  /// Empties `going` and `slidingOut`, and returns their views in this order.
   func takeAll() -> [Shown] {
     defer { (going, slidingOut) = ([], []) }
     return going + slidingOut

@@ -1,4 +1,4 @@
-/// A view that a data source cannot have meant for what it was asked for.
+/// A view from a data source that cannot be meant for the row, header or footer in question.
 enum ListMisuse: Hashable {
   /// It was dequeued for something else.
   case dequeuedForAnother(asked: String, dequeued: String)

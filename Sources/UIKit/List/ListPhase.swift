@@ -1,4 +1,4 @@
-/// What a list is doing: what may be done to it depends on it.
+/// The present activity of a list, on which the permitted calls depend.
 enum ListPhase: Hashable {
   /// Nothing: contents, bounds and layout may change.
   case resting

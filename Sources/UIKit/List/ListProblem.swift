@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// What an application did that a list cannot go on from; the description is written for its developer.
+/// A mistake of the application after which a list cannot continue; the description is written for its developer.
 ///
 /// The checks return or throw it, so that tests read it as a value; the list raises it, as UIKit raises an exception.
 enum ListProblem: Error, Hashable {
@@ -26,7 +26,7 @@ enum ListProblem: Error, Hashable {
   case reconfiguredItem(item: Int, section: Int)
   /// A layout gave attributes for what the data does not have.
   case attributesOfNothing(element: String, layout: String, sections: Int, items: Int?)
-  /// An interactive transition where there is one already, or where there is none.
+  /// An interactive transition begun during another one, or ended without one.
   case transition(method: String, isRunning: Bool)
   /// An item was sent where it cannot go.
   case itemMoveTarget(RowIndex, of: RowIndex, source: String, sections: Int, items: Int?)
@@ -146,9 +146,9 @@ extension UIView {
   /// A problem of this list.
   func error(_ problem: ListProblem) -> ListError { ListError(problem: problem, list: diagnosticName) }
 
-  /// Ends the program with what is wrong and in which list, as UIKit ends it with an exception.
+  /// Ends the program with a message about the mistake and the list, as UIKit ends it with an exception.
   ///
-  /// Not `preconditionFailure`, which says nothing in optimised programs.
+  /// Not `preconditionFailure`, whose message is missing in optimised programs.
   func raise(_ problem: ListProblem) -> Never { fatalError("\(error(problem))") }
 
   /// A registered class as one that a list can show; raises for another.

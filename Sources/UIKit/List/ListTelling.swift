@@ -1,4 +1,4 @@
-/// What a list owes its application: everything that was found out while nobody could be told.
+/// The calls that a list owes its application: all news from a time when no delegate could be called.
 ///
 /// A pass, a reload or an update computes first and tells after. Meanwhile the offset may be clamped and views may come and go; who
 /// hears of that may change the contents, and has to find everything in order.
@@ -9,13 +9,13 @@
   var keepsEndings = false
   /// Views that left the screen and are not told of; they wait for reuse after that.
   var endings: [ListWindow<Element, View>.Shown] = []
-  /// What else is to be told, in order.
+  /// Other calls to make, in order.
   var others: [() -> Void] = []
   /// Whether the offset changed and nobody was told.
   var owesScroll = false
   /// Whether views may be on the screen that nobody was told of.
   var owesDisplay = false
-  /// Completions of updates that wait for the one that is being called.
+  /// The completions of updates, waiting for the present completion to return.
   var completions: [() -> Void] = []
   /// Whether a completion is being called.
   var isCompleting = false
@@ -39,7 +39,7 @@ extension ListWindow {
     return try body()
   }
 
-  /// Tells what is owed, unless somebody computes; a change that is made there is shown by the next pass.
+  /// Makes the owed calls, unless the list is computing; the next pass shows changes made in them.
   func tell() {
     guard !isComputing, telling.isOwed else { return }
     during(.showing) {

@@ -1,8 +1,9 @@
 import ListGeometry
 
-/// What has to hold of a list window between passes.
+/// The invariants of a list window between passes.
 extension ListWindow {
-  /// What contradicts itself, in words: each view is in one place, no element is shown twice, no holder means what is not there.
+  /// The broken invariants, in words: each view is in one place, no element is shown twice, and no holder has the index
+  /// of a missing row.
   ///
   /// O(shown + pooled + held).
   func brokenInvariants(in list: UIView, rows: [UIView] = [], contains isThere: (RowIndex) -> Bool) -> [String] {

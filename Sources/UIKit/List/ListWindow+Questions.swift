@@ -1,4 +1,4 @@
-/// What a list window says of its views.
+/// Questions to a list window about its views.
 extension ListWindow {
   /// The view of an element; nil while it is not on the screen.
   func view(of element: Element) -> View? { shown.first { $0.element == element }?.view }
@@ -17,11 +17,11 @@ extension ListWindow {
     view(of: element) != nil || prepared.contains { $0.element == element }
   }
 
-  /// What the update that is being carried out takes away.
+  /// The views of rows that the present update deletes.
   var going: [Shown] { leaving.going }
-  /// What stays by it, but slides off the screen.
+  /// The views of rows that the present update keeps, but moves off the screen.
   var slidingOut: [Shown] { leaving.slidingOut }
-  /// What updates set in motion and leaves at the end of it.
+  /// The groups of views that updates set in motion, each of which leaves at the end of its motion.
   var departures: [ListDeparture<Element, View>] { leaving.departures }
 
   // MARK: Order

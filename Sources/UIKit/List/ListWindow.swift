@@ -14,30 +14,30 @@ import ListGeometry
   struct Shown {
     var element: Element
     let view: View
-    /// The size for which the view was asked what size it would like to have; nil when it was not.
+    /// The size for which the view was last asked for its fitting size; nil before.
     var sized: CGSize?
     /// Whether it was said that the view is displayed.
     var isTold = false
   }
 
   weak var owner: (any ListWindowOwner<Element, View>)?
-  /// What is on the screen, in the order of the elements.
+  /// The views on the screen, in the order of the elements.
   private(set) var shown: [Shown] = []
   /// Views that were made to be measured, and are shown in the same pass or put back.
   private(set) var prepared: [Shown] = []
-  /// What updates take off the screen.
+  /// The views that updates take off the screen.
   let leaving = ListLeaving<Element, View>()
   /// Views that wait for reuse.
   var pool = ReusePool<View>()
   /// Who holds on to indices, and is told where they go.
   var holders = IndexHolders()
-  /// What the list is doing.
+  /// The present activity of the list.
   private(set) var phase = ListPhase.resting
-  /// Counts how often contents changed: what was asked before means nothing after.
+  /// The number of changes of the contents so far: answers from before a change are void after it.
   private(set) var generation = 0
   /// The generation that the present round of a pass, or the last one, began with.
   private var roundGeneration = 0
-  /// What has to stay in its place through the next window pass; nil leaves it to what is measured.
+  /// The anchor, whose element keeps its place through the next window pass; nil leaves the choice to the pass.
   var anchor: ListAnchor<Element>?
   /// Views whose content may need another size, and whether one of them asked where animations are on.
   private(set) var staleSizes: (views: [View], isAnimated: Bool) = ([], false)
@@ -45,9 +45,9 @@ import ListGeometry
   var wasShownInWindow = false
   /// Whether a layout was asked for in the middle of a pass, and is made up for after it.
   private var owesPass = false
-  /// What the application has not been told yet.
+  /// The calls that are owed to the application.
   var telling = ListTelling<Element, View>()
-  /// The call that changed the contents last, as applications write it; nil where the list itself did.
+  /// The last call that changed the contents, as applications write it; nil after a change by the list itself.
   private(set) var lastChange: String?
 
   // MARK: Phases
@@ -85,7 +85,7 @@ import ListGeometry
   /// Rounds of a pass: more than contents, sizes and offsets that settle have been seen to need, and few enough to end quickly.
   static var roundLimit: Int { 50 }
 
-  /// Shows what there is, round by round, until contents stay as they are; false where they never do.
+  /// Shows the contents, round by round, until a round leaves them unchanged; false where none does.
   ///
   /// A round finds and places everything, then the application is told; a change that it makes begins the next round. Contents that
   /// are changed in every round stay as the last one shows them.
@@ -109,7 +109,7 @@ import ListGeometry
 
   // MARK: Measuring
 
-  /// The view of an element to be measured: the one on the screen, or one that is made; nil where the element has none.
+  /// A view for measuring an element: that on the screen, or a new one; nil for an element without view.
   func prepareView(of element: Element) -> View? {
     if let known = view(of: element) ?? prepared.first(where: { $0.element == element })?.view { return known }
     guard let view = owner?.makeView(of: element, at: nil) else { return nil }
@@ -118,7 +118,7 @@ import ListGeometry
     return view
   }
 
-  /// Has views that were measured and are not shown wait for reuse.
+  /// Returns measured views that are not shown to the reuse pool.
   func putBackPrepared() {
     guard !prepared.isEmpty else { return }
     for shown in prepared { putBack(shown) }
@@ -127,11 +127,11 @@ import ListGeometry
 
   // MARK: Showing
 
-  /// Brings the views in line with the elements that are wanted, each of them once; false where contents changed meanwhile.
+  /// Makes the views on the screen those of the wanted elements, each once; false where contents changed meanwhile.
   ///
   /// - Parameters:
   ///   - wanted: the elements, in their order.
-  ///   - part: the part of what is shown that they replace; nil is all of it. The others stay.
+  ///   - part: the part of `shown` that they replace; nil is all of it. The others stay.
   ///   - place: gives the view of an element, by its number, its place.
   ///   - arranged: called when all views are there, before anybody is told of them.
   func show(
@@ -158,7 +158,7 @@ import ListGeometry
     return generation == self.generation && tellShown()
   }
 
-  /// Makes what is missing between what is shown already.
+  /// Makes the missing views between those shown already.
   private func fill(
     _ part: inout Range<Int>, _ wanted: [Element], _ place: (Int, View) -> Void, _ generation: Int
   ) -> Bool {
@@ -177,7 +177,7 @@ import ListGeometry
     return true
   }
 
-  /// Makes what is missing where the order of the elements changed, too.
+  /// Makes the missing views where the order of the elements changed, too.
   private func rearrange(
     _ part: inout Range<Int>, _ wanted: [Element], _ place: (Int, View) -> Void, _ generation: Int
   ) -> Bool {
@@ -205,7 +205,7 @@ import ListGeometry
     return true
   }
 
-  /// Says of a view that it is displayed; false where that was said.
+  /// Tells the owner that a view is displayed; false if it was told before.
   func tellShown(at place: Int) -> Bool {
     if shown[place].isTold { return false }
     shown[place].isTold = true
@@ -213,10 +213,11 @@ import ListGeometry
     return true
   }
 
-  /// Takes the view of an element into what is shown, and into the list; nil where it has none, and where contents changed meanwhile.
+  /// Adds the view of an element to `shown` and to the list; nil for an element without view, or where contents changed
+  /// meanwhile.
   ///
   /// - Parameters:
-  ///   - others: what is wanted before it; nil is what is shown before it, from `start` on.
+  ///   - others: the views wanted before it; nil is the views shown before it, from `start` on.
   private func make(
     _ element: Element, _ number: Int, at place: Int, after others: ArraySlice<Shown>?, _ start: Int,
     _ generation: Int
@@ -246,7 +247,7 @@ import ListGeometry
     return made
   }
 
-  /// Has a view that was on its way out be free to be shown again; false for one that was not.
+  /// Frees a leaving view to be shown again; false for a view that was not leaving.
   @discardableResult func comeBack(_ view: View) -> Bool {
     leaving.comeBack(view, placed: owner?.placedView(of: view) ?? view)
   }
@@ -256,7 +257,7 @@ import ListGeometry
     takeAway(&part) { !isWanted.contains($0) }
   }
 
-  /// Takes off the screen what is not wanted there, before anything else is made: its views can be used again.
+  /// Takes unwanted views off the screen before others are made, so that these can reuse them.
   func takeAway(_ isUnwanted: (Element) -> Bool) {
     var part = 0..<shown.count
     takeAway(&part, isUnwanted)
@@ -292,7 +293,7 @@ import ListGeometry
     }
   }
 
-  /// Says of a view that it is not displayed any more, and has it wait for reuse.
+  /// Returns a view to the reuse pool, and tells the owner that its display ended.
   func tellEnd(of shown: Shown) {
     putBack(shown)
     if shown.isTold { owner?.didEndDisplaying(shown.view, shown.element) }
@@ -302,7 +303,7 @@ import ListGeometry
     if let key = owner?.reuseKey(of: shown.view, shown.element) { pool.putBack(shown.view, key) }
   }
 
-  /// Takes everything off the screen, also what is still leaving.
+  /// Takes all views off the screen, leaving ones included.
   func endAll() {
     putBackPrepared()
     leaving.keepsWhatSlidesOut = false
@@ -316,7 +317,7 @@ import ListGeometry
   /// The size that a view was asked for; nil has it asked again.
   func setSized(_ size: CGSize?, at place: Int) { shown[place].sized = size }
 
-  /// Has all views on the screen, or one, asked for their size again.
+  /// Forgets the sizes for which all views on the screen, or a given view, were asked.
   func forgetSizes(of view: UIView? = nil) {
     for place in shown.indices where view == nil || shown[place].view === view { shown[place].sized = nil }
   }
@@ -329,7 +330,7 @@ import ListGeometry
     return true
   }
 
-  /// What asked to be sized again since this was asked last.
+  /// The views that asked for sizing since the last call, and whether the change is animated.
   func takeStaleSizes() -> (views: [View], isAnimated: Bool) {
     defer { staleSizes = ([], false) }
     return (staleSizes.views.filter(shows), staleSizes.isAnimated)
@@ -337,10 +338,10 @@ import ListGeometry
 
   // MARK: Updates
 
-  /// Gives everything on the screen the name that it has after an update; what has none is `going`, and given back.
+  /// Gives each view on the screen its element after an update; views without one go to `going` and are returned.
   ///
-  /// - Parameter order: whether one element comes before another, where the order of elements is theirs; nil leaves it to the next
-  ///   showing.
+  /// - Parameter order: whether one element comes before another, where the order of elements is theirs; nil leaves it
+  ///   to the next showing.
   @discardableResult func rename(
     by order: ((Element, Element) -> Bool)? = nil, _ after: (Element) -> Element?
   ) -> [Shown] {
@@ -361,7 +362,7 @@ import ListGeometry
     return gone
   }
 
-  /// Runs a change; what is not wanted any more after it is not taken off the screen but `slidingOut`.
+  /// Runs a change that puts views unwanted after it into `slidingOut` instead of taking them off the screen.
   func keepingWhatLeaves(_ body: () -> Void) {
     let outer = leaving.keepsWhatSlidesOut
     leaving.keepsWhatSlidesOut = true
@@ -379,9 +380,10 @@ import ListGeometry
     end(leaving.takeAll())
   }
 
-  /// Lets motions run; what is going or slides out by them is taken off the screen at the end.
+  /// Runs motions, and takes the views in `going` and `slidingOut` off the screen at their end.
   ///
-  /// What moves begins and ends as its motion says; slides add up, so that an update during another's motion bends it.
+  /// Views move between the two ends of their motion; slides add up, so that an update during another's motion bends
+  /// it.
   func animate(
     _ motions: [ViewMotion], duration: TimeInterval, alongside: @escaping () -> Void = {},
     completion: @escaping (Bool) -> Void
@@ -400,7 +402,7 @@ import ListGeometry
       })
   }
 
-  /// Takes away at once what is still leaving.
+  /// Takes the leaving views away at once.
   func endDepartures() {
     for departure in leaving.takeDepartures() { takeAway(departure) }
   }

@@ -1,4 +1,4 @@
-/// What a list has to do for the window over it: make views, say where they belong, and tell who listens.
+/// The list's duties to its window: to make views, place them, and tell the delegates.
 @MainActor protocol ListWindowOwner<Element, View>: AnyObject {
   associatedtype Element: Hashable & Sendable
   associatedtype View: UIView
@@ -7,20 +7,20 @@
   ///
   /// - Parameter place: the element's number among those that are wanted; nil where the view is made to be measured.
   func makeView(of element: Element, at place: Int?) -> View?
-  /// Makes a view that is to be shown a subview of the list.
+  /// Makes a view a subview of the list, to be shown.
   ///
-  /// - Parameter others: what is shown before it, in order.
+  /// - Parameter others: the views shown before it, in order.
   func insert(
     _ view: View, of element: Element, at place: Int, after others: ArraySlice<ListWindow<Element, View>.Shown>)
-  /// What stands in the list for a view: the view, or what holds it for a while.
+  /// The view that stands in the list for a cell: the cell, or a temporary container of it.
   func placedView(of view: View) -> UIView
-  /// Under what a view waits for reuse; nil for one that is not used again.
+  /// The key under which a view waits for reuse; nil for views used only once.
   func reuseKey(of view: View, _ element: Element) -> ReuseKey?
   /// A view was put on the screen.
   func willDisplay(_ view: View, _ element: Element)
-  /// A view is about to leave the list: what belongs to the screen alone ends.
+  /// Called before a view leaves the list, to end all state that belongs to the screen alone.
   func willLeave(_ view: View, _ element: Element)
-  /// Has the next layout find and place what is on the screen again.
+  /// Requests that the next layout finds and places the visible views again.
   func setNeedsPass()
   /// A view was taken off the screen that its delegate had been told of.
   func didEndDisplaying(_ view: View, _ element: Element)

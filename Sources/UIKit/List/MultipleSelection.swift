@@ -4,22 +4,23 @@ import ListGeometry
 @MainActor protocol MultipleSelectionOwner: UIScrollView {
   /// Whether the selection may begin at a point of the content; the delegate is asked.
   func mayBeginMultipleSelection(at location: CGPoint) -> Bool
-  /// Tells the delegate, who may begin editing mode; what is at the point after that, and nil where nothing is.
+  /// Tells the delegate, which may begin editing mode, and returns the row or item at the point after that; nil for
+  /// none.
   func willBeginMultipleSelection(at location: CGPoint) -> RowIndex?
   /// Tells the delegate that the fingers have left.
   func didEndMultipleSelection()
-  /// What the fingers have passed from where they began to a point of the content, from there on; nil while the list cannot tell, as
-  /// its contents are about to change.
+  /// The rows or items passed by the fingers, from the first to a point of the content; nil while the list cannot tell,
+  /// as its contents are about to change.
   func indicesPassed(from first: RowIndex, to point: CGPoint) -> [RowIndex]?
   /// Whether a row or item is selected.
   func isSelected(_ index: RowIndex) -> Bool
-  /// Selects or deselects a row or item as a tap would; nothing for one that is not there or is so already.
+  /// Selects or deselects a row or item as a tap would; does nothing for a missing row or without change.
   func selectByTouch(_ index: RowIndex, _ isSelected: Bool)
-  /// Has somebody told where updates take indices.
+  /// Registers an object to be told of the moves of indices by updates.
   func addIndexHolder(_ holder: any IndexHolder)
 }
 
-/// Two fingers that select what they pass in a list, where its delegate allows it.
+/// A pan of two fingers that selects the rows or items under them, where the list's delegate allows this.
 final class MultipleSelectionGestureRecognizer: UIPanGestureRecognizer {
   private weak var list: (any MultipleSelectionOwner)?
   private var selection: MultipleSelection?
@@ -54,16 +55,17 @@ final class MultipleSelectionGestureRecognizer: UIPanGestureRecognizer {
   }
 }
 
-/// What lies between where two fingers began and where they are: selected, or deselected if the first one was selected.
+/// The rows or items between the beginning of a two-finger pan and its present point: selected, or deselected if the
+/// first one was selected.
 ///
-/// What the fingers leave behind on their way back is again as it was. Updates take rows and items to their new places; where the first
-/// one goes, or the contents are loaded again, the fingers select nothing more.
+/// Rows that the fingers leave on their way back are again as they were. Updates take rows and items to their new
+/// places; where the first one goes, or the contents are loaded again, the fingers select nothing more.
 @MainActor final class MultipleSelection: IndexHolder {
   private weak var list: (any MultipleSelectionOwner)?
-  /// What the fingers began on; nil once it is gone.
+  /// The row or item under the beginning of the pan; nil once that row is gone.
   private var first: RowIndex?
   private let selects: Bool
-  /// What this gesture changed, in the order in which it did.
+  /// The rows or items that this gesture selected or deselected, in that order.
   private var changed: [RowIndex] = []
   private var scrolling: EdgeScrolling?
   private var place = CGPoint.zero

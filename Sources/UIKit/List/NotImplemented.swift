@@ -1,4 +1,4 @@
-/// What the default implementations of optional methods return: values by which a list knows that a method is not there.
+/// The return values of optional methods' defaults, by which a list recognizes a missing method.
 ///
 /// Without the Objective-C runtime nobody can be asked whether they respond to a method. "Not implemented" and "implemented,
 /// and returns nil" mean different things to a table, so the defaults return values that no application makes.

@@ -1,4 +1,4 @@
-/// Under what a view waits for reuse: the identifier, and what kind of view it is.
+/// The key under which a view waits for reuse: its identifier and the kind of view.
 struct ReuseKey: Hashable {
   /// Whether the list or its layout makes the view.
   enum Role: Hashable {

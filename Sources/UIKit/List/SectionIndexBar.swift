@@ -18,7 +18,7 @@ final class SectionIndexBar: UIControl {
   var titleColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
-  /// What is behind the titles, while there is no finger and while there is one.
+  /// The colours behind the titles, without and with a finger on the bar.
   var restingBackground: UIColor? {
     didSet { updateBackground() }
   }

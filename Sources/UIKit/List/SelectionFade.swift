@@ -25,7 +25,7 @@
       animations: { background.alpha = alpha }, completion: nil)
   }
 
-  /// Takes the background away, still fading or not, and gives it back the opacity that it has by itself.
+  /// Removes the background, still fading or not, and restores its own opacity.
   func end() {
     background.layer.removeAllAnimations()
     AnimationBlock.with(nil) { background.alpha = alpha }

@@ -7,7 +7,7 @@ final class TableSeparatorView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Shows a colour, or an effect in place of it: what is behind, blurred, or a line drawn with vibrancy.
+  /// Shows a colour, or an effect in its place: the backdrop blurred, or a line drawn with vibrancy.
   func show(_ color: UIColor?, _ effect: UIVisualEffect?) {
     guard let effect else {
       effectView?.removeFromSuperview()

@@ -2,8 +2,9 @@ internal import TextLayout
 
 /// Sorts objects by a text and puts them into the sections A to Z and #, for tables with a section index.
 ///
-/// Letters count by their base: case and accents do not change the section, and what is not a Latin letter belongs to `#`.
-/// The rules are those of English, which are those of CLDR's root, whatever the machine's language.
+/// Letters count by their base: case and accents do not change the section, and texts without a Latin letter at the
+/// beginning belong to `#`. The rules are those of English, which are those of CLDR's root, whatever the machine's
+/// language.
 @preconcurrency @MainActor open class UILocalizedIndexedCollation: NSObject {
   private static let letters: [String] = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(UnicodeScalar($0)) }
   /// The first letter after z.
@@ -16,7 +17,7 @@ internal import TextLayout
 
   /// The titles of the sections: A to Z and #.
   open var sectionTitles: [String] { Self.letters + ["#"] }
-  /// What the section index shows: the same.
+  /// The titles of the section index: those of the sections.
   open var sectionIndexTitles: [String] { sectionTitles }
 
   /// The section to scroll to for a title of the section index; raises for an index that is not there.

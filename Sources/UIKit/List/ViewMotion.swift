@@ -38,7 +38,7 @@ import QuartzCore
   /// A place alone: transform and opacity stay the view's own.
   init(frame: CGRect) { self.init(rect: frame, transform: nil, alpha: nil) }
 
-  /// Has a view look so, setting only what differs.
+  /// Gives a view these looks, setting only properties that differ.
   func apply(to view: UIView) {
     if let transform, !CATransform3DIsIdentity(transform) {
       if view.bounds.size != rect.size { view.bounds.size = rect.size }
@@ -63,17 +63,17 @@ import QuartzCore
   let view: UIView
   var from: ViewLook
   var to: ViewLook
-  /// How opaque a view that leaves is by itself, for its next use; nil where the motion leaves it as it is.
+  /// The opacity to restore on a leaving view, for its next use; nil keeps its present opacity.
   var alphaAtRest: CGFloat? = 1
 
-  /// Gives a view that left the opacity and the transform that it has in itself.
+  /// Restores the resting opacity and the transform of a view after its motion.
   func tidy() {
     if let alphaAtRest { view.alpha = alphaAtRest }
     if to.transform != nil { view.transform3D = CATransform3DIdentity }
   }
 }
 
-/// What an update set in motion and has to be taken off the screen at its end.
+/// The views of an update that are in motion and leave the screen at its end.
 @MainActor final class ListDeparture<Element: Hashable & Sendable, View: UIView> {
   var leaving: [ListWindow<Element, View>.Shown]
   /// How those that leave go.

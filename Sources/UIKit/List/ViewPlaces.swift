@@ -1,4 +1,4 @@
-/// Which views a list has, and in which place each is; for checks.
+/// The views of a list, each with its place; for checks.
 @MainActor struct ViewPlaces {
   private let containers: [UIView]
   private var places: [ObjectIdentifier: String] = [:]

@@ -11,7 +11,7 @@
     return methods.map { (SystemWords.word($0.0), _SelectorName($0.1)($0.2)) }
   }
 
-  /// Those that a responder, or who follows it, can do at present.
+  /// The commands that a responder, or another along its chain, can perform at present.
   static func possible(for responder: UIResponder, sender: Any? = nil) -> [UIMenuElement] {
     all.compactMap { command in
       // By its name alone: a selector that holds a method of all responders is one that each of them has.
@@ -20,13 +20,13 @@
     }
   }
 
-  /// What menus of a list's cells may hold without the application's own commands: cut, copy and paste.
+  /// The commands of menus of a list's cells, apart from the application's own: cut, copy and paste.
   static var ofCells: [(title: String, action: Selector)] {
     all.prefix(3).map { ($0.title, Selector($0.action.name)) }
   }
 }
 
-/// A bar of commands beside what is selected.
+/// A bar of commands beside the selection.
 @MainActor final class EditMenuBar: UIView {
   /// Lengths in points (rules: drawn after the menu of iOS 16, not measured).
   private enum Metrics {
@@ -69,7 +69,7 @@
     rebuild()
   }
 
-  /// What can be chosen; menus in the menu stand with their elements in its place.
+  /// The elements to choose from; submenus are replaced by their elements.
   private static func leaves(_ elements: [UIMenuElement]) -> [UIMenuElement] {
     elements.flatMap { element -> [UIMenuElement] in
       if element.menuAttributes.contains(.hidden) { return [] }
@@ -171,7 +171,7 @@
     didChoose?()
   }
 
-  /// Puts the bar beside a rectangle of the window: above it, or below where there is no room.
+  /// Puts the bar beside a rectangle of the window: above it, or below for lack of room.
   func place(beside target: CGRect, in window: UIWindow, _ direction: UIEditMenuArrowDirection) {
     let safe = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: Metrics.edge, dy: 0)
     if room != safe.width {

@@ -9,16 +9,16 @@ import Foundation
     interaction.pressWithoutMenu = { [unowned self] in editMenu(at: $0) }
     return interaction
   }()
-  /// Where the cell is whose menu is open.
+  /// The index path of the cell whose menu is open.
   private(set) var path: IndexPath?
 
   /// The menu of a cell, or of the list beside cells for nil.
   func configuration(at path: IndexPath?, _ point: CGPoint) -> UIContextMenuConfiguration? { nil }
-  /// Where the cell under a place is.
+  /// The index path of the cell under a point.
   func path(at point: CGPoint) -> IndexPath? { nil }
   /// The cell's view.
   func cell(at path: IndexPath) -> UIView? { nil }
-  /// What the list's delegate gives to be lifted.
+  /// The list delegate's preview to lift.
   func lifted(_ configuration: UIContextMenuConfiguration, _ path: IndexPath?, isGoing: Bool) -> UITargetedPreview? {
     nil
   }
@@ -32,13 +32,13 @@ import Foundation
   func showsEditMenu(at path: IndexPath) -> Bool { false }
   /// Whether the list's delegate performs a command on a cell.
   func canPerform(_ action: Selector, at path: IndexPath, sender: Any?) -> Bool { false }
-  /// Has the list's delegate perform a command on a cell.
+  /// Lets the list's delegate perform a command on a cell.
   func perform(_ action: Selector, at path: IndexPath, sender: Any?) {}
   /// Shows a cell as pressed, or as it was.
   func setHighlighted(_ isHighlighted: Bool, _ cell: UIView) {}
 
-  /// What a press does on a cell without a context menu: it shows the edit menu of cut, copy and paste, as far as the delegate performs them,
-  /// and of the application's menu items, as far as the cell performs them.
+  /// The edit menu for a press on a cell without context menu: cut, copy and paste, as far as the delegate performs
+  /// them, and the application's menu items, as far as the cell performs them.
   ///
   /// The cell is highlighted as long as the menu is there (a rule).
   private func editMenu(at point: CGPoint) -> (() -> Void)? {

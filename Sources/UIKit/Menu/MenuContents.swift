@@ -1,4 +1,4 @@
-/// What a panel shows of a menu: sections of rows, as plain values.
+/// The content of a menu's panel: sections of rows, as plain values.
 @MainActor struct MenuContents {
   struct Row {
     enum Kind {
@@ -12,7 +12,7 @@
 
     let element: UIMenuElement
     let kind: Kind
-    /// The menu of which one element is on, if the row stands in one.
+    /// The menu around the row with single selection, if there is such a menu.
     let selectionMenu: UIMenu?
     /// Whether somebody carries the element out.
     var isPossible = true
@@ -27,14 +27,14 @@
   struct Section {
     var title: String?
     var rows: [Row] = []
-    /// How much room the rows have; what is not large stands side by side.
+    /// The size of the rows; small and medium elements stand side by side.
     var size = UIMenu.ElementSize.large
     /// Whether rows that are on have a ring.
     var isPalette = false
   }
 
   private(set) var sections: [Section] = []
-  /// Where the menu belongs.
+  /// The responder at which the menu was opened.
   private weak var responder: UIResponder?
   /// Elements that have to be asked for what they stand for.
   private(set) var deferred: [UIDeferredMenuElement] = []

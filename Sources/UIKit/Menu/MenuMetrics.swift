@@ -1,7 +1,7 @@
 /// Lengths and times of menus.
 ///
 /// Width, row height and corner radius are those of Apple's design resources for iOS 16 to 18; the rest are rules after
-/// what is seen on iOS.
+/// the looks on iOS.
 struct MenuMetrics {
   var width: CGFloat = 250
   /// At the text sizes for accessibility.
@@ -24,16 +24,16 @@ struct MenuMetrics {
   var anchorGap: CGFloat = 8
   /// Between a menu and the edges of the screen.
   var screenMargin: CGFloat = 8
-  /// Of a menu behind one that was opened from it.
+  /// The scale of a menu behind its opened submenu.
   var parentScale: CGFloat = 0.95
   var openingTime = 0.25
   var closingTime = 0.2
   /// How long a finger stays on a view until its menu opens.
   var pressTime = 0.5
-  /// How far the finger that opened a menu moves until it chooses from it.
+  /// The distance in points for the finger that opened a menu to begin choosing from it.
   var slideSlack: CGFloat = 10
   var previewCornerRadius: CGFloat = 13
-  /// Around what is inside of an element that is not a row.
+  /// The margin around the content of an element that is not a row.
   var tileMargin: CGFloat = 6
   var tileCornerRadius: CGFloat = 8
   /// Of an element of medium size: its picture and the room around it.
@@ -50,7 +50,7 @@ struct MenuMetrics {
   @MainActor static func blur(_ traits: UITraitCollection) -> BackdropEffect {
     BackdropEffect(radius: 12, saturation: 1.2, tint: dim.resolvedColor(with: traits).cgColor)
   }
-  /// What lies over the screen behind a context menu.
+  /// The colour over the screen behind a context menu.
   @MainActor static let dim = UIColor(dynamicProvider: { traits in
     UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
   })

@@ -12,7 +12,7 @@ final class MenuPanel: UIView {
   private(set) var rows: [MenuRowView] = []
   private var headers: [UILabel] = []
   private var bands: [UIView] = []
-  /// What stands below each other, with its height.
+  /// The views below each other, with their kinds.
   private var parts: [(view: UIView, kind: Part)] = []
   private let metrics = MenuMetrics()
 
@@ -77,7 +77,8 @@ final class MenuPanel: UIView {
     superview?.setNeedsLayout()
   }
 
-  /// The content of the menu, after what is deferred was asked for: once while the panel is open, as what comes then stays.
+  /// The content of the menu, after its deferred elements were asked for: once while the panel is open, as elements
+  /// that come then stay.
   ///
   /// Elements that are given at once are there from the beginning, and may be deferred themselves in part.
   private func askedContents() -> MenuContents {

@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// A menu that is open, with those that were opened from it.
+/// An open menu, with the submenus opened from it.
 ///
-/// It lies in a view over the whole window (`MenuStage`), which holds on to it until it is closed. Fingers are told by their places
-/// in the window: those on rows, those beside, and one that came down on what the menu belongs to and is still down.
+/// It lies in a view over the whole window (`MenuStage`), which holds on to it until it is closed. Fingers are told by
+/// their places in the window: those on rows, those beside, and one still down on the menu's source.
 @MainActor final class MenuPresentation {
-  /// What a menu has to do with what it belongs to.
+  /// The source of a menu, with callbacks to it.
   struct Owner {
     /// The sender of actions.
     var sender: AnyObject?
@@ -26,7 +26,7 @@ import QuartzCore
   private(set) var isClosing = false
   private let metrics = MenuMetrics()
   private let isFixedOrder: Bool
-  /// What the menu stands beside, in the window.
+  /// The rectangle beside which the menu stands, in the window.
   let anchor: CGRect
   /// The lifted view of a context menu.
   let preview: MenuPreview?

@@ -1,8 +1,8 @@
 /// The picture of a view, or the view of a controller, that stands over the screen while its menu is open.
 final class MenuPreview: UIView {
-  /// Where the view is in the window.
+  /// The frame of the view in the window.
   let source: CGRect
-  /// Where it goes when the menu closes; nil for where it came from.
+  /// The target of the preview when the menu closes; nil for its origin.
   var goal: CGRect?
   /// Called when a finger taps it.
   var wasTapped: () -> Void = {}
@@ -13,7 +13,7 @@ final class MenuPreview: UIView {
   private let metrics = MenuMetrics()
   private let path: UIBezierPath?
 
-  /// Whether it is where it stands while the menu is open.
+  /// Whether the preview is at its place beside the open menu.
   var isLifted = false { didSet { setNeedsLayout() } }
 
   /// A picture of a view as the preview says.

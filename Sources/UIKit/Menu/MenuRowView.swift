@@ -16,10 +16,10 @@ final class MenuRowView: UIControl {
   private let metrics = MenuMetrics()
   private let size: UIMenu.ElementSize
   private let isPalette: Bool
-  /// Behind what is on, of elements that are not large.
+  /// The background of an element that is on, among small and medium ones.
   private var ground: UIView?
 
-  /// `isHeader` is for the row of a menu that opened from another, by which it closes again.
+  /// Makes the view of a row; `isHeader` is for the row at the head of a submenu, which closes it again.
   init(
     _ row: MenuContents.Row, panel: MenuPanel, hasMarks: Bool, isHeader: Bool = false,
     size: UIMenu.ElementSize = .large, isPalette: Bool = false

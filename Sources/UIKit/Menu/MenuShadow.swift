@@ -1,4 +1,4 @@
-/// The shadow around a menu's panel, and none below it, where the panel's blur would show it.
+/// The shadow around a menu's panel, but not below the panel, whose blur would show it.
 final class MenuShadow: UIView {
   /// How far the shadow reaches beyond the panel: three times its radius, and its offset.
   private static let reach: CGFloat = 104

@@ -1,4 +1,4 @@
-/// What open menus lie in, over the whole window.
+/// The container of open menus, over the whole window.
 final class MenuStage: UIView {
   /// Blurs and dims the screen behind a context menu.
   let dim = BackdropView()
@@ -12,7 +12,7 @@ final class MenuStage: UIView {
     addSubview(dim)
   }
 
-  /// Where menus may lie, away from the edges and what covers them.
+  /// The rectangle for menus, away from the edges and the bars over them.
   private func room(in bounds: CGRect, _ safe: UIEdgeInsets) -> CGRect {
     let margin = metrics.screenMargin
     return CGRect(
@@ -21,7 +21,7 @@ final class MenuStage: UIView {
       height: bounds.height - max(safe.top, margin) - max(safe.bottom, margin))
   }
 
-  /// Whether a menu of a height lies above what it belongs to: where there is more room than below, and too little there.
+  /// Whether a menu of a height lies above its source: with too little room below, and more above.
   func isAbove(_ height: CGFloat, anchor: CGRect, window: UIWindow) -> Bool {
     let room = room(in: window.bounds, window.safeAreaInsets)
     let below = room.maxY - anchor.maxY - metrics.anchorGap

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is called when an action is done.
+/// The body of an action.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// Something that can be done, as a closure with a title and a picture.
@@ -25,7 +25,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   /// Whether what the action stands for is on; menus show it.
   open var state: State
   // Silent: UIAction.discoverabilityTitle | an application's own text; there is no list of keys that shows it
-  /// A longer text that says what the action does, where keys are listed; nil for none.
+  /// A longer text about the action, for lists of keys; nil for none.
   open var discoverabilityTitle: String?
   /// The control that the action is done for, while it is done.
   open internal(set) var sender: Any?

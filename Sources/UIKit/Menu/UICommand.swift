@@ -1,4 +1,4 @@
-/// An element of a menu that calls a method of who has it, along `next` from where the menu belongs.
+/// An element of a menu that calls a method of a responder, looked for along `next` from the menu's place.
 ///
 /// Where nobody has the method, the element is shown in grey (a rule; iOS leaves it out of some menus).
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
@@ -37,7 +37,7 @@
   open var action: Selector { actionStorage }
   /// Anything that the method may ask its sender for.
   open var propertyList: Any? { propertyListStorage }
-  /// What is done where other modifier keys are held as well; asked by key commands.
+  /// The alternatives with further modifier keys held; asked by key commands.
   open var alternates: [UICommandAlternate] { alternateStorage }
   /// How the command is shown; one that is `disabled` cannot be chosen, and its keys do nothing.
   open var attributes: UIMenuElement.Attributes = []
@@ -83,10 +83,10 @@
   }
 }
 
-/// What a command does where more modifier keys are held.
+/// An alternative of a command with further modifier keys held.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
   // Silent: UICommandAlternate.title | an application's own text; there is no list of keys that shows it
-  /// What the command is called then.
+  /// The title of the alternative.
   public let title: String
   /// The method that is called then.
   public let action: Selector

@@ -7,13 +7,13 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 /// Nil opens none.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// What a context menu is about: its menu, and what is shown above it.
+/// The configuration of a context menu: the menu, and the preview above it.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   /// In which order a menu shows its elements.
   public enum ElementOrder: _Enumeration, Sendable {
     /// As is usual where the menu is opened.
     case automatic
-    /// The first element nearest to the finger: at the bottom where the menu lies above what it belongs to.
+    /// The first element nearest to the finger: at the bottom of a menu above its source.
     case priority
     /// From the top down.
     case fixed
@@ -45,19 +45,19 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
   open var preferredMenuElementOrder = ElementOrder.automatic
 }
 
-/// Where animations can be added to the coming or going of a menu.
+/// The coming or going of a menu, to which animations can be added.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   /// The controller that is shown above the menu; nil for none.
   var previewViewController: UIViewController? { get }
   /// Adds changes that are animated with the menu.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds what is called when the menu has come or gone.
+  /// Adds a block to be called when the menu has come or gone.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// What becomes of a preview that was tapped.
+/// The treatment of a tapped preview.
 public enum UIContextMenuInteractionCommitStyle: _Enumeration, Sendable {
-  /// It goes back to where it came from.
+  /// The preview goes back to its origin.
   case dismiss
   /// It makes room for what the application shows.
   case pop
@@ -66,13 +66,13 @@ public enum UIContextMenuInteractionCommitStyle: _Enumeration, Sendable {
   public static var _count: Int { 2 }
 }
 
-/// Where animations can be added when a preview was tapped.
+/// The tap on a preview, to which animations can be added.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// What becomes of the preview; `dismiss` unless set.
+  /// The treatment of the preview; `dismiss` unless set.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// Collects what is to happen with a menu.
+/// Collects the animations and completions of a menu.
 final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss

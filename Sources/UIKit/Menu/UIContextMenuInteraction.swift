@@ -7,7 +7,7 @@
   public enum appearance: _Enumeration, Sendable {
     /// It is not open.
     case unknown
-    /// With a preview of what was pressed.
+    /// With a preview of the pressed view.
     case rich
     /// Alone.
     case compact
@@ -28,9 +28,9 @@
   /// Hook for lists: what a press at a place does where the delegate has no menu; nil leaves the press to others.
   var pressWithoutMenu: ((CGPoint) -> (() -> Void)?)?
   private var foundInstead: (() -> Void)?
-  /// Where the press was, in the view.
+  /// The place of the press, in the view.
   private var place = CGPoint.zero
-  /// Where the finger was in the window when it opened the menu.
+  /// The place of the finger in the window when it opened the menu.
   private var placeAtStart = CGPoint.zero
   private let metrics = MenuMetrics()
 
@@ -50,7 +50,7 @@
     view?.addGestureRecognizer(press)
   }
 
-  /// Where the finger is, or was last, in a view's coordinates; nil means the window's.
+  /// The present or last place of the finger, in a view's coordinates; nil means the window's.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view else { return .zero }
     return own.convert(place, to: view)
@@ -102,7 +102,7 @@
     }
   }
 
-  /// Whether the finger that opened the menu slid to choose from it; one that only rests may lie on a row by chance.
+  /// Whether the finger that opened the menu slid to choose from it; a resting finger may lie on a row by chance.
   private func hasSlid(to place: CGPoint) -> Bool {
     hypot(place.x - placeAtStart.x, place.y - placeAtStart.y) > MenuMetrics().slideSlack
   }
@@ -194,7 +194,7 @@ final class MenuPressRecognizer: UILongPressGestureRecognizer {
     return interaction.finds(at: location(in: view))
   }
 
-  /// What is pressed may be dragged away from under its menu.
+  /// Whether the press prevents another recognizer: not drags of the pressed view from under its menu.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     !(preventedGestureRecognizer is DragPressRecognizer) && super.canPrevent(preventedGestureRecognizer)
   }

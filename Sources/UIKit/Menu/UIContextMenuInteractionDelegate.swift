@@ -1,20 +1,20 @@
 import Foundation
 
-/// Says which menu a press on a view opens, and what is lifted over the screen meanwhile.
+/// Gives the menu for a press on a view, and the preview to lift over the screen meanwhile.
 ///
-/// The methods are called in this order: the configuration, the preview that is lifted, the providers of the configuration,
-/// `willDisplayMenuFor`; when the menu closes `willEndFor`, and the preview that goes back.
+/// The methods are called in this order: the configuration, the preview that is lifted, the providers of the
+/// configuration, `willDisplayMenuFor`; when the menu closes `willEndFor`, and the preview that goes back.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   /// The menu for a press at a place of the view; nil for none.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What is lifted when the menu opens; nil, and unless implemented, the whole view.
+  /// The preview to lift when the menu opens; nil, and unless implemented, the whole view.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// Where what was lifted goes when the menu closes; nil, and unless implemented, where it came from.
+  /// The target of the lifted preview when the menu closes; nil, and unless implemented, its origin.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
@@ -45,7 +45,7 @@ import Foundation
 }
 
 extension UIContextMenuInteractionDelegate {
-  /// What the older form gives.
+  /// Returns the older method's preview.
   @_silgen_name("masthead_default_contextMenuInteraction_configuration_highlightPreviewForItemWithIdentifier_")
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
@@ -55,7 +55,7 @@ extension UIContextMenuInteractionDelegate {
       "contextMenuInteraction:configuration:highlightPreviewForItemWithIdentifier:", self, interaction, configuration,
       identifier, or: contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration))
   }
-  /// What the older form gives.
+  /// Returns the older method's preview.
   @_silgen_name("masthead_default_contextMenuInteraction_configuration_dismissalPreviewForItemWithIdentifier_")
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,

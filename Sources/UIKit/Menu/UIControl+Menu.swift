@@ -15,7 +15,7 @@ extension UIControl {
   /// The menu that a finger on the control opened, while it is down.
   var menuUnderFinger: MenuPresentation? { isTracking ? menuInteraction?.presentation : nil }
 
-  /// A finger came down at a place: opens the menu where it is the control's primary action; false where there is none.
+  /// Opens the menu for a touch at a place if it is the control's primary action; false otherwise.
   func openMenuAsPrimaryAction(at place: CGPoint, _ event: UIEvent?) -> Bool {
     guard showsMenuAsPrimaryAction, let menuInteraction else { return false }
     guard menuInteraction.openAtOnce(at: place) else { return false }

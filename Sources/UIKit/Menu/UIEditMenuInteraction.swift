@@ -1,4 +1,4 @@
-/// Where the menu of an edit menu interaction is shown, and what it is for.
+/// The place of an edit menu, and an identifier for it.
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
   /// Tells configurations apart; one of its own where none was given.
   open private(set) var identifier: AnyHashable
@@ -33,15 +33,15 @@ public enum UIEditMenuArrowDirection: _Enumeration, Sendable {
   public static var _count: Int { 5 }
 }
 
-/// Where animations can be added to the coming or going of an edit menu.
+/// The coming or going of an edit menu, to which animations can be added.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   /// Adds changes that are animated with the menu.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds what is called when the menu has come or gone.
+  /// Adds a block to be called when the menu has come or gone.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Says what an edit menu holds and where it is; all methods may be left out.
+/// Gives the elements of an edit menu and its place; all methods may be left out.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   /// The menu of a configuration; nil shows none.
   func editMenuInteraction(
@@ -104,9 +104,10 @@ extension UIEditMenuInteractionDelegate {
   }
 }
 
-/// Shows a bar of commands beside what is selected, over the window of its view.
+/// Shows a bar of commands beside the selection, over the window of its view.
 ///
-/// It stays until a command is chosen, a finger comes down elsewhere, or it is dismissed. A menu that is wider than the window goes on behind an arrow.
+/// It stays until a command is chosen, a finger comes down elsewhere, or it is dismissed. A menu that is wider than the
+/// window goes on behind an arrow.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// Says what the menu holds.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
@@ -129,7 +130,8 @@ extension UIEditMenuInteractionDelegate {
   open func willMove(to view: UIView?) { close(animated: false) }
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Where the menu was asked for, in a view's coordinates; nil means the window's, and it is zero while no menu is shown.
+  /// The place for which the menu was asked, in a view's coordinates; nil means the window's, and without visible menu
+  /// it is zero.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view, let shown else { return .zero }
     return own.convert(shown.configuration.sourcePoint, to: view)
@@ -178,7 +180,7 @@ extension UIEditMenuInteractionDelegate {
     updateVisibleMenuPosition(animated: false)
   }
 
-  /// Asks where the menu that is shown has to be, and moves it there.
+  /// Asks for the present place of the visible menu, and moves the menu there.
   open func updateVisibleMenuPosition(animated: Bool) {
     guard let shown, let view, let window = view.window else { return }
     let own =
@@ -202,7 +204,7 @@ extension UIEditMenuInteractionDelegate {
   }
 }
 
-/// Collects what is to happen with an edit menu.
+/// Collects the animations and completions of an edit menu.
 @MainActor private final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
   /// How long menus take to come and go, in seconds (a rule: not measured).
   static let duration = 0.2

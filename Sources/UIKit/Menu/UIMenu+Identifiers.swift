@@ -1,22 +1,22 @@
 /// The menus of the main menu by name; `UIMenuSystem.main` has them.
 extension UIMenu.Identifier {
-  /// What concerns the application as a whole.
+  /// Commands on the application as a whole.
   public static let application = UIMenu.Identifier("com.apple.menu.application")
   /// Documents.
   public static let file = UIMenu.Identifier("com.apple.menu.file")
   /// Editing.
   public static let edit = UIMenu.Identifier("com.apple.menu.edit")
-  /// What is shown of the content.
+  /// Commands on the display of the content.
   public static let view = UIMenu.Identifier("com.apple.menu.view")
   /// Windows.
   public static let window = UIMenu.Identifier("com.apple.menu.window")
   /// Help.
   public static let help = UIMenu.Identifier("com.apple.menu.help")
-  /// What the application is.
+  /// Information about the application.
   public static let about = UIMenu.Identifier("com.apple.menu.about")
   /// The settings.
   public static let preferences = UIMenu.Identifier("com.apple.menu.preferences")
-  /// What other applications offer.
+  /// Services of other applications.
   public static let services = UIMenu.Identifier("com.apple.menu.services")
   /// Hiding applications.
   public static let hide = UIMenu.Identifier("com.apple.menu.hide")
@@ -54,7 +54,7 @@ extension UIMenu.Identifier {
   public static let substitutions = UIMenu.Identifier("com.apple.menu.substitutions")
   /// The panel of substitutions.
   public static let substitutionsPanel = UIMenu.Identifier("com.apple.menu.substitutions-panel")
-  /// Which substitutions are made.
+  /// Options of substitutions.
   public static let substitutionOptions = UIMenu.Identifier("com.apple.menu.substitution-options")
   /// Capital and small letters.
   public static let transformations = UIMenu.Identifier("com.apple.menu.transformations")

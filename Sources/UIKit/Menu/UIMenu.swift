@@ -52,7 +52,7 @@
   open private(set) var identifier: Identifier
   /// How the menu is shown.
   open private(set) var options: Options
-  /// What the menu shows, in order.
+  /// The elements of the menu, in order.
   open private(set) var children: [UIMenuElement]
   /// How much room the elements have, menus among them only where they are large; a change shows when the menu opens again.
   open var preferredElementSize: ElementSize
@@ -148,7 +148,7 @@
 
   private var provider: Provider = { $0([]) }
   private var isCached = true
-  /// What came; nil until then.
+  /// The delivered elements; nil until then.
   private(set) var elements: [UIMenuElement]?
   private var isAsked = false
   /// Called when elements came.

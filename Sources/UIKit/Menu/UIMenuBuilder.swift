@@ -8,7 +8,7 @@
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
   /// The action of a name; nil where there is none.
   func action(for identifier: UIAction.Identifier) -> UIAction?
-  /// The command that calls a method and has a property list that is equal; nil where there is none.
+  /// The command for a method with an equal property list; nil without such a command.
   func command(for action: Selector, propertyList: Any?) -> UICommand?
   /// Puts a menu in the place of another.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
@@ -33,16 +33,16 @@
 /// then its delegate change in `buildMenu(with:)`. A phone does not show it; its key commands are done wherever one types, after those that responders
 /// have themselves.
 @preconcurrency @MainActor open class UIMenuSystem: NSObject {
-  /// The root of what was built; nil until then.
+  /// The root of the built menus; nil until then.
   private var built: UIMenu?
 
   /// The system of the application's main menu.
   open class var main: UIMenuSystem { UIApplication.shared.mainMenu }
 
-  /// Has the menus built again before they are next needed.
+  /// Marks the menus to be built again before their next use.
   open func setNeedsRebuild() { built = nil }
 
-  /// Has commands validated again before they are next shown; they always are.
+  /// Marks commands to be validated again before they are shown; here they always are.
   open func setNeedsRevalidate() {}
 
   /// The root of the menus.

@@ -45,7 +45,7 @@ import Foundation
   private lazy var interaction = UIEditMenuInteraction(delegate: self)
   private weak var target: UIView?
   private var targetRect = CGRect.zero
-  /// What the menu holds where that is not for the first responder to say.
+  /// The commands of the menu, if they are not the first responder's.
   private var commands: (() -> [UIMenuElement])?
   private var didHide: (() -> Void)?
 
@@ -67,7 +67,7 @@ import Foundation
     set { setMenuVisible(newValue, animated: true) }
   }
 
-  /// Where the menu is on the screen, in points; zero while none is shown.
+  /// The frame of the menu on the screen, in points; zero without visible menu.
   open var menuFrame: CGRect {
     guard let bar = interaction.bar, let window = bar.window else { return .zero }
     return window.convert(bar.frame, to: nil as UIWindow?)
@@ -197,7 +197,7 @@ import Foundation
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
   /// The text.
   open var title: String
-  /// The method that is called with the menu controller as its sender, of the first responder that can perform it.
+  /// The method to call on the first responder that can perform it, with the menu controller as its sender.
   open var action: Selector
 
   /// Makes a command.

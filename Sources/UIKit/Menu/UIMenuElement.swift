@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a menu shows: something that can be done, another menu, or elements that come later.
+/// An element of a menu: an action or command, another menu, or elements that come later.
 @preconcurrency @MainActor open class UIMenuElement: NSObject, @preconcurrency NSCopying, UIAccessibilityIdentification
 {
   /// How an element is shown, and whether it can be chosen.
@@ -67,7 +67,8 @@ import Foundation
     get { .off }
     set {}
   }
-  /// Hook for elements that somebody has to carry out: whether there is somebody, along `next` from where the menu belongs.
+  /// Hook for elements that need a performer: whether there is a responder for them, along `next` from the menu's
+  /// place.
   func canBePerformed(by responder: UIResponder?) -> Bool { true }
   /// Hook for elements that can be chosen: does what they are for.
   ///

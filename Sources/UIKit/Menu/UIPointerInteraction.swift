@@ -2,13 +2,13 @@
 ///
 /// Pointers are not drawn: the style that is in force is there for hosts and tests to read.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
-  /// Is asked for regions and styles.
+  /// The delegate, which is asked for regions and styles.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   /// The view that it was added to.
   open private(set) weak var view: UIView?
   private lazy var recognizer = PointerRecognizer(interaction: self)
   private var region: UIPointerRegion?
-  /// The style that the pointer has over the view; nil where it has none of the view's.
+  /// The pointer's style over the view; nil for none of the view's.
   package private(set) var shownStyle: UIPointerStyle?
 
   /// Makes an interaction; the delegate is held weakly.
@@ -80,7 +80,7 @@ private final class PointerRecognizer: UIHoverGestureRecognizer {
 
 /// Says what a pointer looks like over parts of a view; all methods may be left out.
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// The part of the view that the pointer is over, for which it has one style; nil for none.
+  /// The part of the view under the pointer with a single style; nil for none.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
@@ -133,7 +133,7 @@ extension UIPointerInteractionDelegate {
 @preconcurrency @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol {
   /// Adds changes that are animated with the pointer.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds what is called when the animation is over.
+  /// Adds a block to be called after the animation.
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
@@ -165,7 +165,7 @@ private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
     super.init()
   }
 
-  /// Where the pointer is in the view.
+  /// The place of the pointer in the view.
   open var location: CGPoint { place }
 }
 
@@ -186,20 +186,20 @@ private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
   func isSame(as other: UIPointerRegion) -> Bool { rect == other.rect && identifier == other.identifier }
 }
 
-/// What a pointer does to what it is over.
+/// The effect of a pointer on the view under it.
 public enum UIPointerEffect {
-  /// What the system thinks best.
+  /// The system's choice.
   case automatic(UITargetedPreview)
   /// It becomes a ground behind it.
   case highlight(UITargetedPreview)
   /// It lifts it.
   case lift(UITargetedPreview)
-  /// It stays as it is, and what is below changes.
+  /// The pointer stays as it is, and the view below changes.
   case hover(
     UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)
 
-  /// Where a hover lays a tint.
+  /// The place of a hover's tint.
   public enum TintMode: _Enumeration, Sendable {
     // Silent: UIPointerEffect.TintMode.none, underlay | where a hover lays a tint
     /// Nowhere.
@@ -221,7 +221,7 @@ public enum UIPointerEffect {
   }
 }
 
-/// What a pointer looks like.
+/// The shape of a pointer.
 public enum UIPointerShape {
   // Silent: UIPointerShape.path(_:), verticalBeam(length:), horizontalBeam(length:) | what a pointer looks like
   /// A path around (0, 0).
@@ -234,11 +234,11 @@ public enum UIPointerShape {
   case horizontalBeam(length: CGFloat)
 }
 
-/// What a pointer looks like and does over a part of a view.
+/// The shape and effect of a pointer over a part of a view.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
-  /// What it does.
+  /// The effect of the pointer.
   package let effect: UIPointerEffect?
-  /// What it looks like; nil is the usual look.
+  /// The shape of the pointer; nil is the usual one.
   package let shape: UIPointerShape?
   /// Whether it is not seen.
   package let isHidden: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands in the menu below a controller's preview.
+/// An element of the menu below a controller's preview.
 @available(iOS, deprecated: 13.0, message: "Use UIContextMenuInteraction")
 @preconcurrency @MainActor public protocol UIPreviewActionItem: NSObjectProtocol {
   /// The text.
@@ -10,11 +10,11 @@ import Foundation
 /// Something that can be done with a controller that is previewed.
 @available(iOS, deprecated: 13.0, message: "Use UIContextMenuInteraction")
 @preconcurrency @MainActor open class UIPreviewAction: NSObject, @preconcurrency NSCopying, UIPreviewActionItem {
-  /// What an action is for.
+  /// The purpose of an action.
   public enum Style: _Enumeration, Sendable {
     /// Anything.
     case `default`
-    /// What it stands for is on: shown with a check mark.
+    /// The action's option is on: shown with a check mark.
     case selected
     /// Takes something away; shown in red.
     case destructive
@@ -40,7 +40,7 @@ import Foundation
     title: String, style: UIPreviewAction.Style, handler: @escaping (UIPreviewAction, UIViewController) -> Void
   ) { self.init(title, style, handler) }
 
-  /// What is called when the action is chosen.
+  /// The body, called when the action is chosen.
   open var handler: (any UIPreviewActionItem, UIViewController) -> Void {
     { [self] item, controller in perform(item as? UIPreviewAction ?? self, controller) }
   }

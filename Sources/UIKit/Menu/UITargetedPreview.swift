@@ -1,4 +1,4 @@
-/// Which part of a view a preview shows, and on what ground.
+/// The visible part of a view in a preview, and its background.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
   /// The part that is shown, in the view's coordinates; nil for all of it, with round corners.
   open var visiblePath: UIBezierPath?
@@ -20,7 +20,7 @@
   }
 }
 
-/// Where a preview is, or goes.
+/// The place of a preview, or the target of its motion.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
   /// The view in whose coordinates the place is.
   public let container: UIView
@@ -40,14 +40,14 @@
   }
 }
 
-/// A view that is lifted over the screen, where it is or somewhere else.
+/// A view to be lifted over the screen, at its place or somewhere else.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
   private let place: UIPreviewTarget
-  /// Where it is.
+  /// The place of the preview.
   open var target: UIPreviewTarget { place }
-  /// What is shown.
+  /// The shown view.
   open private(set) var view: UIView
-  /// Which part of it.
+  /// The visible part of the view.
   open private(set) var parameters: UIPreviewParameters
 
   /// Makes a preview of a view at a target.
@@ -55,7 +55,7 @@
     (self.view, self.parameters, place) = (view, parameters, target)
   }
 
-  /// Makes a preview of a view where it is; one that is in no view stops the program, as on iOS.
+  /// Makes a preview of a view at its place; a view without superview stops the program, as on iOS.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     guard let container = view.superview else {
       fatalError("\(view.diagnosticName) is in no view; give its preview a target that says where it is")
@@ -75,7 +75,7 @@
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
 
-  /// Where it is in the window.
+  /// The frame of the preview in the window.
   func frame(in window: UIWindow) -> CGRect {
     let center = target.container.convert(target.center, to: nil)
     let shown = CGRect(origin: .zero, size: size).applying(target.transform).size

@@ -26,7 +26,7 @@ final class BarBackButton: UIControl {
   override var accessibilityDefaults: AccessibilityDefaults { buttonDefaults }
   package override var shownText: String? { label.text }
 
-  /// Takes over what leads back to an item.
+  /// Updates the back button to lead to an item.
   func update(to item: UINavigationItem, look: UINavigationBarAppearance, metrics: UIBarMetrics) {
     let button = item.backBarButtonItem
     self.item = button

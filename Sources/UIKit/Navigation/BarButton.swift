@@ -116,7 +116,7 @@ final class BarButton: UIControl {
     return NSAttributedString(string: title, attributes: attributes)
   }
 
-  /// The size of what is shown, in a bar of a height.
+  /// The size of the button's content, in a bar of a height.
   func contentSize(height: CGFloat) -> CGSize {
     if let view = item.customView { return Self.size(of: view, width: item.width, height: height) }
     var size: CGSize
@@ -133,7 +133,7 @@ final class BarButton: UIControl {
     return size
   }
 
-  /// The size of a view that an application gave to a bar: that of its constraints, else its own, else the one that fits.
+  /// The size of an application's view in a bar: that of its constraints, else its own, else its fitting size.
   static func size(of view: UIView, width: CGFloat = 0, height: CGFloat, limit: CGFloat? = nil) -> CGSize {
     var size = view.bounds.size
     let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

@@ -4,13 +4,13 @@ struct BarButtonPictures {
   var styled: [UIBarButtonItem.Style: [UIBarMetrics: ValuesByState<UIImage>]] = [:]
   var shifts: [UIBarMetrics: CGFloat] = [:]
 
-  /// The picture in force: that of the style comes first, that of the usual height stands for heights without one.
+  /// The picture in force: that of the style first, and that of the usual height for heights without picture.
   func inForce(_ state: UIControl.State, _ style: UIBarButtonItem.Style, _ metrics: UIBarMetrics) -> UIImage? {
     styled[style]?[metrics]?.inForce(state) ?? all[metrics]?.inForce(state) ?? styled[style]?[.default]?.inForce(state)
       ?? all[.default]?.inForce(state)
   }
 
-  /// Where a picture goes behind content, in a bar of a height: as high as it is by itself, and wide enough (a rule).
+  /// The frame of a picture behind content, in a bar of a height: as high as the picture, and wide enough (a rule).
   func frame(of image: UIImage, behind content: CGRect, height: CGFloat, metrics: UIBarMetrics) -> CGRect {
     let insets = image.attributes.capInsets
     let width = max(content.width + 2 * Self.side, insets.left + insets.right + 1)

@@ -42,7 +42,7 @@
     update(in: view)
   }
 
-  /// Has the recognizers look where they are wanted.
+  /// Adds the recognizers in use to a view, and removes the others.
   func update(in view: UIView) {
     let wantsTap = controller.hidesBarsOnTap || hidForKeyboard
     for (recognizer, isWanted) in [(tap, wantsTap), (pan, controller.hidesBarsOnSwipe)]

@@ -5,9 +5,9 @@
 struct NavigationBarMetrics {
   /// The row of title and buttons in a sheet.
   var sheetRowHeight: CGFloat { IdiomMetrics.iOS15To18.sheetNavigation }
-  /// What a large title adds at the text size Large; see `largeTitle(_:)`.
+  /// The height of a large title at the text size Large, in points; see `largeTitle(_:)`.
   private let largeTitleHeight: CGFloat = 52
-  /// What a prompt adds.
+  /// The height of a prompt, in points.
   var promptHeight: CGFloat = 30
   /// How far a large title's text box keeps from the lower edge (a rule).
   var largeTitleBottom: CGFloat = 8
@@ -21,12 +21,12 @@ struct NavigationBarMetrics {
   var titleGap: CGFloat = 8
   /// How wide a button's place for the finger is at least.
   var touchWidth: CGFloat = 44
-  /// What groups of buttons leave for the title before one button stands for them.
+  /// The least width in points of the title beside groups of buttons, before one button replaces a group.
   var leastTitle: CGFloat = 80
   /// Of a search bar beside the buttons: as wide as this, but not more than a third of the bar.
   var inlineSearchWidth: CGFloat = 280
   var inlineSearchHeight: CGFloat = 36
-  /// What part of the bar's way an inline title has left to go while it fades in under a large one.
+  /// The last part of the bar's way, in points, in which an inline title fades in under a large one.
   var titleFade: CGFloat = 12
   /// How far content scrolls below the bar until the bar's background is wholly there.
   var edgeFade: CGFloat = 8
@@ -38,7 +38,8 @@ struct NavigationBarMetrics {
     .systemFont(ofSize: Self.largeTitleSize(traits), weight: .bold)
   }
 
-  /// What a large title adds to the bar: 52 points at Large, elsewhere more or less by what its line is higher or lower (a rule).
+  /// The height of a large title in the bar: 52 points at Large, elsewhere more or less by the difference of line
+  /// heights (a rule).
   @MainActor func largeTitle(_ traits: UITraitCollection) -> CGFloat {
     let usual = UIFont.systemFont(ofSize: 34, weight: .bold).lineHeight
     return largeTitleHeight + (largeTitleFont(traits).lineHeight - usual).rounded()

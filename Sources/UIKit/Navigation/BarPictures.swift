@@ -7,13 +7,14 @@ struct BarPictures {
 
   private var pictures: [Place: UIImage] = [:]
 
-  /// What was given for exactly this place and height.
+  /// The picture for exactly this place and height.
   subscript(position: UIBarPosition, metrics: UIBarMetrics) -> UIImage? {
     get { pictures[Place(position: position, metrics: metrics)] }
     set { pictures[Place(position: position, metrics: metrics)] = newValue }
   }
 
-  /// What is in force: what is given for the place comes before what is given for any, and heights without a picture have that of the usual one.
+  /// The picture in force: the place's own before that of any place, and the usual height's for heights without
+  /// picture.
   func inForce(_ position: UIBarPosition, _ metrics: UIBarMetrics) -> UIImage? {
     self[position, metrics] ?? self[.any, metrics] ?? self[position, .default] ?? self[.any, .default]
   }

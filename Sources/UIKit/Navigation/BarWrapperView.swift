@@ -1,4 +1,5 @@
-/// What the view of a controller lies in, inside of a container with bars: it fills the container, and says what bars cover of it.
+/// The wrapper of a controller's view in a container with bars: it fills the container, and knows the insets under
+/// bars.
 final class BarWrapperView: UIView {
   let controller: UIViewController
   /// How high the bar above is with the controller.
@@ -7,7 +8,7 @@ final class BarWrapperView: UIView {
   var wasPlaced = false
   /// Whether a tab bar goes where the controller is shown.
   var hidesBottomBar = false
-  /// What of the wrapper bars and the safe area cover.
+  /// The insets of the wrapper under bars and the safe area.
   var coveredInsets = UIEdgeInsets.zero {
     didSet {
       guard coveredInsets != oldValue else { return }

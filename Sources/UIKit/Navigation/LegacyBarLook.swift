@@ -1,4 +1,4 @@
-/// What the properties of bars from before appearances say; on iOS they count as long as no appearance was set.
+/// The look by the properties of bars from before appearances; on iOS they count as long as no appearance was set.
 @MainActor struct LegacyBarLook {
   var color: UIColor?
   var title: [NSAttributedString.Key: Any]?

@@ -22,13 +22,13 @@ final class EdgePanGestureRecognizer: UIPanGestureRecognizer {
     return way.x * direction > abs(way.y)
   }
 
-  /// Rows that can be swiped, and content that scrolls, wait until it is clear that the finger did not come from the edge.
+  /// Whether another recognizer waits for this one: all pans do, until the finger is known not to come from the edge.
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     otherGestureRecognizer is UIPanGestureRecognizer
   }
 }
 
-/// The finger that drags the top controller away: the pop's animation follows it, and goes on or back when it is lifted.
+/// The back swipe by a finger: the pop's animation follows the finger, and goes on or back at its end.
 @MainActor final class NavigationBackSwipe {
   /// From which speed on a stroke decides by its direction, in points per second (a rule).
   private static let stroke: CGFloat = 300
@@ -47,7 +47,7 @@ final class EdgePanGestureRecognizer: UIPanGestureRecognizer {
     controller.view.addGestureRecognizer(recognizer)
   }
 
-  /// As on iOS, only where there is a back button and the bar is there.
+  /// Whether a swipe may begin: as on iOS, only with a back button and a visible bar.
   private var mayBegin: Bool {
     guard controller.stack.count > 1, controller.transition == nil, controller.pending == nil,
       !controller.isNavigationBarHidden

@@ -1,4 +1,4 @@
-/// The looks that an item or a bar was given; nil where it was given none.
+/// The looks set for an item or a bar; nil for those not set.
 struct NavigationBarLooks {
   var standard: UINavigationBarAppearance?
   var compact: UINavigationBarAppearance?
@@ -16,8 +16,8 @@ struct NavigationBarLooks {
     self[keyPath: place] = copy
   }
 
-  /// The look where content lies below the bar, and the one where none does, by what the item says, then the bar: in
-  /// compact height the compact looks come first.
+  /// The looks with content below the bar and without, by the item's looks, then the bar's: in compact height the
+  /// compact looks come first.
   ///
   /// Where nobody says how a bar without content below it looks, it has no background.
   @MainActor static func inForce(

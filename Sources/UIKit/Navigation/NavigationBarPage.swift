@@ -4,9 +4,9 @@ struct NavigationBarShape: Equatable {
   var row: CGFloat = 44
   /// The height of the prompt; 0 without.
   var prompt: CGFloat = 0
-  /// The height of the large title that the item has room for; 0 where it shows none.
+  /// The full height of the item's large title; 0 without large title.
   var fullLarge: CGFloat = 0
-  /// How much of that is there; content that scrolls up takes it away.
+  /// The visible height of the large title; content that scrolls up takes it away.
   var large: CGFloat = 0
   /// The height of the item's search bar; 0 where it has none.
   var fullSearch: CGFloat = 0
@@ -14,7 +14,7 @@ struct NavigationBarShape: Equatable {
   var search: CGFloat = 0
   /// Whether the search bar alone is there, while one searches.
   var isSearchAlone = false
-  /// How far the content is pulled down past where it rests; a large title goes with it.
+  /// The distance by which the content is pulled down past its resting place; a large title goes along.
   var pull: CGFloat = 0
   /// How much of the standard background is seen, 0…1.
   var background: CGFloat = 1
@@ -29,7 +29,7 @@ struct NavigationBarShape: Equatable {
   var fullHeight: CGFloat { isSearchAlone ? fullSearch : prompt + row + fullLarge + fullSearch }
 }
 
-/// What a navigation bar shows of one item: prompt, title, buttons, large title.
+/// The page of a navigation bar for one item: prompt, title, buttons, large title.
 ///
 /// The background lies in the bar, behind all pages.
 final class NavigationBarPage: UIView {
@@ -285,13 +285,13 @@ final class NavigationBarPage: UIView {
   /// Whether the search bar stands beside the buttons.
   var showsInlineSearch: Bool { item.searchController != nil && item.searchBarPlacement == .inline }
 
-  /// The frame that a view has apart from the transform by which it slides.
+  /// Sets the frame of a view regardless of the transform by which it slides.
   private static func set(_ frame: CGRect, of view: UIView) {
     view.bounds.size = frame.size
     view.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// The natural size of what stands in the middle.
+  /// The natural size of the title or title view.
   func titleSize(within width: CGFloat) -> CGSize {
     if let titleView { return BarButton.size(of: titleView, height: shape.row, limit: width) }
     let size = titleLabel.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: shape.row))
@@ -308,7 +308,7 @@ final class NavigationBarPage: UIView {
   }
 }
 
-/// Where the parts of a bar's row go, from where reading begins; the page mirrors them.
+/// The layout of a bar's row, from the leading edge; the page mirrors it.
 ///
 /// Buttons stand at the margins, the title in the middle of the bar, or as near to it as the buttons leave room for. The back button gets what
 /// the title leaves of its half; it shows less before the title has to be shortened.

@@ -1,6 +1,6 @@
 /// The view of a navigation controller: the controllers' views, and in front of them the bars.
 final class NavigationContainerView: UIView {
-  /// Where the wrappers of the controllers' views are.
+  /// The container of the wrappers of controllers' views.
   let content = UIView()
   private weak var navigationController: UINavigationController?
 

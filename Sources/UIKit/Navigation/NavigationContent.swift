@@ -1,12 +1,12 @@
-/// Where the content of a scroll view is, as seen from the bar above it.
+/// The place of a scroll view's content, relative to the bar above it.
 @MainActor struct NavigationContent {
   private let scrollView: UIScrollView
-  /// What of the inset stands for the safe area, without the bar's height.
+  /// The part of the inset for the safe area, without the bar's height.
   private let insetWithoutBar: CGFloat
   /// Whether the scroll view begins under the bar, and not below it.
   let isUnderBar: Bool
 
-  /// Nil where the content does not know yet what the bar covers of it.
+  /// Makes the place of the content; nil while the content's insets do not know the bar yet.
   ///
   /// `top` is how far the bar keeps from the wrapper's upper edge.
   init?(_ scrollView: UIScrollView, in wrapper: BarWrapperView, top: CGFloat) {

@@ -1,4 +1,4 @@
-/// What opens the menu of a title: the title's place with an arrow at its end.
+/// The button that opens the menu of a title: in the title's place, with an arrow at its end.
 final class NavigationTitleButton: UIControl {
   /// From the title to the end of the arrow, in points (a rule, as seen on iOS).
   static let arrowRoom: CGFloat = 24
@@ -32,7 +32,7 @@ final class NavigationTitleButton: UIControl {
     return UIContextMenuConfiguration(actionProvider: { _ in menu })
   }
 
-  /// What somebody along the responders can do with the document.
+  /// The commands on the document that a responder along the chain can carry out.
   private var suggestions: [UIMenuElement] {
     let commands = [
       ("Duplicate", "plus.square.on.square", "duplicate:"), ("Move", "folder", "move:"),

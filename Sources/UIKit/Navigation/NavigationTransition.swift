@@ -21,7 +21,7 @@
   let coordinator: TransitionCoordinator
   /// The transition by an animator of the navigation controller's delegate.
   var custom: TransitionContext?
-  /// What both controllers show: nothing slides then.
+  /// The motion of content shared by both controllers, in place of a slide.
   var shared: (any SharedContentMotion)?
 
   init(
@@ -37,7 +37,7 @@
   }
 
   private var isPop: Bool { change.operation == .pop }
-  /// Where a pushed view comes from: 1 from the right.
+  /// The side from which a pushed view comes: 1 is the right.
   private var side: CGFloat { owner.view.isRightToLeft ? -1 : 1 }
 
   private func place(_ wrapper: BarWrapperView, _ part: CGFloat) {
@@ -45,7 +45,8 @@
     wrapper.frame = bounds.offsetBy(dx: part * bounds.width, dy: 0)
   }
 
-  /// What casts the shadow: a strip along the edge over the other view, as a shadow of all of the view would be mostly below it.
+  /// The strip that casts the shadow along the edge over the other view, as most of a whole view's shadow would lie
+  /// below it.
   private var shadowEdge: CGRect {
     let bounds = owner.view.bounds
     let width = min(40, bounds.width)
@@ -105,7 +106,7 @@
     end(isCancelled: false)
   }
 
-  /// Brings everything to its end, now; back to the beginning where a finger holds what goes, or brought it back.
+  /// Ends the transition now; back at the beginning if a finger holds the leaving view, or brought it back.
   func finishOrTakeBack() {
     guard !isOver, custom == nil, let animator, owner.pending == nil,
       owner.backSwipe?.isHolding(animator) == true || animator.isReversed

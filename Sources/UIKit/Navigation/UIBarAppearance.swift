@@ -61,7 +61,7 @@
   private var shadowColorStorage: UIColor? = UIBarAppearance.chromeShadow
   private var shadowImageStorage: UIImage?
 
-  /// What is done to what lies behind the bar; nil for nothing.
+  /// The effect on the content behind the bar; nil for none.
   ///
   /// Bars that are not translucent do without.
   open var backgroundEffect: UIBlurEffect? {

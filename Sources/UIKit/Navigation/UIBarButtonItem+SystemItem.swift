@@ -31,7 +31,7 @@ extension UIBarButtonItem {
     /// The number that the case at a place in the list above stands for.
     public static func _number(at place: Int) -> Int { place < 23 ? place : 24 }
 
-    /// What a screen reader calls a button without a text.
+    /// The name of a button without text for screen readers.
     var spokenName: String? {
       switch self {
       case .add: SystemWords.word("Add")

@@ -17,12 +17,12 @@
     public static var _count: Int { 3 }
   }
 
-  /// What a space between buttons does.
+  /// The kind of a space between buttons.
   enum Space {
     case fixed, flexible
   }
 
-  /// What kind of space the item is; nil for a button.
+  /// The kind of the item's space; nil for a button.
   private(set) var space: Space?
   /// The kind that the item was made of.
   private(set) var systemItem: SystemItem?
@@ -67,13 +67,13 @@
     set(style, target, action)
   }
 
-  /// Makes an item that shows a view; the view has its own size, or that of its constraints, and does what it does itself.
+  /// Makes an item with a view; the view has its own size, or that of its constraints, and handles its touches itself.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// Makes one of the system's buttons that does an action; the menu opens at once where there is none, else when a finger stays.
+  /// Makes a system button with an action and a menu, which opens at a tap without action, else at a long press.
   public convenience init(
     systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -151,7 +151,7 @@
     return button
   }
 
-  /// Has the item show what `UIViewController.editButtonItem` shows.
+  /// Gives the item the title and style of `UIViewController.editButtonItem`.
   func show(_ systemItem: SystemItem) {
     style = systemItem.isDone ? .done : .plain
     title = systemItem.text
@@ -174,9 +174,9 @@
   }
   /// The method that a tap calls.
   open var action: Selector?
-  /// Whose method a tap calls; nil looks along the responders.
+  /// The target of a tap's method; nil looks along the responders.
   open weak var target: AnyObject?
-  /// What a tap does, instead of calling a method; it also gives the title and the image.
+  /// The action of a tap, in place of a method; its title and image become the item's.
   open var primaryAction: UIAction? {
     didSet {
       guard let primaryAction else { return changed() }
@@ -207,7 +207,7 @@
   /// How far the title was set to stand from its place.
   open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { titleOffsets[barMetrics] ?? .zero }
   private var titleOffsets: [UIBarMetrics: UIOffset] = [:]
-  /// What is in force at a height.
+  /// The offset in force at a height.
   func titleOffset(for metrics: UIBarMetrics) -> UIOffset { titleOffsets[metrics] ?? titleOffsets[.default] ?? .zero }
 
   /// Sets how far the title of the back button that this item stands for stands from its place.
@@ -297,11 +297,11 @@
 
   /// The group that the item is in.
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
-  /// What stands for the item in a menu of what has no room; nil makes it of title, image, action and menu.
+  /// The element for the item in a menu of items without room; nil makes it of title, image, action and menu.
   open var menuRepresentation: UIMenuElement? { didSet { changed() } }
   /// A group of this item alone that an application's reader can neither move nor take out.
   open func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
-  /// A group of this item alone that could be moved; it stays where it is, as bars are not customized here.
+  /// A movable group of this item alone, which keeps its place, as bars are not customized here.
   open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
     .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
   }
@@ -314,7 +314,7 @@
       items: [self])
   }
 
-  /// What stands for the item in a menu.
+  /// The element for the item in a menu.
   var elementOfMenu: UIMenuElement? {
     if let menuRepresentation { return menuRepresentation }
     guard space == nil, customView == nil || title != nil else { return nil }
@@ -327,7 +327,7 @@
     ) { [weak self] _ in self?.perform(event: nil) }
   }
 
-  /// The menu that a tap opens where the button has no action, else a finger that stays on it; nil for none.
+  /// The menu, opened by a tap on a button without action, else by a long press; nil for none.
   open var menu: UIMenu? { didSet { changed() } }
   /// In which order the menu shows its elements.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic

@@ -4,7 +4,7 @@
   private let normalState = UIBarButtonItemStateAppearance()
   private let highlightedState = UIBarButtonItemStateAppearance()
   private let disabledState = UIBarButtonItemStateAppearance()
-  /// Called after a value changed; the bar appearance that holds this one sets it.
+  /// Called after a value changed; set by the bar appearance around this one.
   var didChange: (() -> Void)? {
     didSet { for state in states { state.didChange = { [weak self] in self?.didChange?() } } }
   }
@@ -29,7 +29,7 @@
     for state in states { state.take(UIBarButtonItemStateAppearance()) }
   }
 
-  /// The appearance of buttons that can be used; other states take from it what they do not say.
+  /// The appearance of enabled buttons; other states take missing values from it.
   open var normal: UIBarButtonItemStateAppearance { normalState }
   /// The appearance of touched buttons.
   open var highlighted: UIBarButtonItemStateAppearance { highlightedState }

@@ -1,9 +1,9 @@
-/// Bar buttons that belong together, with a button that stands for them where there is no room.
+/// A group of bar buttons, with a button in their place for bars without room.
 ///
 /// Bars are not customized here: groups that could be moved stay where they are, and optional ones are shown if they are in the default
 /// customization.
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
-  /// Called after something changed that is seen; the navigation item that has the group sets it.
+  /// Called after a visible change; set by the group's navigation item.
   var didChange: (() -> Void)?
   /// Whether the default customization has the group.
   private var isInDefault = true
@@ -37,7 +37,7 @@
   ) -> UIBarButtonItemGroup {
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
   }
-  /// Makes a group that could be moved or taken out; it is not shown unless it is in the default customization.
+  /// Makes a movable, removable group; it is hidden unless it is in the default customization.
   open class func optionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true,
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
@@ -55,7 +55,7 @@
       didChange?()
     }
   }
-  /// The button that stands for the others where they have no room; without action and menu it opens a menu of them.
+  /// The button in place of the others in bars without room; without action and menu it opens a menu of them.
   open var representativeItem: UIBarButtonItem? {
     didSet {
       representativeItem?.buttonGroup = self
@@ -66,7 +66,7 @@
   open var isDisplayingRepresentativeItem: Bool { isCollapsed }
   /// Whether the group is left out of its bar.
   open var isHidden = false { didSet { if isHidden != oldValue { didChange?() } } }
-  /// What stands for the group in a menu of what has no room; nil makes it of those of its buttons.
+  /// The element for the group in a menu of items without room; nil makes it of those of its buttons.
   open var menuRepresentation: UIMenuElement? { didSet { didChange?() } }
 
   /// Whether the bar shows anything of the group.
@@ -82,7 +82,7 @@
     return [representativeItem]
   }
 
-  /// What stands for the buttons in a menu.
+  /// The elements for the buttons in a menu.
   var elements: [UIMenuElement] {
     guard isShown else { return [] }
     return menuRepresentation.map { [$0] } ?? barButtonItems.filter { !$0.isHidden }.compactMap(\.elementOfMenu)

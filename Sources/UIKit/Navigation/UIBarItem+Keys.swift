@@ -1,5 +1,5 @@
 extension UIBarItem {
-  /// What can be found by name.
+  /// The members that code can find by name.
   fileprivate static func names(_ table: _MethodTable) {
     table.add("enabled", \UIBarItem.isEnabled)
     table.add("title", \UIBarItem.title)

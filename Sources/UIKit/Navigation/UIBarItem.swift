@@ -1,6 +1,6 @@
-/// What is shown in a bar: a title or an image, and whether it can be used.
+/// An item of a bar: a title or an image, and whether it is enabled.
 @preconcurrency @MainActor open class UIBarItem: NSObject, UIAccessibilityIdentification {
-  /// Called after something that is seen of the item changed; the bar that shows it sets it.
+  /// Called after a visible change of the item; set by its bar.
   var didChange: (() -> Void)?
   package var appearanceState = AppearanceState()
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
@@ -14,7 +14,7 @@
     coder.finishDecoding(self, as: UIBarItem.self)
   }
 
-  /// Called when the item was made of a nib or storyboard, with all that it says there; an override calls `super`.
+  /// Called after the item was decoded from a nib or storyboard with all its connections; an override calls `super`.
   open func awakeFromNib() {}
 
   /// Called by Xcode when it draws the item in the editor; nobody calls it here.
@@ -42,10 +42,10 @@
   open var tag = 0
   /// Name that tests find the item's view by.
   open var accessibilityIdentifier: String? { didSet { changed() } }
-  /// Text that stands for the item where it cannot be seen; that of its view.
+  /// The accessibility label of the item's view.
   open var accessibilityLabel: String? { didSet { changed() } }
 
-  /// What comes of choosing the item, in words; that of its view.
+  /// The effect of choosing the item, in words; that of its view.
   open var accessibilityHint: String? { didSet { changed() } }
   /// The value that is read after the item's name; that of its view.
   open var accessibilityValue: String? { didSet { changed() } }

@@ -9,7 +9,7 @@ public enum UIBarStyle: _Enumeration, Sendable {
   public static var _count: Int { 2 }
 }
 
-/// Where a bar stands.
+/// The position of a bar.
 public enum UIBarPosition: _Enumeration, Sendable {
   /// Nowhere in particular.
   case any
@@ -26,13 +26,13 @@ public enum UIBarPosition: _Enumeration, Sendable {
 
 /// Something that stands at an edge.
 @preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
-  /// Where the bar stands.
+  /// The position of the bar.
   var barPosition: UIBarPosition { get }
 }
 
 /// Says where a bar stands.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// Where a bar stands; asked at each layout.
+  /// The position of a bar; asked at each layout.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 

@@ -1,4 +1,4 @@
-/// What the bar shows of its items, and how one takes the place of another.
+/// The pages of a bar's items, and the transitions between them.
 extension UINavigationBar {
   /// The pages that are in the bar: one, or in a transition two.
   var pages: [NavigationBarPage] {
@@ -142,9 +142,10 @@ extension UINavigationBar {
   }
 }
 
-/// One item taking the place of another in a bar: the titles slide with the direction and fade, the buttons fade.
+/// A transition between items in a bar: the titles slide with the direction and fade, the buttons fade.
 ///
-/// That titles go by a third of the bar's width, and large titles by the whole, is a rule of this library after what is seen on iOS.
+/// That titles go by a third of the bar's width, and large titles by the whole, is a rule of this library after the
+/// looks on iOS.
 @MainActor final class NavigationBarTransition {
   private unowned let bar: UINavigationBar
   let old: NavigationBarPage?
@@ -156,7 +157,7 @@ extension UINavigationBar {
     (self.bar, self.old, self.new, self.isForward) = (bar, old, new, isForward)
   }
 
-  /// Where things come from: 1 from the right.
+  /// The side from which pages come: 1 is the right.
   private var side: CGFloat { (isForward ? 1 : -1) * (bar.isRightToLeft ? -1 : 1) }
 
   /// How far beyond nothing buttons fade: those that go are hardly seen any more when those that come begin to be, as they lie over

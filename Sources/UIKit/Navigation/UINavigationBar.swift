@@ -1,21 +1,23 @@
 /// A bar at the top with a title in the middle and buttons at the sides, for the topmost of a stack of items.
 ///
-/// A navigation controller runs its own bar: the items are those of its controllers, and what goes on below the bar says how high it is.
-/// A bar that an application places itself is as high as it makes it; `sizeThatFits(_:)` says 44 points, or with a large title 96.
+/// A navigation controller runs its own bar: the items are those of its controllers, and the content below the bar
+/// decides its height. A bar that an application places itself has the application's height; `sizeThatFits(_:)` says 44
+/// points, or with a large title 96.
 ///
-/// How it looks is said by appearances: `standardAppearance` where content lies below the bar, `scrollEdgeAppearance` where none does, the compact
-/// ones in compact height, and by those of the top item before. Properties from before appearances (`barTintColor`, `titleTextAttributes`, …)
-/// count while `standardAppearance` was never set or read. What a large title does is in `UINavigationController`.
+/// Its looks are those of appearances: `standardAppearance` where content lies below the bar, `scrollEdgeAppearance`
+/// where none does, the compact ones in compact height, and by those of the top item before. Properties from before
+/// appearances (`barTintColor`, `titleTextAttributes`, …) count while `standardAppearance` was never set or read. The
+/// behaviour of large titles is described at `UINavigationController`.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
   var itemStorage: [UINavigationItem] = []
   private(set) var looks = NavigationBarLooks()
-  /// What the properties from before appearances say.
+  /// The look by the properties from before appearances.
   var legacyLook = LegacyBarLook()
   private var legacyAppearance: UINavigationBarAppearance?
   let metrics = NavigationBarMetrics()
   /// The navigation controller that runs the bar.
   weak var controller: UINavigationController?
-  /// What is shown of the top item.
+  /// The page of the top item.
   var page: NavigationBarPage?
   var transition: NavigationBarTransition?
   /// How far the background reaches above the bar.
@@ -34,7 +36,8 @@
 
   // MARK: Items
 
-  /// Is asked and told of items that come and go; a navigation controller's bar asks the controller, if that is one.
+  /// The delegate, which is asked before items come and go, and told after; a navigation controller's bar asks its
+  /// controller, if it is a delegate.
   open weak var delegate: (any UINavigationBarDelegate)?
 
   /// The items, the top one last; those of a navigation controller's bar are its controllers'.
@@ -55,7 +58,7 @@
     delegate?.navigationBar(self, didPush: item)
   }
 
-  /// Takes the top item away and returns it; nil, and nothing happens, where it is the only one or the delegate refuses.
+  /// Removes the top item and returns it; nil, without effect, for an only item or by the delegate's refusal.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     ensureIsOwnMaster("popItem(animated:)")
@@ -109,7 +112,7 @@
     lookDidChange()
   }
 
-  /// How the bar looks where content lies below it; copied when it is set.
+  /// The look with content below the bar; copied by setting.
   open var standardAppearance: UINavigationBarAppearance {
     get {
       if let look = looks.standard { return look }
@@ -132,7 +135,7 @@
       setLook(\.compact, newValue)
     }
   }
-  /// How it looks where no content lies below it; nil is the standard one without background and line.
+  /// The look without content below the bar; nil is the standard look without background and line.
   ///
   /// Copied when it is set.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
@@ -153,7 +156,7 @@
     }
   }
 
-  /// What stands for `standardAppearance` while that was not set.
+  /// The replacement for `standardAppearance` while none was set.
   private var fallback: UINavigationBarAppearance {
     if let legacyAppearance { return legacyAppearance }
     let look = legacyLook.appearance(isTranslucent: isTranslucent, position: barPosition, metrics: barMetrics)
@@ -161,7 +164,7 @@
     return look
   }
 
-  /// Which height the bar has.
+  /// The height class of the bar.
   var barMetrics: UIBarMetrics {
     let isCompact = metrics.isCompact(traitCollection)
     if topItem?.prompt == nil { return isCompact ? .compact : .default }
@@ -248,9 +251,10 @@
   }
   /// The picture that was set for a height of the bar.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { legacyLook.background[.any, barMetrics] }
-  /// Sets the picture of the background where the bar stands in a place and has a height; an empty one draws none.
+  /// Sets the picture of the background for a position and height of the bar; an empty one draws none.
   ///
-  /// What is not set for a place is that of `any`, and heights without a picture have that of the usual one. From before appearances.
+  /// A position without picture has that of `any`, and a height without picture that of the usual one. From before
+  /// appearances.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -286,7 +290,7 @@
       lookDidChange()
     }
   }
-  /// What has to be set for `backIndicatorImage` to be shown; see `UINavigationBarAppearance`.
+  /// The mask without which `backIndicatorImage` is not shown; see `UINavigationBarAppearance`.
   ///
   /// From before appearances.
   open var backIndicatorTransitionMaskImage: UIImage? {
@@ -305,7 +309,7 @@
 
   // MARK: Place
 
-  /// Where the bar stands: at the top of the screen under a navigation controller, else where the delegate says.
+  /// The position of the bar: at the top of the screen under a navigation controller, else the delegate's.
   open var barPosition: UIBarPosition {
     if controller != nil { return .topAttached }
     let told = delegate?.position(for: self) ?? .any
@@ -337,7 +341,7 @@
   }
 }
 
-/// Is asked before items of a navigation bar come and go, and told after.
+/// The methods by which a navigation bar asks before items come and go, and tells after.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Whether an item may be put on top.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

@@ -77,8 +77,8 @@
     didChange?()
   }
 
-  /// What is shown where content does not lie below the bar and no look was given for that: this one without a background (iOS 15 and
-  /// later, documented at `UINavigationBar.scrollEdgeAppearance`).
+  /// The look of a bar without content below it, if none was set for this case: this one without a background (iOS 15
+  /// and later, documented at `UINavigationBar.scrollEdgeAppearance`).
   var withoutBackground: UINavigationBarAppearance {
     guard let copy = copy(with: nil) as? UINavigationBarAppearance else { return self }
     copy.configureWithTransparentBackground()

@@ -1,4 +1,4 @@
-/// Where the bars and the controllers' views are.
+/// The layout of the bars and the controllers' views.
 extension UINavigationController {
   /// Called by the container's layout.
   func layoutContainer() {
@@ -24,7 +24,7 @@ extension UINavigationController {
     return !hidesBottomBar(for: controller)
   }
 
-  /// Whether a controller, or one below it that was pushed, hides bars at the bottom.
+  /// Whether a controller, or a pushed one below it, hides bars at the bottom.
   func hidesBottomBar(for controller: UIViewController) -> Bool {
     // Those above one that hides the bottom bar hide it too.
     let index = stack.firstIndex { $0 === controller } ?? stack.endIndex
@@ -34,7 +34,7 @@ extension UINavigationController {
   /// The tab bar controller that this controller has a tab in.
   var tabs: UITabBarController? { parent as? UITabBarController }
 
-  /// What the safe area, with a tab bar that is not hidden, covers at the bottom.
+  /// The bottom inset of the safe area, with a visible tab bar.
   private func bottomInset(for wrapper: BarWrapperView) -> CGFloat {
     let bar = wrapper.hidesBottomBar ? tabs?.coveringHeight ?? 0 : 0
     return max(0, view.safeAreaInsets.bottom - bar)
@@ -44,7 +44,7 @@ extension UINavigationController {
     showsToolbar(for: controller) ? ToolbarMetrics().height(traitCollection) : 0
   }
 
-  /// What bars and the safe area cover of a wrapper.
+  /// The insets of a wrapper under bars and the safe area.
   private func coveredInsets(of wrapper: BarWrapperView) -> UIEdgeInsets {
     var insets = view.safeAreaInsets
     if !isNavigationBarHidden { insets.top += wrapper.shape.restingHeight }
@@ -52,7 +52,7 @@ extension UINavigationController {
     return insets
   }
 
-  /// Gives a wrapper's view its place, and says what is covered of it.
+  /// Places a wrapper's view, and sets its covered insets.
   func place(_ wrapper: BarWrapperView) {
     wrapper.coveredInsets = coveredInsets(of: wrapper)
     guard let content = wrapper.controller.viewIfLoaded else { return }
@@ -80,9 +80,10 @@ extension UINavigationController {
     layOutIfSeen(bar)
   }
 
-  /// Lays a bar out now, where it is in a window.
+  /// Lays a bar out now if it is in a window.
   ///
-  /// What lies around it is laid out with it: outside of a window that would have lists make their cells too soon, and with other traits.
+  /// The views around it are laid out with it: outside of a window that would have lists make their cells too soon, and
+  /// with other traits.
   private func layOutIfSeen(_ bar: UIView) {
     if bar.windowStorage != nil { bar.layoutIfNeeded() }
   }

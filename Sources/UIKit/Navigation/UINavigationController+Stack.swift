@@ -1,4 +1,4 @@
-/// What changed in a stack since it was last shown.
+/// The changes of a stack since it was last shown.
 struct PendingNavigation {
   var isAnimated: Bool
   var operation: UINavigationController.Operation

@@ -1,8 +1,8 @@
-/// From a changed stack to what is seen.
+/// The transitions from a changed stack to the screen.
 extension UINavigationController {
   private var container: NavigationContainerView? { viewIfLoaded as? NavigationContainerView }
 
-  /// Shows what has changed in the stack, if anything has.
+  /// Shows the pending change of the stack, if there is one.
   func startPendingTransition() {
     guard pending != nil, let container else { return }
     transition?.finish()
@@ -119,7 +119,7 @@ extension UINavigationController {
     if !transition.isAnimated, let window = view.window { window.workAfterLayout.append(tell) } else { tell() }
   }
 
-  /// The finger that dragged the top controller away brought it back: the stack is as it was before.
+  /// Restores the stack after a cancelled back swipe.
   func didCancel(_ transition: NavigationTransition) {
     if self.transition === transition { self.transition = nil }
     guard let from = transition.from else { return }

@@ -1,22 +1,24 @@
 /// A container that shows the last of a stack of controllers, below a bar that leads back through the stack.
 ///
-/// **When things happen.** The stack changes at once; what is seen changes in the next layout, so that several changes are one: then the
-/// new top controller's view is loaded and comes in, `viewWillAppear` and the like are called with whether it is animated, and the bar takes its
-/// navigation item over. An animated change takes 0.35 seconds of the display clock; a change that begins meanwhile ends it first.
+/// **When things happen.** The stack changes at once; the screen changes in the next layout, so that several changes
+/// are one: then the new top controller's view is loaded and comes in, `viewWillAppear` and the like are called with
+/// whether it is animated, and the bar takes its navigation item over. An animated change takes 0.35 seconds of the
+/// display clock; a change that begins meanwhile ends it first.
 ///
-/// **Places.** The views of controllers fill the container, and the bars count as safe area, so that scroll views begin below them
-/// (`edgesForExtendedLayout` and a bar that is not translucent make the views themselves begin there).
+/// **Places.** The views of controllers fill the container, and the bars count as safe area, so that scroll views begin
+/// below them (`edgesForExtendedLayout` and a bar that is not translucent make the views themselves begin there).
 ///
-/// **Large titles.** Where the bar prefers them, the title is shown below the row of buttons until the content scrolls: the bar shrinks with it, and
-/// with the bar the safe area. Let go in between, the content goes on to where the title is wholly there or gone. What counts as the content is
-/// `contentScrollView(for:)`; a scroll view that begins below the bar does not move it.
+/// **Large titles.** Where the bar prefers them, the title is shown below the row of buttons until the content scrolls:
+/// the bar shrinks with it, and with the bar the safe area. Let go in between, the content goes on to where the title
+/// is wholly there or gone. The content is that of `contentScrollView(for:)`; a scroll view that begins below the bar
+/// does not move it.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   // Applications replace these in extensions of the class (`ReplacedMembers` of the source adapter).
   open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
   open override dynamic var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
   open override dynamic func viewDidLoad() { super.viewDidLoad() }
 
-  /// What the stack does.
+  /// The kind of a change of the stack.
   public enum Operation: _Enumeration, Sendable {
     /// Neither.
     case none
@@ -33,9 +35,9 @@
   public class var hideShowBarDuration: CGFloat { 0.2 }
 
   var stack: [UIViewController] = []
-  /// What has changed in the stack and is not to be seen yet.
+  /// The change of the stack that is not shown yet.
   var pending: PendingNavigation?
-  /// What is shown of the controller that was on top at the last layout.
+  /// The wrapper shown for the top controller of the last layout.
   var shown: BarWrapperView?
   var transition: NavigationTransition?
   /// The wrappers of controllers of the stack that were shown.
@@ -93,7 +95,7 @@
     aDecoder.finishDecoding(self, as: UINavigationController.self)
   }
 
-  /// Is told which controller is shown.
+  /// The delegate, which is told of the shown controller.
   @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
 
   // MARK: Stack
@@ -105,15 +107,15 @@
   }
   /// The controller that is shown.
   open var topViewController: UIViewController? { stack.last }
-  /// The controller that is seen: the one that the top one presents, else the top one.
+  /// The visible controller: the presented one over the top, else the top controller.
   open var visibleViewController: UIViewController? { stack.last?.presentedViewController ?? stack.last }
 
   /// Puts a controller on top; it slides in when animated.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated) }
-  /// Takes the top controller away and returns it; nil, and nothing happens, where it is the only one.
+  /// Removes the top controller and returns it; nil, without effect, for an only controller.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? { pop(animated) }
-  /// Takes the controllers above one away and returns them; nil, and nothing happens, where it is on top.
+  /// Removes the controllers above a given one and returns them; nil, without effect, if it is on top.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     pop(to: viewController, animated)
@@ -198,12 +200,12 @@
 
   override var conductsAppearanceOfChildren: Bool { true }
   override func finishOwnTransition() { transition?.finishOrTakeBack() }
-  /// What changed meanwhile is there when the controller comes again.
+  /// Shows changes of the stack after the controller disappeared, to be there when it comes again.
   override func appearanceDidEnd() {
     if appearanceState == .disappeared { startPendingTransition() }
   }
 
-  /// What the delegate says, else as of every controller.
+  /// The delegate's orientations, else those of every controller.
   open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? standardOrientations
   }
@@ -217,7 +219,7 @@
   open override func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? { splitViewController.takeSecondaryBack(from: self) }
-  /// What the delegate says; without an answer the first that is supported.
+  /// The delegate's orientation; without an answer the first supported one.
   open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     let answer = delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? .unknown
     return answer == .unknown ? super.preferredInterfaceOrientationForPresentation : answer
@@ -238,7 +240,7 @@
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }
 }
 
-/// Is told which controller a navigation controller shows.
+/// The methods by which a navigation controller tells of the shown controller.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// A controller is about to be shown; after its `viewWillAppear`.
   func navigationController(
@@ -260,7 +262,7 @@
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
-  /// The orientation in which the navigation controller is presented; where it is not implemented, the first that is supported.
+  /// The orientation in which the navigation controller is presented; unless implemented, the first supported one.
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation

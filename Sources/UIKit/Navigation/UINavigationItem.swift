@@ -1,4 +1,5 @@
-/// What a navigation bar shows while its item is the top one: title, buttons, prompt, and how the bar looks.
+/// The part of a navigation bar for one controller: title, buttons, prompt, and the bar's look while the item is the
+/// top one.
 ///
 /// A change is seen at the next layout of the bar that shows the item.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
@@ -15,7 +16,7 @@
     public static var _count: Int { 3 }
   }
 
-  /// What the back button of the item above shows.
+  /// The text of the back button of the item above.
   public enum BackButtonDisplayMode: _Enumeration, Sendable {
     /// The title of this item, where it fits, else "Back", else the arrow alone.
     case `default`
@@ -28,11 +29,11 @@
     public static var _count: Int { 3 }
   }
 
-  /// Where title and buttons stand in a wide bar.
+  /// The places of title and buttons in a wide bar.
   public enum ItemStyle: _Enumeration, Sendable {
     /// The title in the middle.
     case navigator
-    /// The title where reading begins, the centre for buttons: of what shows a history.
+    /// The title at the leading edge, the centre for buttons: for content with a history.
     case browser
     /// The title where reading begins, the centre for buttons: of what edits a document.
     case editor
@@ -41,7 +42,7 @@
     public static var _count: Int { 3 }
   }
 
-  /// Where a search bar stands.
+  /// The place of a search bar.
   public enum SearchBarPlacement: _Enumeration, Sendable {
     /// Beside the buttons of a wide bar of an iPad, else below the title.
     case automatic
@@ -72,7 +73,7 @@
     coder.finishDecoding(self, as: UINavigationItem.self)
   }
 
-  /// Called when the item was made of a nib or storyboard, with all that it says there; an override calls `super`.
+  /// Called after the item was decoded from a nib or storyboard with all its connections; an override calls `super`.
   open func awakeFromNib() {}
 
   /// Called by Xcode when it draws the item in the editor; nobody calls it here.
@@ -122,7 +123,7 @@
       if title != oldValue { changed() }
     }
   }
-  /// A view in place of the title; it keeps its size, or has that of its constraints, as far as there is room.
+  /// A view in place of the title; it keeps its size, or has that of its constraints, as far as the bar has room.
   open var titleView: UIView? {
     didSet {
       guard titleView !== oldValue else { return }
@@ -135,7 +136,7 @@
   ///
   /// An arrow stands behind the title then. It is asked when the menu opens.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed() } }
-  /// Where title and buttons stand where the bar is wide; `navigator` unless set.
+  /// The places of title and buttons in a wide bar; `navigator` unless set.
   open var style = ItemStyle.navigator { didSet { if style != oldValue { changed() } } }
   /// A line of text above the title, which makes the bar higher by 30 points.
   open var prompt: String? { didSet { if prompt != oldValue { changed() } } }
@@ -161,11 +162,11 @@
   open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { changed() } }
   }
-  /// Where the search bar is to stand; `automatic` unless set.
+  /// The preferred place of the search bar; `automatic` unless set.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
     didSet { if preferredSearchBarPlacement != oldValue { changed() } }
   }
-  /// Where the search bar stands: `inline` or `stacked`.
+  /// The present place of the search bar: `inline` or `stacked`.
   open var searchBarPlacement: SearchBarPlacement {
     guard preferredSearchBarPlacement != .stacked, isInWideBar else { return .stacked }
     let isPad = bar?.traitCollection.userInterfaceIdiom == .pad
@@ -183,11 +184,11 @@
   open var backBarButtonItem: UIBarButtonItem? { didSet { adopt([backBarButtonItem], from: [oldValue]) } }
   /// The title of the back button of items above; nil is this item's title.
   open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { changed() } } }
-  /// What the back button of items above shows.
+  /// The text of the back button of items above.
   open var backButtonDisplayMode = BackButtonDisplayMode.default {
     didSet { if backButtonDisplayMode != oldValue { changed() } }
   }
-  /// What a tap on this item's back button does, instead of going back.
+  /// The action of a tap on this item's back button, in place of going back.
   open var backAction: UIAction? { didSet { changed() } }
   /// Whether this item shows no back button.
   open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { changed() } } }
@@ -249,15 +250,15 @@
   }
   /// Groups of buttons in the middle of a wide bar whose style is `browser` or `editor`.
   ///
-  /// What has no room there, and in other bars of these styles all of it, is in a menu behind an ellipsis.
+  /// Buttons without room there, and in other bars of these styles all of them, are in a menu behind an ellipsis.
   open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { adopt(centerItemGroups, from: oldValue) } }
   /// A group of buttons at the very edge where reading ends.
   open var pinnedTrailingGroup: UIBarButtonItemGroup? {
     didSet { adopt([pinnedTrailingGroup].compactMap(\.self), from: [oldValue].compactMap(\.self)) }
   }
-  /// More elements of the menu behind the ellipsis, which is there where there are any.
+  /// Further elements of the menu behind the ellipsis, which is shown for them alone too.
   open var additionalOverflowItems: UIDeferredMenuElement? { didSet { changed() } }
-  /// The ellipsis, while it is shown: for popovers of what was chosen in its menu.
+  /// The ellipsis, while it is shown: as the source of popovers after a choice in its menu.
   open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? {
     overflow.button.window == nil ? nil : overflow
   }

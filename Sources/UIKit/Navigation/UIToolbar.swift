@@ -1,7 +1,7 @@
 /// A bar of buttons, at the bottom as a rule.
 ///
-/// Buttons stand one after the other from where reading begins, 16 points apart; flexible spaces share what is left of the width. A bar in a
-/// navigation controller shows the top controller's `toolbarItems`.
+/// Buttons stand one after the other from the leading edge, 16 points apart; flexible spaces share the rest of the
+/// width. A bar in a navigation controller shows the top controller's `toolbarItems`.
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
   private var itemStorage: [UIBarButtonItem] = []
   private let background = BarBackgroundView()
@@ -84,7 +84,7 @@
     setNeedsLayout()
   }
 
-  /// How the bar looks where content lies below it; copied when it is set.
+  /// The look with content below the bar; copied by setting.
   open var standardAppearance: UIToolbarAppearance {
     get { standard }
     set {
@@ -102,7 +102,7 @@
       compact = adopt(newValue)
     }
   }
-  /// How it looks where the content ends above it; nil is the standard look without background.
+  /// The look with content that ends above the bar; nil is the standard look without background.
   ///
   /// Copied when it is set.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
@@ -189,7 +189,7 @@
     return copy
   }
 
-  /// Where the bar stands: at the bottom, unless the delegate says otherwise.
+  /// The position of the bar: at the bottom, unless the delegate says otherwise.
   open var barPosition: UIBarPosition {
     let told = delegate?.position(for: self) ?? .any
     return told == .any ? .bottom : told

@@ -1,4 +1,4 @@
-/// What bars around a controller show of it.
+/// The state of a controller for the bars around it.
 struct ControllerBarState {
   var item: UINavigationItem?
   var tabItem: UITabBarItem?
@@ -85,7 +85,8 @@ extension UIViewController {
 
   // MARK: Content scroll view
 
-  /// Names the scroll view that bars above and below follow, where it is not the one that they find; see `contentScrollView(for:)`.
+  /// Sets the scroll view that bars above and below follow, if they do not find the right one; see
+  /// `contentScrollView(for:)`.
   public func setContentScrollView(_ scrollView: UIScrollView?) {
     setContentScrollView(scrollView, for: [.top, .bottom])
   }

@@ -38,7 +38,7 @@
     }
   }
 
-  /// Counts the marks that were set, so that the pass knows whether it has to look for views that were marked behind it.
+  /// Counts the marks set so far, by which the pass knows of views marked behind it.
   static var markCount: UInt = 0
 
   /// Lays out a view and those below that need it.

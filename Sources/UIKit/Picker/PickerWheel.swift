@@ -124,7 +124,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
   // MARK: Rows
 
-  /// The radius of the cylinder: half of what is seen.
+  /// The radius of the cylinder: half of the visible height.
   private var radius: CGFloat { max(1, bounds.height / 2) }
 
   override func layoutSubviews() {

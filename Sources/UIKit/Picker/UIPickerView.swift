@@ -69,7 +69,7 @@
     return wheels.count
   }
 
-  /// How many rows a wheel has; 0 for one that is not there.
+  /// The number of rows of a wheel; 0 for a missing wheel.
   open func numberOfRows(inComponent component: Int) -> Int { wheel(component)?.rowCount ?? 0 }
 
   /// How large the rows of a wheel are, in points.
@@ -79,7 +79,7 @@
     return CGSize(width: wheel.bounds.width, height: wheel.rowHeight)
   }
 
-  /// The view that the delegate gave for a row, where it is shown.
+  /// The delegate's view for a row, while it is shown.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? { wheel(component)?.givenView(of: row) }
 
   /// Asks for everything again; chosen rows stay where they are as far as they are there.
@@ -96,7 +96,7 @@
     setNeedsLayout()
   }
 
-  /// Brings a row to the middle, turning the wheel when `animated`; one that is not there stops at the nearest.
+  /// Brings a row to the middle, turning the wheel when `animated`; a missing row stops at the nearest.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     wheel(component)?.select(row, animated: animated && window != nil)
   }
@@ -146,7 +146,7 @@
 
 /// Lengths of pickers, in points.
 ///
-/// The size is known (see the class); rows, band and the cylinder are rules after what is seen on iOS 14 to 18.
+/// The size is known (see the class); rows, band and the cylinder are rules after the looks on iOS 14 to 18.
 struct PickerMetrics {
   var size = CGSize(width: 320, height: 216)
   var rowHeight: CGFloat = 32

@@ -73,13 +73,13 @@ extension UIPickerViewDelegate {
 @preconcurrency @MainActor public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
   /// The name of a wheel; nil, and unless implemented, none.
   func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
-  /// What comes of turning a wheel; nil, and unless implemented, nothing is said.
+  /// The effect of turning a wheel, in words; nil, and unless implemented, none.
   func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String?
   /// The name of a wheel with attributes; nil, and unless implemented, the plain name.
   func pickerView(
     _ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int
   ) -> NSAttributedString?
-  /// What comes of turning a wheel, with attributes; nil, and unless implemented, the plain text.
+  /// The effect of turning a wheel, with attributes; nil, and unless implemented, the plain text.
   func pickerView(
     _ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int
   ) -> NSAttributedString?

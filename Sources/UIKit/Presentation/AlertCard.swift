@@ -4,7 +4,7 @@ final class AlertCard: UIView {
     UIColor(white: traits.userInterfaceStyle == .dark ? 44 / 255 : 1, alpha: 1)
   })
 
-  /// Thick, so that what lies behind does not make the texts hard to read (a rule, after what is seen on iOS).
+  /// A thick material, so that the screen behind does not make the texts hard to read (a rule, after the looks on iOS).
   private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
@@ -80,7 +80,7 @@ final class AlertCard: UIView {
     return label.sizeThatFits(CGSize(width: width - 2 * metrics.margin, height: CGFloat.greatestFiniteMagnitude))
   }
 
-  /// The buttons in a width: of two that stand below each other one that cancels is the last, as it is of three.
+  /// The buttons for a width: of two below each other the cancelling one comes last, as of three.
   private func order(_ width: CGFloat) -> [AlertButton] {
     guard !isSheet, buttons.count == 2, buttons[0].cancels, !standsSideBySide(width) else { return buttons }
     return buttons.reversed()

@@ -1,7 +1,7 @@
 /// The text fields of an alert, one below the other in a rounded box.
 ///
-/// A field is 25 points high with text of 13 points; the box keeps 16 points from the sides and 16 from the buttons. Its lengths and colours are
-/// rules of this library, after what is seen on iOS.
+/// A field is 25 points high with text of 13 points; the box keeps 16 points from the sides and 16 from the buttons.
+/// Its lengths and colours are rules of this library, after the looks on iOS.
 final class AlertFieldsView: UIView {
   private static let row: CGFloat = 27
   private static let inset: CGFloat = 7
@@ -23,7 +23,7 @@ final class AlertFieldsView: UIView {
     addSubview(box)
   }
 
-  /// What the box adds to an alert's height.
+  /// The addition of the box to an alert's height, in points.
   var height: CGFloat { fields.isEmpty ? 0 : CGFloat(fields.count) * Self.row + Self.bottom }
 
   func show(_ fields: [UITextField]) {

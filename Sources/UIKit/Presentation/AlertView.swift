@@ -78,7 +78,7 @@ final class AlertView: UIView {
 
   // MARK: Where
 
-  /// Where the alert stands in what fills the window.
+  /// The frame of the alert in the container that fills the window.
   func place(in container: UIView) -> CGRect {
     PixelGrid.round(isSheet ? sheetFrame(in: container) : alertFrame(in: container), scale: container.displayScale)
   }
@@ -107,7 +107,7 @@ final class AlertView: UIView {
     return CGRect(x: (bounds.width - width) / 2, y: bottom - height, width: width, height: height)
   }
 
-  /// What the cancel button of an action sheet takes below the other card, with the gap between them.
+  /// The height of an action sheet's cancel button below the other card, with the gap between them.
   private func cancelRoom(_ width: CGFloat) -> CGFloat {
     guard !cancelCard.isHidden else { return 0 }
     return cancelCard.height(width: width, limit: .greatestFiniteMagnitude) + AlertMetrics().sheetMargin

@@ -64,7 +64,7 @@ import Foundation
   }
 }
 
-/// Turns one view away and the other one in: the first half of the time belongs to the one that goes, the second to the one that comes.
+/// A transition that turns one view away in the first half of the time, and another in in the second.
 @MainActor private struct FlipAnimation {
   private let axis: FlipAxis
   private let going: UIView

@@ -1,4 +1,4 @@
-/// Dismissing by hand: by a finger on a sheet, or a tap beside what is presented.
+/// Dismissing by hand: by a finger on a sheet, or a tap beside the presented view.
 extension ModalPresentation {
   var delegate: (any UIAdaptivePresentationControllerDelegate)? { active.delegateStorage ?? nominal.delegateStorage }
   /// The one of which the delegate is told.
@@ -24,7 +24,8 @@ extension ModalPresentation {
 
   // MARK: Pulling
 
-  /// A finger pulls the controller below where it rests: it is on its way out, as on iOS, until the finger lets it go.
+  /// Called when a finger pulls the controller below its resting place: it is on its way out, as on iOS, until the
+  /// finger lets go.
   func pullBegan() {
     guard phase == .shown, pull == nil else { return }
     let coordinator = TransitionCoordinator(in: container, isAnimated: true, duration: active.systemDuration)
@@ -41,7 +42,7 @@ extension ModalPresentation {
     coordinator.begin(isInteractive: true)
   }
 
-  /// The finger lets the controller go where it stays: it is on its way back.
+  /// Called when the pulled controller is let go and stays: it is on its way back.
   func pullWasTakenBack() {
     guard phase == .shown, let pull else { return }
     presented.presentationState.isBeingDismissed = false

@@ -1,9 +1,11 @@
 import Foundation
 
-/// A controller that is presented over another: carries out presenting and dismissing, and tells both controllers and their delegates.
+/// A presentation of a controller over another: carries out presenting and dismissing, and tells both controllers and
+/// their delegates.
 ///
-/// A presentation controller gives its frame and the views around it, an animator moves it; both are UIKit's own or the application's. Presenting and dismissing
-/// with UIKit's animators take 0.4 seconds of the display clock, alerts 0.25; the curve is slow at first and at last (rules, after what is seen on iOS).
+/// A presentation controller gives its frame and the views around it, an animator moves it; both are UIKit's own or the
+/// application's. Presenting and dismissing with UIKit's animators take 0.4 seconds of the display clock, alerts 0.25;
+/// the curve is slow at first and at last (rules, after the looks on iOS).
 ///
 /// The presenting controller holds it. When that goes, the presented one is taken off the screen with it.
 @MainActor final class ModalPresentation {
@@ -19,7 +21,7 @@ import Foundation
   private let wanted: UIViewController
   /// The presentation controller of the style that was asked for.
   let nominal: UIPresentationController
-  /// The one that does the work, of the style that the presentation adapted to.
+  /// The presentation controller in use, of the style that the presentation adapted to.
   let active: UIPresentationController
   let container = PresentationContainerView()
   private(set) var phase = Phase.coming
@@ -30,7 +32,7 @@ import Foundation
   private var home: ViewHome?
   /// Whom others join while a finger pulls the controller towards its way out, and until it is back or has gone.
   var pull: TransitionCoordinator?
-  /// Whether the controller is being told that it is pulled, which is nothing that overtakes the finger.
+  /// Whether the controller is being told of a pull, during which `finishComing()` leaves the finger alone.
   var isPullBeginning = false
   /// How the presenter's view was tinted, while it is tinted grey.
   private var tintBefore: (view: UIView, mode: UIView.TintAdjustmentMode)?
@@ -42,7 +44,7 @@ import Foundation
     container.presentation = self
   }
 
-  /// The presenter went: what it presented goes with it.
+  /// Takes the presented controller off the screen along with its presenter.
   isolated deinit {
     guard phase != .over, container.superview != nil else { return }
     presented.beginAppearance(false, animated: false)
@@ -55,7 +57,7 @@ import Foundation
 
   // MARK: Places
 
-  /// Where the container lies: over the window, or for a style that asks for a context over the presenter's view.
+  /// Puts the container over the window, or over the presenter's view for a style with a context.
   private func putContainer(over presenter: UIViewController) {
     guard let view = presenter.viewIfLoaded, let window = view.window, var outermost = view.superview else { return }
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -82,7 +84,7 @@ import Foundation
     active.containerViewDidLayoutSubviews()
   }
 
-  /// Whether what is behind is tinted grey, as on iOS while it does not take touches.
+  /// Whether the views behind are tinted grey, as on iOS while they take no touches.
   var dimsTint: Bool {
     get { tintBefore != nil }
     set {
@@ -295,7 +297,7 @@ import Foundation
     pullIsOver()
   }
 
-  /// Brings what is under way to its end.
+  /// Brings the transition under way to its end.
   func finishAtOnce() {
     context?.finishAtOnce()
     finishUnanimated?()

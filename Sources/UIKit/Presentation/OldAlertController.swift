@@ -21,7 +21,7 @@ struct NumberedButtons {
   func title(at index: Int) -> String? { titles.indices.contains(index) ? titles[index] : nil }
 }
 
-/// The controller that shows what a `UIAlertView` or `UIActionSheet` says, and tells it of the buttons by their numbers.
+/// The controller that shows a `UIAlertView` or `UIActionSheet`, and tells it of tapped buttons by number.
 final class OldAlertController: UIAlertController {
   /// A finger was on a button.
   var clicked: (Int) -> Void = { _ in }
@@ -60,7 +60,7 @@ final class OldAlertController: UIAlertController {
     click(buttons.cancel)
   }
 
-  /// Dismisses the alert as if by a button, of which nothing is heard but that it goes.
+  /// Dismisses the alert as if by a button, but reports only the dismissal.
   func go(_ index: Int, animated: Bool) {
     guard !isGoing, let own = presentationState.own else { return }
     willGo(index)

@@ -1,4 +1,4 @@
-/// Where a popover is, with the arrow in its frame.
+/// The layout of a popover, with the arrow in its frame.
 ///
 /// The arrow is 26 points wide and 13 long, the corners have a radius of 13 (rules, as seen on iOS 13 to 18). Of the edges that are permitted the first is taken
 /// at which the popover has room, in the order up, down, left, right; where it has none, the one with the most room, and the popover is cut to that.
@@ -13,7 +13,7 @@ struct PopoverGeometry {
   private(set) var coversSource = false
   private(set) var frame = CGRect.zero
   private(set) var direction = UIPopoverArrowDirection.up
-  /// Where the arrow's tip is along its edge, in the frame.
+  /// The position of the arrow's tip along its edge, in the frame.
   private(set) var tip: CGFloat = 0
 
   init(size: CGSize, anchor: CGRect, room: CGRect, permitted: UIPopoverArrowDirection, overlaps: Bool) {
@@ -30,7 +30,7 @@ struct PopoverGeometry {
     place(size, anchor, (overlaps || coversSource) && first == nil ? room : chosen.1)
   }
 
-  /// What lies at the side of the anchor at which a popover with such an arrow is.
+  /// The room at the side of the anchor for a popover with such an arrow.
   private static func room(_ direction: UIPopoverArrowDirection, _ anchor: CGRect, _ room: CGRect) -> CGRect {
     var (left, right, top, bottom) = (room.minX, room.maxX, room.minY, room.maxY)
     switch direction {

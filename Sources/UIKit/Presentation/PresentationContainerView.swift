@@ -1,4 +1,4 @@
-/// What a presented view lies in, with what else a presentation controller adds.
+/// The container of a presented view, and of the other views of its presentation controller.
 final class PresentationContainerView: UIView {
   weak var presentation: ModalPresentation?
   private var laidOutSize: CGSize?
@@ -41,7 +41,7 @@ final class PresentationContainerView: UIView {
   }
 }
 
-/// What darkens the screen behind a presented view; a tap on it is one beside that.
+/// The view that darkens the screen behind a presented view; a tap on it counts as beside the presented view.
 ///
 /// Black at 20 % (dark: 48 %), as Apple's design resources have it.
 final class DimmingView: UIView {
@@ -60,7 +60,7 @@ final class DimmingView: UIView {
 
   private func didTap(_ tap: UITapGestureRecognizer) { presentationController?.wasTappedBeside() }
 
-  /// Where nothing is darkened touches go through, if the presentation lets them.
+  /// Lets touches through if the presentation does not dim and allows this.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event) && presentationController?.letsTouchesThrough != true
   }

@@ -1,24 +1,24 @@
 /// How a presented controller takes its place.
 public enum UIModalPresentationStyle: _Enumeration, Sendable {
-  /// Over the whole window; what was there is taken out.
+  /// Over the whole window; the views there before are removed.
   case fullScreen
   /// A sheet: on phones as wide as the window and a little below its top.
   case pageSheet
   /// A smaller sheet where the width is regular; on phones the same as `pageSheet`.
   case formSheet
-  /// Over the controller that defines the context; what was there is taken out.
+  /// Over the controller that defines the context; the views there before are removed.
   case currentContext
   /// As the presentation controller of the `transitioningDelegate` has it; without one as `overFullScreen`.
   case custom
-  /// Over the whole window, behind which one can look through what is not opaque.
+  /// Over the whole window; the views behind stay visible through transparent parts.
   case overFullScreen
-  /// Over the controller that defines the context, behind which one can look through what is not opaque.
+  /// Over the controller that defines the context; the views behind stay visible through transparent parts.
   case overCurrentContext
-  /// Beside the view or button that it belongs to; where the width is compact a sheet, unless a delegate says otherwise.
+  /// Beside its source view or button; a sheet in compact width, unless a delegate says otherwise.
   case popover
-  /// No other style, as an answer of a delegate that is asked for one; it cannot be presented in.
+  /// No other style, as an answer of a delegate; presentations cannot have it.
   case none
-  /// What the system thinks best: a sheet.
+  /// The system's choice: a sheet.
   case automatic
   @available(*, unavailable) case unnamed(Int)
   /// The number of cases that have a name.
@@ -45,7 +45,7 @@ public enum UIModalTransitionStyle: _Enumeration, Sendable {
   public static var _count: Int { 3 }
 }
 
-/// What a controller says of its presentation, and whom it presents.
+/// A controller's settings for its presentation, and the controller that it presents.
 @MainActor struct ControllerPresentationState {
   var style = UIModalPresentationStyle.automatic
   var transition = UIModalTransitionStyle.coverVertical

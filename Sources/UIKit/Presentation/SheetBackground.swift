@@ -1,4 +1,4 @@
-/// What a sheet does to the screen or sheet behind it: it shrinks to a card that looks out above.
+/// The effect of a sheet on the screen or sheet behind it, which shrinks to a card with its top in sight.
 @MainActor final class SheetBackground {
   private weak var presenter: UIViewController?
   private var look: (view: UIView, cornerRadius: CGFloat, masksToBounds: Bool)?

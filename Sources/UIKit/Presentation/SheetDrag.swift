@@ -1,4 +1,4 @@
-/// A finger that moves a sheet, where the content does not want it for itself.
+/// A pan that moves a sheet, unless the content takes it.
 final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
   /// Whether the finger may move the sheet: which way, and on what content.
   var mayBegin: ((_ isDownwards: Bool, _ content: UIView?) -> Bool)?
@@ -9,7 +9,7 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
     return mayBegin?(way.y > 0, tracked.first?.view) ?? false
   }
 
-  /// Content that scrolls waits until it is clear that the finger does not move the sheet.
+  /// Whether another recognizer waits for this one: scrolling content waits until the finger cannot move the sheet.
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = otherGestureRecognizer as? ScrollPanGestureRecognizer, let view, let content = other.view else {
       return false

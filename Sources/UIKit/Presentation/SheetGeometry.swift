@@ -1,8 +1,9 @@
 /// The lengths of sheets, in points.
 ///
-/// A sheet begins 40 points below the top of a screen of 375 × 667 (`uikit-facts §13`), 10 below the safe area of screens with a notch; corners have a
-/// radius of 10, and the screen behind stands 16 points from the sides. The grabber is 36 × 5 points, 5 below the sheet's top. What `uikit-facts` does not
-/// have is a rule, after what is seen on iOS.
+/// A sheet begins 40 points below the top of a screen of 375 × 667 (`uikit-facts §13`), 10 below the safe area of
+/// screens with a notch; corners have a radius of 10, and the screen behind stands 16 points from the sides. The
+/// grabber is 36 × 5 points, 5 below the sheet's top. Lengths that are not in `uikit-facts` are rules, after the looks
+/// on iOS.
 struct SheetMetrics {
   var cornerRadius: CGFloat = 10
   var presenterInset: CGFloat = 16
@@ -12,14 +13,15 @@ struct SheetMetrics {
   var grabberTop: CGFloat = 5
   /// Above a sheet at the bottom edge where the height is compact.
   var compactTop: CGFloat = 10
-  /// What of a stroke's velocity, in points a second, counts as way when the finger is lifted.
+  /// The time in seconds by which a stroke's velocity, in points a second, is turned into a distance when the finger is
+  /// lifted.
   var projection: CGFloat = 0.2
 
   /// The top of a sheet, by the safe area above it.
   func top(safeArea: CGFloat) -> CGFloat { safeArea > 20 ? safeArea + 10 : 40 }
 }
 
-/// Where a sheet is in its container, at each of its heights.
+/// The frames of a sheet in its container, at each of its heights.
 struct SheetGeometry {
   /// How a sheet stands.
   enum Kind {
@@ -41,7 +43,7 @@ struct SheetGeometry {
   var x: (min: CGFloat, width: CGFloat)
   /// The heights at which the sheet rests, the lowest first, with the safe area at the bottom.
   var heights: [(identifier: Identifier, height: CGFloat)] = []
-  /// Where a sheet that floats has its top.
+  /// The top of a floating sheet.
   var floatingTop: CGFloat = 0
 
   /// The greatest height.
@@ -58,7 +60,7 @@ struct SheetGeometry {
     heights.first { $0.identifier == identifier }?.height ?? smallest
   }
 
-  /// Where the sheet's top is at a height at which it rests.
+  /// The sheet's top at a resting height.
   func top(height: CGFloat) -> CGFloat {
     kind == .floating ? floatingTop : bounds.maxY - height
   }
@@ -69,7 +71,7 @@ struct SheetGeometry {
     return CGRect(x: x.min, y: top, width: x.width, height: height)
   }
 
-  /// How dark it is behind, 0…1, up to which detent it is not dark at all.
+  /// The darkness behind the sheet, 0…1, none up to the undimmed detent.
   func darkness(top: CGFloat, undimmed: Identifier?) -> CGFloat {
     let seen = kind == .floating ? 1 - (top - floatingTop) / max(1, bounds.maxY - floatingTop) : bounds.maxY - top
     if kind == .floating { return min(max(seen, 0), 1) }
@@ -88,7 +90,7 @@ struct SheetGeometry {
     return min(max((bounds.maxY - top - low) / max(1, largest - low), 0), 1)
   }
 
-  /// What becomes of a sheet that is let go: the detent, or nil for going away.
+  /// The detent for a sheet that is let go; nil dismisses the sheet.
   func rest(top: CGFloat, velocity: CGFloat) -> Identifier? {
     let projected = top + velocity * metrics.projection
     let lowest = self.top(height: smallest)

@@ -1,4 +1,4 @@
-/// What a card shows: a view that fills it, within its corners.
+/// The content of a card: a view that fills the card, within its corners.
 final class CardContent: UIView {
   override func viewDidInitialize() {
     super.viewDidInitialize()
@@ -23,7 +23,7 @@ final class CardContent: UIView {
   }
 }
 
-/// The card of a sheet: rounded, with a shadow, and a grabber that shows that it can be moved.
+/// The card of a sheet: rounded, with a shadow, and a grabber as a sign that the user can move the sheet.
 final class SheetView: UIView {
   private let content = CardContent()
   private let grabber = UIView()
@@ -31,7 +31,7 @@ final class SheetView: UIView {
   private let metrics = SheetMetrics()
   /// Whether the sheet stands as a card behind another; its content is laid out as before.
   private(set) var isBehind = false
-  /// What a tap on the grabber does.
+  /// The action of a tap on the grabber.
   var grabberWasTapped: (() -> Void)?
 
   override func viewDidInitialize() {

@@ -1,8 +1,9 @@
 import Foundation
 
-/// One transition from a controller to another: what its animator, the gesture that steers it and those who join it share.
+/// A transition between controllers, shared by its animator, the gesture that steers it and animations alongside.
 ///
-/// What the animator changes is noted while it starts, so that a transition that a gesture takes back leaves the views as they were.
+/// The animator's changes are noted while it starts, so that a transition that a gesture takes back leaves the views as
+/// they were.
 @MainActor final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let coordinator: TransitionCoordinator
   let animator: any UIViewControllerAnimatedTransitioning
@@ -41,7 +42,7 @@ import Foundation
 
   // MARK: The course
 
-  /// Begins, by the gesture's hand where there is one.
+  /// Begins the transition, by the gesture's hand for an interactive start.
   func start() {
     if let interactor, interactor.wantsInteractiveStart {
       isInteractive = true
@@ -59,7 +60,7 @@ import Foundation
     window?.changesOfTransition = nil
   }
 
-  /// Starts the animation and holds it at its beginning, for a gesture that moves it.
+  /// Starts the animation and holds it at its beginning, for a gesture to move.
   func startHeld() {
     let interruptible = animator.interruptibleAnimator(using: self)
     if interruptible !== NoAnimator.none {

@@ -61,7 +61,7 @@ import Foundation
   private var course: Course?
   private var end: ClockTimer?
 
-  /// `takeBack` gives what was animated the values from before.
+  /// Holds a layer's animations; `takeBack` gives the animated views their values from before.
   init(_ layer: CALayer, duration: TimeInterval, takeBack: @escaping () -> Void) {
     self.layer = layer
     self.duration = duration

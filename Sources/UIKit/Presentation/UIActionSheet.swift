@@ -113,16 +113,16 @@ extension UIActionSheetDelegate {
 
   /// Adds a button and gives its number; while the sheet is shown it is not seen before it is shown again.
   @discardableResult open func addButton(withTitle title: String?) -> Int { buttons.add(title) }
-  /// The text of a button; nil where there is none of that number.
+  /// The text of a button; nil for a number without button.
   open func buttonTitle(at buttonIndex: Int) -> String? { buttons.title(at: buttonIndex) }
   /// How many buttons there are.
   open var numberOfButtons: Int { buttons.titles.count }
-  /// The number of the button that leaves things as they are; -1 where there is none.
+  /// The number of the cancel button; -1 for none.
   open var cancelButtonIndex: Int {
     get { buttons.cancel }
     set { buttons.cancel = newValue }
   }
-  /// The number of the button that takes something away; -1 where there is none.
+  /// The number of the destructive button; -1 for none.
   open var destructiveButtonIndex: Int {
     get { buttons.destructive }
     set { buttons.destructive = newValue }
@@ -188,7 +188,7 @@ extension UIActionSheetDelegate {
         cure: "Show it in viewDidAppear(_:) or later, from a view that is shown."))
   }
 
-  /// Takes the sheet away as if by a button, of which the delegate hears that the sheet goes, and not that it was tapped.
+  /// Dismisses the sheet as if by a button; the delegate is told of the dismissal, but of no tap.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     controller.go(buttonIndex, animated: animated)
   }

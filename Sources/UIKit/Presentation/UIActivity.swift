@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A subclass says whether it can use the items, and does it: in `perform()`, which ends with `activityDidFinish(_:)`, or by the controller that it gives.
 @preconcurrency @MainActor open class UIActivity: NSObject {
-  /// What an activity does.
+  /// The category of an activity.
   public enum Category: _Enumeration, Sendable {
     /// Something with the items here.
     case action
@@ -33,7 +33,7 @@ import Foundation
     public static let copyToPasteboard = ActivityType(rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
     /// Into the reader's photos.
     public static let saveToCameraRoll = ActivityType(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
-    /// Onto the list of what is to be read.
+    /// Adds to the reading list.
     public static let addToReadingList = ActivityType(rawValue: "com.apple.UIKit.activity.AddToReadingList")
     /// To a device nearby.
     public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
@@ -44,7 +44,7 @@ import Foundation
   /// Makes an activity; subclasses say what it is.
   public override init() { super.init() }
 
-  /// What the activity does; `action` unless overridden.
+  /// The category of the activity; `action` unless overridden.
   open class var activityCategory: UIActivity.Category { .action }
   /// The activity's kind.
   open var activityType: UIActivity.ActivityType? { nil }
@@ -64,7 +64,7 @@ import Foundation
   open func activityDidFinish(_ completed: Bool) { sheet?.didFinish(self, completed) }
 }
 
-/// One of the system's activities: it is noted in the application what was shared, as there is nobody to share it with.
+/// One of the system's activities: notes the shared items in the application, as there is nobody to share them with.
 @MainActor final class SystemActivity: UIActivity {
   private let type: ActivityType
   private let title: String
@@ -96,7 +96,7 @@ import Foundation
   }
 }
 
-/// What an application shares, where that depends on how it is shared.
+/// A source of an item to share, for items that depend on the activity.
 @preconcurrency @MainActor public protocol UIActivityItemSource: NSObjectProtocol {
   /// Something of the kind of the item, to find activities by.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
@@ -104,7 +104,7 @@ import Foundation
   func activityViewController(
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
-  /// What it is about, such as the subject of a mail; may be left out.
+  /// The subject of the item, such as that of a mail; may be left out.
   func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String

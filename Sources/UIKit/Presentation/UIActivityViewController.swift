@@ -1,11 +1,12 @@
 import Foundation
 
-/// Offers what can be done with what an application shares: a sheet with a row for each activity, on iPads a popover.
+/// Offers activities for the items that an application shares: a sheet with a row for each activity, on iPads a
+/// popover.
 ///
-/// The activities are the application's own that can use the items, after those of the system that stand for other applications: what was shared by those
-/// is noted in the application. Other than on iOS all are rows.
+/// The activities are the application's own that can use the items, after those of the system that stand for other
+/// applications: items shared by those are noted in the application. Other than on iOS all are rows.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
-  /// Is told which activity was chosen, whether it came to its end, and what it gives back.
+  /// Called with the chosen activity, whether it came to its end, the items it returned, and an error.
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
   private let items: [Any]
@@ -32,7 +33,7 @@ import Foundation
   /// Kinds of activities that are not offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
-  /// What is offered, in order.
+  /// The offered activities, in order.
   var activities: [UIActivity] {
     let system = [
       SystemActivity(.airDrop, "AirDrop", "dot.radiowaves.left.and.right"),
@@ -56,7 +57,7 @@ import Foundation
     view = ActivityListView(activities, heading: heading) { [weak self] in self?.choose($0) }
   }
 
-  /// What is shared, in words.
+  /// The shared items, in words.
   private var heading: String? {
     for item in items {
       if let text = item as? String { return text }
@@ -103,7 +104,7 @@ import Foundation
   }
 }
 
-/// The rows of a list of activities, on cards, below what is shared.
+/// The rows of a list of activities, on cards, below the heading.
 final class ActivityListView: UIScrollView {
   private static let row: CGFloat = 52
   private static let margin: CGFloat = 16

@@ -1,4 +1,5 @@
-/// Is told of dismissing by hand, and asked which style a presentation takes in other sizes; all methods may be left out.
+/// The methods that are told of dismissing by hand, and asked for the style of a presentation in other sizes; all may
+/// be left out.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The style that is taken where the width is compact; `none` keeps the controller's own.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
@@ -10,7 +11,7 @@
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
-  /// The controller that is shown in another style instead of the presented one; nil shows that.
+  /// The controller to show in another style instead of the presented one; nil shows the presented one.
   func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
@@ -18,7 +19,8 @@
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-  /// Whether the user may dismiss the controller by hand; not asked where it is modal, nor when code dismisses it.
+  /// Whether the user may dismiss the controller by hand; not asked for modal controllers, nor when code dismisses
+  /// them.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   /// The user is about to dismiss the controller by hand.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)

@@ -1,6 +1,6 @@
 /// A button of an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
-  /// What a button is for.
+  /// The purpose of a button.
   public enum Style: _Enumeration, Sendable {
     /// Anything.
     case `default`
@@ -30,7 +30,7 @@
 
   /// The text.
   open var title: String? { titleStorage }
-  /// What the button is for.
+  /// The purpose of the button.
   open var style: UIAlertAction.Style { styleStorage }
   /// Whether the button can be tapped; true unless set.
   open var isEnabled = true { didSet { if isEnabled != oldValue { alert?.actionsDidChange() } } }

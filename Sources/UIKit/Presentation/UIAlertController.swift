@@ -16,7 +16,7 @@
     super.preferredInterfaceOrientationForPresentation
   }
 
-  /// Where an alert stands.
+  /// The form of an alert: on the screen's bottom edge or in the middle.
   public enum Style: _Enumeration, Sendable {
     /// At the bottom, for a choice that belongs to what the user did.
     case actionSheet
@@ -43,7 +43,7 @@
   open override var title: String? { didSet { textsDidChange() } }
   /// The text below it.
   open var message: String? { didSet { textsDidChange() } }
-  /// Where the alert stands.
+  /// The form of the alert.
   open var preferredStyle: UIAlertController.Style { styleStorage }
   /// The buttons, in the order in which they were added.
   open var actions: [UIAlertAction] { actionStorage }
@@ -116,7 +116,7 @@
     set { super.preferredContentSize = newValue }
   }
 
-  /// Whether an action sheet is shown beside what it belongs to: where there is room for that, on iPads.
+  /// Whether an action sheet is shown as a popover beside its source: on iPads of regular width.
   func isShownAsPopover(_ traits: UITraitCollection) -> Bool {
     styleStorage == .actionSheet && traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular
   }
@@ -143,7 +143,7 @@
     choose(action)
   }
 
-  /// A tap beside an action sheet: its cancel button, or dismissing it where it has none in a popover.
+  /// Carries out a tap beside an action sheet: chooses the cancel button, or dismisses a popover without one.
   func cancelByHand() {
     if let cancel = actionStorage.first(where: { $0.style == .cancel }) {
       choose(cancel)

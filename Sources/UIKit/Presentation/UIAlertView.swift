@@ -1,4 +1,4 @@
-/// What an alert view holds beside its texts.
+/// The text fields of an alert view.
 public enum UIAlertViewStyle: _Enumeration, Sendable {
   /// Buttons.
   case `default`
@@ -113,11 +113,11 @@ extension UIAlertViewDelegate {
 
   /// Adds a button and gives its number; while the alert is shown it is not seen before the next `show()`.
   @discardableResult open func addButton(withTitle title: String?) -> Int { buttons.add(title) }
-  /// The text of a button; nil where there is none of that number.
+  /// The text of a button; nil for a number without button.
   open func buttonTitle(at buttonIndex: Int) -> String? { buttons.title(at: buttonIndex) }
   /// How many buttons there are.
   open var numberOfButtons: Int { buttons.titles.count }
-  /// The number of the button that leaves things as they are; -1 where there is none.
+  /// The number of the cancel button; -1 for none.
   open var cancelButtonIndex: Int {
     get { buttons.cancel }
     set { buttons.cancel = newValue }
@@ -127,7 +127,7 @@ extension UIAlertViewDelegate {
   /// Whether the alert is on the screen.
   open var isVisible: Bool { ownWindow != nil }
 
-  /// What the alert holds beside its texts; `default` unless set.
+  /// The text fields of the alert; `default`, for none, unless set.
   ///
   /// Fields are there as soon as it is set.
   open var alertViewStyle = UIAlertViewStyle.default {
@@ -195,7 +195,7 @@ extension UIAlertViewDelegate {
     }
   }
 
-  /// Takes the alert away as if by a button, of which the delegate hears that the alert goes, and not that it was tapped.
+  /// Dismisses the alert as if by a button; the delegate is told of the dismissal, but of no tap.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     controller.go(buttonIndex, animated: animated)
   }

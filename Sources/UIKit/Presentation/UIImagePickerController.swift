@@ -1,9 +1,9 @@
-/// Has the user choose a picture of the library.
+/// Lets the user choose a picture of the library.
 ///
 /// The library is empty here, and there is no camera: the picker says so and can only be cancelled. Its delegate is told of that, and no picture is
 /// ever chosen. A source that there is not ends the program, as on iOS: ask ``isSourceTypeAvailable(_:)`` first.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
-  /// Where pictures come from.
+  /// The source of pictures.
   public enum SourceType: _Enumeration, Sendable {
     /// The user's pictures, album by album.
     case photoLibrary
@@ -16,7 +16,7 @@
     public static var _count: Int { 3 }
   }
 
-  /// What is told of a chosen picture.
+  /// The keys of the values for a chosen picture.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The name of the value.
     public let rawValue: String
@@ -24,7 +24,7 @@
     /// A key of that name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// What kind of medium it is, as the name of a type.
+    /// The kind of medium, as the name of a type.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
     /// The picture as it was taken.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
@@ -38,7 +38,7 @@
     public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
     /// The file of a picture.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-    /// What the camera noted.
+    /// The camera's metadata.
     public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
   }
 
@@ -46,7 +46,7 @@
   private var source = SourceType.photoLibrary
   private var types = ["public.image"]
 
-  /// Is told what the user chose, and of the controllers in the stack.
+  /// The delegate, which is told of the user's choice, and of the controllers in the stack.
   @_nonoverride
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {
     get { pickerDelegate }
@@ -59,14 +59,14 @@
   /// Whether there is such a source: the library and its album, and no camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 
-  /// The kinds of media that a source has, as names of types; nil for a source that there is not.
+  /// The kinds of media of a source, as names of types; nil for an unavailable source.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image", "public.movie"] : nil
   }
 
-  /// Where pictures come from; the library at first.
+  /// The source of pictures; the library at first.
   ///
-  /// A source that there is not ends the program.
+  /// An unavailable source ends the program.
   open var sourceType: SourceType {
     get { source }
     set {
@@ -80,7 +80,7 @@
     }
   }
 
-  /// Which kinds of media may be chosen, as names of types; pictures at first.
+  /// The kinds of media that may be chosen, as names of types; pictures at first.
   ///
   /// An empty list, or one of which the source has nothing, ends the program, as on iOS.
   open var mediaTypes: [String] {
@@ -128,7 +128,7 @@
   }
 }
 
-/// Is told what the user chose in an image picker.
+/// The methods by which an image picker tells of the user's choice.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   /// The user chose something; optional.
   ///

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Steers an animated transition by how far a gesture has come.
+/// Steers an animated transition by the progress of a gesture.
 ///
-/// The animator's animation starts and is held; `update(_:)` moves it, and `finish()` or `cancel()` let it go on or back. After `cancel()` what was animated has
-/// the values from before, and the animator is told of the end of its animations as usual.
+/// The animator's animation starts and is held; `update(_:)` moves it, and `finish()` or `cancel()` let it go on or
+/// back. After `cancel()` the animated views have the values from before, and the animator is told of the end of its
+/// animations as usual.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning

@@ -1,6 +1,6 @@
 import Foundation
 
-/// At which edge of a popover its arrow is: `up` is an arrow at the top that points up, so that the popover lies below what it belongs to.
+/// The edge of a popover with the arrow: `up` is an arrow at the top, for a popover below its source.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -20,28 +20,28 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let unknown = UIPopoverArrowDirection(rawValue: UInt(Int.max))
 }
 
-/// What a popover can belong to: a view or a button of a bar.
+/// The source of a popover: a view or a button of a bar.
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-  /// Where it is in the coordinates of a view; null while it is not shown.
+  /// The frame of the source in the coordinates of a view; null while it is hidden.
   func frame(in referenceView: UIView) -> CGRect?
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
-  /// Where the view is in the coordinates of another; nil where they are in different windows.
+  /// The frame of the view in the coordinates of another; nil for views in different windows.
   public func frame(in referenceView: UIView) -> CGRect? {
     window != nil && window === referenceView.window ? convert(bounds, to: referenceView) : nil
   }
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  /// Where the button is in the coordinates of a view; nil while no bar shows it.
+  /// The frame of the button in the coordinates of a view; nil while no bar shows it.
   public func frame(in referenceView: UIView) -> CGRect? {
     button.window != nil && button.window === referenceView.window
       ? button.convert(button.bounds, to: referenceView) : nil
   }
 }
 
-/// Shows a controller in a bubble with an arrow that points to what it belongs to.
+/// Shows a controller in a bubble with an arrow to its source.
 ///
 /// Give it a `sourceView` or a `barButtonItem` before presenting; presenting without raises. The bubble is as large as the controller's `preferredContentSize`,
 /// 320 × 480 points unless set, as far as there is room. A tap beside it dismisses the controller. Where the width is compact it becomes a
@@ -56,7 +56,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   private(set) lazy var sheet = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: nil)
 
-  /// Is told of dismissing by hand, and asked which style to take where the width is compact.
+  /// The delegate, which is told of dismissing by hand, and asked for the style in compact width.
   @_nonoverride
   open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
     get { delegateStorage as? any UIPopoverPresentationControllerDelegate }
@@ -73,17 +73,17 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   open var canOverlapSourceViewRect = false { didSet { changed() } }
   /// The button that the popover belongs to, instead of a view.
   open weak var barButtonItem: UIBarButtonItem? { didSet { changed() } }
-  /// What the popover belongs to: a view or a button; takes the place of `sourceView` and `barButtonItem`.
+  /// The source of the popover: a view or a button; takes the place of `sourceView` and `barButtonItem`.
   open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { changed() } }
   /// At which edge the arrow is; `unknown` while the popover is not shown.
   open var arrowDirection: UIPopoverArrowDirection { directionStorage }
-  /// Views that take touches while the popover is shown; a touch elsewhere beside it dismisses it.
+  /// Views that take touches while the popover is shown; other touches beside the popover dismiss it.
   open var passthroughViews: [UIView]?
   /// The colour of bubble and arrow; nil takes that of the controller's view.
   open var backgroundColor: UIColor? { didSet { changed() } }
   /// The least distance from the container's edges, in points; the safe area is kept free as well.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) { didSet { changed() } }
-  /// The sheet that the controller becomes where the width is compact; set it up before presenting.
+  /// The sheet in place of the popover in compact width; set it up before presenting.
   open var adaptiveSheetPresentationController: UISheetPresentationController { sheet }
 
   open override var adaptivePresentationStyle: UIModalPresentationStyle { .pageSheet }
@@ -105,7 +105,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     ])
   }
 
-  /// What the arrow points to, in the container.
+  /// The rectangle at which the arrow points, in the container.
   private var anchor: CGRect? {
     guard let container = containerView else { return nil }
     if let frame = sourceItem?.frame(in: container) { return frame }
@@ -214,7 +214,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   }
 }
 
-/// Is asked and told about a popover; all methods may be left out.
+/// The methods by which a popover asks and tells its delegate; all may be left out.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The popover is about to be shown: the last place to say what it belongs to.

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Says where a presented controller is shown, with what around it, and takes part in its coming and going.
+/// Places a presented controller, with views around it, and takes part in its transitions.
 ///
-/// A subclass for controllers in the style `custom` comes from their `transitioningDelegate`. It may say where the view is
-/// (`frameOfPresentedViewInContainerView`), wrap it (`presentedView`), and add views of its own to the container when the transitions begin; what it
-/// animates along with them goes to the presented controller's `transitionCoordinator`. The container covers the window, or the presenting controller's view where
-/// `shouldPresentInFullscreen` is false.
+/// A subclass for controllers in the style `custom` comes from their `transitioningDelegate`. It may place the view
+/// (`frameOfPresentedViewInContainerView`), wrap it (`presentedView`), and add views of its own to the container when
+/// the transitions begin; animations alongside go to the presented controller's `transitionCoordinator`. The container
+/// covers the window, or the presenting controller's view where `shouldPresentInFullscreen` is false.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
   private weak var presentingStorage: UIViewController?
   private weak var presentedStorage: UIViewController?
@@ -55,7 +55,7 @@ import Foundation
 
   /// The style in which the controller is presented; what `automatic` stands for is said.
   open var presentationStyle: UIModalPresentationStyle { styleStorage }
-  /// Is told of dismissing by hand, and asked which style to take in other sizes.
+  /// The delegate, which is told of dismissing by hand, and asked for the style in other sizes.
   @_disfavoredOverload
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     get { delegateStorage }
@@ -66,9 +66,9 @@ import Foundation
 
   /// The view in which the presented view lies; nil while the controller is not presented.
   open var containerView: UIView? { presentation?.container }
-  /// The view that is shown: the presented controller's, or one of a subclass around it.
+  /// The shown view: the presented controller's, or a view around it from a subclass.
   open var presentedView: UIView? { presentedIfThere?.view }
-  /// Where the presented view is, in the container's coordinates; the whole container unless overridden.
+  /// The frame of the presented view, in the container's coordinates; the whole container unless overridden.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   /// Whether the container covers the window, and not only the presenting controller's view; true unless overridden.
   open var shouldPresentInFullscreen: Bool { !styleStorage.usesContext }
@@ -144,7 +144,7 @@ import Foundation
 
   /// How long UIKit's own animation takes, in seconds; see `ModalPresentation`.
   var systemDuration: TimeInterval { 0.4 }
-  /// Whether touches beside the presented view reach what lies behind.
+  /// Whether touches beside the presented view reach the views behind.
   var letsTouchesThrough: Bool { false }
   /// Whether UIKit places the view at each layout of the container; for subclasses of applications only where that has another size.
   var placesAtEachLayout: Bool { false }

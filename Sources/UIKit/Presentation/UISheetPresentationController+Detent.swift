@@ -1,4 +1,4 @@
-/// What the height of a sheet at a detent is found from.
+/// The inputs for the height of a sheet at a detent.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of the container.
   var containerTraitCollection: UITraitCollection { get }
@@ -57,9 +57,9 @@ extension UISheetPresentationController {
 
     /// A detent of an own height, in points without the safe area at the bottom.
     ///
-    /// The block is asked again when the sheet's surroundings change or `invalidateDetents()` is called; nil leaves the detent out for now, and what is more
-    /// than a large sheet is cut to that. Without an identifier each gets one by its place
-    /// in the sheet's detents.
+    /// The block is asked again when the sheet's surroundings change or `invalidateDetents()` is called; nil leaves the
+    /// detent out for now, and heights above a large sheet's are cut to that. Without an identifier each gets one by
+    /// its place in the sheet's detents.
     open class func custom(
       identifier: UISheetPresentationController.Detent.Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?

@@ -12,12 +12,12 @@ import Foundation
   let background = SheetBackground()
   private var selectedStorage: Detent.Identifier?
   private(set) lazy var drag = SheetDrag(self)
-  /// Where the sheet's top is, before it was rounded to pixels.
+  /// The sheet's top, before rounding to pixels.
   private var shownTop: CGFloat = 0
-  /// Where a finger holds the sheet's top.
+  /// The sheet's top as held by a finger.
   var heldTop: CGFloat?
 
-  /// Is told of dismissing by hand, and of detents that the user pulls the sheet to.
+  /// The delegate, which is told of dismissing by hand, and of detents that the user pulls the sheet to.
   @_nonoverride
   open weak var delegate: (any UISheetPresentationControllerDelegate)? {
     get { delegateStorage as? any UISheetPresentationControllerDelegate }
@@ -44,7 +44,7 @@ import Foundation
     }
   }
 
-  /// Up to which detent it is not dark behind the sheet, and what is behind takes touches; nil for none.
+  /// The largest detent without darkness behind the sheet, at which the views behind take touches; nil for none.
   open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier? { didSet { changed() } }
   /// Whether scrolling up at the content's top pulls the sheet to a larger detent first; true unless set.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
@@ -56,7 +56,7 @@ import Foundation
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { changed() } }
   /// The radius of the corners in points; nil takes the system's.
   public var preferredCornerRadius: CGFloat? { didSet { changed() } }
-  /// The view that the sheet's place is chosen by where it stands in the middle; nil stands it in the middle of the window.
+  /// The view above which the sheet is centred; nil centres the sheet in the window.
   open var sourceView: UIView? { didSet { changed() } }
 
   /// Animates the changes of the sheet that a block makes.
@@ -69,7 +69,7 @@ import Foundation
     }
   }
 
-  /// Has custom detents asked for their heights again, in the next layout.
+  /// Marks custom detents to be asked for their heights again, in the next layout.
   open func invalidateDetents() { changed() }
 
   private func changed() { containerView?.setNeedsLayout() }
@@ -192,7 +192,7 @@ import Foundation
 
   private var isCompactHeight: Bool { traitCollection.verticalSizeClass == .compact }
 
-  /// Where the sheet is at each of its heights.
+  /// The frames of the sheet at each of its heights.
   var geometry: SheetGeometry {
     let container = containerView
     let bounds = container?.bounds ?? UIScreen.main.bounds
@@ -264,7 +264,8 @@ import Foundation
   }
 }
 
-/// Is told of detents that the user pulls a sheet to, and of dismissing by hand; all methods may be left out.
+/// The methods by which a sheet tells of dismissing by hand, and of detents reached by pulls of the user; all may be
+/// left out.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The user pulled the sheet to another detent; not called for what code selects.

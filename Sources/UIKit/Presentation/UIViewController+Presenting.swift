@@ -37,7 +37,8 @@ extension UIViewController {
     if presentation.presented.modalPresentationStyle == .fullScreen { presentation.presented.turnIfUnsupported() }
   }
 
-  /// Who presents in effect: the outermost parent, or the nearest that defines the context for a style that asks for one.
+  /// The presenting controller in effect: the outermost parent, or for a style with a context the nearest that defines
+  /// it.
   private func presentingContext(for style: UIModalPresentationStyle) -> UIViewController {
     var context = self
     while let parent = context.parentStorage {
@@ -90,13 +91,13 @@ extension UIViewController {
     completion?()
   }
 
-  /// The window has another root: what this one and its children present goes with it.
+  /// Ends the presentations of the controller and its children, as the window gets another root.
   func endPresentationAtOnce() {
     for child in childStorage { child.endPresentationAtOnce() }
     presentationState.ongoing?.endAtOnce()
   }
 
-  /// Whether the controller, or one that contains it, is shown as a sheet.
+  /// Whether the controller, or a parent of it, is shown as a sheet.
   var isInSheet: Bool {
     if let own = presentationState.own { return own.isSheet }
     return parentStorage?.isInSheet ?? false
@@ -108,14 +109,14 @@ extension UIViewController {
       || childStorage.contains { $0.viewIfLoaded?.window != nil && $0.isModalHere }
   }
 
-  /// The presentations on this controller, its children, and what is presented on those.
+  /// The presentations on this controller, its children, and their presented controllers.
   var presentationsBelow: [ModalPresentation] {
     var found = childStorage.flatMap(\.presentationsBelow)
     if let ongoing = presentationState.ongoing { found += [ongoing] + ongoing.presented.presentationsBelow }
     return found
   }
 
-  /// The controller that fills the window: this one, or the last of those that are presented in its place.
+  /// The controller that fills the window: this, or the last presented in its place.
   var topmostFullScreen: UIViewController { topmost { $0.active.shouldRemovePresentersView } }
 
   /// The controller that says how the status bar is drawn.
@@ -123,7 +124,7 @@ extension UIViewController {
     topmost { $0.active.shouldRemovePresentersView || $0.presented.modalPresentationCapturesStatusBarAppearance }
   }
 
-  /// The controller that fills the window, and those that are presented over it.
+  /// The controller that fills the window, and the controllers presented over it.
   var shownFromHere: [UIViewController] {
     var shown = [topmostFullScreen]
     while let next = shown[shown.count - 1].presentationState.ongoing { shown.append(next.presented) }
@@ -142,7 +143,7 @@ extension UIViewController {
 
 /// The presentation controllers of controllers.
 extension UIViewController {
-  /// The one that presents this controller or a parent, or else the one with which the outermost parent would be presented.
+  /// The presentation controller of this controller or a parent, else a prepared one for the outermost parent.
   var ownPresentationController: UIPresentationController? {
     var controller = self
     while true {
@@ -196,7 +197,7 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-  /// The presentation controller of the style that is taken with such traits, and the controller that it shows.
+  /// The presentation controller of the style for traits, and the controller to show in it.
   func adapted(
     to traits: UITraitCollection, for wanted: UIViewController
   ) -> (UIPresentationController, UIViewController) {
@@ -218,7 +219,7 @@ extension UIPresentationController {
     return (other, shown)
   }
 
-  /// The sheet that a popover has ready for where there is no room for it.
+  /// The sheet of a popover for screens without room for the popover.
   private func adaptedSheet(_ style: UIModalPresentationStyle) -> UIPresentationController? {
     guard style.isSheet, let popover = self as? UIPopoverPresentationController else { return nil }
     let sheet = popover.adaptiveSheetPresentationController

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What an animator is told of a transition, and where it says that it is over.
+/// A transition as its animator sees it: views and frames to animate, and the call for its end.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which it happens; an animator adds the view that comes to it.
+  /// The view around the transition; an animator adds the coming view to it.
   var containerView: UIView { get }
   /// Whether it is to be animated.
   var isAnimated: Bool { get }
@@ -24,13 +24,13 @@ import Foundation
   func completeTransition(_ didComplete: Bool)
   /// The controller that is seen at the beginning or the end.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that goes or comes; nil for one that stays where it is.
+  /// The going or coming view; nil for a view that stays.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// How the container is turned when it is over.
   var targetTransform: CGAffineTransform { get }
-  /// Where a controller's view is at the beginning; empty for one that is not shown yet.
+  /// The frame of a controller's view at the beginning; empty for a controller to be shown.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where a controller's view is to be at the end; empty for one that goes.
+  /// The frame of a controller's view at the end; empty for a controller on its way out.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
@@ -63,7 +63,7 @@ extension UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// What the default of `interruptibleAnimator(using:)` returns, by which it is known that there is none.
+/// The return value of the default of `interruptibleAnimator(using:)`, by which a missing method is recognized.
 enum NoAnimator {
   @MainActor static let none = UIViewPropertyAnimator(duration: 0, curve: .linear)
 }

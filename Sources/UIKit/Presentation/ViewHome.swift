@@ -1,9 +1,9 @@
-/// Where a view was before it was taken away.
+/// The place of a view in the hierarchy before its removal.
 @MainActor struct ViewHome {
   private weak var superview: UIView?
   private let frame: CGRect
   private let fills: Bool
-  /// The constraints between the view and what is outside of it, which go when it is taken away.
+  /// The constraints between the view and views outside of it, which a removal deletes.
   private let constraints: [NSLayoutConstraint]
 
   init(of view: UIView) {
@@ -13,7 +13,7 @@
     constraints = (view.superview?.constraints ?? []).filter { $0.firstItem === view || $0.secondItem === view }
   }
 
-  /// Puts the view back, below another one where that lies beside it.
+  /// Puts the view back, below another one in the same superview.
   func take(_ view: UIView, below other: UIView) {
     guard let superview else { return }
     if view.superview !== superview {

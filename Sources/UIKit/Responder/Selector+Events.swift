@@ -15,7 +15,7 @@ extension Selector {
     performOrRaise(on: target, [sender, event])
   }
 
-  /// Calls a method that the target has to have, with as many of the arguments as it takes; raises when it has not.
+  /// Calls a required method of the target, with as many of the arguments as it takes; raises for a missing method.
   @MainActor func performOrRaise(on target: Any, _ arguments: [Any?]) {
     let answer = send(to: target, arguments)
     guard let problem = problem(answer, target: target) else { return }

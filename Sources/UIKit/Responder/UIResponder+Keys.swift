@@ -1,5 +1,5 @@
 extension UIResponder: KeyValueObservable {
-  /// Says to observers of a key that a change is made; nothing more than the change where there are none.
+  /// Announces a change to the observers of a key; without observers just makes the change.
   @inline(__always)
   final func announcing(_ key: String, _ change: () -> Void) {
     guard hasKeyValueObservers else { return change() }
@@ -8,7 +8,7 @@ extension UIResponder: KeyValueObservable {
     didChangeValue(forKey: key)
   }
 
-  /// What can be found by name: methods that Foundation on Linux lacks are called by way of them, so that overrides are.
+  /// The methods to be called by name, as Foundation on Linux lacks them, so that overrides count.
   fileprivate static func names(_ table: _MethodTable) {
     table.add(
       _SelectorName("respondsToSelector:")(

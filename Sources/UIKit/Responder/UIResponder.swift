@@ -8,7 +8,7 @@
 
   public override init() { super.init() }
 
-  /// The responder that gets what this one does not handle.
+  /// The next responder, for events that this one does not handle.
   open var next: UIResponder? { nil }
 
   /// Whether `becomeFirstResponder()` may succeed; false unless overridden.
@@ -61,7 +61,7 @@
 
   // MARK: Input
 
-  /// The view that stands in the keyboard's place while this is first responder; nil is the keyboard, for what takes text.
+  /// The view in the keyboard's place while this is first responder; nil is the keyboard, for text inputs.
   ///
   /// The first along `next` counts.
   open var inputView: UIView? { nil }
@@ -71,11 +71,11 @@
   open func reloadInputViews() {
     if isFirstResponder { responderWindow?.screen.keyboard.reload() }
   }
-  /// What takes changes back: that of the first along `next` that has one, at last the window's.
+  /// The undo manager: that of the first along `next` with an own one, at last the window's.
   open var undoManager: UndoManager? { next?.undoManager }
   /// Combinations of keys that call methods while this is first responder, or further along `next`.
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// What its user does in this responder; setting it has it brought up to date by `updateUserActivityState(_:)` when it `needsSave`.
+  /// The user's activity in this responder, brought up to date by `updateUserActivityState(_:)` when it `needsSave`.
   open var userActivity: NSUserActivity? {
     didSet {
       guard userActivity !== oldValue else { return }
@@ -94,7 +94,7 @@
   /// Changes a command that this responder carries out, before it is shown or done; does nothing unless overridden.
   open func validate(_ command: UICommand) {}
 
-  /// Keys came down; what takes keys and is first responder gets their characters.
+  /// Called for keys that came down; a first responder with key input gets their characters.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if isFirstResponder, let input = self as? any UIKeyInput, KeyInput.handle(presses, by: input) { return }
     next?.pressesBegan(presses, with: event)
@@ -133,9 +133,9 @@
   open func cut(_ sender: Any?) {}
   /// Puts the selection on the pasteboard.
   open func copy(_ sender: Any?) {}
-  /// Puts what is on the pasteboard in the place of the selection.
+  /// Replaces the selection by the pasteboard's content.
   open func paste(_ sender: Any?) {}
-  /// Selects what is under the caret.
+  /// Selects the text under the caret.
   open func select(_ sender: Any?) {}
   /// Selects everything.
   open func selectAll(_ sender: Any?) {}
@@ -147,43 +147,43 @@
   open func toggleItalics(_ sender: Any?) {}
   /// Underlines the selection, or no longer.
   open func toggleUnderline(_ sender: Any?) {}
-  /// Puts what is on the pasteboard in the place of the selection, looking as the text there.
+  /// Replaces the selection by the pasteboard's content, with the attributes of the text there.
   open func pasteAndMatchStyle(_ sender: Any?) {}
   /// Puts an address on the pasteboard in the place of the text and goes there.
   open func pasteAndGo(_ sender: Any?) {}
-  /// Puts what is on the pasteboard in the place of the text and searches for it.
+  /// Replaces the text by the pasteboard's content and searches for it.
   open func pasteAndSearch(_ sender: Any?) {}
-  /// Has the selection read from left to right.
+  /// Makes the selection read from left to right.
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
-  /// Has the selection read from right to left.
+  /// Makes the selection read from right to left.
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
   /// Makes the selection larger.
   open func increaseSize(_ sender: Any?) {}
   /// Makes the selection smaller.
   open func decreaseSize(_ sender: Any?) {}
-  /// Searches in what is shown.
+  /// Searches in the shown content.
   open func find(_ sender: Any?) {}
-  /// Searches and replaces in what is shown.
+  /// Searches and replaces in the shown content.
   open func findAndReplace(_ sender: Any?) {}
   /// Goes to the next place that was found.
   open func findNext(_ sender: Any?) {}
   /// Goes to the place before that was found.
   open func findPrevious(_ sender: Any?) {}
-  /// Searches for what is selected.
+  /// Searches for the selection.
   open func useSelectionForFind(_ sender: Any?) {}
   /// Gives the selection the attributes that a block makes of its own.
   open func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   ) {}
-  /// Prints what is shown.
+  /// Prints the shown content.
   open func printContent(_ sender: Any?) {}
-  /// Gives what is shown another name.
+  /// Renames the shown content.
   open func rename(_ sender: Any?) {}
-  /// Makes a second one of what is shown.
+  /// Duplicates the shown content.
   open func duplicate(_ sender: Any?) {}
-  /// Puts what is shown elsewhere.
+  /// Moves the shown content elsewhere.
   open func move(_ sender: Any?) {}
-  /// Writes what is shown for other applications.
+  /// Exports the shown content for other applications.
   open func export(_ sender: Any?) {}
 
   // MARK: Nibs
@@ -191,7 +191,7 @@
   /// Called when the object was made of a nib or storyboard and its outlets are connected; an override calls `super`.
   open func awakeFromNib() {}
 
-  /// Xcode calls it before it draws the object in the editor; nobody calls it here.
+  /// Called by Xcode before drawing the object in the editor; nobody calls it here.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Actions
@@ -212,7 +212,7 @@
 
   // MARK: Keys and values
 
-  /// Is told of changes that the responder was added for as an observer; raises where it is not overridden.
+  /// Called for changes that the responder observes; raises unless overridden.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
   ) {
@@ -225,15 +225,15 @@
   /// Sets the property of a key; raises for a key that the class does not have, and for a value of another type.
   open func setValue(_ value: Any?, forKey key: String) { KeyValueCoding.set(value, key, of: self) }
 
-  /// Is asked for keys that the class does not have; raises where it is not overridden.
+  /// Called for the value of a key unknown to the class; raises unless overridden.
   open func value(forUndefinedKey key: String) -> Any? { KeyValueCoding.refuse(key, self, "read") }
 
-  /// Is given values for keys that the class does not have; raises where it is not overridden.
+  /// Called with a value for a key unknown to the class; raises unless overridden.
   open func setValue(_ value: Any?, forUndefinedKey key: String) { KeyValueCoding.refuse(key, self, "set") }
 
   // MARK: For who does not see it
 
-  /// What was set below; nil where nothing was.
+  /// The accessibility values as set below; nil without any.
   var accessibilityRecord: AccessibilityRecord?
 
   /// Hook for framework classes: what the object is where nothing was set.
@@ -250,10 +250,10 @@
     get { accessibilityRecord?.isElement ?? accessibilityDefaults.isElement }
     set { noteAccessibility { $0.isElement = newValue } }
   }
-  /// The name that is read.
+  /// The spoken name of the object.
   ///
-  /// Unless set, labels and buttons give the text that they show, cells the texts of the labels in them, and other objects nil. Views print
-  /// what was set in the layout text and in `debugDescription`.
+  /// Unless set, labels and buttons give their shown text, cells the texts of the labels in them, and other objects
+  /// nil. Views print a value that was set in the layout text and in `debugDescription`.
   open var accessibilityLabel: String? {
     get { accessibilityRecord?.label?.string ?? defaultAccessibilityLabel }
     set { noteAccessibility { $0.label = newValue?.attributed } }
@@ -263,7 +263,7 @@
     get { accessibilityRecord?.label ?? accessibilityLabel?.attributed }
     set { noteAccessibility { $0.label = newValue } }
   }
-  /// What comes of activating the object, in words; nil unless set.
+  /// The effect of activating the object, in words; nil unless set.
   open var accessibilityHint: String? {
     get { accessibilityRecord?.hint?.string }
     set { noteAccessibility { $0.hint = newValue?.attributed } }
@@ -283,12 +283,12 @@
     get { accessibilityRecord?.value ?? accessibilityValue?.attributed }
     set { noteAccessibility { $0.value = newValue } }
   }
-  /// What the object is; unless set what a standard control is, with its state.
+  /// The traits of the object; unless set those of a standard control, with its state.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilityRecord?.traits ?? accessibilityDefaults.traits }
     set { noteAccessibility { $0.traits = newValue } }
   }
-  /// Where the object is on the screen, in points; unless set a view's rectangle.
+  /// The frame of the object on the screen, in points; unless set a view's rectangle.
   open var accessibilityFrame: CGRect {
     get { accessibilityRecord?.frame ?? accessibilityPath?.bounds ?? defaultAccessibilityFrame }
     set { noteAccessibility { $0.frame = newValue } }
@@ -298,7 +298,7 @@
     get { accessibilityRecord?.path }
     set { noteAccessibility { $0.path = newValue } }
   }
-  /// Where a finger goes to activate the object, on the screen; unless set the centre of `accessibilityFrame`.
+  /// The point at which a finger activates the object, on the screen; unless set the centre of `accessibilityFrame`.
   open var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibilityFrame
@@ -324,12 +324,12 @@
     get { accessibilityRecord?.isModal ?? false }
     set { noteAccessibility { $0.isModal = newValue } }
   }
-  /// Whether what is in the object is read together, wherever it lies; unless set true for bars and scroll views.
+  /// Whether the elements in the object are read together, wherever it lies; unless set true for bars and scroll views.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibilityRecord?.groupsChildren ?? accessibilityDefaults.isGroup }
     set { noteAccessibility { $0.groupsChildren = newValue } }
   }
-  /// What kind of container the object is; lists, landmarks and groups are read together.
+  /// The kind of container; lists, landmarks and groups are read together.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibilityRecord?.containerType ?? .none }
     set { noteAccessibility { $0.containerType = newValue } }
@@ -352,22 +352,23 @@
     get { accessibilityRecord?.userInputLabels ?? accessibilityAttributedLabel.map { [$0] } ?? [] }
     set { noteAccessibility { $0.userInputLabels = newValue } }
   }
-  /// What can be done with the object beside activating it; nil unless set.
+  /// The actions on the object beside activating it; nil unless set.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibilityRecord?.customActions }
     set { noteAccessibility { $0.customActions = newValue } }
   }
-  /// What a reader can go through in the object one by one; nil unless set.
+  /// The rotors by which a reader goes through parts of the object; nil unless set.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { accessibilityRecord?.customRotors }
     set { noteAccessibility { $0.customRotors = newValue } }
   }
-  /// What is read in place of the object, in this order: views, elements, or containers of them; nil unless set.
+  /// The elements to read in place of the object, in this order: views, elements, or containers of them; nil unless
+  /// set.
   open var accessibilityElements: [Any]? {
     get { accessibilityRecord?.elements }
     set { noteAccessibility { $0.elements = newValue } }
   }
-  /// How many elements the object has; `NSNotFound` where it leaves that to the views in it.
+  /// The number of the object's elements; `NSNotFound` leaves this to its subviews.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
   /// The element at a place; nil where there is none.
   open func accessibilityElement(at index: Int) -> Any? {
@@ -387,7 +388,7 @@
   open func accessibilityDecrement() {}
   /// Scrolls by a page; false where it did not, as unless overridden.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Leaves what is shown above something else; false where it did not, as unless overridden.
+  /// Dismisses the content shown above others; false if nothing was dismissed, as unless overridden.
   open func accessibilityPerformEscape() -> Bool { false }
   /// Does the most important thing; false where it did not, as unless overridden.
   open func accessibilityPerformMagicTap() -> Bool { false }

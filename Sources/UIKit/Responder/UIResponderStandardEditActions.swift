@@ -4,9 +4,9 @@
   func cut(_ sender: Any?)
   /// Puts the selection on the pasteboard.
   func copy(_ sender: Any?)
-  /// Puts what is on the pasteboard in the place of the selection.
+  /// Replaces the selection by the pasteboard's content.
   func paste(_ sender: Any?)
-  /// Selects what is under the caret.
+  /// Selects the text under the caret.
   func select(_ sender: Any?)
   /// Selects everything.
   func selectAll(_ sender: Any?)
@@ -18,41 +18,41 @@
   func toggleItalics(_ sender: Any?)
   /// Underlines the selection, or no longer.
   func toggleUnderline(_ sender: Any?)
-  /// Puts what is on the pasteboard in the place of the selection, looking as the text there.
+  /// Replaces the selection by the pasteboard's content, with the attributes of the text there.
   func pasteAndMatchStyle(_ sender: Any?)
   /// Puts an address on the pasteboard in the place of the text and goes there.
   func pasteAndGo(_ sender: Any?)
-  /// Puts what is on the pasteboard in the place of the text and searches for it.
+  /// Replaces the text by the pasteboard's content and searches for it.
   func pasteAndSearch(_ sender: Any?)
-  /// Has the selection read from left to right.
+  /// Makes the selection read from left to right.
   func makeTextWritingDirectionLeftToRight(_ sender: Any?)
-  /// Has the selection read from right to left.
+  /// Makes the selection read from right to left.
   func makeTextWritingDirectionRightToLeft(_ sender: Any?)
   /// Makes the selection larger.
   func increaseSize(_ sender: Any?)
   /// Makes the selection smaller.
   func decreaseSize(_ sender: Any?)
-  /// Searches in what is shown.
+  /// Searches in the shown content.
   func find(_ sender: Any?)
-  /// Searches and replaces in what is shown.
+  /// Searches and replaces in the shown content.
   func findAndReplace(_ sender: Any?)
   /// Goes to the next place that was found.
   func findNext(_ sender: Any?)
   /// Goes to the place before that was found.
   func findPrevious(_ sender: Any?)
-  /// Searches for what is selected.
+  /// Searches for the selection.
   func useSelectionForFind(_ sender: Any?)
   /// Gives the selection the attributes that a block makes of its own.
   func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
-  /// Prints what is shown.
+  /// Prints the shown content.
   func printContent(_ sender: Any?)
-  /// Gives what is shown another name.
+  /// Renames the shown content.
   func rename(_ sender: Any?)
-  /// Makes a second one of what is shown.
+  /// Duplicates the shown content.
   func duplicate(_ sender: Any?)
-  /// Puts what is shown elsewhere.
+  /// Moves the shown content elsewhere.
   func move(_ sender: Any?)
-  /// Writes what is shown for other applications.
+  /// Exports the shown content for other applications.
   func export(_ sender: Any?)
 }
 

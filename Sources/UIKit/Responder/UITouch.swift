@@ -2,7 +2,7 @@ import Foundation
 
 /// One finger on the screen, from its coming down until it is lifted.
 @preconcurrency @MainActor open class UITouch: NSObject {
-  /// Where a touch is in its life.
+  /// The phase of a touch.
   public enum Phase: _Enumeration, Sendable {
     case began
     case moved
@@ -29,17 +29,17 @@ import Foundation
     //   applications ask whether a set has them
     /// How hard it presses.
     public static var force: Properties { Properties(rawValue: 1) }
-    /// Which way it points.
+    /// The azimuth of a pencil.
     public static var azimuth: Properties { Properties(rawValue: 1 << 1) }
     /// How steeply it is held.
     public static var altitude: Properties { Properties(rawValue: 1 << 2) }
-    /// Where it is.
+    /// The location of the touch.
     public static var location: Properties { Properties(rawValue: 1 << 3) }
     /// How far it is rolled.
     public static var roll: Properties { Properties(rawValue: 1 << 4) }
   }
 
-  /// What makes touches.
+  /// The kind of device that makes touches.
   public enum TouchType: _Enumeration, Sendable {
     case direct
     // Silent: UITouch.TouchType.indirect, indirectPointer | there are fingers only
@@ -56,7 +56,7 @@ import Foundation
 
   /// Seconds on the display clock at the last change.
   open private(set) var timestamp: TimeInterval
-  /// Where the touch is in its life.
+  /// The phase of the touch.
   open private(set) var phase: Phase
   /// How many times the finger tapped at this place.
   open private(set) var tapCount: Int
@@ -67,7 +67,7 @@ import Foundation
 
   /// The recognizers that look at the touch; nil when there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
-  /// What made the touch: a finger.
+  /// The kind of device of the touch: a finger.
   open var type: TouchType { .direct }
 
   /// Counts all touches in the order in which they came down.
@@ -101,10 +101,10 @@ import Foundation
     self.timestamp = timestamp
   }
 
-  /// Where the finger is, in the coordinates of `view`, or of the window for nil.
+  /// The place of the finger, in the coordinates of `view`, or of the window for nil.
   open func location(in view: UIView?) -> CGPoint { converted(windowLocation, to: view) }
 
-  /// Where the finger was before, in the coordinates of `view`, or of the window for nil.
+  /// The last place of the finger, in the coordinates of `view`, or of the window for nil.
   open func previousLocation(in view: UIView?) -> CGPoint { converted(previousWindowLocation, to: view) }
 
   // What only a pencil, or a screen that feels pressure, would say more of.
@@ -115,15 +115,15 @@ import Foundation
   open var majorRadiusTolerance: CGFloat { 5 }
   /// How hard the finger presses; 0, as on screens that do not feel it.
   open var force: CGFloat { 0 }
-  /// How hard it could press at most; 0, as on screens that do not feel it.
+  /// The greatest possible force; 0, as on screens that do not feel it.
   open var maximumPossibleForce: CGFloat { 0 }
-  /// Where the finger is, as exactly as is known: as `location(in:)`.
+  /// The place of the finger, as exactly as is known: as `location(in:)`.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
-  /// Where the finger was before, as exactly as is known: as `previousLocation(in:)`.
+  /// The last place of the finger, as exactly as is known: as `previousLocation(in:)`.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
-  /// Which way a pencil points, in radians from the x axis; 0 for fingers.
+  /// The direction of a pencil, in radians from the x axis; 0 for fingers.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
-  /// Which way a pencil points, as a vector of length 1; along the x axis for fingers.
+  /// The direction of a pencil, as a vector of length 1; along the x axis for fingers.
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
   /// How steeply a pencil is held, in radians; upright for fingers.
   open var altitudeAngle: CGFloat { .pi / 2 }
@@ -160,7 +160,7 @@ import Foundation
     public static func button(_ buttonNumber: Int) -> ButtonMask { ButtonMask(rawValue: 1 << (buttonNumber - 1)) }
   }
 
-  /// What an event is about.
+  /// The kind of an event.
   public enum EventType: _Enumeration, Sendable {
     case touches
     case motion
@@ -177,7 +177,7 @@ import Foundation
     public static func _number(at place: Int) -> Int { [0, 1, 2, 3, 10, 11, 14][place] }
   }
 
-  /// What kind of motion an event is, or which button of remote control.
+  /// The kind of motion of an event, or the button of a remote control.
   public enum EventSubtype: _Enumeration, Sendable {
     case none
     case motionShake
@@ -202,9 +202,9 @@ import Foundation
     public static func _number(at place: Int) -> Int { place < 2 ? place : place + 98 }
   }
 
-  /// What the event is about; touches.
+  /// The kind of the event; touches.
   open var type: EventType { .touches }
-  /// What kind of motion it is; none for touches.
+  /// The kind of motion; none for touches.
   open var subtype: EventSubtype { .none }
   /// Seconds on the host's clock.
   open private(set) var timestamp: TimeInterval

@@ -77,7 +77,7 @@ import Foundation
   /// Takes a call of `disableUndoRegistration()` back.
   open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
 
-  /// Registers what takes a change back: called with the target when the change is undone, unless the target is gone.
+  /// Registers a block that undoes a change: called with the target at the undo, unless the target is gone.
   public func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
   ) {
@@ -167,8 +167,8 @@ import Foundation
   open var undoActionName: String { (open.first { !$0.steps.isEmpty } ?? undoStack.last)?.name ?? "" }
   /// The name of the change that would be made again.
   open var redoActionName: String { redoStack.last?.name ?? "" }
-  /// What a menu says for taking back.
+  /// The title of a menu item for undo.
   open var undoMenuItemTitle: String { undoActionName.isEmpty ? "Undo" : "Undo \(undoActionName)" }
-  /// What a menu says for making again.
+  /// The title of a menu item for redo.
   open var redoMenuItemTitle: String { redoActionName.isEmpty ? "Redo" : "Redo \(redoActionName)" }
 }

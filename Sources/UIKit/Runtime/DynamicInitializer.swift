@@ -101,7 +101,8 @@ import CInitializers
     return found[0]
   }()
 
-  /// `init(layer:)`, which subclasses inherit where it is a convenience initialiser, unlike `init()` and `init(coder:)`.
+  /// The index of `init(layer:)`, which subclasses inherit if it is a convenience initialiser, unlike `init()` and
+  /// `init(coder:)`.
   static let layerCopyIndex: Int = {
     let others = Set(
       ClassMetadata.differences(

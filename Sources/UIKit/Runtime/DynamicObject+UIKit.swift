@@ -22,7 +22,7 @@ extension _DynamicObject: _DynamicLayoutObject {
     (object as? UILabel)?[keyPath: path]
   }
 
-  /// The priority of a constraint as the number that it is: what is compared with a number.
+  /// The priority of a constraint as a plain number, for comparisons with numbers.
   @preconcurrency @MainActor public var priority: Float! { (object as? NSLayoutConstraint)?.priority.rawValue }
 
   /// The rectangle in a value, such as that of the keyboard in a notification.
@@ -33,7 +33,7 @@ extension _DynamicObject: _DynamicLayoutObject {
   @preconcurrency @MainActor public var cgSizeValue: CGSize! { (object as? NSValue)?.cgSizeValue }
 }
 
-/// What ``_DynamicObject`` has of constraints under a name that has another type as well.
+/// The properties of constraints in ``_DynamicObject`` under names with another type as well.
 public protocol _DynamicLayoutObject {
   var object: AnyObject { get }
 }

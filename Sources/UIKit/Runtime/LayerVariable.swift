@@ -1,4 +1,5 @@
-/// What `@NSManaged var` of a layer's class becomes in adapted sources: a property that the layer keeps by its key.
+/// The replacement for `@NSManaged var` of a layer's class in adapted sources: a property that the layer keeps by its
+/// key.
 ///
 /// It is copied with the layer, can be animated, asks for display where `needsDisplay(forKey:)` says so, and setting it looks for an action. Where
 /// it was never set it has what `defaultValue(forKey:)` says, or 0, false, or nil.
@@ -10,7 +11,7 @@ public struct _LayerVar<Value> {
   /// A property that was never set.
   public init() {}
 
-  /// Is not used: the layer that the property belongs to has to be known.
+  /// Unavailable: the property needs its layer.
   @available(*, unavailable, message: "@NSManaged properties are for subclasses of CALayer")
   public var wrappedValue: Value {
     get { fatalError("a property of a layer is read without its layer") }
@@ -79,7 +80,7 @@ extension Bool: LayerNumber {
   fileprivate init(_ number: NSNumber) { self = number.boolValue }
 }
 
-/// What properties of layers are where nobody has set them.
+/// The default values of properties of layers.
 private protocol LayerDefault {
   static var atFirst: Self { get }
 }

@@ -13,7 +13,8 @@ extension _MadeByMetatype where Self: UIViewController {
 }
 
 extension _MadeByMetatype where Self: UIViewController {
-  /// What `type.init(nibName: nil, bundle: nil)` of adapted sources becomes: a controller of the class that the type holds, by that class's initialiser.
+  /// The replacement for `type.init(nibName: nil, bundle: nil)` in adapted sources: a controller of the class that the
+  /// type holds, by its initialiser.
   public static func _new(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) -> Self {
     // Here `self` is the class that the type holds; `Self` is the one that is written.
     let controller = DynamicInitializer.makeController(self, nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -21,10 +22,11 @@ extension _MadeByMetatype where Self: UIViewController {
   }
 }
 
-/// What `T()` of adapted sources becomes where `T` is a parameter for classes of `NSObject`: an object of the class that the type holds, by that class's `init()`.
+/// The replacement for `T()` in adapted sources with a parameter `T` for classes of `NSObject`: an object of the class
+/// that the type holds, by its `init()`.
 ///
-/// Ends the program where the class has no `init()`, as on iOS. It has another name than the static `_new` methods, which hide what lies outside of
-/// their classes.
+/// Ends the program where the class has no `init()`, as on iOS. It has another name than the static `_new` methods,
+/// which hide functions outside of their classes.
 public func _newObject<Object: NSObject>(_ type: Object.Type) -> Object {
   unsafeDowncast(DynamicInitializer.makeObject(type), to: Object.self)
 }
@@ -57,8 +59,8 @@ extension UIGestureRecognizer {
 }
 
 extension _MadeByMetatype where Self: UIView {
-  /// Makes a view of the class that the type holds: `T(frame: .zero)` where `T` is a subclass of `UIView`, or `type.init(frame: .zero)` where
-  /// `type` is a `UIView.Type` that holds one.
+  /// Makes a view of the class that the type holds: for `T(frame: .zero)` with a subclass `T` of `UIView`, or
+  /// `type.init(frame: .zero)` with a `UIView.Type`.
   ///
   /// Swift asks for a `required` initialiser there, which views of applications do not declare.
   @_silgen_name("masthead_make_view_by_class") public init(frame: CGRect)

@@ -1,6 +1,7 @@
-/// Where methods stand in the tables of classes and of conformances, found by comparing probes.
+/// The places of methods in the tables of classes and of conformances, found by comparing probes.
 enum MethodPlaces {
-  /// Where the one method stands that `probe` overrides and `plain` does not, in the tables of subclasses of `base`; nil where that cannot be told.
+  /// The place of the single method that `probe` overrides and `plain` does not, in the tables of subclasses of `base`;
+  /// nil if it is not unique.
   static func place(of probe: AnyClass, _ plain: AnyClass, over base: AnyClass) -> Int? {
     let base = ClassMetadata(base)
     let inBoth = Set(ClassMetadata.differences(base, ClassMetadata(plain)))

@@ -61,7 +61,7 @@
   private static let insetsIndices = ownIndices(InsetsProbe.self)
   private static let layerIndices = ownIndices(LayerProbe.self)
 
-  /// The places in which a probe differs from `UIView` by what it overrides.
+  /// The places in which a probe differs from `UIView` by its overrides.
   private static func ownIndices(_ probe: UIView.Type) -> [Int] {
     let base = ClassMetadata(UIView.self)
     let inBoth = Set(ClassMetadata.differences(base, ClassMetadata(PlainProbe.self)))

@@ -22,7 +22,7 @@ enum OptionalWitnesses {
     return witness.method
   }
 
-  /// What the protocol's extension gives for an optional method.
+  /// The implementation of an optional method in the protocol's extension.
   static func standard(_ selector: String) -> UnsafeRawPointer {
     guard let address = masthead_default(selector) else {
       fatalError("\(selector) is no optional method that Scripts/optional-calls found; run it")
@@ -45,7 +45,7 @@ final class OptionalWitness {
   let entries: (Any) -> OptionalWitnesses.Entries?
   let method: HeldMethod
   private let lock = NSLock()
-  /// What was found out, by the address of the class's table of methods.
+  /// The answers so far, by the address of the class's table of methods.
   private var known: [OptionalWitnesses.Entries: Bool] = [:]
 
   /// `entries` gives the table of an object that adopts the protocol, `body` calls the method.

@@ -17,7 +17,7 @@
     override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { _ = event?.timestamp }
   }
 
-  /// The places of some methods, with the functions there that only pass on what they are told or act by themselves.
+  /// The places of some methods, with their passive functions, which only pass events on or act by themselves.
   private struct Places {
     let indices: [Int]
     let passive: [Set<UInt>]
@@ -43,15 +43,15 @@
   private static let presses = Places(PressProbe.self, passive: [])
   private static let motions = Places(MotionProbe.self, passive: [UIWindow.self])
 
-  /// What takes a touch.
+  /// The receiver of a touch.
   enum TouchTaker {
-    /// A row or item, which is chosen by a finger that stays where it is.
+    /// A row or item, which is chosen by a resting finger.
     case row
     /// A control, or a class with methods of its own for touches.
     case other
   }
 
-  /// What takes a touch of which a view heard; nil for nothing.
+  /// The receiver of a touch that a view was told of; nil for none.
   static func taker(ofTouchIn view: UIView) -> TouchTaker? {
     for responder in sequence(first: view as UIResponder, next: \.next) {
       switch responder {
@@ -82,8 +82,8 @@
 }
 
 extension Stage {
-  /// How often a touch, a gesture, a key or a motion was taken by something: a step that leaves it as it is did nothing.
+  /// The number of touches, gestures, keys and motions with a receiver: a step without a new one did nothing.
   package var inputUses: Int { contents.inputUses }
-  /// The same without rows that were touched, which a finger that moves on leaves as they were.
+  /// The same number without touched rows, which a finger that moves on leaves unchanged.
   package var movementUses: Int { contents.inputUses - contents.touchedRows }
 }

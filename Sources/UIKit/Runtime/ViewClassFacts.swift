@@ -1,4 +1,4 @@
-/// What a class of views overrides, as far as UIKit goes a shorter way where it overrides nothing.
+/// The overrides of a class of views for which UIKit has a shorter way without an override.
 ///
 /// Found once for each class by comparing its method table with that of `UIView`; see `ClassMetadata`.
 struct ViewClassFacts: OptionSet {

@@ -29,7 +29,7 @@ extension UIScrollView {
     if offset != contentOffset { scroll(to: offset) }
   }
 
-  /// The nearest offset at which content may rest; the present one where the view has no size yet.
+  /// The nearest offset at which content may rest; the present offset while the view has no size.
   private func offsetAtRest(_ offset: CGPoint) -> CGPoint {
     guard bounds.width > 0, bounds.height > 0 else { return offset }
     var rest = clampedContentOffset(offset)

@@ -4,9 +4,9 @@
   func contentDidMove(in scrollView: UIScrollView)
   /// The content has another size: its end may lie below a bar at the bottom now, or no longer.
   func contentSizeDidChange(in scrollView: UIScrollView)
-  /// Where content comes to rest that would come to rest at an offset.
+  /// The resting offset of the content, given the offset proposed for it.
   func restingOffset(proposed: CGPoint, in scrollView: UIScrollView) -> CGPoint
-  /// The view that shows what a refresh control shows, where the bar would cover it.
+  /// The view that shows a refresh control's contents in its place, as the bar would cover them.
   func hostOfRefreshControl(of scrollView: UIScrollView) -> UIView?
 }
 

@@ -23,7 +23,7 @@
     }
   }
 
-  /// Where the vertical bar is, in the content's coordinates; nil when all of the content is visible.
+  /// The frame of the vertical indicator, in the content's coordinates; nil when all of the content is visible.
   var verticalFrame: CGRect? {
     let insets = edgeInsets(owner.verticalScrollIndicatorInsets)
     let bounds = owner.bounds
@@ -37,7 +37,7 @@
     return CGRect(x: x, y: bounds.minY + start, width: Self.thickness, height: length)
   }
 
-  /// Where the horizontal bar is, in the content's coordinates; nil when all of the content is visible.
+  /// The frame of the horizontal indicator, in the content's coordinates; nil when all of the content is visible.
   var horizontalFrame: CGRect? {
     let insets = edgeInsets(owner.horizontalScrollIndicatorInsets)
     let bounds = owner.bounds

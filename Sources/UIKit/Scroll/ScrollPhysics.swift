@@ -44,10 +44,10 @@ enum ScrollPhysics {
       return Double(log(abs(velocity) / restVelocity) / -log(rate)) / 1000
     }
 
-    /// Where the content comes to rest.
+    /// The offset at which the content comes to rest.
     var end: CGFloat { start + (abs(velocity) > restVelocity ? (velocity - sign * restVelocity) / 1000 * reach : 0) }
 
-    /// Where the delegate is told that it will: half a millisecond of velocity farther than it does.
+    /// The resting offset as the delegate is told: half a millisecond of velocity farther than the real one.
     var announcedEnd: CGFloat {
       start + (abs(velocity) > restVelocity ? (velocity - sign * restVelocity) / 1000 * (reach + 0.5) : 0)
     }
@@ -78,7 +78,8 @@ enum ScrollPhysics {
       turn = velocity == 0 ? 0 : log(1.2) / 2
     }
 
-    /// Content that is let go `excess` past the edge: it starts inwards with 7.32 times that per second, as measured.
+    /// The motion of content let go `excess` points past the edge: inwards at first by 7.32 times that per second, as
+    /// measured.
     init(edge: CGFloat, excess: CGFloat) {
       self.edge = edge
       slow = excess * 2.34
@@ -106,14 +107,14 @@ struct ScrollAxisMotion {
   private var begin: Double = 0
   /// When the content hits an edge, and how it goes on from there.
   private var impact: (time: Double, bounce: ScrollPhysics.Bounce)?
-  /// Where the content comes to rest.
+  /// The offset at which the content comes to rest.
   private(set) var end: CGFloat
   var isOver: Bool {
     if case .rest = part { return true }
     return false
   }
 
-  /// What follows from position and velocity, where the content may rest from `low` to `high`.
+  /// The motion from a position at a velocity, for content that may rest from `low` to `high`.
   init(position: CGFloat, velocity: CGFloat, low: CGFloat, high: CGFloat, rate: CGFloat, bounces: Bool) {
     let edge = min(max(position, low), high)
     if position != edge {

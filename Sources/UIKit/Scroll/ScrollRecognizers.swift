@@ -1,4 +1,4 @@
-/// The finger that scrolls, with the scroll view that it belongs to.
+/// The pan that scrolls, with a reference to its scroll view.
 ///
 /// Weak, as the recognizers of a touch live as long as the finger is down, and the view may go before.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {

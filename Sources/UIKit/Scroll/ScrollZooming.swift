@@ -19,14 +19,14 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   }
 }
 
-/// How a scroll view enlarges the view that its delegate names.
+/// The zooming of a scroll view by the view that its delegate names.
 ///
-/// The view gets a transform; its frame's corner stays where it is, and the content is as large as the enlarged view. What lies under the fingers, or in
-/// the middle of what is seen, stays there.
+/// The view gets a transform; its frame's corner stays in place, and the content is as large as the enlarged view. The
+/// point under the fingers, or in the middle of the bounds, stays there.
 @MainActor final class ScrollZooming {
   /// How long an animated zoom and the way back into the limits take, in seconds; as animated scrolls, not measured.
   static let duration = 0.3
-  /// How much of what goes beyond a limit is seen: the part as a power (a rule, not measured).
+  /// The exponent by which zooming past a limit is damped (a rule, not measured).
   static let resistance: CGFloat = 0.4
 
   private unowned let owner: UIScrollView
@@ -58,7 +58,7 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
 
   // MARK: By code
 
-  /// Zooms about the middle of what is seen.
+  /// Zooms about the middle of the visible content.
   func set(_ wanted: CGFloat, animated: Bool) {
     guard let view = zoomedView else { return }
     let middle = CGPoint(x: owner.bounds.width / 2, y: owner.bounds.height / 2)
@@ -109,7 +109,7 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
     owner.scroll(to: origin)
   }
 
-  /// Enlarges the view so that a point of it lies at a place of what is seen; the content may lie beyond its limits then.
+  /// Enlarges the view so that a point of it lies at a place of the bounds; the content may lie beyond its limits then.
   private func apply(_ scale: CGFloat, to view: UIView, holding point: CGPoint, at place: CGPoint) {
     let wasApplying = isApplying
     isApplying = true
@@ -126,7 +126,7 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
     owner.delegateStorage?.scrollViewDidZoom(owner)
   }
 
-  /// What constraints give as the content's size is that of the view at scale 1.
+  /// The content size for a size from constraints, which hold at scale 1.
   func scaled(_ size: CGSize) -> CGSize {
     scale == 1 || view == nil ? size : CGSize(width: size.width * scale, height: size.height * scale)
   }

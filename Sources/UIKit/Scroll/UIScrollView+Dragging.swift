@@ -1,6 +1,6 @@
-/// What a finger and the content's own motion do to a scroll view.
+/// The scrolling of a scroll view by fingers and by its own motion.
 @MainActor final class ScrollDragging: FrameDriver {
-  /// Weak, as the clock holds what is in motion longer than the view may live.
+  /// A weak reference, as the clock may hold a motion longer than the view lives.
   private weak var owner: UIScrollView?
   private var view: UIScrollView { owner! }
   private(set) lazy var pan: ScrollPanGestureRecognizer = {
@@ -18,7 +18,7 @@
   private var locksX = false
   private var locksY = false
   private var motion: (x: ScrollAxisMotion, y: ScrollAxisMotion, begin: Double)?
-  /// Where the content ended when the motion began.
+  /// The end of the content when the motion began.
   private var motionEnd = CGPoint.zero
   /// Whether the content has become shorter since, so that the motion ends with it.
   private var endsWithContent = false
@@ -85,7 +85,7 @@
     stop()
   }
 
-  /// Content that a finger held where it may not rest goes on to where it may.
+  /// Moves content that a finger stopped to an offset of rest, after the touch.
   func fingerDidLeave() {
     isTracking = false
     guard isHeld, owner != nil else { return }
@@ -98,7 +98,7 @@
       y: axis(offset.y, 0, range.low.y, range.high.y, chosen: rest.y == offset.y ? nil : rest.y))
   }
 
-  /// Whether a pan belongs to this view: along an axis on which it scrolls, and not away from content that keeps its touches.
+  /// Whether a pan scrolls this view: along a scrolling axis, and not away from content that keeps its touches.
   func mayBegin(translation: CGPoint, touches: [UITouch]) -> Bool {
     guard view.isScrollEnabled else { return false }
     let (x, y) = (abs(translation.x), abs(translation.y))
@@ -144,7 +144,7 @@
     view.delegateStorage?.scrollViewWillBeginDragging(view)
   }
 
-  /// Fingers may scroll from now on, or no more: what they began ends, and the content goes where it may rest.
+  /// Applies a change of `isScrollEnabled`: `false` ends motion at the present offset, unless content springs back.
   func enablingDidChange() {
     pan.isEnabled = view.isScrollEnabled
     guard !view.isScrollEnabled, motion != nil else { return }
@@ -172,7 +172,7 @@
     view.scroll(to: offset)
   }
 
-  /// Where the content is when the finger asks for a place: past the edges it follows less and less.
+  /// The offset for the place that a finger asks for: past the edges, the content follows less and less.
   private func place(
     _ wanted: CGFloat, _ low: CGFloat, _ high: CGFloat, _ extent: CGFloat, _ bounces: Bool
   ) -> CGFloat {
@@ -182,7 +182,7 @@
     return wanted > edge ? edge + pulled : edge - pulled
   }
 
-  /// Where the finger would have to ask for to find the content where it is.
+  /// The place that a finger has to ask for to get the content's present offset.
   private func unpulled(_ offset: CGPoint) -> CGPoint {
     let range = range
     func axis(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat, _ extent: CGFloat) -> CGFloat {
@@ -299,7 +299,7 @@
     endDecelerating()
   }
 
-  /// Content that came to rest where it may not, as it became another on the way, goes on to where it may.
+  /// Sends content to its limits that came to rest beyond them, as it was replaced on the way.
   private func springsBack() -> Bool {
     let range = range
     let offset = view.contentOffset
@@ -319,7 +319,7 @@
     view.delegateStorage?.scrollViewDidEndDecelerating(view)
   }
 
-  /// Moves the content to a place that may still change, and calls `end` there; stops where there is no such place any more.
+  /// Animates to an offset that may still change, and calls `end` there; stops once the target is nil.
   func glide(to target: @escaping () -> CGPoint?, end: (() -> Void)?, isToTop: Bool = false) {
     stop()
     glide = Glide(from: view.contentOffset, to: target, begin: view.clock.now, end: end, isToTop: isToTop)
@@ -340,7 +340,7 @@
     finishGliding(current.end)
   }
 
-  /// A scroll that code asked for is over, where it went to or where its target vanished.
+  /// Ends an animated scroll, at its target or where the target vanished.
   private func finishGliding(_ end: (() -> Void)? = nil) {
     let isToTop = glide?.isToTop == true
     glide = nil
@@ -353,7 +353,7 @@
     view.delegateStorage?.scrollViewDidEndScrollingAnimation(view)
   }
 
-  /// What was scrolled to is gone: the content stays where it is, or goes back to where it may rest.
+  /// Ends a scroll whose target vanished: the content stays, or goes back to its limits.
   private func endWithoutTarget() {
     finishGliding()
     guard owner != nil, glide == nil, motion == nil else { return }
@@ -372,7 +372,7 @@
   /// The content is shorter than whoever asked for a scroll knew: the scroll does not go past its end.
   func contentDidShrink() { glide?.endsWithContent = true }
 
-  /// The content became another: what moves by itself does not go past its end.
+  /// Called when the content was replaced: a motion under way does not go past the new end.
   func contentWasReplaced() {
     contentDidShrink()
     guard motion != nil else { return }
@@ -380,14 +380,14 @@
     endsWithContent = endsWithContent || end.x < motionEnd.x - 0.5 || end.y < motionEnd.y - 0.5
   }
 
-  /// Ends a scroll that code asked for, where it is.
+  /// Ends an animated scroll at the present offset.
   func stopGliding() {
     guard glide != nil else { return }
     glide = nil
     DisplayClock.shared.remove(self)
   }
 
-  /// Ends what is in motion where it is.
+  /// Ends every motion at the present offset.
   func stop() {
     stopGliding()
     guard motion != nil else { return }
@@ -395,7 +395,7 @@
     endDecelerating()
   }
 
-  /// The content was moved by what it turned out to be: motion goes on from there.
+  /// Shifts a motion along with content whose measured sizes moved it.
   func contentDidShift(by shift: CGPoint) {
     startOffset.x += shift.x
     startOffset.y += shift.y

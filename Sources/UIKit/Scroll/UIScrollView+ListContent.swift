@@ -1,6 +1,6 @@
 /// How lists say how large their content is.
 extension UIScrollView {
-  /// Sets the content size as a list has found it: by the property, so that a subclass that overrides it hears of it.
+  /// Sets the content size of a list through the property, so that overrides in subclasses are called.
   func tellContentSize(_ size: CGSize) {
     let outer = isTellingContentSize
     isTellingContentSize = true

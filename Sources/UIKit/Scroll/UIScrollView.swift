@@ -27,7 +27,7 @@
 
   /// How fast content slows down.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// What the velocity is multiplied by in each millisecond.
+    /// The factor on the velocity in each millisecond.
     public var rawValue: CGFloat
     /// Makes a rate from its factor.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -53,7 +53,7 @@
   var indicatorsAreLoaded = false
   /// The refresh control; few scroll views have one.
   var refreshControlStorage: UIRefreshControl?
-  /// What zooms; few scroll views have it.
+  /// The zooming; few scroll views have it.
   private var zoomingStorage: ScrollZooming?
   /// The bars that follow the content.
   var bars = ScrollBars()
@@ -74,7 +74,7 @@
     clipsToBounds = true
   }
 
-  /// Is told when the content scrolls.
+  /// The delegate, which is told when the content scrolls.
   @_disfavoredOverload
   open weak var delegate: (any UIScrollViewDelegate)? {
     get { delegateStorage }
@@ -163,7 +163,7 @@
   open var bouncesVertically = true
   /// Whether an index beside the content is shown, such as that of a table.
   public enum IndexDisplayMode: _Enumeration, Sendable {
-    /// Where there is one.
+    /// The index is shown if the list has titles for it.
     case automatic
     /// Never.
     case alwaysHidden
@@ -179,7 +179,7 @@
   func indexDisplayModeDidChange() {}
   /// Whether a scroll that code asked for is under way.
   open var isScrollAnimating: Bool { draggingStorage?.isGliding ?? false }
-  /// Ends what scrolls or zooms by itself, where it is; fingers that are on the content go on.
+  /// Ends scrolling and zooming that runs by itself, at the present offset; fingers on the content go on.
   open func stopScrollingAndZooming() {
     draggingStorage?.stop()
     zoomingStorage?.stopAnimating()
@@ -287,7 +287,7 @@
 
   // MARK: Zooming
 
-  /// What zooms; made when it is needed first.
+  /// The zooming, made when first needed.
   var zooming: ScrollZooming {
     if let zoomingStorage { return zoomingStorage }
     let made = ScrollZooming(owner: self)
@@ -313,9 +313,9 @@
       zoomLimitsDidChange()
     }
   }
-  /// How much larger the view that the delegate names is shown; 1 at first, held between the limits.
+  /// The scale at which the view named by the delegate is shown; 1 at first, held between the limits.
   ///
-  /// The middle of what is seen stays there. Without such a view setting it does nothing.
+  /// The middle of the visible content stays there. Without such a view setting it does nothing.
   open var zoomScale: CGFloat {
     get { zoomingStorage?.scale ?? 1 }
     set { zooming.set(newValue, animated: false) }
@@ -368,7 +368,7 @@
 
   // MARK: Touches
 
-  /// What fingers and the content's own motion do; made when it is needed first.
+  /// The scrolling by fingers and by the content's own motion, made when first needed.
   var dragging: ScrollDragging {
     if let draggingStorage { return draggingStorage }
     let made = ScrollDragging(view: self)
@@ -396,9 +396,9 @@
   open var isDecelerating: Bool { draggingStorage?.isDecelerating ?? false }
   /// The recognizer of the finger that scrolls.
   open var panGestureRecognizer: UIPanGestureRecognizer { dragging.pan }
-  /// Whether a view of the content hears of fingers that came down on it; asked before it does, true unless overridden.
+  /// Whether a view of the content receives touches that begin in it; asked beforehand, true unless overridden.
   ///
-  /// What it does not hear of may still scroll.
+  /// Touches withheld from it may still scroll.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
   override func letsTouches(_ touches: Set<UITouch>, with event: UIEvent, beginIn view: UIView) -> Bool? {
     touchesShouldBegin(touches, with: event, in: view)
@@ -480,7 +480,8 @@
       x: min(max(offset.x, minX), freeX > 0 ? minX : maxX), y: min(max(offset.y, minY), freeY > 0 ? minY : maxY))
   }
 
-  /// Where content that is smaller than its room lies in it: (0, 0), the default, at the top left corner, (1, 1) at the other.
+  /// The alignment of content smaller than the view: (0, 0), the default, at the top left corner, (1, 1) at the bottom
+  /// right.
   ///
   /// Each part is held to 0…1.
   open var contentAlignmentPoint: CGPoint {
@@ -514,9 +515,9 @@
 
   // MARK: Auto Layout
 
-  /// The content's rectangle: constraints between it and what is in the scroll view give `contentSize`.
+  /// The content's rectangle: constraints between it and subviews give `contentSize`.
   open var contentLayoutGuide: UILayoutGuide { contentGuide }
-  /// The rectangle that shows the content; what is pinned to it does not scroll.
+  /// The visible rectangle; views pinned to it do not scroll.
   open var frameLayoutGuide: UILayoutGuide { frameGuide }
 
   private lazy var contentGuide = UILayoutGuide(kind: .scrollContent, owner: self)
@@ -620,7 +621,8 @@
   /// See `HeightInSafeArea`.
   private var heightInSafeArea = HeightInSafeArea()
 
-  /// Content is scrolled that is higher than the view (Apple's words on `scrollableAxes`), not what just fills it.
+  /// Whether the content scrolls vertically: it is higher than the view (Apple's words on `scrollableAxes`), not just
+  /// as high.
   private func scrollsVertically(size: CGSize) -> Bool {
     size.height > bounds.height || size.height == heightInSafeArea.height
   }
@@ -646,10 +648,11 @@
     }
   }
 
-  /// What of the adjusted inset is the safe area.
+  /// The part of the adjusted inset that the safe area adds.
   var addedSafeArea: UIEdgeInsets { safeAreaAdjustment }
 
-  /// `automatic` also adjusts above and below where the scroll view is the root view of a controller that leaves it on, or a bar follows it.
+  /// Whether `automatic` adjusts above and below too: in the root view of a controller that allows this, or with a bar
+  /// that follows the view.
   private var isAutomaticRoot: Bool {
     adjustmentBehavior == .automatic
       && (viewController?.automaticallyAdjustsScrollViewInsets == true || bars.above != nil)

@@ -1,4 +1,4 @@
-/// Is told what happens in a scroll view; every method may be left out.
+/// The methods by which a scroll view tells of scrolling and zooming; every method may be left out.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The content scrolled, by whatever cause.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -96,7 +96,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
     OptionalMethods.call("scrollViewDidEndZooming:withView:atScale:", self, scrollView, view, scale, or: ())
   }
-  /// It does where it is not implemented.
+  /// Returns true unless implemented.
   @_silgen_name("masthead_default_scrollViewShouldScrollToTop_")
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     OptionalMethods.call("scrollViewShouldScrollToTop:", self, scrollView, or: true)

@@ -1,7 +1,7 @@
-/// What lies over the content while one searches: a shade, and the results.
+/// The overlay of the content during a search: a shade, and the results.
 final class SearchOverlayView: UIView {
   private let shade = SearchShade()
-  /// What is proposed, in front of everything else.
+  /// The list of suggestions, in front of everything else.
   var suggestions: SearchSuggestionsView? {
     didSet {
       guard suggestions !== oldValue else { return }
@@ -10,7 +10,7 @@ final class SearchOverlayView: UIView {
       setNeedsLayout()
     }
   }
-  /// The bar that is not to be covered; nil where it is in a navigation bar.
+  /// The bar that has to stay uncovered; nil for a bar in a navigation bar.
   weak var bar: UISearchBar?
   var content: UIView? {
     didSet {
@@ -50,14 +50,14 @@ final class SearchOverlayView: UIView {
     setNeedsLayout()
   }
 
-  /// Where neither is shown, touches reach the content behind.
+  /// Lets touches outside of shade and results reach the content behind.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit
   }
 }
 
-/// What darkens the content while nothing was found yet: the background's colour, of which a part lets the content through (a rule).
+/// The shade over the content before there are results: a translucent background colour (a rule).
 final class SearchShade: UIView {
   override func viewDidInitialize() {
     super.viewDidInitialize()

@@ -1,7 +1,7 @@
 /// The scope buttons of a search bar: a segmented control, one part of which is always chosen.
 final class SearchScopeBar: UISegmentedControl {
   var chosen: ((Int) -> Void)?
-  /// What was chosen, whether there is such a part or not.
+  /// The choice as set, whether such a scope exists or not.
   private var choice = 0
 
   override func viewDidInitialize() {

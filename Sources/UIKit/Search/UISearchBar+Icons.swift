@@ -1,4 +1,4 @@
-/// What was set for the pictures of a search bar.
+/// The pictures of a search bar, as set.
 struct SearchBarLook {
   var icons: [UISearchBar.Icon: ValuesByState<UIImage>] = [:]
   var iconOffsets: [UISearchBar.Icon: UIOffset] = [:]

@@ -5,7 +5,7 @@ import Foundation
 /// It is 56 points high, with scope buttons 46 more; the field stands 8 points from the sides, in a navigation bar at its margins, where the bar is
 /// 52 points high with the field at its top. Those are the sizes that running applications show; distances inside are rules of this library.
 @preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning {
-  /// What stands in the field beside its text.
+  /// The icons in the field beside its text.
   public enum Icon: _Enumeration, Sendable {
     /// The magnifying glass where reading begins.
     case search
@@ -79,9 +79,9 @@ import Foundation
 
   // MARK: Text
 
-  /// Is asked and told what the user does.
+  /// The delegate, which is asked about the user's actions, and told of them.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// What is searched for; setting it tells nobody but the bar's search controller.
+  /// The search text; setting it tells nobody but the bar's search controller.
   open var text: String? {
     get { field.text }
     set {
@@ -90,7 +90,7 @@ import Foundation
       setNeedsLayout()
     }
   }
-  /// The text that stands there while there is no other.
+  /// The text shown in an empty field.
   open var placeholder: String? {
     get { field.placeholder }
     set { field.placeholder = newValue }
@@ -114,7 +114,7 @@ import Foundation
 
   // MARK: Keyboard
 
-  /// Which letters become capitals by themselves.
+  /// The letters that become capitals by themselves.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { field.autocapitalizationType }
     set { field.autocapitalizationType = newValue }
@@ -129,7 +129,7 @@ import Foundation
     get { field.spellCheckingType }
     set { field.spellCheckingType = newValue }
   }
-  /// Which keys the keyboard shows.
+  /// The keys of the keyboard.
   open var keyboardType: UIKeyboardType {
     get { field.keyboardType }
     set { field.keyboardType = newValue }
@@ -142,7 +142,7 @@ import Foundation
       field.keyboardAppearance = newValue
     }
   }
-  /// What the return key says; "search" unless set.
+  /// The title of the return key; "search" unless set.
   open var returnKeyType: UIReturnKeyType {
     get { field.returnKeyType }
     set { field.returnKeyType = newValue }
@@ -152,7 +152,7 @@ import Foundation
     get { field.enablesReturnKeyAutomatically }
     set { field.enablesReturnKeyAutomatically = newValue }
   }
-  /// What the text means.
+  /// The meaning of the text.
   open var textContentType: UITextContentType! {
     get { field.textContentType }
     set { field.textContentType = newValue }
@@ -201,7 +201,7 @@ import Foundation
       sizeDidChange()
     }
   }
-  /// Which of them is chosen.
+  /// The index of the chosen scope.
   open var selectedScopeButtonIndex: Int {
     get { scopes.selected }
     set { scopes.selected = newValue }
@@ -222,7 +222,7 @@ import Foundation
 
   /// Whether a button with a book stands at the end of the field while there is nothing to clear.
   open var showsBookmarkButton = false { didSet { if showsBookmarkButton != oldValue { updateFieldButton() } } }
-  /// Whether a button for results stands there; it comes before the one with a book.
+  /// Whether the field has a button for results, which precedes the bookmark button.
   open var showsSearchResultsButton = false {
     didSet { if showsSearchResultsButton != oldValue { updateFieldButton() } }
   }
@@ -241,7 +241,7 @@ import Foundation
     look.icons[icon, default: ValuesByState()][state] = iconImage
     iconsDidChange()
   }
-  /// The picture of an icon in a state: what was set for it, or for `normal`.
+  /// The picture of an icon in a state: that set for the state, or for `normal`.
   open func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? { look.icons[icon]?.inForce(state) }
   /// Sets how far an icon stands from its place.
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: UISearchBar.Icon) {
@@ -252,9 +252,9 @@ import Foundation
   /// How far an icon was set to stand from its place.
   open func positionAdjustment(for icon: UISearchBar.Icon) -> UIOffset { look.iconOffsets[icon] ?? .zero }
 
-  /// Sets the picture of the background where the bar stands in a place and has a height.
+  /// Sets the picture of the background for a position and height of the bar.
   ///
-  /// What is not set for a place is that of `any`, then that of `default` metrics, then `backgroundImage`.
+  /// A position without picture has that of `any`, then that of `default` metrics, then `backgroundImage`.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -438,10 +438,10 @@ import Foundation
     if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { sizeDidChange() }
   }
 
-  /// What lies below a navigation bar in whose row the field stands: the scope buttons.
+  /// The height below a navigation bar's row with the field: that of the scope buttons.
   var heightBelowRow: CGFloat { showsScopes ? metrics.scopeHeight : 0 }
 
-  /// Where the bar stands: what its delegate says.
+  /// The position of the bar, by its delegate.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
   open override var intrinsicContentSize: CGSize {

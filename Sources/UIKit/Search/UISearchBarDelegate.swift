@@ -1,4 +1,4 @@
-/// Is asked and told what happens in a search bar; all methods may be left out.
+/// The methods by which a search bar asks and tells its delegate; all may be left out.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

@@ -1,8 +1,9 @@
-/// Runs a search: its bar, what is shown while one searches, and when.
+/// Runs a search: its bar, its results, and the times of both.
 ///
-/// It is the bar of a navigation item, or lies in any view. A search begins with editing: the bar gets a cancel button, the titles of a
-/// navigation bar make room for it, and the updater is told at once and with each change of the text. Results are shown over the content as
-/// soon as there is text, below the bar. Cancelling empties the text and ends the search. Coming and going take 0.25 seconds of the display clock.
+/// It is the bar of a navigation item, or lies in any view. A search begins with editing: the bar gets a cancel button,
+/// the titles of a navigation bar make room for it, and the updater is told at once and with each change of the text.
+/// Results are shown over the content as soon as there is text, below the bar. Cancelling empties the text and ends the
+/// search. Coming and going take 0.25 seconds of the display clock.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   private let results: UIViewController?
   private let bar = UISearchBar()
@@ -53,9 +54,9 @@
     bar.sizeToFit()
   }
 
-  /// Is told to find what the text says.
+  /// The updater, which finds the results for the text.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Is told of beginning and end.
+  /// The delegate, which is told of the search's beginning and end.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// Shows the results.
   open var searchResultsController: UIViewController? { results }
@@ -82,11 +83,11 @@
   open var scopeBarActivation = ScopeBarActivation.automatic {
     didSet { if activeStorage, scopeBarActivation != oldValue { updateScopes(animated: true) } }
   }
-  /// Where the bar stands: beside the buttons of a navigation bar or below its title.
+  /// The place of the bar: beside the buttons of a navigation bar or below its title.
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement { item?.searchBarPlacement ?? .stacked }
-  /// What is proposed for the search, in a list in the place of results; nil or empty shows the results.
+  /// The suggestions for the search, in a list in the place of results; nil or empty shows the results.
   ///
-  /// The updater is told of the one that is chosen, by `updateSearchResults(for:selecting:)`; the list goes then.
+  /// The updater is told of the chosen one, by `updateSearchResults(for:selecting:)`; the list goes then.
   open var searchSuggestions: [any UISearchSuggestion]? { didSet { suggestionsDidChange() } }
   /// Whether suggestions are not shown where the bar stands below the title; false unless set.
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false { didSet { suggestionsDidChange() } }
@@ -319,7 +320,7 @@ extension UISearchResultsUpdating {
   }
 }
 
-/// Is told when a search begins and ends; all methods may be left out.
+/// The methods by which a controller tells of a search's beginning and end; all may be left out.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// A search is about to begin.
   func willPresentSearchController(_ searchController: UISearchController)

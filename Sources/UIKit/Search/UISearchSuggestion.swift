@@ -1,14 +1,14 @@
-/// What is proposed for a search.
+/// A suggestion for a search.
 @preconcurrency @MainActor public protocol UISearchSuggestion: NSObjectProtocol {
   /// The text.
   var localizedSuggestion: String? { get }
   /// The text with attributes; nil is the plain one.
   var localizedAttributedSuggestion: NSAttributedString? { get }
-  /// What a screen reader says of it; nil is the text.
+  /// The spoken text of the suggestion; nil is its text.
   var localizedDescription: String? { get }
   /// The picture before the text; nil is a magnifying glass.
   var iconImage: UIImage? { get }
-  /// What it stands for to the application.
+  /// The application's object for the suggestion.
   var representedObject: Any? { get set }
 }
 
@@ -56,16 +56,16 @@ extension UISearchSuggestion {
   open var localizedSuggestion: String? { text?.string }
   /// The text with attributes, where it was given so.
   open var localizedAttributedSuggestion: NSAttributedString? { isPlain ? nil : text }
-  /// What a screen reader says of it.
+  /// The spoken text of the suggestion.
   open var localizedDescription: String? { spoken }
   /// The picture before the text.
   open var iconImage: UIImage? { icon }
   // Silent: UISearchSuggestionItem.representedObject | kept with the suggestion
-  /// What it stands for to the application.
+  /// The application's object for the suggestion.
   open var representedObject: Any?
 }
 
-/// The list of what is proposed for a search: rows like those of a plain table.
+/// The list of suggestions for a search: rows like those of a plain table.
 ///
 /// That rows are 44 points high at least and where their parts stand are those of plain tables; a rule.
 final class SearchSuggestionsView: UIScrollView {
@@ -104,7 +104,7 @@ final class SearchSuggestionsView: UIScrollView {
   }
 }
 
-/// A row of what is proposed.
+/// The row of a suggestion.
 final class SearchSuggestionRow: UIControl {
   private let icon = UIImageView()
   private let label = UILabel()

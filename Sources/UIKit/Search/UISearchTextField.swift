@@ -53,7 +53,7 @@
 
   // MARK: Tokens
 
-  /// What is searched for beside the text; setting it tells nobody but the bar's search controller.
+  /// The tokens of the search beside the text; setting them tells nobody but the bar's search controller.
   open var tokens: [UISearchToken] {
     get { tokenStorage }
     set {
@@ -127,7 +127,7 @@
     super.insertText(text)
   }
 
-  /// Deletes backwards; before the text, what is before it.
+  /// Deletes backwards; at the beginning of the text, the token before it.
   open override func deleteBackward() {
     guard editor.selection == NSRange(location: 0, length: 0), !tokenStorage.isEmpty, allowsDeletingTokens else {
       return super.deleteBackward()

@@ -10,11 +10,11 @@
   }
 
   // Silent: UISearchToken.representedObject | kept with the token
-  /// What the token stands for to the application.
+  /// The application's object for the token.
   open var representedObject: Any?
 }
 
-/// The view of a token: lengths are rules after what is seen on iOS.
+/// The view of a token: lengths are rules after the looks on iOS.
 final class SearchTokenView: UIView {
   /// Between tokens, and the least room that the text keeps beside them, in points.
   static let gap: CGFloat = 4

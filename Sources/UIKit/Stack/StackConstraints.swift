@@ -5,13 +5,13 @@ struct StackConstraints {
 
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
-  /// What was assumed of the arranged views of a stack that is filled.
+  /// The assumed kinds of the arranged views of a filled stack.
   var kinds: [StackItemKind] = []
   /// The natural lengths of the visible views of a stack that is filled in proportion.
   var lengths: [CGFloat] = []
 }
 
-/// What a filled stack has to know of a view.
+/// The kind of a view in a filled stack.
 @MainActor enum StackItemKind: UInt8 {
   case sized, text, wrappingText
   /// No natural length along the axis.
@@ -157,7 +157,8 @@ struct StackConstraints {
     }
   }
 
-  /// Of several views without a natural length the last one takes what is left (measured: labels with spacers between).
+  /// Gives the rest of the room to the last of several views without natural length (measured: labels with spacers
+  /// between).
   private mutating func settleViewsWithoutLength(_ views: [UIView]) {
     let open = zip(views, result.kinds).filter { !$0.isHidden && $1 == .open }.map(\.0)
     guard open.count > 1 else { return }
@@ -305,7 +306,7 @@ struct StackConstraints {
     for view in views { settleCrossLength(of: view) }
   }
 
-  /// What becomes of a view that nothing else gives a length across the axis: none, but at the top of a row the row's height.
+  /// Adds the length across the axis for a view without any: none, but at the top of a row the row's height.
   private mutating func settleCrossLength(of view: UIView) {
     if isRow, stack.alignment == .leading, view.intrinsicContentSize.height < 0 {
       add(view, crossEnd, .equal, canvas, crossEnd, priority: 25, "UISV-ambiguity-suppression")

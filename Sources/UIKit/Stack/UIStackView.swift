@@ -16,7 +16,7 @@
     public static var _count: Int { 5 }
   }
 
-  /// Where arranged views lie across the axis.
+  /// The alignment of arranged views across the axis.
   public enum Alignment: _Enumeration, Sendable {
     case fill
     case leading
@@ -41,7 +41,7 @@
 
   var arranged: [UIView] = []
   var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-  /// What holds the arranged views at present.
+  /// The present constraints of the arranged views.
   var installed = StackConstraints()
   private var isArrangementCurrent = true
 
@@ -96,7 +96,7 @@
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
   /// How arranged views share the room along the axis.
   open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
-  /// Where arranged views lie across the axis.
+  /// The alignment of arranged views across the axis.
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
   /// The distance of neighbours, in points; the least one for `equalSpacing` and `equalCentering`.
   open var spacing: CGFloat = 0 {

@@ -1,6 +1,6 @@
 /// The view of a tab bar controller: the chosen controller's view, and in front of it the bar.
 final class TabBarContainerView: UIView {
-  /// Where the wrapper of the chosen controller's view is.
+  /// The container of the wrapper of the chosen controller's view.
   let content = UIView()
   private weak var tabBarController: UITabBarController?
 

@@ -3,9 +3,9 @@
 /// Heights are those of `IdiomMetrics`; the 10-point titles of stacked tabs and the 18-point badges are what frames of running applications
 /// show; places inside of a tab that nobody has published are rules of this library and marked so.
 struct TabBarMetrics {
-  /// Where the middle of the image lies in a stacked tab (a rule).
+  /// The centre of the image in a stacked tab (a rule).
   var imageCenter: CGFloat = 19.5
-  /// Where the title begins in a stacked tab.
+  /// The top of the title in a stacked tab.
   var titleTop: CGFloat = 35
   /// Between image and title that stand side by side (a rule).
   var inlineGap: CGFloat = 6
@@ -17,11 +17,11 @@ struct TabBarMetrics {
   var centeredSpacing: CGFloat = 34
   /// The least height and width of a badge.
   var badgeSide: CGFloat = 18
-  /// What a badge has left and right of its text.
+  /// The margin left and right of a badge's text.
   var badgeMargin: CGFloat = 5
-  /// Where a badge begins from the middle of the image on (a rule).
+  /// The start of a badge, from the centre of the image (a rule).
   var badgeStart: CGFloat = 5
-  /// Where a badge's upper edge lies in a stacked tab (a rule).
+  /// The top of a badge in a stacked tab (a rule).
   var badgeTop: CGFloat = 3
   /// How far a badge stands above the middle of the image of a tab with its title beside it (a rule).
   var inlineBadgeRise: CGFloat = 15

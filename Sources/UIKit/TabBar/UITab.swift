@@ -1,4 +1,4 @@
-/// A tab of a tab bar controller: what its item shows, and the controller that belongs to it.
+/// A tab of a tab bar controller: the content of its item, and its controller.
 @preconcurrency @MainActor open class UITab: NSObject {
   private let identifierStorage: String
   private let provider: ((UITab) -> UIViewController)?
@@ -6,7 +6,7 @@
   private(set) lazy var item = UITabBarItem(title: title, image: image, selectedImage: nil)
   /// The group that the tab is in.
   open internal(set) weak var parent: UITabGroup?
-  /// The controller that has the tab, or the group that it is in.
+  /// The tab bar controller of the tab, or of the group around.
   open var tabBarController: UITabBarController? { parent?.tabBarController ?? owner }
   weak var owner: UITabBarController?
 
@@ -41,7 +41,7 @@
   /// The controller, once it was made.
   open var viewController: UIViewController? { controllerStorage }
 
-  /// The controller of the tab, made if it was not: a group without one of its own has that of its chosen child.
+  /// The controller of the tab, made at first use: a group without an own one has the controller of its chosen child.
   func loadController() -> UIViewController {
     if let controllerStorage { return controllerStorage }
     let made = provider?(self) ?? UIViewController()
@@ -57,10 +57,10 @@
   var withDescendants: [UITab] { [self] }
 }
 
-/// Tabs that belong together: one tab of a bar, which shows the controller of one of them.
+/// A group of tabs: a single tab of a bar, with the controller of a child of the group.
 ///
-/// A bar shows a group as one tab; it begins with the child that `defaultChildIdentifier` names, or the first. There is no sidebar that would show
-/// all of them.
+/// A bar shows a group as one tab; it begins with the child that `defaultChildIdentifier` names, or the first. There is
+/// no sidebar that would show all of them.
 @preconcurrency @MainActor open class UITabGroup: UITab {
   private weak var chosenChild: UITab?
   private var shownIn: TabGroupController?
@@ -83,7 +83,7 @@
       shownIn?.update()
     }
   }
-  /// The child that the group shows first; nil is the group's own controller, or the first child where it has none.
+  /// The child that the group shows first; nil is the group's own controller, or else the first child.
   open var defaultChildIdentifier: String?
   /// The child that is shown; nil is the group's own controller.
   open var selectedChild: UITab? {
@@ -109,7 +109,7 @@
     return made
   }
 
-  /// The controller of what is chosen in the group.
+  /// The controller of the chosen child.
   func loadChosenController() -> UIViewController { selectedChild?.loadController() ?? super.loadController() }
 
   override var withDescendants: [UITab] { [self] + children.flatMap(\.withDescendants) }
@@ -122,7 +122,7 @@
     self.init(title: SystemWords.word("Search"), viewControllerProvider: viewControllerProvider)
   }
 
-  /// Makes a tab; what is not given is the system's.
+  /// Makes a tab; missing values are the system's.
   public override init(
     title: String, image: UIImage? = nil, identifier: String? = nil,
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -133,7 +133,7 @@
   }
 }
 
-/// Shows the controller of what is chosen in a group.
+/// Shows the controller of the chosen child of a group.
 final class TabGroupController: UIViewController {
   private unowned let group: UITabGroup
 
@@ -200,7 +200,7 @@ extension UITabBarController {
 
   func tabOf(_ controller: UIViewController) -> UITab? { tabStorage.isEmpty ? nil : controller.barState.tab }
 
-  /// The tab that is shown; of a group the one in it.
+  /// The visible tab; for a group the chosen one in it.
   var chosenTab: UITab? {
     guard let tab = chosen.flatMap({ tabOf($0) }) else { return nil }
     return (tab as? UITabGroup)?.selectedChild ?? tab

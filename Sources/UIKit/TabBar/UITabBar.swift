@@ -6,7 +6,7 @@
 /// Where the width is regular or the height compact, titles stand beside the images. Tabs keep their size whatever text size the reader
 /// chose, as on iOS.
 @preconcurrency @MainActor open class UITabBar: UIView {
-  /// Where tabs stand.
+  /// The placement of tabs.
   public enum ItemPositioning: _Enumeration, Sendable {
     /// Over the whole width where that is compact, else together in the middle.
     case automatic
@@ -59,7 +59,7 @@
 
   // MARK: Items
 
-  /// Is told which item was chosen.
+  /// The delegate, which is told of the chosen item.
   open weak var delegate: (any UITabBarDelegate)?
 
   /// The items, from where reading begins.
@@ -129,7 +129,7 @@
     setNeedsLayout()
   }
 
-  /// How the bar looks where content lies below it; copied when it is set.
+  /// The look with content below the bar; copied by setting.
   ///
   /// Properties from before appearances (`barTintColor`, `backgroundImage`, …) count while this was never set or read.
   open var standardAppearance: UITabBarAppearance {
@@ -144,7 +144,7 @@
       standard = adopt(newValue)
     }
   }
-  /// How it looks where the content ends above it; nil is the standard look without background.
+  /// The look with content that ends above the bar; nil is the standard look without background.
   ///
   /// Copied when it is set.
   open var scrollEdgeAppearance: UITabBarAppearance? {
@@ -236,7 +236,7 @@
       legacyDidChange()
     }
   }
-  /// Where tabs stand, where the appearance does not say; automatic unless set.
+  /// The placement of tabs, unless the appearance has one; automatic unless set.
   open var itemPositioning = ItemPositioning.automatic {
     didSet {
       styled(\UITabBar.itemPositioning, itemPositioning)
@@ -250,7 +250,7 @@
       lookDidChange()
     }
   }
-  /// What is between tabs that stand together in the middle; 0 is the default.
+  /// The distance between tabs grouped in the middle, in points; 0 is the default.
   open var itemSpacing: CGFloat = 0 {
     didSet {
       styled(\UITabBar.itemSpacing, itemSpacing)
@@ -304,7 +304,7 @@
     super.layoutSubviews()
     updateIfNeeded()
     background.frame = bounds
-    // Where the bar slides with a view, it lies in what it covers itself.
+    // A bar that slides with a view has the insets under itself, so the controller's view is asked.
     let insets = controller?.viewIfLoaded?.safeAreaInsets ?? safeAreaInsets
     let height = max(0, bounds.height - insets.bottom)
     let room = CGRect(x: insets.left, y: 0, width: max(0, bounds.width - insets.left - insets.right), height: height)
@@ -367,7 +367,7 @@
   }
 }
 
-/// Is told which tab was chosen.
+/// The methods by which a tab bar tells of the chosen item.
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
   /// The user tapped a tab; the one that is chosen already, too.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
@@ -381,7 +381,7 @@ extension UITabBarDelegate {
   }
 }
 
-/// What the properties of tab bars from before appearances say; on iOS they count as long as no appearance was set.
+/// The look by the properties of tab bars from before appearances; on iOS they count as long as no appearance was set.
 @MainActor struct LegacyTabBarLook {
   var color: UIColor?
   var background: UIImage?

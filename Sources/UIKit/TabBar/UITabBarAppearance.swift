@@ -63,11 +63,11 @@
   /// A picture behind the chosen tab, in its own size.
   open var selectionIndicatorImage: UIImage? { didSet { didChange?() } }
 
-  /// Where stacked tabs stand: they fill the width unless it is regular.
+  /// The placement of stacked tabs: they fill the width unless it is regular.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic { didSet { didChange?() } }
   /// The width of stacked tabs that stand together in the middle; 0 is the default.
   open var stackedItemWidth: CGFloat = 0 { didSet { didChange?() } }
-  /// What is between stacked tabs that stand together in the middle; 0 is the default.
+  /// The distance between stacked tabs grouped in the middle, in points; 0 is the default.
   open var stackedItemSpacing: CGFloat = 0 { didSet { didChange?() } }
 
   func tabs(_ style: UITabBarItemAppearance.Style) -> UITabBarItemAppearance {
@@ -79,7 +79,7 @@
     }
   }
 
-  /// What is shown where the content ends above the bar and no look was given for that: this one without a background.
+  /// The look with content that ends above the bar, if none was set for this case: this one without a background.
   var withoutBackground: UITabBarAppearance {
     guard let copy = copy(with: nil) as? UITabBarAppearance else { return self }
     copy.configureWithTransparentBackground()

@@ -1,4 +1,4 @@
-/// Where the bar and the chosen controller's view are.
+/// The layout of the bar and the chosen controller's view.
 extension UITabBarController {
   /// Called by the container's layout.
   func layoutContainer() {
@@ -14,7 +14,7 @@ extension UITabBarController {
     updateBarBackground()
   }
 
-  /// What the bar adds to the safe area of controllers, in points.
+  /// The addition of the bar to the safe area of controllers, in points.
   var coveringHeight: CGFloat { isTabBarHidden ? 0 : tabBar.barHeight }
 
   /// Whether the chosen navigation controller shows a controller that hides the bar.
@@ -70,7 +70,8 @@ extension UITabBarController {
 
   // MARK: Sliding with a navigation controller's views
 
-  /// One view takes the place of another in the chosen navigation controller: where only one of them shows the bar, it takes the bar along.
+  /// Called before a transition in the chosen navigation controller: if only one of the views shows the bar, the bar
+  /// slides with this view.
   func contentWillSlide(from old: BarWrapperView, to new: BarWrapperView) {
     guard old.hidesBottomBar != new.hidesBottomBar, !isTabBarHidden, let view = viewIfLoaded else { return }
     let height = tabBar.barHeight + view.safeAreaInsets.bottom

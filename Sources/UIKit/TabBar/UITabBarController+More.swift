@@ -45,7 +45,7 @@ extension UITabBarController {
   }
 }
 
-/// The navigation controller of the tab "More": a list of controllers, and above it the one that was chosen.
+/// The navigation controller of the tab "More": a list of controllers, and above it the chosen one.
 ///
 /// A navigation controller cannot be in the stack of another: its controllers are, as long as it is chosen.
 final class MoreNavigationController: UINavigationController {
@@ -97,7 +97,7 @@ final class MoreNavigationController: UINavigationController {
     setViewControllers([list] + carried, animated: animated)
   }
 
-  /// The list is shown: what was chosen belongs to the tab bar controller again.
+  /// Called when the list is shown: the chosen controller belongs to the tab bar controller again.
   fileprivate func listDidAppear() {
     guard stack.count == 1 else { return }
     owner.moreListDidAppear()

@@ -1,4 +1,4 @@
-/// Which controllers there are and which is shown.
+/// The controllers, and the choice among them.
 extension UITabBarController {
   func replaceControllers(by new: [UIViewController], _ animated: Bool) {
     for controller in new {

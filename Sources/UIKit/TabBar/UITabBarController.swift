@@ -1,16 +1,18 @@
 /// A container that shows one of its controllers at a time, with a bar of tabs below to choose by.
 ///
-/// **When things happen.** The choice changes at once, what is seen with it where the view is loaded: the chosen controller's view is loaded and takes
-/// the place of the other, `viewWillDisappear` and `viewWillAppear` are called, and after the next layout `viewDidDisappear` and `viewDidAppear`.
-/// Controllers that were never chosen load no view.
+/// **When things happen.** The choice changes at once, and the screen with it where the view is loaded: the chosen
+/// controller's view is loaded and takes the place of the other, `viewWillDisappear` and `viewWillAppear` are called,
+/// and after the next layout `viewDidDisappear` and `viewDidAppear`. Controllers that were never chosen load no view.
 ///
-/// **Places.** The views of controllers fill the container, and the bar counts as safe area. Where the bar is not translucent, they end above it
-/// (`extendedLayoutIncludesOpaqueBars`). A navigation controller pushes controllers whose `hidesBottomBarWhenPushed` is set over the bar.
+/// **Places.** The views of controllers fill the container, and the bar counts as safe area. Where the bar is not
+/// translucent, they end above it (`extendedLayoutIncludesOpaqueBars`). A navigation controller pushes controllers
+/// whose `hidesBottomBarWhenPushed` is set over the bar.
 ///
 /// A tap on the tab that is chosen already takes a navigation controller back to its first controller.
 ///
-/// **More.** Where there are more controllers than five, or eight in regular width, the last tab is that of `moreNavigationController`, whose list
-/// has the others. One that is chosen there is pushed; of a navigation controller its controllers are, until the list is shown again.
+/// **More.** Where there are more controllers than five, or eight in regular width, the last tab is that of
+/// `moreNavigationController`, whose list has the others. One that is chosen there is pushed; of a navigation
+/// controller its controllers are, until the list is shown again.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   // Applications replace these in extensions of the class (`ReplacedMembers` of the source adapter).
   open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
@@ -27,7 +29,7 @@
   private let barStorage: UITabBar = UITabBar()
   var controllers: [UIViewController] = []
   var chosen: UIViewController?
-  /// What is shown of the chosen controller.
+  /// The wrapper of the chosen controller.
   var shown: BarWrapperView?
   var wrappers: [BarWrapperView] = []
   /// The scroll view that the bar follows.
@@ -39,7 +41,7 @@
   var barIsMoving = false
   /// The tabs that the controllers come from; empty where the application gave controllers.
   var tabStorage: [UITab] = []
-  /// What shows the controllers that have no tab, once there were any or it was asked for.
+  /// The navigation controller for controllers without tab, once it was needed.
   private(set) var madeMore: MoreNavigationController?
   var more: MoreNavigationController {
     if let madeMore { return madeMore }
@@ -66,7 +68,7 @@
     barStorage.delegate = self
   }
 
-  /// Is asked before a tab is chosen by a tap, and told after.
+  /// The delegate, which is asked before a tab is chosen by a tap, and told after.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// The bar; its items are those of the controllers.
@@ -88,7 +90,7 @@
     replaceControllers(by: viewControllers ?? [], animated)
   }
 
-  /// The controller that is shown, or `moreNavigationController` while that shows its list; setting one that is not among the controllers
+  /// The visible controller, or `moreNavigationController` while its list is visible; setting a controller without tab
   /// raises.
   open var selectedViewController: UIViewController? {
     get { chosen }
@@ -101,7 +103,7 @@
     }
   }
 
-  /// The place of the controller that is shown; `NSNotFound` where there is none.
+  /// The index of the visible controller; `NSNotFound` for none.
   ///
   /// A place outside of the controllers changes nothing.
   open var selectedIndex: Int {
@@ -112,7 +114,7 @@
     }
   }
 
-  /// Shows the list of controllers that have no tab, and those that are chosen in it; its delegate may be set.
+  /// Shows the list of controllers without tab, and those chosen in it; its delegate may be set.
   open var moreNavigationController: UINavigationController { more }
   /// The controllers that the reader may put into another order by the list's Edit button; all unless set, nil or none for no such button.
   ///
@@ -134,14 +136,14 @@
     self.tabs = tabs
   }
 
-  /// What the controllers come from, in place of `viewControllers`: each tab makes its own when it is set.
+  /// The tabs of the controllers, in place of `viewControllers`: each tab makes its own controller when it is set.
   open var tabs: [UITab] {
     get { tabStorage }
     set { setTabs(newValue, animated: false) }
   }
   /// Sets the tabs; the bar fades when animated.
   open func setTabs(_ tabs: [UITab], animated: Bool) { replaceTabs(by: tabs, animated) }
-  /// The tab that is shown; of a group the one in it.
+  /// The visible tab; for a group the chosen one in it.
   open var selectedTab: UITab? {
     get { chosenTab }
     set { newValue.map { choose(tab: $0) } }
@@ -197,7 +199,7 @@
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { displayed }
 }
 
-/// Is asked before tabs are chosen, and told after.
+/// The methods by which a controller asks before tabs are chosen, and tells after.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether a tapped tab may be chosen; asked of the one that is chosen already, too.
   func tabBarController(

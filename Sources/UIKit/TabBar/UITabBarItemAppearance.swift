@@ -17,7 +17,7 @@
   private let selectedState = UITabBarItemStateAppearance()
   private let disabledState = UITabBarItemStateAppearance()
   private var styleStorage: Style
-  /// Called after a value changed; the bar appearance that holds this one sets it.
+  /// Called after a value changed; set by the bar appearance around this one.
   var didChange: (() -> Void)? {
     didSet { for state in states { state.didChange = { [weak self] in self?.didChange?() } } }
   }
@@ -42,7 +42,7 @@
     for state in states { state.take(UITabBarItemStateAppearance()) }
   }
 
-  /// The appearance of tabs that are not chosen; other states take from it what they do not say, but for colours.
+  /// The appearance of tabs that are not chosen; other states take missing values from it, but for colours.
   open var normal: UITabBarItemStateAppearance { normalState }
   /// The appearance of the chosen tab; its colours are the tint colour unless set.
   open var selected: UITabBarItemStateAppearance { selectedState }

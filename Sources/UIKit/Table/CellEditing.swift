@@ -1,4 +1,4 @@
-/// What a cell has for editing mode; made for the first of it.
+/// The editing state and controls of a cell, made when the cell is first edited.
 @MainActor final class CellEditing {
   var state: UITableViewCell.StateMask = []
   var style = UITableViewCell.EditingStyle.none
@@ -22,7 +22,7 @@
   var hasEditControl: Bool { isEditing && (showsSelection || style != .none) }
   var hasReorderControl: Bool { isEditing && showsReorderControl }
 
-  /// What leaves keeps its place.
+  /// Places the present controls; leaving ones keep their frames.
   func layout(in columns: CellColumns, _ metrics: MetricsProfile.Editing, height: CGFloat, margin: CGFloat) {
     if let editControl, hasEditControl {
       let frame = columns.rect(
@@ -55,7 +55,7 @@ extension UITableViewCell {
     return CellEditControl.width(metricsProfile.editing, margin: accessoryMargin)
   }
 
-  /// What the reorder control takes at the trailing edge.
+  /// The width of the reorder control at the trailing edge.
   var reorderRoom: CGFloat {
     guard let editingParts, editingParts.hasReorderControl else { return 0 }
     return accessoryMargin + metricsProfile.editing.reorderLines.width
@@ -64,14 +64,14 @@ extension UITableViewCell {
   func changeEditingParts<Value: Equatable>(
     _ part: ReferenceWritableKeyPath<CellEditing, Value>, to value: Value
   ) {
-    // Setting what is so anyway makes nothing.
+    // Setting a default value needs no editing state.
     if editingParts == nil, CellEditing()[keyPath: part] == value { return }
     guard loadedEditing[keyPath: part] != value else { return }
     loadedEditing[keyPath: part] = value
     if isEditing { editingLookDidChange(animated: false) }
   }
 
-  /// What the table says of the row's control.
+  /// Takes the table's settings for the row's control.
   func setEditingStyle(_ style: EditingStyle, showsSelection: Bool) {
     changeEditingParts(\.style, to: style)
     changeEditingParts(\.showsSelection, to: showsSelection)
@@ -145,7 +145,7 @@ extension UITableViewCell {
       })
   }
 
-  /// Has labels that get another width keep to their side meanwhile, and not be stretched; returns them.
+  /// Keeps the text of labels whose width changes to one side, unstretched; returns these labels.
   private func holdLetters(of view: UIView) -> [UILabel] {
     var labels: [UILabel] = []
     for child in view.subviews {
@@ -164,7 +164,7 @@ extension UITableViewCell {
     return labels
   }
 
-  /// Where a control comes from and goes to: towards the edge, so that it keeps ahead of the content.
+  /// Moves a control outwards, where animations begin and end, to keep ahead of the content.
   private func moveAside(_ control: CellEditControl) {
     let way = metricsProfile.editing.circle + metricsProfile.editing.circleDistance
     control.frame.origin.x = isRightToLeft ? bounds.width - control.frame.width + way : -way

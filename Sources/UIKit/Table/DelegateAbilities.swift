@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// Which optional methods the delegate and data source have, as far as it came out.
+/// The optional methods of the delegate and data source, as far as they are known.
 ///
 /// A method that returned `NotImplemented` once is not asked again until data is loaded again.
 struct DelegateAbilities {
@@ -18,7 +18,7 @@ struct DelegateAbilities {
   /// Methods of the data source that nobody can be asked for; nil until they are looked for.
   var rowChanges: RowChanges?
 
-  /// What is left to ask when there is a data source alone.
+  /// The methods to ask with a data source alone.
   static let noDelegate = DelegateAbilities(
     rowHeight: false, headerHeight: false, footerHeight: false, headerView: false, footerView: false,
     indentation: false, rowEstimate: false, headerEstimate: false, footerEstimate: false)

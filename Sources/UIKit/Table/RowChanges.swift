@@ -1,15 +1,15 @@
 import CWitnesses
 
-/// Which changes of rows a data source carries out: optional methods without a result.
+/// The changes of rows that a data source carries out: optional methods without a result.
 ///
-/// A method with a result tells by a `NotImplemented` value that it is not there. One without can only be called, which nobody
-/// may do to find out: `tableView(_:commit:forRowAt:)` deletes. So what would be called is looked at instead. In the table of
-/// a class's methods for the protocol, the entry of a method that the protocol's extension gives leads to that one. Of framework
-/// classes, whose methods are there to be overridden, the class's own table tells whether one is.
+/// A method with a result tells by a `NotImplemented` value that it is missing. One without can only be called, which
+/// nobody may do to find out: `tableView(_:commit:forRowAt:)` deletes. So the method table is looked at instead. In the
+/// table of a class's methods for the protocol, the entry of a method that the protocol's extension gives leads to that
+/// one. Of framework classes, whose methods are there to be overridden, the class's own table tells whether one is.
 ///
-/// Where it cannot be found out, a method counts as there until it was called for the user and turned out to be the protocol
-/// extension's, which takes itself out of the table's `abilities`. That such methods cannot be told apart is reported once: each is
-/// tried at first use, on classes that have it and classes that have not.
+/// Where it cannot be found out, a method counts as there until it was called for the user and turned out to be the
+/// protocol extension's, which takes itself out of the table's `abilities`. That such methods cannot be told apart is
+/// reported once: each is tried at first use, on classes that have it and classes that have not.
 struct RowChanges: OptionSet {
   let rawValue: UInt8
 
@@ -38,7 +38,7 @@ struct RowChanges: OptionSet {
     name: "tableView(_:moveRowAt:to:)", selector: "tableView:moveRowAtIndexPath:toIndexPath:", probe: ChangingSource(),
     controller: MovingController.self, diffable: MovingSource.self)
 
-  /// Has both methods.
+  /// A data source with both methods.
   private final class ChangingSource: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
@@ -75,7 +75,7 @@ struct RowChanges: OptionSet {
   }
 }
 
-/// The places of an optional method in tables of methods, found by looking at classes that have it and classes that have not.
+/// The places of an optional method in method tables, found by comparing classes with and without the method.
 @MainActor struct OptionalMethod {
   private final class PlainSource: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
@@ -85,7 +85,7 @@ struct RowChanges: OptionSet {
   private class PlainDiffable: UITableViewDiffableDataSource<Int, Int> {}
 
   private let selector: String
-  /// What the protocol's extension gives.
+  /// The implementation in the protocol's extension.
   private let standard: UnsafeRawPointer
   private let place: Int?
   private let placeInController: Int?
@@ -112,7 +112,7 @@ struct RowChanges: OptionSet {
     if let problem { Self.report(name, problem) }
   }
 
-  /// The kinds of data sources for which it cannot be told; nil when there are none.
+  /// The kinds of data sources whose methods cannot be told apart; nil for none.
   var problem: String? {
     var kinds: [String] = []
     if place == nil { kinds.append("classes with UITableViewDataSource") }

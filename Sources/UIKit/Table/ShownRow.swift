@@ -36,11 +36,11 @@ struct ShownRows: RandomAccessCollection {
 }
 
 extension [TableWindow.Shown] {
-  /// Where the rows are among all elements.
+  /// The places of rows among all elements.
   var rows: Range<Int> { 0..<firstPlace(fromKind: 1) }
-  /// Where the headers are.
+  /// The places of headers.
   var headers: Range<Int> { firstPlace(fromKind: 1)..<firstPlace(fromKind: 2) }
-  /// Where the footers are.
+  /// The places of footers.
   var footers: Range<Int> { firstPlace(fromKind: 2)..<count }
 
   private func firstPlace(fromKind kind: Int) -> Int {

@@ -1,13 +1,13 @@
 import ListGeometry
 
-/// The drags of a table, as its delegates want them, and the room that rows make for what is dropped.
+/// The drags of a table, as its delegates want them, and the room for drops between its rows.
 final class TableDragging: ListDragging {
   private unowned let table: UITableView
-  /// The row that is moved within the table, and what stands aside for it.
+  /// The row moved within the table, with the displacement of the others.
   private var moving: RowReordering?
-  /// Where rows make room for what comes from elsewhere.
+  /// The index at which rows make room for a drop from elsewhere.
   private(set) var gap: RowIndex?
-  /// What dropped items whose data has not come yet are shown by.
+  /// The placeholders of dropped items whose data has not come yet.
   private(set) var placeholders: [TablePlaceholderRow] = []
 
   init(_ table: UITableView) {
@@ -107,7 +107,7 @@ final class TableDragging: ListDragging {
     return IndexPath(RowIndex(section: row.section, row: isLower ? row.row + 1 : row.row))
   }
 
-  /// Whether what was proposed last, or what would be without a delegate, makes room.
+  /// Whether the last proposal, or the default without a delegate, makes room.
   private var proposalInserts: Bool {
     guard table.dropDelegate != nil else { return true }
     guard let intent = (proposal as? UITableViewDropProposal)?.intent else { return proposal == nil }
@@ -141,7 +141,7 @@ final class TableDragging: ListDragging {
   /// How tall the room is: a row of standard height.
   private var gapHeight: CGFloat { table.rowHeight > 0 ? table.rowHeight : table.metrics.rowHeight }
 
-  /// What windows have to look at beyond their edges, since it may be shown there.
+  /// The reach of windows beyond their edges, in points, for rows displaced into them.
   var reach: CGFloat {
     (moving?.height ?? 0) + (gap == nil ? 0 : gapHeight) + placeholders.reduce(0) { $0 + $1.height }
   }
@@ -294,7 +294,7 @@ final class TableDragging: ListDragging {
 }
 
 extension TableGeometry {
-  /// Where a row begins that is put in before another one, or after the last of its section.
+  /// The top of a row inserted before another one, or after the last of its section.
   func offset(ofInsertionAt index: RowIndex) -> CGFloat {
     guard index.section < sectionCount else { return contentHeight }
     if index.row < rowCount(inSection: index.section) { return frame(ofRow: index).minY }

@@ -4,7 +4,7 @@ extension ListDropItem: UITableViewDropItem {}
 
 extension ListPlaceholderContext: UITableViewDropPlaceholderContext {}
 
-/// What a table's drop delegate carries a drop out by.
+/// The coordinator by which a table's drop delegate carries out a drop.
 final class TableDropCoordinator: ListDropCoordinator<UITableViewDropProposal>, UITableViewDropCoordinator {
   var items: [any UITableViewDropItem] { dropped }
 

@@ -1,8 +1,8 @@
 import ListGeometry
 
-/// One row under the finger that moves it, from being lifted until it is dropped.
+/// A row under the finger that moves it, from the lift to the drop.
 ///
-/// `RowReordering` says what stands aside; this object follows the finger.
+/// `RowReordering` gives the displacement of the other rows; this object follows the finger.
 @MainActor final class TableReordering: IndexHolder {
   let cell: UITableViewCell
   var state: RowReordering
@@ -10,7 +10,7 @@ import ListGeometry
   /// From the finger up to the upper edge of the row.
   private let grip: CGFloat
   private let scrolling: EdgeScrolling
-  /// What the delegate was asked about last.
+  /// The row of the last question to the delegate.
   private var proposed: RowIndex
 
   init(_ table: UITableView, _ shown: ShownRow, at location: CGPoint) {
@@ -23,7 +23,7 @@ import ListGeometry
     scrolling = EdgeScrolling(table, at: location) { [weak table] in table?.editing.reordering?.follow() }
   }
 
-  /// Where the row is held.
+  /// The top of the held row.
   var top: CGFloat {
     guard let table else { return 0 }
     return min(max(table.bounds.minY + scrolling.finger - grip, 0), max(0, table.geometry.contentHeight - state.height))
@@ -38,7 +38,7 @@ import ListGeometry
 
   // MARK: Changes of the contents
 
-  /// An update ends the movement before it changes anything; what is left is the drop itself.
+  /// Does nothing: an update ends the movement before its changes, except for the drop itself.
   func indicesDidMove(by plan: ListUpdatePlan) {}
 
   func contentsWereReplaced(_ isThere: (RowIndex) -> Bool) { table?.endReordering() }

@@ -1,8 +1,8 @@
-/// What a table has to find again; each includes what stands before it.
+/// The stale parts of a table; each case includes those before it.
 enum TableStaleness: Int, Comparable {
   /// Nothing.
   case nothing
-  /// The heights of what is on the screen are estimates again, to be measured in the next window pass.
+  /// The heights of views on the screen are estimates again, to be measured in the next window pass.
   case shownHeights
   /// All heights have to be found again for the same rows, whose cells stay.
   case heights

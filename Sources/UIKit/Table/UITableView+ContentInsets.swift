@@ -1,4 +1,5 @@
-/// What keeps the contents of cells, headers and footers from the table's sides: margins, the safe area and the section index.
+/// The distances of the contents of cells, headers and footers from the table's sides: margins, the safe area and the
+/// section index.
 extension UITableView {
   /// The margins of rows at the sides, without the safe area: the table's, or what the readable width leaves.
   private var sideMargins: UIEdgeInsets {
@@ -18,7 +19,7 @@ extension UITableView {
     return UIEdgeInsets(top: 0, left: margins.left + safeArea.left, bottom: 0, right: margins.right + safeArea.right)
   }
 
-  /// The part of the safe area that lies over the rows' sides: none where the rows keep out of it themselves.
+  /// The part of the safe area over the rows' sides: none where the rows keep out of it themselves.
   var safeAreaOverRows: UIEdgeInsets {
     // Found for each cell that comes on the screen: in most windows there is none at the sides.
     let own = safeAreaInsets
@@ -53,7 +54,7 @@ extension UITableView {
     return max(0, width - outside)
   }
 
-  /// Tells what is on the screen what it has to keep from the sides.
+  /// Updates the side distances of the cells, headers and footers on the screen.
   func restateShownViews() {
     for shown in shownRows {
       shown.cell.tableState = cellState(shown.index, swipe: shown.cell.tableState.swipe)

@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// Rows that are dragged, and what is dropped on the table.
+/// Drags of rows, and drops on the table.
 extension UITableView: UISpringLoadedInteractionSupporting, DraggingList {
   var givesDragItems: Bool { dragDelegate != nil }
   var takesDrops: Bool { dropDelegate != nil }
@@ -11,7 +11,7 @@ extension UITableView: UISpringLoadedInteractionSupporting, DraggingList {
     return made
   }
 
-  /// The data source moves a row, which was dropped where rows have made room for it.
+  /// Lets the data source move a dropped row into the room at the target.
   func moveByDrag(_ source: RowIndex, to target: RowIndex) {
     guard source != target else { return }
     let generation = elements.generation
@@ -29,7 +29,8 @@ extension UITableViewCell: DraggedCell {
   func tellDragState(_ state: DraggedState) { dragStateDidChange(DragState(state)) }
   func setTargeted(_ isTargeted: Bool) { dropState = isTargeted ? .targeted : .none }
 
-  /// What is dragged away is pale where it was, and takes no touches there unless it says so.
+  /// Makes the content of a dragged row's cell pale in its old place; there the cell takes touches only on its own
+  /// request.
   func showDragState() {
     contentView.alpha = dragStateStorage == .dragging ? metricsProfile.cell.draggedAlpha : 1
   }

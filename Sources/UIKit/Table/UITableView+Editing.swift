@@ -5,7 +5,7 @@ struct TableEditing {
   var isEditing = false
   var allowsSelection = false
   var allowsMultipleSelection = false
-  /// What was selected when editing began.
+  /// The selection when editing began.
   let selectionBefore = ListSelection()
   /// The row that the user moves.
   var reordering: TableReordering?

@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// What the data source and the delegate say of editing, with UIKit's defaults for what they leave out.
+/// The answers of the data source and the delegate about editing, with UIKit's defaults for missing methods.
 extension UITableView {
   /// Whether a row can be edited; true where the data source does not say.
   func canEdit(_ row: RowIndex) -> Bool {
@@ -8,18 +8,19 @@ extension UITableView {
     return ask { dataSource.tableView(self, canEditRowAt: IndexPath(row)) }
   }
 
-  /// What a row's control does; for a row that can be edited it deletes where the delegate does not say, else nothing.
+  /// The action of a row's control: none for rows that cannot be edited; for others the delegate's choice, else to
+  /// delete.
   func editingStyle(of row: RowIndex) -> UITableViewCell.EditingStyle {
     canEdit(row) ? editingStyle(ofEditable: row) : .none
   }
 
-  /// What the control of a row that can be edited does.
+  /// The action of the control of a row that can be edited.
   func editingStyle(ofEditable row: RowIndex) -> UITableViewCell.EditingStyle {
     guard let delegate else { return .delete }
     return ask { delegate.tableView(self, editingStyleForRowAt: IndexPath(row)) }
   }
 
-  /// Whether the user may move a row: where the data source can be told of it, unless it says no.
+  /// Whether the user may move a row: if the data source can carry moves out, unless it says no.
   func canMove(_ row: RowIndex) -> Bool {
     guard let dataSource, canTellOfMoves else { return false }
     return ask { dataSource.tableView(self, canMoveRowAt: IndexPath(row)) }
@@ -43,7 +44,7 @@ extension UITableView {
     return found
   }
 
-  /// Where the delegate wants a row to go that the user holds over a place.
+  /// The delegate's target for a row held over a place.
   func moveTarget(of row: RowIndex, proposed: RowIndex) -> RowIndex {
     guard let delegate else { return proposed }
     let target = ask {
@@ -53,7 +54,7 @@ extension UITableView {
     return RowIndex(target)
   }
 
-  /// Has the data source carry out what the user wants of a row; it may change the rows meanwhile.
+  /// Lets the data source carry out an edit of a row; it may change the rows meanwhile.
   func commit(_ style: UITableViewCell.EditingStyle, _ row: RowIndex) {
     dataSource?.tableView(self, commit: style, forRowAt: IndexPath(row))
   }

@@ -1,4 +1,4 @@
-/// Filler rows: the lines of rows that are not there, below the last one of a plain table.
+/// Filler rows: the lines of absent rows below the last one of a plain table.
 extension UITableView {
   /// The distance of the lines; 0 where there are none.
   ///

@@ -17,7 +17,7 @@ extension UITableView: IndexedFocusList {
 
   var focusCounts: [Int] { (0..<geometry.sectionCount).map { geometry.rowCount(inSection: $0) } }
 
-  /// The cell of a row, scrolled to as little as it takes; nil for one that focus may not come to.
+  /// Scrolls as little as needed to the cell of a row, and returns the cell; nil for cells that cannot have the focus.
   func showForFocus(_ row: RowIndex) -> UIView? {
     guard mayFocus(row) else { return nil }
     if window != nil { scroll(to: row, at: .none) }
@@ -93,9 +93,9 @@ extension UITableView: IndexedFocusList {
 
 /// An update of the focus from, to or between rows of a table.
 @preconcurrency @MainActor open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
-  /// The row that has the focus before, or that has what has it in its cell; nil for none.
+  /// The row that has the focus before, or whose cell contains the focused view; nil for none.
   open private(set) var previouslyFocusedIndexPath: IndexPath?
-  /// The row that gets it, or that has what gets it in its cell; nil for none.
+  /// The row that gets the focus, or whose cell contains the view that does; nil for none.
   open private(set) var nextFocusedIndexPath: IndexPath?
 
   init(_ context: UIFocusUpdateContext, from previous: IndexPath?, to next: IndexPath?) {

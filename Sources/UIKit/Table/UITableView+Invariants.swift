@@ -1,6 +1,7 @@
 import ListGeometry
 
-/// What has to hold of a table between passes; tests check it after every window pass (`CHECKS_INVARIANTS` in `Package.swift`).
+/// The invariants of a table between passes; tests check them after every window pass (`CHECKS_INVARIANTS` in
+/// `Package.swift`).
 extension UITableView {
   /// Stops the program where what the table holds contradicts itself.
   ///
@@ -11,7 +12,7 @@ extension UITableView {
     ensure(broken.isEmpty, "\(diagnosticName) contradicts itself: \(broken.joined(separator: "; "))")
   }
 
-  /// What contradicts itself, in words; empty where nothing does.
+  /// The broken invariants, in words; empty without any.
   ///
   /// O(shown + pooled + subviews).
   func brokenInvariants() -> [String] {

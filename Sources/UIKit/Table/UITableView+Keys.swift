@@ -1,5 +1,5 @@
 extension UITableView {
-  /// What can be found by name and observed; overridden properties have key paths of their own.
+  /// The members that code can find by name and observe; overridden properties have key paths of their own.
   fileprivate static func names(_ table: _MethodTable) {
     table.add("contentSize", \UITableView.contentSize)
     table.add("tableHeaderView", \UITableView.tableHeaderView)

@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// What two fingers select: the rows between the one that they began on and the height at which they are.
+/// Selection by two fingers: the rows between the first one under them and their present height.
 extension UITableView: MultipleSelectionOwner {
   func mayBeginMultipleSelection(at location: CGPoint) -> Bool {
     guard allowsMultipleSelection || editing.allowsMultipleSelection, let delegate, !batch.isOpen,

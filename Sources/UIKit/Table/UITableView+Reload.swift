@@ -2,7 +2,7 @@ import ListGeometry
 
 /// Loading: from the data source's counts to a geometry of estimates.
 extension UITableView {
-  /// Has the counts asked for again, and everything that follows from them.
+  /// Marks the counts, and everything that follows from them, to be asked for again.
   ///
   /// - Parameter call: the application's call for it; nil where the table itself finds it has to.
   func setNeedsReload(by call: String? = nil) {
@@ -27,12 +27,13 @@ extension UITableView {
     if elements.phase == .resting { reloadIfNeeded() }
   }
 
-  /// Has the data loaded that the table's controller shows for the first time: again, or with the first layout where nobody asked for it yet.
+  /// Loads the data for the first appearance in the table's controller: again, or with the first layout if nobody asked
+  /// for it yet.
   func reloadForAppearance() {
     if needsReload { awaitsReload = dataSource != nil } else { reloadData() }
   }
 
-  /// Calls `reloadData()`, which a subclass may override, where a data source came and nobody has called it since.
+  /// Calls `reloadData()`, which a subclass may override, for a new data source if nobody has called it since.
   ///
   /// Setting a data source has loaded everything again already: an override that calls nobody takes nothing away.
   func reloadForDataSource() {
@@ -44,7 +45,7 @@ extension UITableView {
     isTellingOfLoad = false
   }
 
-  /// Has the heights found again for the same rows, whose cells stay.
+  /// Marks the heights to be found again for the same rows, whose cells stay.
   func setNeedsHeights() {
     keepReadersPlace()
     stale = max(stale, .heights)
@@ -97,7 +98,7 @@ extension UITableView {
     updateBottomPadding()
   }
 
-  /// Nothing is selected any more, in neither mode; what is on the screen goes with the rows.
+  /// Clears the selections of both modes; selected cells on the screen leave with the rows.
   func forgetSelection() {
     selection.removeAll()
     editing.selectionBefore.removeAll()
@@ -120,7 +121,7 @@ extension UITableView {
     } catch { raise(error) }
   }
 
-  /// What is known of a section before any of it was shown.
+  /// The geometry of a section before any of it was shown.
   func loadSection(_ section: Int, rowCount: Int) -> SectionGeometry {
     SectionGeometry(
       rows: loadRows(count: rowCount, section: section), header: initialHeader(section),
@@ -170,7 +171,7 @@ extension UITableView {
     if rowHeight >= 0, estimatedRowHeight != 0, rows > 0 { _ = delegateHeight(ofRow: RowIndex(section: 0, row: 0)) }
   }
 
-  /// What is known of a header before it was shown.
+  /// The height of a header before it was shown.
   func initialHeader(_ section: Int) -> SupplementaryHeight {
     if estimatedSectionHeaderHeight == 0 { return .measured(resolvedHeaderHeight(section)) }
     if let estimate = delegateEstimate(ofHeader: section), estimate > 0 { return .estimated(estimate) }
@@ -180,7 +181,7 @@ extension UITableView {
     return mayHaveHeader ? .estimated(metrics.plainTitledHeight) : .none
   }
 
-  /// What is known of a footer before it was shown.
+  /// The height of a footer before it was shown.
   func initialFooter(_ section: Int) -> SupplementaryHeight {
     if estimatedSectionFooterHeight == 0 { return .measured(resolvedFooterHeight(section)) }
     if let estimate = delegateEstimate(ofFooter: section), estimate > 0 { return .estimated(estimate) }
@@ -190,7 +191,8 @@ extension UITableView {
     return mayHaveFooter ? .estimated(metrics.plainTitledHeight) : .none
   }
 
-  /// With a height of the application's own a section without title has it, and one with a title that of its text.
+  /// The first height of a grouped header: a section without title has the application's height, one with a title the
+  /// height of its text.
   private func initialGroupedHeader(_ section: Int) -> SupplementaryHeight {
     guard sectionHeaderHeight >= 0 else { return .estimated(metrics.groupedUntitledHeaderHeight) }
     let mayHaveView = abilities.headerHeight || delegate != nil && abilities.headerView
@@ -210,8 +212,10 @@ extension UITableView {
     return .estimated(metrics.footerHeight(style: style.geometryStyle, title: .lines(title.isEmpty ? 0 : 1)))
   }
 
-  /// Grouped tables end with an empty stretch below a last footer that is room alone (`uikit-facts §1.3`: below one of 10 points
-  /// that `sectionFooterHeight` gives too); none where the delegate gives a height, or there is a view.
+  /// Sets the empty stretch at the end of grouped tables below a last footer of room alone.
+  ///
+  /// `uikit-facts §1.3`: below one of 10 points too, which `sectionFooterHeight` gives. None where the delegate gives a
+  /// height, or there is a view.
   ///
   /// A table footer view, whatever its height, lies right below the last section (recorded storyboards: 18 below the last row where the
   /// footers are 18 high).

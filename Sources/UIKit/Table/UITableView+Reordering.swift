@@ -109,13 +109,13 @@ extension UITableView {
 
   // MARK: Where things are meanwhile
 
-  /// What has to be on the screen, with what may come there when it stands aside.
+  /// The span of rows to keep on the screen, with the rows that may come there while others are displaced.
   func windowSpan(_ viewport: Viewport) -> (start: CGFloat, end: CGFloat) {
     let more = (editing.reordering?.state.height ?? 0) + (drags?.reach ?? 0)
     return (viewport.start - more, viewport.end + more)
   }
 
-  /// Where a row is shown.
+  /// The frame in which a row is shown.
   func shownFrame(ofRow row: RowIndex) -> CGRect {
     let frame = geometry.frame(ofRow: row)
     guard let moving = editing.reordering else {
@@ -127,7 +127,7 @@ extension UITableView {
     return frame.offsetBy(dx: 0, dy: moving.state.displacement(ofRow: row))
   }
 
-  /// Where a header or footer is shown that would float, or lie, in a frame.
+  /// The frame in which a header or footer is shown, for its floating or resting frame.
   func shownFrame(of element: TableElement, floatingIn frame: CGRect) -> CGRect {
     guard let section = element.supplementSection, frame == geometry.frame(of: element) else { return frame }
     guard let moving = editing.reordering else {
@@ -141,7 +141,7 @@ extension UITableView {
     return frame.offsetBy(dx: 0, dy: shift)
   }
 
-  /// The rows that are wanted on the screen; the one that is moved stays, wherever its place is.
+  /// Adds the moved row to the rows wanted on the screen, wherever its place is.
   func addMovingRow(to rows: inout [TableElement]) {
     guard let source = editing.reordering.map({ TableElement.row($0.state.source) }), !rows.contains(source) else {
       return
@@ -183,7 +183,7 @@ extension UITableView {
     }
   }
 
-  /// Where the delegate has a row go; raises where there is no such place.
+  /// The delegate's target for a moved row; raises for a missing place.
   func checkedMoveTarget(of row: RowIndex, proposed: RowIndex) -> RowIndex {
     let target = moveTarget(of: row, proposed: proposed)
     let sections = geometry.sectionCount

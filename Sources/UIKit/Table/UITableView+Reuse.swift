@@ -26,8 +26,8 @@ extension UITableView {
     elements.pool.register(Self.supplementKey(identifier), recipe: recipe)
   }
 
-  /// Gives a cell that is dequeued for a row the row's frame, of which the height counts where it is known: who fills the cell may lay it
-  /// out, and measure in it.
+  /// Gives a cell dequeued for a row the row's frame, as far as its height is known, since the data source may lay the
+  /// cell out and measure in it.
   ///
   /// UIKit finds the row's height when it dequeues for an index path, and makes the cell as wide as its row. A table that was given no width
   /// yet leaves the cell its own.

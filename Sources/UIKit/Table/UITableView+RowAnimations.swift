@@ -1,15 +1,15 @@
 import ListGeometry
 
-/// The motion of a batch of updates: what stays slides from its old to its new place, what is new comes in and what is gone goes
-/// out as its `RowAnimation` says, for 0.3 seconds of the display clock (`uikit-facts §6.4`).
+/// The motion of a batch of updates: rows that stay slide from their old to their new places, new and deleted ones come
+/// in and go out by their `RowAnimation`, for 0.3 seconds of the display clock (`uikit-facts §6.4`).
 ///
-/// Geometry, cells and offset have their final values at once; what moves is what is seen. Rows that slide off the screen and rows
-/// that go out stay until the end; `didEndDisplaying` is called then. Slides add up, so that a batch during another's motion bends
-/// it. How far a row comes from, and that `automatic` fades, are rules of ours.
+/// Geometry, cells and offset have their final values at once; the motion is only visible. Rows that slide off the
+/// screen and rows that go out stay until the end; `didEndDisplaying` is called then. Slides add up, so that a batch
+/// during another's motion bends it. How far a row comes from, and that `automatic` fades, are rules of ours.
 extension UITableView {
   static let rowAnimationDuration: TimeInterval = 0.3
 
-  /// Where a view was on the screen.
+  /// A view and its frame on the screen.
   struct SeenView {
     let view: UIView
     let frame: CGRect
@@ -18,7 +18,7 @@ extension UITableView {
   /// Whether a batch that is carried out now is seen to move.
   var animatesUpdates: Bool { window != nil && UIView.areAnimationsEnabled && !bounds.isEmpty }
 
-  /// What is on the screen, in its coordinates.
+  /// The views on the screen, with frames in its coordinates.
   func seenViews() -> [SeenView] {
     var views = elements.shown.map { placedView(of: $0.view) }
     if let tableHeaderView { views.append(tableHeaderView) }
@@ -26,7 +26,7 @@ extension UITableView {
     return views.map { SeenView(view: $0, frame: $0.frame.offsetBy(dx: -bounds.minX, dy: -bounds.minY)) }
   }
 
-  /// Moves what is on the screen to where `show` puts it, where rows stay and have other heights.
+  /// Animates the views on the screen to the places given by `show`, for the same rows with other heights.
   func animateResizing(from seen: [SeenView], _ show: () -> Void) {
     let counts = geometry.rowCounts
     guard let plan = try? ListUpdatePlan(ListUpdate(), rowsBefore: counts, rowsAfter: counts) else { return show() }
@@ -154,7 +154,7 @@ extension UITableView {
 }
 
 extension ViewMotion {
-  /// Has a view open or close around its middle: so much of the height is there at first and at last.
+  /// Opens or closes a view around its middle, between two factors on its height.
   fileprivate mutating func open(from start: CGFloat, to end: CGFloat) {
     from.transform = CATransform3DMakeScale(1, start, 1)
     to.transform = CATransform3DMakeScale(1, end, 1)
@@ -162,7 +162,7 @@ extension ViewMotion {
 }
 
 extension CGRect {
-  /// Where a row comes from, or goes to.
+  /// The frame at the invisible end of a row's motion.
   fileprivate func shifted(by animation: UITableView.RowAnimation) -> CGRect {
     switch animation {
     case .left: offsetBy(dx: -width, dy: 0)

@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// What a table knows of its section index; tables without one have none of it.
+/// The state of a table's section index; nil in tables without index.
 @MainActor final class TableSectionIndex {
   var titles: [String] = []
   var minimumRowCount = 0
@@ -9,7 +9,7 @@ import ListGeometry
   var trackingBackground: UIColor?
   /// The bar, while it is shown.
   var bar: SectionIndexBar?
-  /// The width that it takes from the content of cells; 0 while it is not shown.
+  /// The width taken from the content of cells; 0 while the index is hidden.
   var width: CGFloat = 0
 }
 

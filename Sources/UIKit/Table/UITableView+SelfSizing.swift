@@ -1,8 +1,8 @@
 import ListGeometry
 
-/// Sizing again what is on the screen and asked for it.
+/// New sizing of views on the screen, on their request.
 extension UITableView {
-  /// Has a cell, header or footer sized again at the next layout.
+  /// Requests new sizing of a cell, header or footer at the next layout.
   func selfSizeDidChange(of view: UIView) {
     guard selfSizingInvalidation != .disabled, view is UITableViewCell || view is UITableViewHeaderFooterView,
       view.superview === self, elements.sizeDidChange(of: view)
@@ -15,7 +15,7 @@ extension UITableView {
     if selfSizingInvalidation == .enabledIncludingConstraints { selfSizeDidChange(of: view) }
   }
 
-  /// Measures what asked for it, and moves everything to its new place where a height is another.
+  /// Measures the views that asked for sizing, and moves all rows to their new places after a change of height.
   func resizeStaleViews() {
     let sizes = elements.takeStaleSizes()
     // All heights are about to be found again.

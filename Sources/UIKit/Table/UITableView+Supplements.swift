@@ -4,7 +4,7 @@ import ListGeometry
 extension UITableView {
   private static let defaultIdentifier = "masthead.default-header-footer"
 
-  /// The delegate's view, else one that shows the title; nil when there is neither.
+  /// The delegate's view, else a view with the title; nil without both.
   func supplementView(_ section: Int, header: Bool) -> UIView? {
     if let view = header ? delegateView(forHeader: section) : delegateView(forFooter: section) {
       prepareSupplement(view, header: header)
@@ -19,7 +19,7 @@ extension UITableView {
     return view
   }
 
-  /// Tells a header or footer what it is, so that its default configurations are right.
+  /// Gives a header or footer its state, on which its default configurations depend.
   func prepareSupplement(_ view: UIView, header: Bool) {
     guard let view = view as? UITableViewHeaderFooterView else { return }
     let safeArea = safeAreaOverRows

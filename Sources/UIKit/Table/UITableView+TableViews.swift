@@ -1,4 +1,4 @@
-/// The header and footer of the whole table, and what goes wrong with them.
+/// The header and footer of the whole table, and the reports of mistakes with them.
 extension UITableView {
   func replaceTableView(_ old: UIView?, by new: UIView?, named property: String) {
     if old !== new { old?.removeFromSuperview() }
@@ -9,8 +9,8 @@ extension UITableView {
     checkTableViewsOnceLaidOut()
   }
 
-  /// What a table view lacks is told when the layout has settled: applications size it in `viewDidLayoutSubviews()` too, and assign it
-  /// again.
+  /// Reports mistakes with table views after the layout has settled: applications size them in
+  /// `viewDidLayoutSubviews()` too, and assign them again.
   func checkTableViewsOnceLaidOut() {
     guard window != nil else { return }
     let views = tableViewsToCheck
@@ -23,7 +23,8 @@ extension UITableView {
     if !needsReload { contentGeometryChanged() }
   }
 
-  /// The width is the table's, the height what was read at assignment, the place where the sections begin or end.
+  /// Places the table views: the width is the table's, the height that read at assignment, the place the beginning or
+  /// end of the sections.
   func layoutTableViews() {
     if let header = tableHeaderView { place(header, geometry.tableHeaderFrame) }
     if let footer = tableFooterView { place(footer, geometry.tableFooterFrame) }

@@ -30,7 +30,7 @@ extension UITableView {
     }
   }
 
-  /// Where a row that is scrolled to ends up.
+  /// The position on the screen at which a scroll to a row ends.
   public enum ScrollPosition: _Enumeration, Sendable {
     case none
     case top
@@ -76,7 +76,7 @@ extension UITableView {
     public static func _number(at place: Int) -> Int { place < 7 ? place : 100 }
   }
 
-  /// What has views on the screen sized again.
+  /// The kinds of changes that make views on the screen be sized again.
   public enum SelfSizingInvalidation: _Enumeration, Sendable {
     /// Nothing does.
     case disabled
@@ -89,7 +89,7 @@ extension UITableView {
     public static var _count: Int { 3 }
   }
 
-  /// What `separatorInset` counts from.
+  /// The edges from which `separatorInset` counts.
   public enum SeparatorInsetReference: _Enumeration, Sendable {
     case fromCellEdges
     case fromAutomaticInsets

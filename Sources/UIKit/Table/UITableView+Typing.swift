@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// A row that somebody types in stays a view of the table when it is scrolled out of sight, so that typing goes on.
+/// A row with the first responder in it stays a subview while scrolled out of sight, so that typing goes on.
 extension UITableView {
   /// The row, header or footer that has the first responder in it.
   var typedElement: TableElement? {
@@ -10,7 +10,7 @@ extension UITableView {
     return elements.shown.first { view.isDescendant(of: $0.view) }?.element
   }
 
-  /// Puts it in its place among what is wanted on the screen, wherever that is.
+  /// Puts the row into the wanted ones in order, wherever its place is.
   func addTypedElement(to wanted: inout [TableElement], where isOfKind: (TableElement) -> Bool) {
     guard let typed = typedElement, isOfKind(typed), !wanted.contains(typed), geometry.contains(typed) else { return }
     let place = wanted.firstIndex { TableElement.isShownBefore(typed, $0) } ?? wanted.count

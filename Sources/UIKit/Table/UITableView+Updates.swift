@@ -98,7 +98,7 @@ extension UITableView {
     return isKnown ? [] : ended.completions
   }
 
-  /// Brings the window up to date at once, where there is one to show it; false where contents changed meanwhile.
+  /// Brings the window up to date at once, if the table is in a window; false where contents changed meanwhile.
   @discardableResult func showChanges(by call: String? = nil) -> Bool {
     elements.contentsDidChange(by: call)
     let generation = elements.generation
@@ -147,7 +147,7 @@ extension UITableView {
 
   // MARK: What is on the screen
 
-  /// Gives what is on the screen and stays its new index, and everybody who holds one; the rest is going.
+  /// Gives the staying views on the screen, and all holders, their new indices; the other views are going.
   func rename(by plan: ListUpdatePlan) {
     func section(_ before: Int) -> Int? {
       plan.sectionAfter(before).flatMap { plan.isReloaded(sectionAfter: $0) ? nil : $0 }
@@ -179,7 +179,7 @@ extension UITableView {
     }
   }
 
-  /// Which cell has the corners and lines of its section's ends may have changed.
+  /// Updates whether a cell is the first or last of its section, which decides its corners and lines.
   func tellEnds(_ shown: ShownRow) {
     shown.cell.tableState.isFirst = shown.index.row == 0
     shown.cell.tableState.isLast = shown.index.row == geometry.rowCount(inSection: shown.index.section) - 1
@@ -187,7 +187,7 @@ extension UITableView {
 
   // MARK: Reconfiguring
 
-  /// Has the data source configure the cells of rows again.
+  /// Lets the data source configure the existing cells of rows.
   private func reconfigure(_ rows: [RowIndex]) {
     guard !rows.isEmpty, let dataSource else { return }
     let again = Set(rows)

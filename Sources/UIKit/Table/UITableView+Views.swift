@@ -40,7 +40,7 @@ extension UITableView: ListWindowOwner {
     }
   }
 
-  /// The cell, or what holds it while its row is swiped.
+  /// The cell, or its container while its row is swiped.
   func placedView(of view: UIView) -> UIView {
     if swipes.isEmpty { return view }
     return swipes.first { $0.cell === view }?.view ?? view
@@ -109,7 +109,7 @@ extension UITableView: ListWindowOwner {
     return cell
   }
 
-  /// What is wrong with a cell for a row; nil when it may be shown there.
+  /// The mistake with a cell for a row; nil for a cell that may be shown there.
   private func misuse(of cell: UITableViewCell, for index: RowIndex) -> ListMisuse? {
     // A cell that is on its way out may come back.
     if elements.comeBack(cell) {

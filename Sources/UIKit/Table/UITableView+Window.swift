@@ -1,9 +1,10 @@
 import ListGeometry
 
-/// Pass: the list window. Which rows, headers and footers are on the screen, where, and with which views.
+/// Pass: the list window. Decides the rows, headers and footers on the screen, their places and their views.
 ///
-/// Reads the bounds and the insets; asks delegate and data source for what comes on the screen; changes the geometry (measured
-/// heights), the content size, the offset (by what estimates were wrong above the reader's eye) and the subviews.
+/// Reads the bounds and the insets; asks delegate and data source for rows that come on the screen; changes the
+/// geometry (measured heights), the content size, the offset (by the errors of estimates above the reader's place) and
+/// the subviews.
 extension UITableView {
   /// Rounds of measuring until nothing new comes on the screen; each round can only reveal rows that were estimated taller than
   /// they are, so that a screenful of them bounds the rounds.
@@ -47,7 +48,8 @@ extension UITableView {
     needsLayout = false
   }
 
-  /// Each step leaves the window true to what is on the screen, and stops when it was made stale by the application.
+  /// Runs the steps of the pass, each of which leaves the window true to the screen, and stops when the application
+  /// made the window stale.
   private func runWindowPass() {
     reloadIfNeeded()
     if offsetWaits {
@@ -65,9 +67,10 @@ extension UITableView {
     if !elements.isStale { layoutTableViews() }
   }
 
-  /// Remembers what the reader looks at before it is found again, so that the next window pass puts it back in its place.
+  /// Remembers the reader's place as an anchor before rows are found again, for the next window pass to keep.
   ///
-  /// Nothing where no heights are estimated, and where the table rests at its upper edge, where what comes first is to be seen.
+  /// Does nothing where no heights are estimated, and where the table rests at its upper edge, where the first rows are
+  /// to be seen.
   func keepReadersPlace() {
     guard estimatedRowHeight != 0, elements.anchor == nil, let settled = settledViewport else { return }
     // Scrolled since then: the table has to be laid out before anything is known to be looked at.
@@ -85,7 +88,7 @@ extension UITableView {
     if !elements.isStale { contentGeometryChanged() }
   }
 
-  /// Measures what is in the window and was not measured yet, and lets the offset follow; false when there was nothing.
+  /// Measures unmeasured elements in the window, and lets the offset follow; false if all were measured.
   private func measureRound(keeping anchor: TableAnchor?) -> Bool {
     let (start, end) = windowSpan(self.viewport)
     var measured = false
@@ -117,7 +120,7 @@ extension UITableView {
     return measured
   }
 
-  /// Puts an anchor back where it was; nothing for one that is gone.
+  /// Scrolls an anchor back to its place on the screen; does nothing for a vanished anchor.
   func follow(_ anchor: TableAnchor, in viewport: Viewport) {
     guard geometry.contains(anchor.element) else { return }
     let target = viewport.clamped(
@@ -147,7 +150,7 @@ extension UITableView {
     return selfSizedHeight(ShownRow(index: index, cell: cell))
   }
 
-  /// The height that a cell finds for itself; raises for one that is no height.
+  /// The height of a cell by its own sizing; raises for an invalid height.
   func selfSizedHeight(_ shown: ShownRow) -> CGFloat {
     let height = shown.cell.selfSizedHeight(width: geometry.rowWidth)
     if (0...Self.largestHeight).contains(height) { return height }

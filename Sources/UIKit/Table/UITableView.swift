@@ -2,14 +2,14 @@ import ListGeometry
 
 /// A list of rows in sections, scrolled vertically.
 ///
-/// The table asks its data source for counts when data is (re)loaded, and for a cell when a row comes on the screen; cells that
-/// leave are kept for reuse. Where everything lies is a value, `TableGeometry`; this class tells it heights and shows what it says
-/// is in the visible rectangle. What a screen costs does not depend on the number of rows.
+/// The table asks its data source for counts when data is (re)loaded, and for a cell when a row comes on the screen;
+/// cells that leave are kept for reuse. The layout is a value, `TableGeometry`; this class gives it heights and shows
+/// its rows in the visible rectangle. The cost of a screen does not depend on the number of rows.
 ///
 /// Heights: the delegate's, else the property (`rowHeight`, `sectionHeaderHeight`, `sectionFooterHeight`) unless it is
-/// `automaticDimension`, else self-sizing by the content's constraints. Until a row, header or footer is shown its height is an
-/// estimate (automatic: 44, headers and footers 28), and the content offset follows what is measured, so that what the reader
-/// looks at stays in place. An estimate of 0 turns estimation off: all heights are asked for when data is loaded.
+/// `automaticDimension`, else self-sizing by the content's constraints. Until a row, header or footer is shown its
+/// height is an estimate (automatic: 44, headers and footers 28), and the content offset follows measured heights, so
+/// that the reader's place stays. An estimate of 0 turns estimation off: all heights are asked for when data is loaded.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   // Declared here, and `dynamic`, so that extensions of adapted sources can override it.
   open override dynamic func touchesShouldCancel(in view: UIView) -> Bool { super.touchesShouldCancel(in: view) }
@@ -28,19 +28,19 @@ import ListGeometry
 
   weak var dataSourceStorage: (any UITableViewDataSource)?
   var geometry: TableGeometry
-  /// What has to be found again before anything is shown.
+  /// The parts to find again before anything is shown.
   var stale = TableStaleness.counts
   /// Whether data was loaded, or is to be, that was not laid out since.
   var hasUnshownData = true
   /// Whether a new data source waits for its `reloadData()`.
   var awaitsReload = false
-  /// Whether `reloadData()` is called for what was loaded already.
+  /// Whether `reloadData()` is called only to tell an override of a load that is done.
   var isTellingOfLoad = false
-  /// What is on the screen, made to be measured, leaving, or waiting for reuse.
+  /// The views on the screen, those made to be measured, leaving ones, and the reuse pool.
   let elements = TableWindow()
   let selection = ListSelection()
   let announcements = ListAnnouncements()
-  /// What to announce next.
+  /// The rows to announce next.
   var lookahead = ListLookahead()
   /// The updates between `beginUpdates()` and `endUpdates()`.
   var batch = TableBatch()
@@ -126,7 +126,7 @@ import ListGeometry
   }
 
   var menus: TableMenus?
-  /// What opens the menus of rows; nil where there is no delegate yet.
+  /// The interaction that opens the menus of rows; nil while the table has no delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
   /// Gives heights and views, and is told what happens.
@@ -144,7 +144,7 @@ import ListGeometry
     }
   }
 
-  /// Is told of rows that will be shown soon.
+  /// The object that is told of rows to be shown soon.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet {
       guard prefetchDataSource !== oldValue else { return }
@@ -164,11 +164,11 @@ import ListGeometry
 
   // MARK: Drag and drop
 
-  /// What drags do in the table; nil where there never was a delegate for them.
+  /// The state of drags and drops in the table; nil while there never was a delegate for them.
   var drags: TableDragging?
-  /// Gives what is dragged from rows.
+  /// The delegate that gives drag items for rows.
   open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { updateDragging() } }
-  /// Takes what is dropped on the table.
+  /// The delegate for drops on the table.
   ///
   /// Without one, rows of a table with a `dragDelegate` are moved by drags where the data source has `tableView(_:moveRowAt:to:)`.
   open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { updateDragging() } }
@@ -241,7 +241,7 @@ import ListGeometry
   /// They are at the next layout, with an animation unless `UIView.performWithoutAnimation(_:)` was around what asked for it.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-  /// Which views are no wider than their content; none unless set.
+  /// The elements that are no wider than their content; none unless set.
   ///
   /// Headers keep to the leading side of the table then, as wide as their title, or as their constraints make them at least.
   open var contentHuggingElements: UITableViewContentHuggingElements = [] {
@@ -265,7 +265,8 @@ import ListGeometry
       refreshShownCells()
     }
   }
-  /// What the lines are instead of their colour: what is behind, blurred, or a line drawn with vibrancy on a blur; nil, the default, for the colour.
+  /// The effect of the lines in place of their colour: a blurred backdrop, or a line drawn with vibrancy on a blur;
+  /// nil, the default, for the colour.
   @NSCopying open var separatorEffect: UIVisualEffect? {
     didSet {
       styled(\UITableView.separatorEffect, separatorEffect)
@@ -287,7 +288,7 @@ import ListGeometry
     separatorInsetStorage ?? defaultSeparatorInset(safeArea)
   }
   var hasAutomaticSeparatorInset: Bool { separatorInsetStorage == nil }
-  /// What `separatorInset` counts from.
+  /// The edges from which `separatorInset` counts.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { refreshShownCells() } }
 
   // MARK: Selection
@@ -355,7 +356,7 @@ import ListGeometry
     }
   }
 
-  /// What is behind the section index; nil, the default, is nothing.
+  /// The colour behind the section index; nil, the default, for none.
   open var sectionIndexBackgroundColor: UIColor? {
     get { sectionIndex?.background }
     set {
@@ -364,7 +365,7 @@ import ListGeometry
     }
   }
 
-  /// What is behind the section index while a finger is on it; nil, the default, changes nothing.
+  /// The colour behind the section index while a finger is on it; nil, the default, changes nothing.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
     get { sectionIndex?.trackingBackground }
     set {
@@ -435,13 +436,14 @@ import ListGeometry
     }
   }
 
-  /// Asks for everything again: counts at once, cells at the next layout.
+  /// Loads everything again: counts at once, cells at the next layout.
   ///
-  /// The offset stays, as far as the content still reaches; the selection is cleared. Heights that were measured stay as
-  /// estimates, so that what the reader looks at stays in place where it is still there. An animated scroll goes on to the same
-  /// index path, or ends where there is no such row any more. During updates it takes the place of what was announced.
+  /// The offset stays, as far as the content still reaches; the selection is cleared. Measured heights stay as
+  /// estimates, so that the reader's place stays if its row still exists. An animated scroll goes on to the same index
+  /// path, or ends where there is no such row any more. During updates it replaces the announced changes.
   ///
-  /// The table calls it once for a data source that it was given, with its first layout, unless somebody else does before.
+  /// The table calls it once for a data source that it was given, with its first layout, unless somebody else does
+  /// before.
   open func reloadData() { loadAgain() }
 
   // MARK: Updates
@@ -548,7 +550,7 @@ import ListGeometry
     }
   }
 
-  /// Has the cells of rows configured again: the data source is asked, and dequeuing for the row gives the cell it has.
+  /// Lets the data source configure the existing cells of rows: dequeuing for the row gives its present cell.
   ///
   /// Index paths before the update. Heights are found again; selection and cell stay, `prepareForReuse()` is not called. A data
   /// source that returns another cell makes it raise. Rows that are not on the screen have no cell to configure.
@@ -682,7 +684,7 @@ import ListGeometry
 
   /// The cell of a row; nil while it is not on the screen.
   ///
-  /// After `reloadData()` what is on the screen is laid out first.
+  /// After `reloadData()` the visible rows are laid out first.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     showIfLoadedAgain()
     return shownCell(of: RowIndex(indexPath))
@@ -721,13 +723,13 @@ import ListGeometry
     if needsLayout { layoutIfNeeded() }
   }
 
-  /// Lays out what is on the screen where data was loaded since it was, so that questions find it there.
+  /// Lays out the visible rows if data was loaded since the last layout, so that questions find their cells.
   private func showIfLoadedAgain() {
     if hasUnshownData, elements.phase == .resting, !batch.isOpen { updateWindowIfNeeded() }
     reloadIfNeeded()
   }
 
-  /// Brings the geometry up to date: the counts, and after `reloadData()` the heights of what is on the screen, which a layout finds.
+  /// Brings the geometry up to date: the counts, and after `reloadData()` the heights of visible rows, by a layout.
   private func updateGeometry() {
     if elements.wasShownInWindow { showIfLoadedAgain() } else { reloadIfNeeded() }
   }
@@ -794,7 +796,7 @@ import ListGeometry
 
   // MARK: Focus
 
-  /// Which row has the focus.
+  /// The row that has the focus.
   let focus = ListFocus()
   /// Whether focus may come to rows; the delegate's `tableView(_:canFocusRowAt:)` comes before it.
   ///
@@ -805,7 +807,7 @@ import ListGeometry
   /// Whether a row is selected, as by a tap, when a key moves the focus to it; false unless set, a rule as above.
   open var selectionFollowsFocus = false
   // Silent: UITableView.remembersLastFocusedIndexPath | read through DraggingList and IndexedFocusList
-  /// Whether focus that comes back goes to the row that had it last; false unless set.
+  /// Whether returning focus goes to the row that had it last; false unless set.
   ///
   /// The tab key goes back there in any case.
   open var remembersLastFocusedIndexPath = false
@@ -833,7 +835,8 @@ import ListGeometry
 
   override var findsContentSizeInLayout: Bool { true }
 
-  /// What is laid out now: a table is loaded when it is shown, not when its frame or window changes before that.
+  /// The content size as laid out at present: a table is loaded when it is shown, not at earlier changes of its frame
+  /// or window.
   override var contentSizeForInsets: CGSize { super.contentSize }
 
   /// Tells the scroll view how large the content is.
@@ -846,7 +849,7 @@ import ListGeometry
     if size.height < old.height { keepGlideInContent() }
   }
 
-  /// Shows what is in the visible rectangle.
+  /// Ignores the size from constraints.
   ///
   /// The content is as large as the layout of its elements makes it, whatever constraints say.
   override func layoutScrollContentSizeDidChange(width: CGFloat?, height: CGFloat?) {}

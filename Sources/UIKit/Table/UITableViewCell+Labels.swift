@@ -88,13 +88,13 @@ extension UITableViewCell {
 
   // MARK: Frames
 
-  /// Where the text begins beside an image, from the leading edge of the content; nil without an image.
+  /// The start of the text beside an image, from the leading edge of the content; nil without an image.
   var textStartBesideImage: CGFloat? {
     guard imageViewStorage?.image != nil, usesStandardContent else { return nil }
     return standardTextRoom(contentWidth: contentView.bounds.width).minX
   }
 
-  /// What follows is laid out from left to right, and turned over as a whole.
+  /// The margins of the content as its layout counts them: from left to right, turned over as a whole.
   private var contentSideMargins: (leading: CGFloat, trailing: CGFloat) {
     let margins = contentView.layoutMargins
     return isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
@@ -136,7 +136,7 @@ extension UITableViewCell {
     return CGSize(width: min(size.width, width), height: size.height)
   }
 
-  /// Where the details of `value2` begin: the titles' column and a gap.
+  /// The start of the details of `value2`: the titles' column and a gap.
   private var titleColumn: CGFloat { metricsProfile.cell.titleColumn }
   private var textGap: CGFloat { metricsProfile.cell.textGap }
 

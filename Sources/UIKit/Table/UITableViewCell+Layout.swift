@@ -1,4 +1,4 @@
-/// Where the parts of a cell are: content, accessory, separators, backgrounds.
+/// The layout of a cell: content, accessory, separators, backgrounds.
 extension UITableViewCell {
   /// The accessory view of the present mode.
   var currentAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
@@ -43,7 +43,7 @@ extension UITableViewCell {
       accessoryRoom: accessoryRoom, reorderRoom: reorderRoom, isRightToLeft: isRightToLeft)
   }
 
-  /// Where the content is in a cell of a width.
+  /// The frame of the content in a cell of a width.
   func contentFrame(cellWidth: CGFloat, height: CGFloat) -> CGRect { columns(width: cellWidth).content(height: height) }
 
   func contentWidth(forCellWidth width: CGFloat) -> CGFloat { columns(width: width).contentWidth }
@@ -106,8 +106,10 @@ extension UITableViewCell {
 
   // MARK: Separators
 
-  /// A line of one pixel at the bottom, inset; the last row of a grouped section has it in full width, that of a card none; the first
-  /// row of a grouped section has one above (`uikit-facts §1.5`).
+  /// Places the separators: a line of one pixel at the bottom, inset.
+  ///
+  /// The last row of a grouped section has it in full width, that of a card none; the first row of a grouped section
+  /// has one above (`uikit-facts §1.5`).
   private func layoutSeparators() {
     let state = tableState
     let isOn = state.isInTable && state.separatorStyle != .none
@@ -153,7 +155,7 @@ extension UITableViewCell {
     isRightToLeft ? bounds.width - contentView.frame.maxX : contentView.frame.minX
   }
 
-  /// Where the text begins, from the cell's leading edge; nil where it begins at the margin, or nowhere.
+  /// The start of the text for separators, from the cell's leading edge; nil for the margin.
   ///
   /// The line of content configurations begins at their text. So does that of legacy cells with an image, seen on screen in plain
   /// and grouped tables since iOS 7; not in cards, where it begins at the margin (`uikit-facts §1.3`, measured with images).
@@ -231,7 +233,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell.AccessoryType {
-  /// What is drawn for the type.
+  /// The symbol for the type.
   var shape: CellAccessoryShape? {
     switch self {
     case .none: nil

@@ -7,7 +7,8 @@ extension _MadeByMetatype where Self: UITableViewCell {
 }
 
 extension _MadeByMetatype where Self: UITableViewCell {
-  /// What `type.init(style: .default, reuseIdentifier: nil)` of adapted sources becomes: a cell of the class that the type holds.
+  /// The replacement for `type.init(style: .default, reuseIdentifier: nil)` in adapted sources: a cell of the class
+  /// that the type holds.
   public static func _new(style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> Self {
     let cell = DynamicInitializer.makeCell(self, style: style, identifier: reuseIdentifier)
     return unsafeDowncast(cell, to: Self.self)

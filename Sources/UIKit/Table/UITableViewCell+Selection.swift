@@ -56,7 +56,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Takes a background away that is still fading, and gives it back the opacity that it has by itself.
+  /// Removes a fading background, and restores its own opacity.
   func endSelectionFade() {
     guard let fade = selectionFade else { return }
     selectionFade = nil
@@ -121,7 +121,7 @@ extension UITableView {
     for place in 1...rows.count { updateSeparator(above: place, rows) }
   }
 
-  /// The line of the row above a place of what is shown.
+  /// Updates the line of the row above a place in the shown rows.
   private func updateSeparator(above place: Int, _ rows: ShownRows) {
     let upper = rows[place - 1]
     var isAboveSelection = false

@@ -23,7 +23,7 @@ extension UITableViewCell {
     public static var _count: Int { 3 }
   }
 
-  /// What stands at the trailing edge of a cell.
+  /// The standard accessory at the trailing edge of a cell.
   public enum AccessoryType: _Enumeration, Sendable {
     case none
     case disclosureIndicator
@@ -46,7 +46,7 @@ extension UITableViewCell {
     public static var _count: Int { 4 }
   }
 
-  /// What the editing control of a row does.
+  /// The action of the editing control of a row.
   public enum EditingStyle: _Enumeration, Sendable {
     case none
     case delete
@@ -56,7 +56,7 @@ extension UITableViewCell {
     public static var _count: Int { 3 }
   }
 
-  /// What a cell shows beside its content.
+  /// The controls that a cell shows beside its content.
   public struct StateMask: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -89,7 +89,7 @@ extension UITableViewCell {
   }
 }
 
-/// What a table tells its cells.
+/// The table's settings for its cells.
 struct TableCellState: Equatable {
   var style = UITableView.Style.plain
   var isFirst = false
@@ -102,9 +102,9 @@ struct TableCellState: Equatable {
   var isSeparatorInsetAutomatic = true
   var separatorReference = UITableView.SeparatorInsetReference.fromCellEdges
   var cornerRadius: CGFloat = 0
-  /// What the content keeps from the sides because of the safe area.
+  /// The distances of the content from the sides for the safe area.
   var safeArea = UIEdgeInsets.zero
-  /// What the section index takes from it at the trailing edge.
+  /// The width of the section index at the trailing edge.
   var indexRoom: CGFloat = 0
   var isInTable = false
   /// At which side swipe actions are seen, if they are.

@@ -14,11 +14,11 @@ import ListGeometry
   let cellStyle: CellStyle
   /// Set once more where a list registers a nib for an identifier that the nib does not name.
   var identifierStorage: String?
-  /// What segues of a storyboard begin at the cell.
+  /// The segues of a storyboard that begin at the cell.
   var segues = CellSegues()
   /// The content view of a cell without content configuration.
   let standardContentView = TableContentView()
-  /// What content and background configurations made.
+  /// The views of the content and background configurations.
   var configured = ConfiguredParts()
   var textLabelStorage: UILabel?
   var detailLabelStorage: UILabel?
@@ -35,9 +35,9 @@ import ListGeometry
   /// The selected background on its way out.
   var selectionFade: SelectionFade?
   private var accessoryViewStorage: UIView?
-  /// What is at the trailing edge now: an accessory view, or what draws an accessory type.
+  /// The present view at the trailing edge: an accessory view, or the drawing of an accessory type.
   var shownAccessory: UIView?
-  /// What editing needs; most cells are never edited and have none.
+  /// The state for editing; nil in cells that were never edited.
   var editingParts: CellEditing?
   var cardCorners = CardCorners()
   var bottomSeparator: TableSeparatorView?
@@ -48,7 +48,7 @@ import ListGeometry
 
   /// Whether a finger on the cell highlights it, and may select it.
   var isTouched = false
-  /// What the table tells the cell.
+  /// The table's settings for the cell.
   var tableState = TableCellState() {
     didSet {
       guard tableState != oldValue else { return }
@@ -92,7 +92,7 @@ import ListGeometry
 
   // MARK: Content
 
-  /// The view that content goes into; the one that the content configuration made, if there is one.
+  /// The view for the content; the view of the content configuration, if there is a configuration.
   open var contentView: UIView { configured.contentView ?? standardContentView }
   override var isViewOfList: Bool { true }
   override var contentViewInList: UIView? { contentView }
@@ -157,9 +157,9 @@ import ListGeometry
   /// The background configuration of a cell in the table's style.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { backgroundConfigurationOfTable }
 
-  /// What the cell is like at the moment; an override adds states of its own to super's.
+  /// The present state of the cell; an override adds states of its own to super's.
   open var configurationState: UICellConfigurationState { currentConfigurationState }
-  /// Has the configurations brought up to date before the next layout.
+  /// Requests an update of the configurations before the next layout.
   open func setNeedsUpdateConfiguration() { markConfigurationStale() }
   /// Brings the configurations up to date with a state; the default does nothing beyond the automatic updates.
   ///
@@ -231,7 +231,7 @@ import ListGeometry
 
   // MARK: Accessories
 
-  /// What stands at the trailing edge; ignored while there is an `accessoryView`.
+  /// The standard accessory at the trailing edge; ignored while there is an `accessoryView`.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoryDidChange() } }
   }
@@ -281,7 +281,7 @@ import ListGeometry
   /// Shows or hides the controls of editing mode; its table calls it for rows that can be edited.
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
 
-  /// What the editing control does, as the table's delegate says; none before the table was in editing mode.
+  /// The action of the editing control, by the table's delegate; none before the table was in editing mode.
   open var editingStyle: EditingStyle { editingParts?.style ?? .none }
 
   /// Whether the cell shows the control by which the user moves the row; the table sets it from its data source.
@@ -290,7 +290,7 @@ import ListGeometry
     set { changeEditingParts(\.showsReorderControl, to: newValue) }
   }
 
-  /// What stands at the trailing edge while editing; ignored while there is an `editingAccessoryView`.
+  /// The standard accessory at the trailing edge while editing; ignored while there is an `editingAccessoryView`.
   open var editingAccessoryType: AccessoryType {
     get { editingParts?.accessoryType ?? .none }
     set { changeEditingParts(\.accessoryType, to: newValue) }
@@ -362,7 +362,7 @@ import ListGeometry
     changeSelectionState(animated: animated) { isHighlightedStorage = highlighted }
   }
 
-  /// Whether the cell and what is in it take touches; a cell that takes none is disabled.
+  /// Whether the cell and its subviews take touches; a cell without touches is disabled.
   open override var isUserInteractionEnabled: Bool {
     get { super.isUserInteractionEnabled }
     set {
@@ -432,7 +432,8 @@ import ListGeometry
     super.touchesCancelled(touches, with: event)
   }
 
-  /// Content views of list configurations tell of every change of their own; their cell knows what is new.
+  /// Requests sizing after a change of the content view's intrinsic size, except from list configurations, whose
+  /// changes the cell knows.
   override func subviewIntrinsicSizeDidChange(_ subview: UIView) {
     super.subviewIntrinsicSizeDidChange(subview)
     if subview === contentView, !(subview is UIListContentView) { tableAround?.selfSizeDidChange(of: self) }

@@ -26,14 +26,14 @@
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
   /// The titles of the section index, from top to bottom; asked for when data is loaded. None unless implemented.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section that a title of the index stands for; a section that is not there scrolls nowhere.
+  /// The section that a title of the index stands for; a missing section scrolls nowhere.
   ///
   /// Unless implemented the title at `index` stands for the section at `index`.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
 extension UITableViewDataSource {
-  /// One section where it is not implemented.
+  /// Returns 1 unless implemented.
   @_silgen_name("masthead_default_numberOfSectionsInTableView_")
   public func numberOfSections(in tableView: UITableView) -> Int {
     OptionalMethods.call("numberOfSectionsInTableView:", self, tableView, or: 1)
@@ -59,7 +59,7 @@ extension UITableViewDataSource {
     OptionalMethods.call("tableView:canMoveRowAtIndexPath:", self, tableView, indexPath, or: true)
   }
   // `RowChanges` knows these two by their address, which an optimised copy of a body would hide.
-  /// Changes no data where it is not implemented; the table then knows that rows cannot be moved.
+  /// Changes no data unless implemented; the table then knows that rows cannot be moved.
   @_optimize(none)
   @_silgen_name("masthead_default_tableView_moveRowAtIndexPath_toIndexPath_")
   public func tableView(
@@ -69,7 +69,7 @@ extension UITableViewDataSource {
       "tableView:moveRowAtIndexPath:toIndexPath:", self, tableView, sourceIndexPath, destinationIndexPath,
       or: { _ = tableView.abilities.rowChanges?.remove(.movesRows) }())
   }
-  /// Changes no data where it is not implemented; the table then knows that rows cannot be deleted or inserted.
+  /// Changes no data unless implemented; the table then knows that rows cannot be deleted or inserted.
   @_optimize(none)
   @_silgen_name("masthead_default_tableView_commitEditingStyle_forRowAtIndexPath_")
   public func tableView(

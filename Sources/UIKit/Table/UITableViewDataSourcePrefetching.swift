@@ -1,4 +1,4 @@
-/// Is told which rows will most likely be shown soon, so that their data can be got ready.
+/// The methods by which a table tells of rows soon to be shown most likely, so that their data can be got ready.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   /// Rows that come up next in the direction of scrolling, the nearest first.
   ///

@@ -47,17 +47,18 @@
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   /// How many levels a row is indented, 0 included; the cell's own `indentationLevel` stays where it is not implemented.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-  /// What the control of a row that can be edited does; it deletes unless implemented.
+  /// The action of the control of a row that can be edited; deletes unless implemented.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
-  /// Where a row goes that the user holds over another place; there unless implemented.
+  /// The target of a row held over another place; that place unless implemented.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// Whether focus may come to a row's cell; what is in the cell may get it where it may not. The table's `allowsFocus`, or while it is edited
-  /// `allowsFocusDuringEditing`, unless implemented.
+  /// Whether focus may come to a row's cell; if not, views in the cell may still get it.
+  ///
+  /// The table's `allowsFocus`, or while it is edited `allowsFocusDuringEditing`, unless implemented.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
   /// Whether focus may go so from, to or between rows; true unless implemented.
   func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
@@ -65,7 +66,7 @@
   func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
-  /// The row that focus goes to when it comes to the table; nil for the selected row, or the first that is seen.
+  /// The row for focus that comes to the table; nil for the selected row, or the first visible one.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
   /// Whether a row is selected when a key moves the focus to it, in a table that `selectionFollowsFocus`; true unless implemented.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
@@ -86,7 +87,7 @@
   ///
   /// Asked where several rows may be selected, in editing mode or outside of it.
   func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
-  /// Two fingers begin to select rows: where that is for editing mode, begin it.
+  /// Called when two fingers begin to select rows; a delegate that allows this in editing mode only begins it here.
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   /// Two fingers that selected rows were lifted.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
@@ -111,18 +112,18 @@
   ) -> String?
   /// A row is about to be swiped aside.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// A row that was swiped aside lies where it was; nil for one that was deleted meanwhile.
+  /// Called when a swiped row is back in its place; the index path is nil for a row deleted meanwhile.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
   /// The menu for a press on a row, `point` in the table's coordinates; nil, and unless implemented, none.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What is lifted when a menu opens; nil, and unless implemented, the cell.
+  /// The preview to lift when a menu opens; nil, and unless implemented, the cell.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Where what was lifted goes when the menu closes; nil, and unless implemented, where it came from.
+  /// The target of the lifted preview when the menu closes; nil, and unless implemented, its origin.
   func tableView(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
@@ -307,12 +308,12 @@ extension UITableViewDelegate {
     OptionalMethods.call(
       "tableView:estimatedHeightForFooterInSection:", self, tableView, section, or: NotImplemented.length)
   }
-  /// A mark that says it is not implemented: the table then shows the title, if there is one.
+  /// Returns a mark for a missing method: the table then shows the title, if there is one.
   @_silgen_name("masthead_default_tableView_viewForHeaderInSection_")
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     OptionalMethods.call("tableView:viewForHeaderInSection:", self, tableView, section, or: NotImplemented.view)
   }
-  /// A mark that says it is not implemented: the table then shows the title, if there is one.
+  /// Returns a mark for a missing method: the table then shows the title, if there is one.
   @_silgen_name("masthead_default_tableView_viewForFooterInSection_")
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     OptionalMethods.call("tableView:viewForFooterInSection:", self, tableView, section, or: NotImplemented.view)
@@ -419,7 +420,7 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
     OptionalMethods.call("tableView:accessoryButtonTappedForRowWithIndexPath:", self, tableView, indexPath, or: ())
   }
-  /// What the table allows where it is not implemented.
+  /// Returns the table's own setting unless implemented.
   @_silgen_name("masthead_default_tableView_canFocusRowAtIndexPath_")
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     OptionalMethods.call("tableView:canFocusRowAtIndexPath:", self, tableView, indexPath, or: tableView.allowsFocusNow)

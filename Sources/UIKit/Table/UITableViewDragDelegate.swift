@@ -1,4 +1,4 @@
-/// Gives what is dragged from a table's rows; all but the first method may be left out.
+/// The methods that give drag items for a table's rows; all but the first may be left out.
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
   /// The items that a press on a row lifts; none leaves the press to others.
   func tableView(
@@ -8,11 +8,11 @@
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
-  /// Which part of a row's cell is lifted; all of it for nil.
+  /// The visible part of a row's cell in its lift; all of it for nil.
   func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// The finger begins to move what was lifted.
+  /// Called when the finger begins to move the lifted items.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
   /// The drag ended, with all its animations.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)

@@ -1,4 +1,4 @@
-/// Takes what is dropped on a table; all but the first method may be left out.
+/// The methods for drops on a table; all but the first may be left out.
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
   /// The items were dropped: change the data, tell the table, and the coordinator where each item went.
   ///
@@ -9,7 +9,7 @@
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
   /// The drag came over the table.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// What a drop would do at a row; `destinationIndexPath` is nil beside all rows.
+  /// The proposal for a drop at a row; `destinationIndexPath` is nil beside all rows.
   ///
   /// Unless implemented the items are moved within the table, and copied from elsewhere, without room being made.
   func tableView(
@@ -20,7 +20,7 @@
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
   /// The drag ended, wherever.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
-  /// Which part of a row's cell is shown while an item flies to it; all of it for nil.
+  /// The visible part of a row's cell while a dropped item flies to it; all of it for nil.
   func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
@@ -69,9 +69,9 @@ extension UITableViewDropDelegate {
   }
 }
 
-/// What would be done with what is dropped on a table.
+/// A proposal for a drop on a table.
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
-  /// What happens to the row at the destination.
+  /// The effect of a drop on the row at the destination.
   public enum Intent: _Enumeration, Sendable {
     /// The application says nothing: no room is made, no row is highlighted.
     case unspecified
@@ -86,7 +86,7 @@ extension UITableViewDropDelegate {
     public static var _count: Int { 4 }
   }
 
-  /// What happens to the row at the destination.
+  /// The effect of the drop on the row at the destination.
   open private(set) var intent = Intent.unspecified
 
   /// Makes a proposal.
@@ -115,25 +115,25 @@ extension UITableViewDropDelegate {
   var previewSize: CGSize { get }
 }
 
-/// A drop on a table: what is dropped, where, and what becomes of each item.
+/// A drop on a table: its items, its destination, and the animation of each item.
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// The items.
   var items: [any UITableViewDropItem] { get }
-  /// Where they were dropped; nil beside all rows.
+  /// The index path of the drop; nil beside all rows.
   var destinationIndexPath: IndexPath? { get }
-  /// What was proposed last.
+  /// The last proposal.
   var proposal: UITableViewDropProposal { get }
   /// The drag.
   var session: any UIDropSession { get }
-  /// Has a placeholder take an item's place until its data has come.
+  /// Puts a placeholder in an item's place until its data has come.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder) -> any UITableViewDropPlaceholderContext
-  /// Has an item fly to a row, which is in the table already.
+  /// Animates a dropped item to a row that is in the table already.
   @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Has an item fly into a rectangle of a row's cell, and become as small as that.
+  /// Animates a dropped item into a rectangle of a row's cell, down to the rectangle's size.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
-  /// Has an item fly to a place of the application's.
+  /// Animates a dropped item to a target of the application's.
   @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
@@ -154,7 +154,7 @@ extension UITableViewDropDelegate {
 
 /// A placeholder that an item is dropped on.
 @preconcurrency @MainActor open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-  /// Which part of its cell is shown while the item flies to it; all of it for nil.
+  /// The visible part of its cell while the item flies to it; all of it for nil.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 

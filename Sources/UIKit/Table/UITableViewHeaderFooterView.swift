@@ -20,7 +20,7 @@
 
   /// The content view of a header without content configuration.
   let standardContentView = TableContentView()
-  /// What content and background configurations made.
+  /// The views of the content and background configurations.
   var configured = ConfiguredParts()
   var identifierStorage: String?
   private var backgroundViewStorage: UIView?
@@ -34,7 +34,7 @@
     didSet { updateTitle() }
   }
 
-  /// What the table tells the view.
+  /// The table's settings for the view.
   var tableState = TableSupplementState() {
     didSet {
       guard tableState != oldValue else { return }
@@ -123,9 +123,9 @@
   /// The background configuration of a header or footer in the table's style.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { backgroundConfigurationOfTable }
 
-  /// What the view is like at the moment; an override adds states of its own to super's.
+  /// The present state of the view; an override adds states of its own to super's.
   open var configurationState: UIViewConfigurationState { currentConfigurationState }
-  /// Has the configurations brought up to date before the next layout.
+  /// Requests an update of the configurations before the next layout.
   open func setNeedsUpdateConfiguration() { markConfigurationStale() }
   /// Brings the configurations up to date with a state; the default does nothing beyond the automatic updates.
   ///
@@ -304,15 +304,15 @@
   }
 }
 
-/// What a table tells its section headers and footers.
+/// The table's settings for its section headers and footers.
 struct TableSupplementState: Equatable {
   var style = UITableView.Style.plain
   var isHeader = true
   /// How far the cards of inset grouped rows keep from the edges.
   var rowInset = UIEdgeInsets.zero
-  /// What the content keeps from the sides because of the safe area.
+  /// The distances of the content from the sides for the safe area.
   var safeArea = UIEdgeInsets.zero
-  /// What titles keep from the edges of the content view; nil outside of tables.
+  /// The distances of titles from the edges of the content view; nil outside of tables.
   var titleMargins: UIEdgeInsets?
 
   /// From the view's edges to those of the content view.

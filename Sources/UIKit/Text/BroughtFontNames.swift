@@ -1,7 +1,7 @@
 import Foundation
 internal import TextLayout
 
-/// Fonts that the application brings, by name: those of `UIAppFonts` and those that it registered.
+/// The names of the application's own fonts: those of `UIAppFonts` and those registered in code.
 enum BroughtFontNames {
   /// In the order in which they came; the Info.plist's come first.
   static var all: [BroughtFont] {
@@ -31,7 +31,7 @@ enum BroughtFontNames {
     return made
   }
 
-  /// The cut of a family that is nearest to a value's weight and slant; nil for a family that there is not.
+  /// The cut of a family nearest to a font's weight and slant; nil for an unknown family.
   static func nearest(in family: String, to font: Font) -> Font? {
     let cuts = self.family(family)
     let best = cuts.indices.min { left, right in
@@ -50,7 +50,7 @@ enum BroughtFontNames {
     return nearest(in: brought.familyName, to: font) ?? font
   }
 
-  /// The cut of a font's family that is bold or not and italic or not; nil where there is none.
+  /// The cut of a font's family for bold and italic; nil for families without such a cut.
   static func cut(of font: Font, isBold: Bool, isItalic: Bool) -> Font? {
     guard let brought = self.font(of: font) else { return nil }
     let cuts = family(brought.familyName).filter { cut in
@@ -77,7 +77,7 @@ enum BroughtFontNames {
 enum ApplicationFonts {
   private static let known = LockedTable<String, Bool>()
 
-  /// Registers those that were not; a file that is not there or no font is told of once.
+  /// Registers the fonts of `UIAppFonts` once; a missing file or one without font is reported once.
   static func load() {
     guard let names = Bundle.main.object(forInfoDictionaryKey: "UIAppFonts") as? [String] else { return }
     for name in names { _ = known.value(for: name) { register(name) } }

@@ -20,7 +20,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
-/// Where the lines of a text layer lie between its edges.
+/// The alignment of the lines of a text layer.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// The name of the value; a name that is not declared here counts as `natural`.
   public let rawValue: String
@@ -30,7 +30,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Where lines of the text's script begin.
+  /// The beginning of lines in the text's script.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
   /// At the left edge.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
@@ -44,9 +44,9 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 
 /// A layer that shows text, set in lines as labels set it and drawn from the upper edge of the bounds.
 ///
-/// What does not fit below is left out. Changes are shown at once and not as animations.
+/// Lines without room below are left out. Changes are shown at once and not as animations.
 @preconcurrency @MainActor open class CATextLayer: CALayer, LayerContentDrawing {
-  /// What text is set by, apart from the layer's bounds.
+  /// The inputs of the text's layout, apart from the layer's bounds.
   private struct Values {
     var string: Any?
     var font: CFTypeRef?
@@ -64,7 +64,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     contentDrawing = self
   }
 
-  /// Makes a layer as one without arguments is made: there is nothing to read of one.
+  /// Makes a layer like one without arguments, as coders hold nothing of text layers.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentDrawing = self
@@ -91,7 +91,8 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  /// The font: a `UIFont`, of which the size is not taken, a `CGFont`, or the name of a font as text; nil, and what is neither, is the system font (Helvetica at Apple).
+  /// The font: a `UIFont`, whose size is ignored, a `CGFont`, or the name of a font as text; for nil and other values
+  /// the system font (Helvetica at Apple).
   open var font: CFTypeRef? {
     get { values.font }
     set {
@@ -127,7 +128,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  /// How a line that is too long is shortened, of wrapped text the last one that fits; `.none` at first.
+  /// The truncation of a line too long, for wrapped text of the last visible line; `.none` at first.
   open var truncationMode: CATextLayerTruncationMode {
     get { values.truncation }
     set {
@@ -136,7 +137,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  /// Where lines lie; `.natural` at first, where attributed text says so itself.
+  /// The alignment of lines; `.natural` at first, unless attributed text has its own.
   open var alignmentMode: CATextLayerAlignmentMode {
     get { values.alignment }
     set {
@@ -203,7 +204,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     return (frame, content.images)
   }
 
-  /// The size of the text in lines that are as wide as the bounds where it is wrapped, else in the lines that it says itself; rounded up to whole points.
+  /// The size of the text, wrapped to the bounds' width or in its own lines; rounded up to whole points.
   open override func preferredFrameSize() -> CGSize {
     let width = values.isWrapped && bounds.width > 0 ? bounds.width : .infinity
     let size = TextEngine.shared.layout(content.text, maxWidth: width, maxHeight: .infinity, numberOfLines: 0).size

@@ -1,13 +1,13 @@
 import Foundation
 internal import TextLayout
 
-/// A font without a size: one that is found by its name, or one of a file's bytes.
+/// A font without a size, by its name or by a file's bytes.
 public final class CGFont: Equatable, @unchecked Sendable {
   private let name: String
   /// The file, of a font that was not found by name.
   let file: Data?
 
-  /// Finds a font by its PostScript name; nil where there is none of that name.
+  /// Finds a font by its PostScript name; nil for an unknown name.
   ///
   /// The fonts are those that `UIFont(name:size:)` finds.
   public init?(_ name: CFString) {

@@ -1,7 +1,7 @@
 import Foundation
 internal import TextLayout
 
-/// Who finds a font that is registered; one process is all that there is here, so that all scopes are the same.
+/// The scope of a font's registration; here every scope is the one process.
 public enum CTFontManagerScope: _UnsignedShortEnumeration, Sendable {
   // Silent: CTFontManagerScope.none, process, session | one process is all that there is: each means the same
   case none
@@ -32,7 +32,7 @@ public enum CTFontManagerError: Int, Error, Sendable {
 /// The domain of `CTFontManagerError`'s errors.
 public var kCTFontManagerErrorDomain: CFString { "com.apple.CoreText.CTFontManagerErrorDomain" }
 
-/// Has `UIFont(name:size:)` find a font; false, and an error, where one of that name is registered already.
+/// Registers a font for `UIFont(name:size:)`; false, and an error, for a name registered already.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -41,7 +41,7 @@ public func CTFontManagerRegisterGraphicsFont(
   return FontRegistration.register(file).map { fail($0.code, $0.message, error) } ?? true
 }
 
-/// Has nobody find a font any longer; false, and an error, where it is not registered.
+/// Takes the registration of a font back; false, and an error, for an unregistered font.
 @discardableResult
 public func CTFontManagerUnregisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -50,7 +50,8 @@ public func CTFontManagerUnregisterGraphicsFont(
   return FontRegistration.unregister(names).map { fail($0.code, $0.message, error) } ?? true
 }
 
-/// Has `UIFont(name:size:)` find the fonts of a file; false, and an error, where it is no font or a name is taken.
+/// Registers the fonts of a file for `UIFont(name:size:)`; false, and an error, for a file without font or a taken
+/// name.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -58,7 +59,7 @@ public func CTFontManagerRegisterFontsForURL(
   FontRegistration.register(fileAt: fontURL).map { fail($0.code, $0.message, error) } ?? true
 }
 
-/// Has nobody find the fonts of a file any longer; false, and an error, where they are not registered.
+/// Takes the registration of a file's fonts back; false, and an error, for unregistered fonts.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -66,7 +67,7 @@ public func CTFontManagerUnregisterFontsForURL(
   FontRegistration.unregister(fileAt: fontURL).map { fail($0.code, $0.message, error) } ?? true
 }
 
-/// Has `UIFont(name:size:)` find the fonts of files; false, and an error for each file that is left out.
+/// Registers the fonts of files for `UIFont(name:size:)`; false, and an error for each file that is left out.
 @discardableResult
 public func CTFontManagerRegisterFontsForURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutablePointer<Unmanaged<CFArray>?>?
@@ -74,7 +75,7 @@ public func CTFontManagerRegisterFontsForURLs(
   fail(FontRegistration.urls(fontURLs).compactMap(FontRegistration.register(fileAt:)), errors)
 }
 
-/// Has nobody find the fonts of files any longer; false, and an error for each file whose fonts are not registered.
+/// Takes the registration of files' fonts back; false, and an error for each file with unregistered fonts.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutablePointer<Unmanaged<CFArray>?>?
@@ -82,7 +83,8 @@ public func CTFontManagerUnregisterFontsForURLs(
   fail(FontRegistration.urls(fontURLs).compactMap(FontRegistration.unregister(fileAt:)), errors)
 }
 
-/// Has `UIFont(name:size:)` find the fonts of files, and calls back once with all errors; `enabled` false registers nothing.
+/// Registers the fonts of files for `UIFont(name:size:)`, and calls back once with all errors; `enabled` false
+/// registers nothing.
 public func CTFontManagerRegisterFontURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
   _ registrationHandler: ((CFArray, Bool) -> Bool)?

@@ -82,7 +82,8 @@ struct DynamicType {
     font.leading = max(0, leadings[category.column] - font.lineHeight) + Self.leading(of: font)
   }
 
-  /// What tight and loose lines add to the room between lines: two points (Human Interface Guidelines, "Typography").
+  /// The addition of tight and loose lines to the room between lines: two points (Human Interface Guidelines,
+  /// "Typography").
   ///
   /// Fonts that the application brings have the room that their files ask for.
   static func leading(of font: Font) -> CGFloat {

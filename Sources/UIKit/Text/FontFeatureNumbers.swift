@@ -17,9 +17,9 @@ public let kCommonLigaturesOffSelector = 3
 public let kRareLigaturesOnSelector = 4
 /// Ligatures: rare ones are not made.
 public let kRareLigaturesOffSelector = 5
-/// Ligatures: those that depend on what stands around are made.
+/// Ligatures: those that depend on the neighbouring characters are made.
 public let kContextualLigaturesOnSelector = 18
-/// Ligatures: those that depend on what stands around are not made.
+/// Ligatures: those that depend on the neighbouring characters are not made.
 public let kContextualLigaturesOffSelector = 19
 /// Ligatures: those of old prints are made.
 public let kHistoricalLigaturesOnSelector = 20
@@ -59,7 +59,7 @@ public let kNoFractionsSelector = 0
 public let kVerticalFractionsSelector = 1
 /// Fractions: with a slanted bar.
 public let kDiagonalFractionsSelector = 2
-/// What is set otherwise than usual: the feature.
+/// Typographic extras: the feature.
 public let kTypographicExtrasType = 14
 /// Zeros with a bar.
 public let kSlashedZeroOnSelector = 4
@@ -77,7 +77,7 @@ public let kTextSpacingType = 22
 public let kProportionalTextSelector = 0
 /// The width of letters: all of one.
 public let kMonospacedTextSelector = 1
-/// What stands between capitals: the feature.
+/// Signs between capitals: the feature.
 public let kCaseSensitiveLayoutType = 33
 /// Signs as high as capitals.
 public let kCaseSensitiveLayoutOnSelector = 0
@@ -91,11 +91,11 @@ public let kCaseSensitiveSpacingOffSelector = 3
 public let kStylisticAlternativesType = 35
 /// No set of other shapes.
 public let kNoStylisticAlternatesSelector = 0
-/// Shapes by what stands around: the feature.
+/// Shapes by neighbouring characters: the feature.
 public let kContextualAlternatesType = 36
-/// Shapes by what stands around.
+/// Shapes by neighbouring characters.
 public let kContextualAlternatesOnSelector = 0
-/// No shapes by what stands around.
+/// No shapes by neighbouring characters.
 public let kContextualAlternatesOffSelector = 1
 /// Swashes where they fit.
 public let kContextualSwashAlternatesOnSelector = 4

@@ -48,7 +48,7 @@ extension NSAttributedString.Key {
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
   /// A number: points added after each character, without ligatures; counts where `kern` is not there or 0.
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
-  /// A `UIColor` for the line that `strokeWidth` asks for; without it that of the characters.
+  /// A `UIColor` for the line by `strokeWidth`; without it the colour of the characters.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
   /// A number: how wide the line about letters is, in hundredths of the font's size.
   ///
@@ -94,13 +94,13 @@ extension NSAttributedString {
 }
 
 extension ParagraphStyle {
-  /// Has words of a text that names no language parted by the rules of the application's, or of English.
+  /// Sets the language for hyphenation of a text without language to the application's, or English.
   mutating func useApplicationLanguage() {
     if language == nil { language = ResourceSearchPath.languageOfTables ?? "en" }
   }
 }
 
-/// What a text takes where its attributes say nothing.
+/// The values for attributes that a text lacks.
 struct TextDefaults {
   var font: UIFont
   /// Nil leaves the colour to the context's fill colour.

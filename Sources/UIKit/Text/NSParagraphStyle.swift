@@ -10,22 +10,22 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     public let rawValue: UInt
     /// Makes a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A last line of one word gets a second one from the line before it.
+    /// A last line of a single word gets a second word from the line before.
     public static var pushOut: LineBreakStrategy { LineBreakStrategy(rawValue: 1) }
     // Silent: NSParagraphStyle.LineBreakStrategy.hangulWordPriority | has the bit of
     //   TextLayout.LineBreakStrategy and becomes it
     /// Korean breaks at spaces only.
     public static var hangulWordPriority: LineBreakStrategy { LineBreakStrategy(rawValue: 2) }
-    /// What labels use.
+    /// The strategy of labels.
     public static var standard: LineBreakStrategy { LineBreakStrategy(rawValue: 0xFFFF) }
   }
 
   /// The style as the text engine knows it.
   var style: ParagraphStyle
-  /// What was given for tabs; nil is Apple's default.
+  /// The tabs as set; nil is Apple's default.
   final var tabs: [NSTextTab]? { didSet { style.tabStops = tabs?.map(\.stop) } }
   final var lists: [NSTextList] = []
-  /// What was given for hyphenation; the engine's factor follows from both.
+  /// The hyphenation factor as set; the engine's factor follows from both.
   final var ownHyphenationFactor: Float = 0 { didSet { resolveHyphenation() } }
   final var hyphenatesByDefault = false { didSet { resolveHyphenation() } }
 
@@ -107,13 +107,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   open var paragraphSpacing: CGFloat { style.paragraphSpacing }
   /// Points added before the paragraph.
   open var paragraphSpacingBefore: CGFloat { style.paragraphSpacingBefore }
-  /// Where lines stand.
+  /// The alignment of lines.
   open var alignment: NSTextAlignment { NSTextAlignment(rawValue: style.alignment.rawValue) ?? .natural }
   /// Distance of the first line from the leading margin.
   open var firstLineHeadIndent: CGFloat { style.firstLineHeadIndent }
   /// Distance of the other lines from the leading margin.
   open var headIndent: CGFloat { style.headIndent }
-  /// Where lines end: from the leading margin when positive, from the trailing one otherwise.
+  /// The end of lines: from the leading margin when positive, from the trailing margin otherwise.
   open var tailIndent: CGFloat { style.tailIndent }
   /// Least height of a line.
   open var minimumLineHeight: CGFloat { style.minimumLineHeight }
@@ -121,7 +121,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   open var maximumLineHeight: CGFloat { style.maximumLineHeight }
   /// Natural line heights are multiplied by this; 0 means 1.
   open var lineHeightMultiple: CGFloat { style.lineHeightMultiple }
-  /// What becomes of lines that are too long.
+  /// The treatment of lines that are too long.
   open var lineBreakMode: NSLineBreakMode { NSLineBreakMode(rawValue: style.lineBreakMode.rawValue) ?? .byWordWrapping }
   /// Finer rules for where lines may break.
   open var lineBreakStrategy: LineBreakStrategy { LineBreakStrategy(rawValue: style.lineBreakStrategy.rawValue) }
@@ -129,23 +129,24 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   open var baseWritingDirection: NSWritingDirection {
     NSWritingDirection(rawValue: style.baseWritingDirection.rawValue) ?? .natural
   }
-  /// Where tabs lead, in order of place: twelve tabs of 28 points unless set.
+  /// The tab stops, in order of place: twelve tabs of 28 points unless set.
   open var tabStops: [NSTextTab] {
     tabs ?? (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }
   }
-  /// Where tabs behind the last stop lead: the multiples of this in points; 0 is 28 points (a rule).
+  /// The distance of tab stops behind the last one, in points, counted in multiples; 0 is 28 points (a rule).
   open var defaultTabInterval: CGFloat { style.defaultTabInterval }
   /// The lists that the paragraph is an item of, the outermost first.
   open var textLists: [NSTextList] { lists }
   /// Whether a line that is too long by up to a twentieth of its room is set closer before it is shortened.
   open var allowsDefaultTighteningForTruncation: Bool { style.tightensForTruncation }
 
-  /// Where words are parted: at the ends of lines that take less than this part of their width otherwise, from 0, which is nowhere, to 1;
-  /// 1 where it is 0 and `usesDefaultHyphenation` is set.
+  /// The least part of their width, 0 to 1, that lines fill without hyphenation: words are parted at the ends of
+  /// shorter lines.
   ///
-  /// Patterns are those of the text's language (the attribute `languageIdentifier`), else of the language that the application runs in,
-  /// else of English. Languages without patterns (`NOTICE` lists those that have some) have no words parted. Of 0, the layout manager's
-  /// factor is used.
+  /// 0 parts none; 1 where it is 0 and `usesDefaultHyphenation` is set. Patterns are those of the text's language (the
+  /// attribute `languageIdentifier`), else of the language that the application runs in, else of English. Languages
+  /// without patterns (`NOTICE` lists those that have some) have no words parted. Of 0, the layout manager's factor is
+  /// used.
   open var hyphenationFactor: Float { style.hyphenationFactor }
   /// Whether words are parted wherever that fills a line; a rule: iOS looks at the language and at where the text stands as well.
   open var usesDefaultHyphenation: Bool { hyphenatesByDefault }

@@ -5,7 +5,7 @@ internal import TextLayout
 open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
   private let foundationMark = FoundationObjectMark()
 
-  /// The character whose `attachment` attribute says what stands there: U+FFFC.
+  /// The character that carries the `attachment` attribute: U+FFFC.
   open class var character: Int { 0xFFFC }
 
   /// The picture; templates, symbols among them, have the colour of the text unless `withTintColor` gave them one.
@@ -18,7 +18,7 @@ open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
   private var ownImage: UIImage?
   private var contentsImage: UIImage?
   // Silent: NSTextAttachment.contents | read where it is set: the picture is made of it
-  /// The data that it stands for; nil for a picture that was given as one.
+  /// The data of the attachment; nil for a picture set as an image.
   open var contents: Data? {
     didSet { if contents != oldValue { contentsImage = contents.flatMap { UIImage(data: $0) } } }
   }

@@ -61,7 +61,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
 
   /// How markers look.
   open private(set) var markerFormat: MarkerFormat
-  /// What was asked for when the list was made.
+  /// The options of the list as made.
   open private(set) var listOptions: Options
   /// The number of the first item.
   open var startingItemNumber = 1

@@ -19,7 +19,7 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open private(set) var alignment: NSTextAlignment
   /// The distance from the paragraph's leading margin, in points.
   open private(set) var location: CGFloat
-  /// What was given when it was made.
+  /// The options of the tab as made.
   open private(set) var options: [OptionKey: Any]
 
   /// Makes a tab.

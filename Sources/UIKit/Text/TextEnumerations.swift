@@ -1,4 +1,4 @@
-/// Where lines stand between the margins.
+/// The alignment of lines between the margins.
 public enum NSTextAlignment: _Enumeration, Sendable {
   case left
   case center
@@ -11,7 +11,7 @@ public enum NSTextAlignment: _Enumeration, Sendable {
   public static var _count: Int { 5 }
 }
 
-/// What becomes of text that is too long for its line.
+/// The treatment of text that is too long for its line.
 public enum NSLineBreakMode: _Enumeration, Sendable {
   case byWordWrapping
   case byCharWrapping
@@ -26,7 +26,7 @@ public enum NSLineBreakMode: _Enumeration, Sendable {
 
 /// The direction in which a paragraph reads.
 public enum NSWritingDirection: _Enumeration, Sendable {
-  /// That of its first letter that has one.
+  /// The direction of the first letter with a direction.
   case natural
   case leftToRight
   case rightToLeft
@@ -90,12 +90,12 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static var truncatesLastVisibleLine: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 32) }
 }
 
-/// What drawing of strings may do, and what it did.
+/// The limits for drawing strings, and the results of it.
 open class NSStringDrawingContext: NSObject {
   /// How small the text may become to fit, as a share of its size; 0 leaves it as it is.
   open var minimumScaleFactor: CGFloat = 0
   /// The share of its size at which the text was drawn or measured last.
   open internal(set) var actualScaleFactor: CGFloat = 1
-  /// The bounds of what was drawn or measured last.
+  /// The bounds of the last drawing or measuring.
   open internal(set) var totalBounds: CGRect = .zero
 }

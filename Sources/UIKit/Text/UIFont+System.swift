@@ -123,7 +123,7 @@ final class LockedTable<Key: Hashable, Value>: @unchecked Sendable {
     return value
   }
 
-  /// The value of a key that was asked for before; nil where it was not.
+  /// The value of a key, if it was asked for before; nil otherwise.
   func existing(_ key: Key) -> Value? {
     lock.lock()
     defer { lock.unlock() }
@@ -158,7 +158,7 @@ enum SystemFontName {
     return font.isItalic ? weight + "Italic" : weight
   }
 
-  /// The font with another face; the font itself where there is none of that name.
+  /// The font with another face; the same font for an unknown name.
   static func font(_ font: Font, face: String?) -> Font {
     func plain(_ name: String) -> String { name.replacingOccurrences(of: " ", with: "").lowercased() }
     guard let face = face.map(plain) else { return font }

@@ -1,5 +1,5 @@
 extension UIFont {
-  /// What a text is for; decides its font at each of the reader's text sizes.
+  /// The purpose of a text; decides its font at each of the reader's text sizes.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// Apple's name of the style.
     public var rawValue: String

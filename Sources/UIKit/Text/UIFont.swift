@@ -8,7 +8,7 @@ internal import TextLayout
 /// fonts can ask for the same at another text size.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let foundationMark = FoundationObjectMark()
-  /// Where the size comes from.
+  /// The origin of a font's size.
   enum Origin: Hashable {
     /// A size that stays.
     case fixed
@@ -106,7 +106,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The weight as iOS counts it.
   var weight: Weight { Weight(font.drawnWeight) }
 
-  /// What the font is, as a value that can be changed.
+  /// The description of the font, as a value from which variants are made.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font, origin: origin) }
 
   /// The same font at another size, which stays when the reader's text size changes.

@@ -53,7 +53,8 @@ extension UIFontDescriptor {
     }
   }
 
-  /// What Apple's feature types and selectors mean in OpenType ("SFNTLayoutTypes", the registry of TrueType's feature names).
+  /// The OpenType features of Apple's feature types and selectors ("SFNTLayoutTypes", the registry of TrueType's
+  /// feature names).
   private static func features(type: Int, selector: Int) -> [(String, Bool)] {
     switch (type, selector) {
     case (1, 2): [("liga", true)]

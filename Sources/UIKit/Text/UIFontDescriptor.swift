@@ -1,7 +1,7 @@
 import Foundation
 internal import TextLayout
 
-/// What a font is like, as a value from which variants are made.
+/// The description of a font, as a value from which variants are made.
 open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Yes-or-no properties of a font.
   public struct SymbolicTraits: OptionSet, Sendable {
@@ -105,7 +105,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
     /// A number from -1 to 1: how wide letters are; 0 for all fonts that there are.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-    /// A number: how far letters lean, 1 for 30 degrees to the right; italics for what is above 0.
+    /// A number: the slant of letters, 1 for 30 degrees to the right; italics for values above 0.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
@@ -290,7 +290,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     return symbolic.flatMap { result.withSymbolicTraits($0) } ?? result
   }
 
-  /// The attributes that count, in the order in which one adds to the other.
+  /// The effective attributes, in the order in which they are applied.
   private static let known: [AttributeName] = [
     .textStyle, .visibleName, .name, .family, .face, .size, .traits, .featureSettings,
   ]
@@ -299,7 +299,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     name.flatMap { SystemFontName.font(named: $0, size: font.pointSize) } ?? font
   }
 
-  /// What is said of the font: its name, its size, and the text style that it follows.
+  /// The attributes of the font: its name, its size, and its text style.
   open var fontAttributes: [AttributeName: Any] {
     var attributes: [AttributeName: Any] = [.name: postscriptName, .size: NSNumber(value: Double(pointSize))]
     if case .style(let style) = origin { attributes[.textStyle] = style.rawValue }
@@ -320,7 +320,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     }.map { UIFontDescriptor($0, origin: origin) }
   }
 
-  /// One attribute, whether it was given or follows from others; nil for attributes that fonts do not have here.
+  /// The value of an attribute, given or derived from others; nil for attributes that fonts do not have here.
   open func object(forKey anAttribute: AttributeName) -> Any? {
     switch anAttribute {
     case .family: return SystemFontName.familyName(of: font)
@@ -336,10 +336,11 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     }
   }
 
-  /// The same in another family; the same where there is none of that name.
+  /// The same descriptor in another family; unchanged for an unknown name.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
 
-  /// The same in another face of the family, such as "Semibold" or "BoldItalic"; the same where there is none of that name.
+  /// The same descriptor in another face of the family, such as "Semibold" or "BoldItalic"; unchanged for an unknown
+  /// name.
   open func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
 
   /// The same in another design; nil for an unknown one.

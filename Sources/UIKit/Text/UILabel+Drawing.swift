@@ -64,7 +64,7 @@ extension UILabel: LayerContentDrawing {
     return layout
   }
 
-  /// Where the text begins in a rectangle of a size: text rounded up to whole pixels stands in the middle, on pixels.
+  /// The top of the text in a rectangle of a size: text rounded up to whole pixels is centred, on pixels.
   ///
   /// Baselines are rounded from there (`uikit-facts §17`): the unrounded line is not centred in the rounded one.
   private static func blockTop(_ frame: TextFrame, in size: CGSize, scale: CGFloat) -> CGFloat {

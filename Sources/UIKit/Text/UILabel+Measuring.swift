@@ -1,6 +1,6 @@
 internal import TextLayout
 
-/// What a label keeps between measuring and drawing.
+/// The results that a label keeps between measuring and drawing.
 struct LabelCache {
   private var sizes: [(maxWidth: CGFloat?, lines: Int, size: CGSize)] = []
   var frame: (size: CGSize, layout: LabelLayout)?
@@ -112,7 +112,7 @@ extension UILabel {
     return PixelGrid.round(layout.origin.y + layout.frame.lastBaseline, scale: displayScale)
   }
 
-  /// Without text the baseline is where a line would have it, in the middle of what room there is.
+  /// The baseline without text: as of a line in the middle of the room.
   private func emptyBaseline(inHeight height: CGFloat) -> CGFloat {
     PixelGrid.round(max(0, (height - font.lineHeight) / 2), scale: displayScale) + font.ascender
   }

@@ -73,7 +73,7 @@ extension AttributedText {
     return result
   }
 
-  /// The same text with all fonts, and what is measured with them, at another size.
+  /// The same text at another size: with all fonts, and the lengths that go with them, scaled.
   func scaled(by factor: CGFloat) -> AttributedText {
     factor == 1
       ? self

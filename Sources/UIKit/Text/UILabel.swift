@@ -122,7 +122,7 @@ internal import TextLayout
       layer.setNeedsDisplay()
     }
   }
-  /// Where the shadow lies from the text; one point up unless set.
+  /// The offset of the shadow from the text; one point up unless set.
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet {
       styled(\UILabel.shadowOffset, shadowOffset)
@@ -131,7 +131,7 @@ internal import TextLayout
   }
 
   var textAlignmentStorage = NSTextAlignment.natural
-  /// Where lines stand; `natural` is where the interface's reading direction begins.
+  /// The alignment of lines; `natural` is the beginning in the interface's reading direction.
   open var textAlignment: NSTextAlignment {
     get { textAlignmentStorage }
     set {
@@ -141,7 +141,7 @@ internal import TextLayout
   }
 
   var lineBreakModeStorage = NSLineBreakMode.byTruncatingTail
-  /// What becomes of text that does not fit: shortened at its end unless set.
+  /// The treatment of text that does not fit: shortened at its end unless set.
   open var lineBreakMode: NSLineBreakMode {
     get { lineBreakModeStorage }
     set {
@@ -211,7 +211,7 @@ internal import TextLayout
       changeParagraphs { $0.allowsDefaultTighteningForTruncation = tightens }
     }
   }
-  /// Where text that was made smaller lies.
+  /// The vertical place of text that was made smaller.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { layoutDidChange() }
   }
@@ -219,7 +219,7 @@ internal import TextLayout
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { contentDidChange() } }
   }
-  /// The width at which the natural size breaks lines; 0 leaves it to the width that Auto Layout gives.
+  /// The width at which the natural size breaks lines; 0 leaves this to Auto Layout's width.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -231,7 +231,7 @@ internal import TextLayout
 
   // MARK: Sizes and drawing, overridable
 
-  /// Where the text lies in given bounds with at most so many lines (0 for any number), in whole pixels.
+  /// The rectangle of the text in given bounds with at most so many lines (0 for any number), in whole pixels.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     measuredTextRect(bounds, numberOfLines: numberOfLines)
   }
@@ -254,7 +254,7 @@ internal import TextLayout
     return fittingSize(maxWidth: numberOfLines == 1 ? nil : width)
   }
 
-  /// The width that Auto Layout gives, while it asks for the natural size at that width.
+  /// The width from Auto Layout, during its question for the natural size at this width.
   private var layoutWidth: CGFloat?
 
   override func autoLayoutIntrinsicSize(forWidth width: CGFloat?) -> CGSize {

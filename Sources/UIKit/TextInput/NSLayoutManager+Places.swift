@@ -17,7 +17,7 @@ extension NSLayoutManager {
     return (index, lines, lines.isEmpty ? 0 : min(place - flow.start(index), lines.frame.text.count))
   }
 
-  /// Where a caret before a character stands, a line high and without width.
+  /// The caret before a character: a line high and without width.
   func caret(at place: Int) -> CGRect {
     let (index, lines, inside) = local(place)
     return self.place(lines.frame.caretRect(at: inside), of: index, lines)
@@ -61,7 +61,7 @@ extension NSLayoutManager {
     return lines.frame.characterIndex(at: inside).map { flow.start(index) + $0 }
   }
 
-  /// The characters of the line at a place, with its line end, and the rectangle of what stands there.
+  /// The characters of the line at a place, with its line end, and the rectangle of its glyphs.
   func line(at place: Int) -> (range: NSRange, used: CGRect) {
     let (index, lines, inside) = local(place)
     let start = flow.start(index)

@@ -9,7 +9,7 @@ internal import TextLayout
   private var isStale = true
   /// Called when the layout is out of date.
   var didChange: ((NSRange, Int) -> Void)?
-  /// What characters look like beyond their attributes: links, and what is composed.
+  /// Changes the looks of characters beyond their attributes: links, and marked text.
   var adjusts: ((NSMutableAttributedString, NSRange) -> Void)?
   /// How text looks that says nothing.
   var defaults: TextDefaults?
@@ -37,10 +37,13 @@ internal import TextLayout
   /// Whether the font's leading is added between lines; false unless set, as in text views.
   open var usesFontLeading = false { didSet { if usesFontLeading != oldValue { containerDidChange() } } }
 
-  /// Where words are parted in paragraphs that say nothing of it: at the ends of lines that take less than this part of their width
-  /// otherwise, from 0, which is nowhere and what it is unless set, to 1.
+  /// The least part of their width, 0 to 1, that lines fill without hyphenation, in paragraphs without a factor of
+  /// their own.
+  ///
+  /// Words are parted at the ends of shorter lines; 0, which it is unless set, parts none.
   open var hyphenationFactor: CGFloat = 0 { didSet { if hyphenationFactor != oldValue { containerDidChange() } } }
-  /// Whether words are parted in paragraphs that say nothing of it wherever that fills a line, where `hyphenationFactor` is 0.
+  /// Whether words are hyphenated wherever a line has room, in paragraphs without a factor of their own, while
+  /// `hyphenationFactor` is 0.
   open var usesDefaultHyphenation = false {
     didSet { if usesDefaultHyphenation != oldValue { containerDidChange() } }
   }
@@ -65,7 +68,7 @@ internal import TextLayout
     didChange?(range, delta)
   }
 
-  /// Has a range set in lines again.
+  /// Marks a range to be set in lines again.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) {
@@ -188,7 +191,7 @@ internal import TextLayout
     return flow.height
   }
 
-  /// Frees lines that are far from what is seen.
+  /// Frees lines far from the visible ones.
   func free(except range: Range<Int>) {
     flow.free(except: max(0, range.lowerBound - 50)..<min(flow.paragraphs.count, range.upperBound + 50))
   }
@@ -308,10 +311,11 @@ internal import TextLayout
     }
   }
 
-  /// Calls a block for each rectangle that a background behind glyphs has, and with a way to stop; what lies on one line without a gap is one rectangle.
+  /// Calls a block for each rectangle of a background behind glyphs, and with a way to stop; glyphs on one line without
+  /// a gap have one rectangle.
   ///
-  /// Where glyphs are selected (`selectedRange` has a location other than `NSNotFound`) it is that of the line's height, as selections are drawn; here lines are always
-  /// taken with their whole height.
+  /// Where glyphs are selected (`selectedRange` has a location other than `NSNotFound`) it is that of the line's
+  /// height, as selections are drawn; here lines are always taken with their whole height.
   open func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -325,7 +329,7 @@ internal import TextLayout
 
   // MARK: Drawing
 
-  /// Draws what lies behind glyphs: nothing, as backgrounds are drawn with the glyphs; for subclasses.
+  /// Draws the background of glyphs: nothing, as backgrounds are drawn with the glyphs; for subclasses.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
   /// Draws the paragraphs of glyphs, with the container's corner at a point of the current context.

@@ -20,7 +20,7 @@
   open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { changed() } } }
   /// The most lines there may be; 0 is any number.
   open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { changed() } } }
-  /// What becomes of the last line where there are too many.
+  /// The line break mode of the last line where there are too many.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { if lineBreakMode != oldValue { changed() } } }
   /// Whether the width is that of the text view.
   open var widthTracksTextView = false { didSet { if widthTracksTextView != oldValue { changed() } } }

@@ -6,7 +6,7 @@ import Foundation
 /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)` and calls `edited(_:range:changeInLength:)` in the last two. Change it on the main thread
 /// once it has layout managers.
 open class NSTextStorage: NSMutableAttributedString {
-  /// What a change concerns.
+  /// The kinds of a change: characters or attributes.
   public struct EditActions: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -18,13 +18,13 @@ open class NSTextStorage: NSMutableAttributedString {
     public static var editedCharacters: EditActions { EditActions(rawValue: 2) }
   }
 
-  /// What the changes concern that are not processed yet.
+  /// The kinds of the changes that are not processed yet.
   open private(set) var editedMask: EditActions = []
-  /// Where they are, in the text as it is now.
+  /// The range of these changes, in the present text.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
   /// By how many UTF-16 units they made the text longer.
   open private(set) var changeInLength = 0
-  /// Is told of changes, before and after attributes are mended.
+  /// The delegate, which is told of changes before and after attributes are mended.
   open weak var delegate: (any NSTextStorageDelegate)?
   /// The layout managers that show the text.
   open private(set) var layoutManagers: [NSLayoutManager] = []
@@ -35,7 +35,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Makes an empty text.
   public convenience init() { self.init(string: "") }
 
-  /// Has a layout manager show the text.
+  /// Adds a layout manager, which then shows the text.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     layoutManagers.append(aLayoutManager)
@@ -43,7 +43,7 @@ open class NSTextStorage: NSMutableAttributedString {
     MainActor.assumeIsolated { aLayoutManager.storageWasSet(to: text) }
   }
 
-  /// Has a layout manager no longer show the text.
+  /// Removes a layout manager, which then shows the text no longer.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard let index = layoutManagers.firstIndex(where: { $0 === aLayoutManager }) else { return }
     layoutManagers.remove(at: index)
@@ -165,7 +165,7 @@ open class NSTextStorage: NSMutableAttributedString {
 /// Foundation on Linux moves the ends of a range that lie inside of a character, such as between the units of a line end, to the character's, but not those
 /// of the attributes: text and attributes had different lengths then.
 extension NSTextStorage {
-  /// The range with the characters that it cuts; nil when it cuts none.
+  /// The range with whole characters at its ends; nil if its own ends are such already.
   private func wholeCharacters(around range: NSRange) -> NSRange? {
     let text: String = string
     let start = Self.boundary(text, range.location, step: -1)
@@ -198,7 +198,7 @@ extension NSTextStorage {
   }
 }
 
-/// Is told of changes of a text.
+/// The methods by which a text storage tells of changes.
 @preconcurrency @MainActor public protocol NSTextStorageDelegate: NSObjectProtocol {
   /// The text changed, and may still be changed.
   func textStorage(

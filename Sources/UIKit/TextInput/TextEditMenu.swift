@@ -1,4 +1,4 @@
-/// The menu of a text field or text view: what can be done with what is selected.
+/// The menu of a text field or text view: the commands for the selection.
 @MainActor final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
   private unowned let host: any TextEditorHost
   private lazy var interaction = UIEditMenuInteraction(delegate: self)
@@ -12,7 +12,7 @@
   /// The bar that is shown.
   var bar: EditMenuBar? { interaction.bar }
 
-  /// Shows the menu beside what is selected.
+  /// Shows the menu beside the selection.
   func present() {
     if interaction.view == nil { host.attachInteraction(interaction) }
     let place = target
@@ -22,7 +22,7 @@
 
   func dismiss() { if interaction.isShown { interaction.dismissMenu() } }
 
-  /// What is selected, or the caret, as far as it is seen.
+  /// The rectangle of the selection, or the caret, as far as it is visible.
   private var target: CGRect {
     let selection = host.editor.selection
     let rects = selection.length > 0 ? host.editorRects(of: selection) : [host.editorCaret(at: selection.location)]
@@ -64,7 +64,8 @@
 }
 
 extension TextEditor {
-  /// A finger was put down once at a place: the caret goes there, and where it is already the menu comes or goes.
+  /// Handles a single tap at a place: the caret goes there, and on the caret or in the selection the menu comes or
+  /// goes.
   func tapped(at place: Int, _ menu: TextEditMenu) {
     let caret = edgeNear(place)
     let isInside = selection.length > 0 && NSLocationInRange(place, selection)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What commands do to the looks of what is selected.
+/// Commands on the attributes of the selection.
 extension TextEditor {
   /// Gives the selection an attribute of its own for each stretch that looks the same.
   func changeAttributes(_ change: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
@@ -12,7 +12,7 @@ extension TextEditor {
     self.change(selection, to: text, asks: false, selecting: selection)
   }
 
-  /// Gives the font of the selection a trait, or takes it away where its beginning has it.
+  /// Adds a trait to the font of the selection, or removes it if the selection begins with it.
   func toggle(_ trait: UIFontDescriptor.SymbolicTraits) {
     guard selection.length > 0 else { return }
     let first = storage.attribute(.font, at: selection.location, effectiveRange: nil) as? UIFont
@@ -38,7 +38,7 @@ extension TextEditor {
     }
   }
 
-  /// Has the paragraphs of the selection read in a direction.
+  /// Sets the writing direction of the selection's paragraphs.
   func makeSelection(read direction: NSWritingDirection) {
     guard host.editorMayEdit, hasText else { return }
     setDirection(direction, for: TextIndexRange(selection))

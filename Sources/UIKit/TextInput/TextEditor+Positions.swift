@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `UITextInput` asks, answered for positions that this library made.
+/// The answers to `UITextInput` for positions of this library.
 extension TextEditor {
   func index(_ position: UITextPosition) -> Int? {
     guard let index = (position as? TextIndex)?.index, (0...length).contains(index) else { return nil }

@@ -7,7 +7,7 @@ extension TextEditor {
 
   func isLineEnd(_ unit: unichar) -> Bool { unit == 0x0A || unit == 0x0D || unit == 0x2028 || unit == 0x2029 }
 
-  /// Where the character begins that ends before a place.
+  /// The beginning of the character that ends before a place.
   func previousCharacter(before index: Int) -> Int {
     guard index > 0 else { return 0 }
     let units = units
@@ -27,7 +27,7 @@ extension TextEditor {
     return index - (text.last.map { $0.utf16.count } ?? 1)
   }
 
-  /// Where the character ends that begins at a place.
+  /// The end of the character that begins at a place.
   func nextCharacter(after index: Int) -> Int {
     guard index < length else { return length }
     let text = units.substring(with: NSRange(location: index, length: min(Self.window, length - index)))
@@ -39,7 +39,7 @@ extension TextEditor {
     units.paragraphRange(for: NSRange(location: min(index, length), length: 0))
   }
 
-  /// Whether a unit is of a word: letters, digits, marks, and the halves of what needs two units.
+  /// Whether a unit is of a word: letters, digits, marks, and the halves of surrogate pairs.
   private func isOfWord(_ unit: unichar) -> Bool {
     if unit == 0x27 || unit == 0x2019 { return true }
     guard let scalar = Unicode.Scalar(unit) else { return true }
@@ -48,7 +48,7 @@ extension TextEditor {
       || properties.isGraphemeExtend
   }
 
-  /// The word around a place, or before it; nil where there is none.
+  /// The word around a place, or before it; nil for none.
   func word(around index: Int) -> NSRange? {
     let (units, paragraph) = (units, paragraph(at: index))
     let end = paragraph.location + paragraph.length

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view whose text an editor changes: what it allows, what it has to be told, and where things are in it.
+/// A view with an editor for its text: its rules for changes, its callbacks, and the geometry of its text.
 @MainActor protocol TextEditorHost: UIView, UITextInput {
   var editor: TextEditor { get }
   /// Whether keys may change the text.
@@ -29,7 +29,7 @@ import Foundation
   func editorCharacter(at point: CGPoint) -> Int?
   /// The characters of the line that a place is on.
   func editorLine(at index: Int) -> NSRange
-  /// What can be done with the selection, as a menu beside it.
+  /// The menu of commands beside the selection.
   var editorMenu: TextEditMenu { get }
   /// The delegate's menu for a range; nil where it has none.
   func editorEditMenu(for range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu?
@@ -47,11 +47,11 @@ import Foundation
   unowned let host: any TextEditorHost
   var storage: NSMutableAttributedString
   private(set) var selection = NSRange(location: 0, length: 0)
-  /// What is being composed.
+  /// The range of the marked text.
   private(set) var marked: NSRange?
-  /// The end of the selection that stays where it is when it is extended by keys.
+  /// The end of the selection that stays when keys extend the selection.
   private var anchor: Int?
-  /// Where the caret would like to be on other lines, while it moves up and down.
+  /// The x coordinate that the caret keeps while it moves up and down.
   private var column: CGFloat?
   private var replacing = 0
   /// Whether the view had the focus before the finger that is told of came down.
@@ -76,7 +76,7 @@ import Foundation
     return NSRange(location: start, length: end - start)
   }
 
-  /// A place that does not part the halves of a character that needs two units: the one before.
+  /// The nearest place at or before another that does not split a surrogate pair.
   private func aligned(_ place: Int) -> Int {
     guard place > 0, place < length else { return place }
     let units = units
@@ -165,13 +165,13 @@ import Foundation
     NSAttributedString(string: text, attributes: host.editorTypingAttributes)
   }
 
-  /// Types characters in the place of what is composed or selected.
+  /// Types characters in the place of the marked text or the selection.
   func insert(_ text: String) {
     guard host.editorMayEdit else { return }
     change(marked ?? selection, to: attributed(text))
   }
 
-  /// Takes what is selected away, or else the character before the caret, with all its parts.
+  /// Deletes the selection, or else the character before the caret, with all its parts.
   func deleteBackward() {
     guard host.editorMayEdit else { return }
     let range: NSRange
@@ -189,7 +189,7 @@ import Foundation
     change(range, to: NSAttributedString(string: ""), marking: composed)
   }
 
-  /// Deletes what lies between the caret and another place.
+  /// Deletes the text between the caret and another place.
   private func delete(to place: Int) {
     guard host.editorMayEdit else { return }
     if selection.length > 0 { return deleteBackward() }
@@ -283,7 +283,7 @@ import Foundation
 
   // MARK: Keys
 
-  /// What arrows and other keys without characters do; false for keys that do nothing here.
+  /// Carries out arrows and other keys without characters; false for keys without effect here.
   func move(by key: UIKey) -> Bool {
     let isByWord = key.modifierFlags.contains(.alternate)
     let isToEdge = key.modifierFlags.contains(.command)

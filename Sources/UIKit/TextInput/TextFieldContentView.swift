@@ -20,7 +20,7 @@ final class TextFieldContentView: UIView {
 
   // MARK: Text
 
-  /// The text as it is shown: with dots where it is secret, and a line under what is composed.
+  /// The displayed text: with dots for secret text, and a line under marked text.
   var displayedText: NSAttributedString {
     let text = NSMutableAttributedString(attributedString: editor.storage)
     if field.isSecureTextEntry, text.length > 0 {
@@ -38,7 +38,7 @@ final class TextFieldContentView: UIView {
     TextDefaults(font: field.font ?? .systemFont(ofSize: UIFont.labelFontSize), foreground: field.textColor)
   }
 
-  /// The size of a text on one line, unrounded; that of an empty one is a line high.
+  /// The size of a text on one line, unrounded; an empty text is a line high.
   func size(of text: NSAttributedString) -> CGSize {
     let content = EngineText(text, defaults: defaults)
     return TextEngine.shared.size(of: content.text, numberOfLines: 1)

@@ -139,7 +139,7 @@ struct TextFlow {
     known = min(known, index + 1)
   }
 
-  /// Frees what was set in lines far from a range of paragraphs; their heights stay.
+  /// Frees the lines of paragraphs outside of a range; their heights stay.
   mutating func free(except range: Range<Int>) {
     for index in paragraphs.indices where !range.contains(index) && paragraphs[index].lines != nil {
       paragraphs[index].lines = nil

@@ -1,4 +1,4 @@
-/// What a text field or text view asks of its keyboard.
+/// The settings of a text field or text view for its keyboard.
 struct TextInputTraitValues {
   var autocapitalizationType: UITextAutocapitalizationType = .sentences
   var autocorrectionType: UITextAutocorrectionType = .default

@@ -1,14 +1,15 @@
-/// Caret and handles of what is selected in a view of text.
+/// Caret and handles of the selection in a view of text.
 ///
-/// A caret is 2 points wide; a selection is filled with a fifth of the tint and has a handle of 10 points at each end. Carets blink once a second while
-/// the clock goes on, and stand still where a host shows a screen at rest. Widths and times are rules of this library, after what is seen on iOS.
+/// A caret is 2 points wide; a selection is filled with a fifth of the tint and has a handle of 10 points at each end.
+/// Carets blink once a second while the clock goes on, and stand still where a host shows a screen at rest. Widths and
+/// times are rules of this library, after the looks on iOS.
 @MainActor final class TextSelectionViews {
   static let caretWidth: CGFloat = 2
   private static let handle: CGFloat = 10
   private static let blinkTime = 0.5
 
   private unowned let container: UIView
-  /// Where the handles lie, which reach beyond the text.
+  /// The container of the handles, which reach beyond the text.
   private let handleContainer: () -> UIView
   private let caret = UIView()
   private var handles: [TextHandleView] = []
@@ -77,7 +78,7 @@
     }
   }
 
-  /// Fills rectangles as what is selected.
+  /// Fills rectangles in the colour of selections.
   static func fill(_ rects: [CGRect], tint: UIColor, in context: CGContext) {
     context.setFillColor(tint.withAlphaComponent(0.2).cgColor)
     for rect in rects { context.fill(rect) }

@@ -157,7 +157,7 @@ extension UITextField: TextEditorHost {
 }
 
 extension TextEditor {
-  /// Where the caret goes that a finger is put down beside: the nearer end of the word, as on iOS.
+  /// The place of the caret for a tap: the nearer end of the word, as on iOS.
   func edgeNear(_ index: Int) -> Int {
     guard let word = word(around: index) else { return index }
     let end = word.location + word.length

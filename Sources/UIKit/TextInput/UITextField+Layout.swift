@@ -3,8 +3,8 @@ internal import TextLayout
 /// The lengths of text fields, in points.
 ///
 /// A field with rounded corners is 34 points high with small and usual fonts, and 10 higher than a line of larger ones
-/// (`uikit-facts` oracle `ib-layouts`: 34 at 14 points, 36 at title 2); its text keeps 7 points from the sides. The other lengths are rules of this
-/// library, after what is seen on iOS.
+/// (`uikit-facts` oracle `ib-layouts`: 34 at 14 points, 36 at title 2); its text keeps 7 points from the sides. The
+/// other lengths are rules of this library, after the looks on iOS.
 struct TextFieldMetrics {
   var roundedHeight: CGFloat = 34
   var roundedRoom: CGFloat = 10
@@ -15,7 +15,7 @@ struct TextFieldMetrics {
   var bezelInset: CGFloat = 7
   var clearSize: CGFloat = 19
   var clearEnd: CGFloat = 5
-  /// Between the text and what stands beside it.
+  /// The distance between the text and the views beside it.
   var gap: CGFloat = 5
 }
 
@@ -76,7 +76,7 @@ extension UITextField {
     return CGRect(x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  /// Where text stands: inside of the border, between what is at the sides.
+  /// The rectangle of the text: inside of the border, between the views at the sides.
   func contentRect(forBounds bounds: CGRect) -> CGRect {
     let insets = borderInsets
     var rect = bounds.inset(by: insets)
@@ -126,7 +126,7 @@ extension UITextField {
 
   // MARK: Size
 
-  /// As wide as text or placeholder with what is around them, as high as a line with the border.
+  /// The natural size: as wide as text or placeholder with the views beside it, as high as a line with the border.
   var naturalSize: CGSize {
     let text = editor.hasText ? content.displayedText : attributedPlaceholder ?? NSAttributedString(string: "")
     let scale = displayScale
@@ -210,10 +210,10 @@ extension UITextField {
   }
 }
 
-/// The border of a text field and what fills it.
+/// The border of a text field and its fill.
 ///
-/// Rounded corners have a hairline and the background's colour; search fields a fill without line and corners of 10 points. The colours
-/// are rules of this library, after what is seen on iOS.
+/// Rounded corners have a hairline and the background's colour; search fields a fill without line and corners of 10
+/// points. The colours are rules of this library, after the looks on iOS.
 final class TextFieldBorderLayer: CALayer {
   func show(
     _ style: UITextField.BorderStyle, in rect: CGRect, fill: UIColor?, traits: UITraitCollection, isSearch: Bool,

@@ -6,7 +6,7 @@ import Foundation
 /// text that does not fit is shortened at its end otherwise. Keys come from a hardware keyboard, by way of `insertText(_:)`; the delegate is
 /// asked and told in UIKit's order. A field with rounded corners is 34 points high (`uikit-facts` oracle `ib-layouts`).
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
-  /// What is drawn around the text.
+  /// The border around the text.
   public enum BorderStyle: _Enumeration, Sendable {
     case none
     case line
@@ -122,7 +122,7 @@ import Foundation
       setAttribute(.foregroundColor, newValue)
     }
   }
-  /// Where the text stands; `natural` is where the interface's reading direction begins.
+  /// The alignment of the text; `natural` is the beginning in the interface's reading direction.
   open var textAlignment: NSTextAlignment {
     get { (ownAttributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural }
     set {
@@ -151,7 +151,7 @@ import Foundation
   /// Whether keys and menus may make text bold, italic or underlined.
   open var allowsEditingTextAttributes = false
 
-  /// The text that stands there while there is no other.
+  /// The text shown in an empty field.
   open var placeholder: String? {
     get { plainPlaceholder ?? placeholderStorage?.string }
     set {
@@ -187,7 +187,7 @@ import Foundation
 
   // MARK: Look
 
-  /// What is drawn around the text; nothing unless set.
+  /// The border around the text; none unless set.
   open var borderStyle = BorderStyle.none {
     didSet {
       styled(\UITextField.borderStyle, borderStyle)
@@ -222,21 +222,21 @@ import Foundation
     textLayoutDidChange()
   }
 
-  /// Where the border is drawn: the bounds.
+  /// The rectangle of the border: the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where text stands.
+  /// The rectangle of the text.
   open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(forBounds: bounds) }
-  /// Where the placeholder stands.
+  /// The rectangle of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
-  /// Where text stands while it is edited.
+  /// The rectangle of the text while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(forBounds: bounds) }
-  /// Where the clear button is.
+  /// The rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { ownClearButtonRect(bounds) }
-  /// Where the left view is.
+  /// The rectangle of the left view.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideViewRect(leftView, isLeading: true, bounds) }
-  /// Where the right view is.
+  /// The rectangle of the right view.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideViewRect(rightView, isLeading: false, bounds) }
   /// Draws the text, in the field's coordinates.
   open func drawText(in rect: CGRect) { content.drawText(in: rect) }
@@ -245,7 +245,7 @@ import Foundation
 
   // MARK: Editing
 
-  /// Is asked and told of editing.
+  /// The delegate, which is asked and told of editing.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the text is edited.
   open var isEditing: Bool { isFirstResponder }
@@ -271,7 +271,7 @@ import Foundation
   /// An enabled field can.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// A field that can be edited takes the focus, and is edited while it has it.
+  /// Whether the field can have the focus: editable fields can, and are edited while focused.
   open override var canBecomeFocused: Bool { canBecomeFirstResponder }
   override var formsFocusGroup: Bool { true }
   override var takesTabKey: Bool { false }
@@ -317,7 +317,7 @@ import Foundation
     }
     editor.insert(text.split(whereSeparator: \.isNewline).joined(separator: " "))
   }
-  /// Deletes backwards, as the key does: what is selected, or a character with all its parts.
+  /// Deletes backwards, as the key does: the selection, or a character with all its parts.
   open func deleteBackward() { editor.deleteBackward() }
   /// Whether the delegate agrees to a change.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
@@ -326,7 +326,7 @@ import Foundation
 
   // MARK: Keyboard
 
-  /// Which letters become capitals by themselves.
+  /// The letters that become capitals by themselves.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { traitValues.autocapitalizationType }
     set { traitValues.autocapitalizationType = newValue }
@@ -356,7 +356,7 @@ import Foundation
     get { traitValues.smartInsertDeleteType }
     set { traitValues.smartInsertDeleteType = newValue }
   }
-  /// Which keys the keyboard shows.
+  /// The keys of the keyboard.
   open var keyboardType: UIKeyboardType {
     get { traitValues.keyboardType }
     set { traitValues.keyboardType = newValue }
@@ -369,7 +369,7 @@ import Foundation
       traitValues.keyboardAppearance = newValue
     }
   }
-  /// What the return key says.
+  /// The title of the return key.
   open var returnKeyType: UIReturnKeyType {
     get { traitValues.returnKeyType }
     set { traitValues.returnKeyType = newValue }
@@ -388,12 +388,12 @@ import Foundation
       secureEntryDidChange()
     }
   }
-  /// What the text means.
+  /// The meaning of the text.
   open var textContentType: UITextContentType! {
     get { traitValues.textContentType }
     set { traitValues.textContentType = newValue }
   }
-  /// What a new password has to be like.
+  /// The rules for a new password.
   open var passwordRules: UITextInputPasswordRules? {
     get { traitValues.passwordRules }
     set { traitValues.passwordRules = newValue }
@@ -401,7 +401,7 @@ import Foundation
 
   private(set) lazy var editorMenu = TextEditMenu(host: self)
 
-  /// What the user did in the field: the selection, to be given to a field of the same text.
+  /// The state of the field by the user's touches: the selection, to be given to a field of the same text.
   ///
   /// Values that do not come from this property change nothing.
   open var interactionState: Any {
@@ -419,24 +419,24 @@ import Foundation
   open func replace(_ range: UITextRange, withText text: String) {
     if let range = editor.range(range) { editor.change(range, to: editor.attributed(text), asks: false) }
   }
-  /// What is selected; empty is a caret.
+  /// The selection; empty is a caret.
   open var selectedTextRange: UITextRange? {
     get { TextIndexRange(editor.selection) }
     set { if let range = newValue.flatMap({ editor.range($0) }) { editor.select(range) } }
   }
-  /// What is being composed.
+  /// The range of the marked text.
   open var markedTextRange: UITextRange? { editor.marked.map(TextIndexRange.init) }
-  /// How what is composed looks; underlined unless set.
+  /// The attributes of marked text; underlined unless set.
   open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { textLayoutDidChange() } }
-  /// Puts what is being composed in the place of what was, or of the selection.
+  /// Replaces the marked text, or else the selection, by new marked text.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editor.setMarked(markedText, selected: selectedRange)
   }
-  /// Agrees to what was composed.
+  /// Accepts the marked text.
   open func unmarkText() { editor.unmark() }
-  /// Where the text begins.
+  /// The beginning of the text.
   open var beginningOfDocument: UITextPosition { TextIndex(0) }
-  /// Where the text ends.
+  /// The end of the text.
   open var endOfDocument: UITextPosition { TextIndex(editor.length) }
   /// The range between two places.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
@@ -450,7 +450,7 @@ import Foundation
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { editor.position(from: position, in: direction, offset: offset) }
-  /// Which of two places comes first.
+  /// The order of two places.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     editor.compare(position, other)
   }
@@ -458,7 +458,7 @@ import Foundation
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     editor.offset(from: from, to: toPosition)
   }
-  /// Is told of changes that the text makes by itself.
+  /// The delegate for changes that the text makes by itself.
   open weak var inputDelegate: (any UITextInputDelegate)?
   /// Finds words and sentences.
   open var tokenizer: any UITextInputTokenizer { ownTokenizer }
@@ -467,7 +467,7 @@ import Foundation
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
     editor.position(within: range, farthest: direction)
   }
-  /// What lies from a place on in a direction, on its line.
+  /// The characters from a place on in a direction, on its line.
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { editor.characters(extending: position, direction) }
@@ -483,7 +483,7 @@ import Foundation
   open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(range) }
   /// The caret at a place, 2 points wide; it is drawn there.
   open func caretRect(for position: UITextPosition) -> CGRect { editor.caret(at: position) }
-  /// The rectangles of a range; what is selected is drawn there.
+  /// The rectangles of a range; the selection is drawn there.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.selectionRects(range) }
   /// The place nearest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.closest(to: point, within: nil) }
@@ -504,13 +504,13 @@ import Foundation
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
   }
-  /// Takes what is selected away and keeps it on the pasteboard.
+  /// Deletes the selection and keeps it on the pasteboard.
   open override func cut(_ sender: Any?) { editor.cut() }
-  /// Puts what is selected on the pasteboard.
+  /// Puts the selection on the pasteboard.
   open override func copy(_ sender: Any?) { editor.copy() }
   /// Puts the text of the pasteboard in the place of the selection.
   open override func paste(_ sender: Any?) { editor.paste() }
-  /// Takes what is selected away.
+  /// Deletes the selection.
   open override func delete(_ sender: Any?) { editor.deleteSelection() }
   /// Selects the word at the caret.
   open override func select(_ sender: Any?) {
@@ -522,17 +522,17 @@ import Foundation
     editor.selectAll()
     if sender is UICommand { editorMenu.present() }
   }
-  /// Puts the text of the pasteboard in the place of the selection, looking as what is typed there.
+  /// Replaces the selection by the text of the pasteboard, with the attributes of typed text.
   open override func pasteAndMatchStyle(_ sender: Any?) { editor.paste() }
-  /// Has the text read from left to right.
+  /// Makes the text read from left to right.
   open override func makeTextWritingDirectionLeftToRight(_ sender: Any?) { editor.makeSelection(read: .leftToRight) }
-  /// Has the text read from right to left.
+  /// Makes the text read from right to left.
   open override func makeTextWritingDirectionRightToLeft(_ sender: Any?) { editor.makeSelection(read: .rightToLeft) }
-  /// Makes what is selected bold, or no longer, where attributes may be edited.
+  /// Makes the selection bold, or no longer, where attributes may be edited.
   open override func toggleBoldface(_ sender: Any?) { editor.toggle(.traitBold) }
-  /// Makes what is selected italic, or no longer, where attributes may be edited.
+  /// Makes the selection italic, or no longer, where attributes may be edited.
   open override func toggleItalics(_ sender: Any?) { editor.toggle(.traitItalic) }
-  /// Underlines what is selected, or no longer, where attributes may be edited.
+  /// Underlines the selection, or no longer, where attributes may be edited.
   open override func toggleUnderline(_ sender: Any?) { editor.toggleUnderline() }
 
   // MARK: Sizes and touches
@@ -582,7 +582,7 @@ import Foundation
       takeLayerColorBack()
     }
   }
-  /// What was set as background: with rounded corners it fills those.
+  /// The background colour as set: with rounded corners it fills those.
   var fillColor: UIColor?
 
   func setLayerFill(_ color: UIColor?) {

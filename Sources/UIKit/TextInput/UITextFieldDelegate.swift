@@ -1,4 +1,4 @@
-/// Is asked and told what a text field does; all methods may be left out.
+/// The methods by which a text field asks and tells its delegate; all may be left out.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

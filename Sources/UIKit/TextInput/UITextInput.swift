@@ -5,15 +5,15 @@
 @preconcurrency @MainActor open class UITextRange: NSObject {
   /// Whether nothing is in it.
   open var isEmpty: Bool { start == end }
-  /// Where it begins.
+  /// The beginning of the range.
   open var start: UITextPosition { UITextPosition() }
-  /// Where it ends.
+  /// The end of the range.
   open var end: UITextPosition { UITextPosition() }
 }
 
-/// One rectangle of what is selected.
+/// One rectangle of the selection.
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {
-  /// Where it is.
+  /// The rectangle itself.
   open var rect: CGRect { .zero }
   /// The direction in which it is read.
   open var writingDirection: NSWritingDirection { .natural }
@@ -76,7 +76,7 @@ public enum UITextGranularity: _Enumeration, Sendable {
   public static var _count: Int { 6 }
 }
 
-/// Is told of changes that a text input makes by itself.
+/// The methods by which a text input tells of its own changes.
 @preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {
   /// The selection is about to change.
   func selectionWillChange(_ textInput: (any UITextInput)?)
@@ -114,19 +114,19 @@ public enum UITextGranularity: _Enumeration, Sendable {
   func text(in range: UITextRange) -> String?
   /// Puts characters in the place of a range.
   func replace(_ range: UITextRange, withText text: String)
-  /// What is selected; empty is a caret.
+  /// The selection; empty is a caret.
   var selectedTextRange: UITextRange? { get set }
-  /// What is being composed and not agreed to; nil for nothing.
+  /// The range of the marked text, which is not accepted yet; nil for none.
   var markedTextRange: UITextRange? { get }
   /// How that is shown; nil is the usual.
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-  /// Puts what is being composed in the place of what was, or of the selection; the range is counted from its beginning.
+  /// Replaces the marked text, or else the selection, by new marked text; the range is counted from its beginning.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-  /// Agrees to what was composed.
+  /// Accepts the marked text.
   func unmarkText()
-  /// Where the text begins.
+  /// The beginning of the text.
   var beginningOfDocument: UITextPosition { get }
-  /// Where it ends.
+  /// The end of the text.
   var endOfDocument: UITextPosition { get }
   /// The range between two places.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
@@ -134,17 +134,17 @@ public enum UITextGranularity: _Enumeration, Sendable {
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
   /// The place so many characters or lines further in a direction; nil outside of the text.
   func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
-  /// Which of two places comes first.
+  /// The order of two places.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
   /// UTF-16 units between two places.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// Is told of changes that the text makes by itself.
+  /// The delegate for changes that the text makes by itself.
   var inputDelegate: (any UITextInputDelegate)? { get set }
   /// Finds words and sentences.
   var tokenizer: any UITextInputTokenizer { get }
   /// The end of a range in a direction.
   func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
-  /// What lies from a place on in a direction.
+  /// The characters from a place on in a direction.
   func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
   /// The direction in which the text at a place is read.
   func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
@@ -178,7 +178,7 @@ public enum UITextGranularity: _Enumeration, Sendable {
   func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString)
   /// Types text with its attributes.
   func insertAttributedText(_ string: NSAttributedString)
-  /// Puts what is being composed, with its attributes, in the place of what was, or of the selection.
+  /// Replaces the marked text, or else the selection, by new marked text with its attributes.
   func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
   /// How the caret at a place is turned.
   func caretTransform(for position: UITextPosition) -> CGAffineTransform

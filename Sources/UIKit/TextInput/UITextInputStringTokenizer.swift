@@ -13,7 +13,7 @@ import Foundation
     super.init()
   }
 
-  /// The text before and behind a place as one, and where the place is in it.
+  /// The editor of the input; nil for inputs without.
   private var editor: TextEditor? { (input as? any TextEditorHost)?.editor }
 
   private func isForward(_ direction: UITextDirection) -> Bool {

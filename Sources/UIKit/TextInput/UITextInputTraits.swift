@@ -1,9 +1,9 @@
-/// What something that takes text asks of its keyboard; all may be left out.
+/// The settings of a text input for its keyboard; all may be left out.
 ///
-/// A keyboard of the system, which would complete, correct and capitalise words, is not there: hosts can read what was asked for, and the picture of
-/// the keyboard shows the kind of keys and the return key.
+/// A keyboard of the system, which would complete, correct and capitalise words, is not there: hosts can read these
+/// settings, and the picture of the keyboard shows the kind of keys and the return key.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
-  /// Which letters become capitals by themselves.
+  /// The letters that become capitals by themselves.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   /// Whether words are corrected.
   var autocorrectionType: UITextAutocorrectionType { get set }
@@ -15,84 +15,84 @@
   var smartDashesType: UITextSmartDashesType { get set }
   /// Whether spaces follow words that come and go.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-  /// Which keys the keyboard shows.
+  /// The keys of the keyboard.
   var keyboardType: UIKeyboardType { get set }
   /// The keyboard's colours.
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// What the return key says.
+  /// The title of the return key.
   var returnKeyType: UIReturnKeyType { get set }
   /// Whether the return key is off while there is no text.
   var enablesReturnKeyAutomatically: Bool { get set }
   /// Whether the text is hidden.
   var isSecureTextEntry: Bool { get set }
-  /// What the text means.
+  /// The meaning of the text.
   var textContentType: UITextContentType! { get set }
-  /// What a new password has to be like.
+  /// The rules for a new password.
   var passwordRules: UITextInputPasswordRules? { get set }
 }
 
 extension UITextInputTraits {
-  /// Which letters become capitals by themselves; where it is not implemented, `sentences`, and it cannot be set.
+  /// The letters that become capitals by themselves; unless implemented `sentences`, and setting has no effect.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }
     set {}
   }
-  /// Whether words are corrected; where it is not implemented, `default`, and it cannot be set.
+  /// Whether words are corrected; unless implemented `default`, and setting has no effect.
   public var autocorrectionType: UITextAutocorrectionType {
     get { .default }
     set {}
   }
-  /// Whether words are checked; where it is not implemented, `default`, and it cannot be set.
+  /// Whether words are checked; unless implemented `default`, and setting has no effect.
   public var spellCheckingType: UITextSpellCheckingType {
     get { .default }
     set {}
   }
-  /// Whether quotation marks become typographic; where it is not implemented, `default`, and it cannot be set.
+  /// Whether quotation marks become typographic; unless implemented `default`, and setting has no effect.
   public var smartQuotesType: UITextSmartQuotesType {
     get { .default }
     set {}
   }
-  /// Whether hyphens become dashes; where it is not implemented, `default`, and it cannot be set.
+  /// Whether hyphens become dashes; unless implemented `default`, and setting has no effect.
   public var smartDashesType: UITextSmartDashesType {
     get { .default }
     set {}
   }
-  /// Whether spaces follow words that come and go; where it is not implemented, `default`, and it cannot be set.
+  /// Whether spaces follow inserted and deleted words; unless implemented `default`, and setting has no effect.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { .default }
     set {}
   }
-  /// Which keys the keyboard shows; where it is not implemented, `default`, and it cannot be set.
+  /// The keys of the keyboard; unless implemented `default`, and setting has no effect.
   public var keyboardType: UIKeyboardType {
     get { .default }
     set {}
   }
-  /// The keyboard's colours; where it is not implemented, `default`, and it cannot be set.
+  /// The keyboard's colours; unless implemented `default`, and setting has no effect.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { .default }
     set {}
   }
-  /// What the return key says; where it is not implemented, `default`, and it cannot be set.
+  /// The title of the return key; unless implemented `default`, and setting has no effect.
   public var returnKeyType: UIReturnKeyType {
     get { .default }
     set {}
   }
-  /// Whether the return key is off while there is no text; where it is not implemented, `false`, and it cannot be set.
+  /// Whether the return key is off without text; unless implemented `false`, and setting has no effect.
   public var enablesReturnKeyAutomatically: Bool {
     get { false }
     set {}
   }
-  /// Whether the text is hidden; where it is not implemented, `false`, and it cannot be set.
+  /// Whether the text is hidden; unless implemented `false`, and setting has no effect.
   public var isSecureTextEntry: Bool {
     get { false }
     set {}
   }
-  /// What the text means; where it is not implemented, `nil`, and it cannot be set.
+  /// The meaning of the text; unless implemented `nil`, and setting has no effect.
   public var textContentType: UITextContentType! {
     get { nil }
     set {}
   }
-  /// What a new password has to be like; where it is not implemented, `nil`, and it cannot be set.
+  /// The rules for a new password; unless implemented `nil`, and setting has no effect.
   public var passwordRules: UITextInputPasswordRules? {
     get { nil }
     set {}
@@ -105,6 +105,6 @@ extension UITextInputTraits {
   var hasText: Bool { get }
   /// Puts characters in at the caret.
   func insertText(_ text: String)
-  /// Takes the character before the caret away, or what is selected.
+  /// Deletes the character before the caret, or the selection.
   func deleteBackward()
 }

@@ -1,4 +1,4 @@
-/// Which letters a keyboard makes capitals by itself.
+/// The letters that a keyboard makes capitals by itself.
 public enum UITextAutocapitalizationType: _Enumeration, Sendable {
   /// None.
   case none
@@ -15,7 +15,7 @@ public enum UITextAutocapitalizationType: _Enumeration, Sendable {
 
 /// Whether a keyboard corrects words.
 public enum UITextAutocorrectionType: _Enumeration, Sendable {
-  /// What the system thinks best.
+  /// The system's choice.
   case `default`
   /// Correction is off.
   case no
@@ -28,7 +28,7 @@ public enum UITextAutocorrectionType: _Enumeration, Sendable {
 
 /// Whether words are checked.
 public enum UITextSpellCheckingType: _Enumeration, Sendable {
-  /// What the system thinks best.
+  /// The system's choice.
   case `default`
   // Silent: UITextSpellCheckingType.no, yes | the keyboard of the screen types what it is given; what a field
   //   asks for is read back
@@ -43,7 +43,7 @@ public enum UITextSpellCheckingType: _Enumeration, Sendable {
 
 /// Whether straight quotation marks become typographic ones.
 public enum UITextSmartQuotesType: _Enumeration, Sendable {
-  /// What the system thinks best.
+  /// The system's choice.
   case `default`
   // Silent: UITextSmartQuotesType.no, yes | the keyboard of the screen types what it is given; what a field
   //   asks for is read back
@@ -58,7 +58,7 @@ public enum UITextSmartQuotesType: _Enumeration, Sendable {
 
 /// Whether two hyphens become a dash.
 public enum UITextSmartDashesType: _Enumeration, Sendable {
-  /// What the system thinks best.
+  /// The system's choice.
   case `default`
   // Silent: UITextSmartDashesType.no, yes | the keyboard of the screen types what it is given; what a field
   //   asks for is read back
@@ -73,7 +73,7 @@ public enum UITextSmartDashesType: _Enumeration, Sendable {
 
 /// Whether spaces are added and removed around pasted and cut words.
 public enum UITextSmartInsertDeleteType: _Enumeration, Sendable {
-  /// What the system thinks best.
+  /// The system's choice.
   case `default`
   // Silent: UITextSmartInsertDeleteType.no, yes | the keyboard of the screen types what it is given; what a
   //   field asks for is read back
@@ -86,7 +86,7 @@ public enum UITextSmartInsertDeleteType: _Enumeration, Sendable {
   public static var _count: Int { 3 }
 }
 
-/// Which keys a keyboard shows.
+/// The keys of a keyboard.
 public enum UIKeyboardType: _Enumeration, Sendable {
   /// Letters.
   case `default`
@@ -134,7 +134,7 @@ public enum UIKeyboardAppearance: _Enumeration, Sendable {
   public static var alert: UIKeyboardAppearance { .dark }
 }
 
-/// What the return key says.
+/// The title of the return key.
 public enum UIReturnKeyType: _Enumeration, Sendable {
   /// The return sign.
   case `default`
@@ -165,7 +165,7 @@ public enum UIReturnKeyType: _Enumeration, Sendable {
   public static var _count: Int { 12 }
 }
 
-/// What a text means, for filling it in: tokens of the HTML standard's autofill.
+/// The meaning of a text, for filling it in: tokens of the HTML standard's autofill.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The token.
   public let rawValue: String
@@ -233,7 +233,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
 }
 
-/// What a new password has to be like.
+/// The rules for a new password.
 @preconcurrency @MainActor open class UITextInputPasswordRules: NSObject {
   // Silent: UITextInputPasswordRules.passwordRulesDescriptor | there is no store of passwords; what a field
   //   asks for is read back

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is looked for in texts, so that a tap opens it.
+/// The kinds of data to find in texts, for taps to open.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
@@ -49,10 +49,10 @@ enum DataDetector {
 }
 
 extension UITextView {
-  /// What is looked for at present: nothing while the text may be edited.
+  /// The kinds of data to find at present: none while the text may be edited.
   private var detectedTypes: UIDataDetectorTypes { isEditable || isSecureTextEntry ? [] : dataDetectorTypes }
 
-  /// Marks what is found in a paragraph as links.
+  /// Marks the data found in a paragraph as links.
   func addDetectedLinks(to text: NSMutableAttributedString) {
     guard !detectedTypes.isEmpty else { return }
     for (range, url) in DataDetector.find(detectedTypes, in: text.string) {
@@ -62,7 +62,7 @@ extension UITextView {
     }
   }
 
-  /// What was found around a place.
+  /// The link of the data found around a place.
   func detectedLink(at place: Int) -> (url: URL, range: NSRange)? {
     guard !detectedTypes.isEmpty else { return nil }
     let units = textStorage.string as NSString
@@ -76,16 +76,16 @@ extension UITextView {
 
 /// Something in a text view that can be tapped.
 @preconcurrency @MainActor open class UITextItem: NSObject {
-  /// What it is.
+  /// The content of an item in a text.
   public enum Content {
     /// A link.
     case link(URL)
   }
 
   // Silent: UITextItem.content, range | handed to the text view's delegate
-  /// What it is.
+  /// The content of the item.
   public let content: Content
-  /// Where it is, in UTF-16 units.
+  /// The range of the item, in UTF-16 units.
   public let range: NSRange
 
   init(content: Content, range: NSRange) {

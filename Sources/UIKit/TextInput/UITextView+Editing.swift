@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSAttributedString.Key {
-  /// A `URL`, or a text that is one: where a tap on the characters leads.
+  /// A `URL`, or its text, opened by a tap on the characters.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
 }
 
@@ -167,7 +167,7 @@ extension UITextView: TextEditorHost {
     return true
   }
 
-  /// Tells the delegate of a tap on a picture in the text, for which nothing else is done then; false where there is none.
+  /// Tells the delegate of a tap on a picture in the text, without any other effect; false without picture.
   private func touchAttachment(at point: CGPoint) -> Bool {
     guard let place = editorCharacter(at: point) else { return false }
     var range = NSRange()

@@ -18,7 +18,7 @@ extension UITextView {
     setNeedsLayout()
   }
 
-  /// Links, what is composed and what is secret look otherwise than the storage says.
+  /// Adjusts the looks of links, marked text and secret text, which differ from the storage.
   func adjust(_ text: NSMutableAttributedString, _ range: NSRange) {
     let all = NSRange(location: 0, length: text.length)
     addDetectedLinks(to: text)
@@ -100,7 +100,7 @@ extension UITextView {
   }
 }
 
-/// What is seen of a text view's text: it lies where the view's bounds are, and is drawn again as they move.
+/// The visible part of a text view's text: it lies at the view's bounds, and is drawn again as they move.
 final class TextViewContent: UIView {
   unowned(unsafe) var textView: UITextView!
   private lazy var selectionViews = TextSelectionViews(in: self) { [unowned(unsafe) self] in self }
@@ -127,7 +127,7 @@ final class TextViewContent: UIView {
       tint: textView.tintColor, isRightToLeft: editor.isRightToLeft(at: selection.location))
   }
 
-  /// The rectangles of what is selected, as far as it is seen.
+  /// The rectangles of the selection, as far as it is visible.
   private var selectionRects: [CGRect] {
     let selection = editor.selection
     guard selection.length > 0 else { return [] }

@@ -107,7 +107,7 @@ import Foundation
       setAttribute(.foregroundColor, newValue)
     }
   }
-  /// Where lines stand.
+  /// The alignment of lines.
   open var textAlignment: NSTextAlignment {
     get { (ownAttributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural }
     set {
@@ -142,7 +142,7 @@ import Foundation
     didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
   }
 
-  /// What is selected, in UTF-16 units.
+  /// The selection, in UTF-16 units.
   open var selectedRange: NSRange {
     get { editor.selection }
     set { editor.select(newValue) }
@@ -159,15 +159,16 @@ import Foundation
     didSet { if !isSelectable, isFirstResponder { resignFirstResponder() } }
   }
 
-  /// What is looked for in text that may not be edited, and shown and opened as links are; nothing unless set.
+  /// The kinds of data to find in text that may not be edited, shown and opened as links; none unless set.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
     didSet { if dataDetectorTypes != oldValue { textLayoutDidChange() } }
   }
 
-  /// Makes a view of no size; which of Apple's engines sets the text makes no difference, as there is one here.
+  /// Makes a view of no size; both of Apple's text engines are the same one here.
   public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
 
-  /// What the user did in the view: the selection and where it is scrolled to, to be given to a view of the same text.
+  /// The state of the view by the user's touches: the selection and the scroll offset, to be given to a view of the
+  /// same text.
   ///
   /// Values that do not come from this property change nothing.
   open var interactionState: Any {
@@ -192,7 +193,7 @@ import Foundation
 
   /// The room for lines.
   open var textContainer: NSTextContainer { container }
-  /// What sets the text in lines.
+  /// The manager that sets the text in lines.
   open var layoutManager: NSLayoutManager { manager }
   /// The text, which tells of changes.
   open var textStorage: NSTextStorage { storage }
@@ -219,7 +220,7 @@ import Foundation
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     naturalSize(width: size.width > 0 && size.width < UILabel.unlimited ? size.width : nil)
   }
-  /// The width that Auto Layout gives, while it asks for the natural size at that width.
+  /// The width from Auto Layout, during its question for the natural size at this width.
   private var layoutWidth: CGFloat?
 
   override func autoLayoutIntrinsicSize(forWidth width: CGFloat?) -> CGSize {
@@ -261,7 +262,7 @@ import Foundation
 
   // MARK: Editing
 
-  /// Is asked and told of editing and scrolling.
+  /// The delegate, which is asked and told of editing and scrolling.
   @_nonoverride
   open weak var delegate: (any UITextViewDelegate)? {
     get { delegateStorage as? any UITextViewDelegate }
@@ -290,7 +291,7 @@ import Foundation
 
   /// A view whose text may be edited or selected can.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
-  /// A text that can be edited takes the focus, and is edited while it has it.
+  /// Whether the view can have the focus: editable text can, and is edited while focused.
   open override var canBecomeFocused: Bool { isEditable }
   override var formsFocusGroup: Bool { true }
   override var standardFocusEffect: UIFocusEffect? { nil }
@@ -330,7 +331,7 @@ import Foundation
     }
     editor.insert(text)
   }
-  /// Deletes backwards, as the key does: what is selected, or a character with all its parts.
+  /// Deletes backwards, as the key does: the selection, or a character with all its parts.
   open func deleteBackward() { editor.deleteBackward() }
   /// Whether the delegate agrees to a change.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
@@ -339,7 +340,7 @@ import Foundation
 
   // MARK: Keyboard
 
-  /// Which letters become capitals by themselves.
+  /// The letters that become capitals by themselves.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { traitValues.autocapitalizationType }
     set { traitValues.autocapitalizationType = newValue }
@@ -369,7 +370,7 @@ import Foundation
     get { traitValues.smartInsertDeleteType }
     set { traitValues.smartInsertDeleteType = newValue }
   }
-  /// Which keys the keyboard shows.
+  /// The keys of the keyboard.
   open var keyboardType: UIKeyboardType {
     get { traitValues.keyboardType }
     set { traitValues.keyboardType = newValue }
@@ -382,7 +383,7 @@ import Foundation
       traitValues.keyboardAppearance = newValue
     }
   }
-  /// What the return key says.
+  /// The title of the return key.
   open var returnKeyType: UIReturnKeyType {
     get { traitValues.returnKeyType }
     set { traitValues.returnKeyType = newValue }
@@ -401,12 +402,12 @@ import Foundation
       secureEntryDidChange()
     }
   }
-  /// What the text means.
+  /// The meaning of the text.
   open var textContentType: UITextContentType! {
     get { traitValues.textContentType }
     set { traitValues.textContentType = newValue }
   }
-  /// What a new password has to be like.
+  /// The rules for a new password.
   open var passwordRules: UITextInputPasswordRules? {
     get { traitValues.passwordRules }
     set { traitValues.passwordRules = newValue }
@@ -428,7 +429,7 @@ import Foundation
     guard isEditable else { return }
     editor.change(editor.marked ?? editor.selection, to: string)
   }
-  /// Puts what is being composed, with its attributes, in the place of what was, or of the selection.
+  /// Replaces the marked text, or else the selection, by new marked text with its attributes.
   open func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
     editor.setMarked(markedText ?? NSAttributedString(string: ""), selected: selectedRange)
   }
@@ -447,24 +448,24 @@ import Foundation
   open func replace(_ range: UITextRange, withText text: String) {
     if let range = editor.range(range) { editor.change(range, to: editor.attributed(text), asks: false) }
   }
-  /// What is selected; empty is a caret.
+  /// The selection; empty is a caret.
   open var selectedTextRange: UITextRange? {
     get { TextIndexRange(editor.selection) }
     set { if let range = newValue.flatMap({ editor.range($0) }) { editor.select(range) } }
   }
-  /// What is being composed.
+  /// The range of the marked text.
   open var markedTextRange: UITextRange? { editor.marked.map(TextIndexRange.init) }
-  /// How what is composed looks; underlined unless set.
+  /// The attributes of marked text; underlined unless set.
   open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { textLayoutDidChange() } }
-  /// Puts what is being composed in the place of what was, or of the selection.
+  /// Replaces the marked text, or else the selection, by new marked text.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editor.setMarked(markedText, selected: selectedRange)
   }
-  /// Agrees to what was composed.
+  /// Accepts the marked text.
   open func unmarkText() { editor.unmark() }
-  /// Where the text begins.
+  /// The beginning of the text.
   open var beginningOfDocument: UITextPosition { TextIndex(0) }
-  /// Where the text ends.
+  /// The end of the text.
   open var endOfDocument: UITextPosition { TextIndex(editor.length) }
   /// The range between two places.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
@@ -478,7 +479,7 @@ import Foundation
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { editor.position(from: position, in: direction, offset: offset) }
-  /// Which of two places comes first.
+  /// The order of two places.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     editor.compare(position, other)
   }
@@ -486,7 +487,7 @@ import Foundation
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     editor.offset(from: from, to: toPosition)
   }
-  /// Is told of changes that the text makes by itself.
+  /// The delegate for changes that the text makes by itself.
   open weak var inputDelegate: (any UITextInputDelegate)?
   /// Finds words and sentences.
   open var tokenizer: any UITextInputTokenizer { ownTokenizer }
@@ -495,7 +496,7 @@ import Foundation
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
     editor.position(within: range, farthest: direction)
   }
-  /// What lies from a place on in a direction, on its line.
+  /// The characters from a place on in a direction, on its line.
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { editor.characters(extending: position, direction) }
@@ -511,7 +512,7 @@ import Foundation
   open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(range) }
   /// The caret at a place, 2 points wide; it is drawn there.
   open func caretRect(for position: UITextPosition) -> CGRect { editor.caret(at: position) }
-  /// The rectangles of a range; what is selected is drawn there.
+  /// The rectangles of a range; the selection is drawn there.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.selectionRects(range) }
   /// The place nearest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.closest(to: point, within: nil) }
@@ -532,13 +533,13 @@ import Foundation
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
   }
-  /// Takes what is selected away and keeps it on the pasteboard.
+  /// Deletes the selection and keeps it on the pasteboard.
   open override func cut(_ sender: Any?) { editor.cut() }
-  /// Puts what is selected on the pasteboard.
+  /// Puts the selection on the pasteboard.
   open override func copy(_ sender: Any?) { editor.copy() }
   /// Puts the text of the pasteboard in the place of the selection.
   open override func paste(_ sender: Any?) { editor.paste() }
-  /// Takes what is selected away.
+  /// Deletes the selection.
   open override func delete(_ sender: Any?) { editor.deleteSelection() }
   /// Selects the word at the caret.
   open override func select(_ sender: Any?) {
@@ -550,25 +551,25 @@ import Foundation
     editor.selectAll()
     if sender is UICommand { editorMenu.present() }
   }
-  /// Puts the text of the pasteboard in the place of the selection, looking as what is typed there.
+  /// Replaces the selection by the text of the pasteboard, with the attributes of typed text.
   open override func pasteAndMatchStyle(_ sender: Any?) { editor.paste() }
-  /// Has the paragraphs of the selection read from left to right.
+  /// Makes the paragraphs of the selection read from left to right.
   open override func makeTextWritingDirectionLeftToRight(_ sender: Any?) { editor.makeSelection(read: .leftToRight) }
-  /// Has the paragraphs of the selection read from right to left.
+  /// Makes the paragraphs of the selection read from right to left.
   open override func makeTextWritingDirectionRightToLeft(_ sender: Any?) { editor.makeSelection(read: .rightToLeft) }
-  /// Makes what is selected a point larger, where attributes may be edited.
+  /// Makes the selection a point larger, where attributes may be edited.
   open override func increaseSize(_ sender: Any?) { editor.changeSize(by: 1) }
-  /// Makes what is selected a point smaller, where attributes may be edited.
+  /// Makes the selection a point smaller, where attributes may be edited.
   open override func decreaseSize(_ sender: Any?) { editor.changeSize(by: -1) }
-  /// Gives what is selected the attributes that a block makes of its own, where attributes may be edited.
+  /// Gives the selection the attributes that a block makes of its own, where attributes may be edited.
   open override func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   ) { editor.changeAttributes(conversionHandler) }
-  /// Makes what is selected bold, or no longer, where attributes may be edited.
+  /// Makes the selection bold, or no longer, where attributes may be edited.
   open override func toggleBoldface(_ sender: Any?) { editor.toggle(.traitBold) }
-  /// Makes what is selected italic, or no longer, where attributes may be edited.
+  /// Makes the selection italic, or no longer, where attributes may be edited.
   open override func toggleItalics(_ sender: Any?) { editor.toggle(.traitItalic) }
-  /// Underlines what is selected, or no longer, where attributes may be edited.
+  /// Underlines the selection, or no longer, where attributes may be edited.
   open override func toggleUnderline(_ sender: Any?) { editor.toggleUnderline() }
 
   // MARK: Touches

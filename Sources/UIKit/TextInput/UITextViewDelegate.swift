@@ -1,19 +1,19 @@
-/// What the user does with a link or picture in a text.
+/// The user's action on a link or picture in a text.
 public enum UITextItemInteraction: _Enumeration, Sendable {
   /// A tap.
   case invokeDefaultAction
   // Silent: UITextItemInteraction.presentActions, preview | a tap is the only interaction there is;
   //   applications compare
-  /// A long press that shows what can be done.
+  /// A long press for a menu of actions.
   case presentActions
-  /// A press that shows what is behind.
+  /// A press for a preview.
   case preview
   @available(*, unavailable) case unnamed(Int)
   /// The number of cases that have a name.
   public static var _count: Int { 3 }
 }
 
-/// Is asked and told what a text view does; all methods may be left out.
+/// The methods by which a text view asks and tells its delegate; all may be left out.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -36,7 +36,7 @@ public enum UITextItemInteraction: _Enumeration, Sendable {
   ) -> Bool
   /// The same, from before iOS 10; not called where the other is implemented.
   func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
-  /// Whether something may be done with a picture in the text that was tapped; there is nothing that is done by itself.
+  /// Whether a tapped picture in the text may have its action; here pictures have none of their own.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
@@ -53,7 +53,7 @@ public enum UITextItemInteraction: _Enumeration, Sendable {
   func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
   /// The menu goes.
   func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  /// What a tap on a link does; nil does nothing.
+  /// The action of a tap on a link; nil does nothing.
   func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
 }
 

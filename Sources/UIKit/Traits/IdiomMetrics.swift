@@ -1,7 +1,8 @@
-/// The lengths that differ by idiom, size class and text size on iOS 15 to 18, in points: bars, width classes, readable lines, keys and columns.
+/// The lengths that differ by idiom, size class and text size on iOS 15 to 18, in points: bars, width classes, readable
+/// lines, keys and columns.
 ///
-/// Everything that measures differently on an iPad asks this table, so that a number stands in one place. Sources are sections of
-/// `uikit-facts`; what is called a rule has not been measured.
+/// Everything that measures differently on an iPad asks this table, so that a number stands in one place. Sources are
+/// sections of `uikit-facts`; numbers called rules have not been measured.
 struct IdiomMetrics: Hashable, Sendable {
   /// The heights of bars, without the safe area beside them (`uikit-facts §15`).
   struct Bars: Hashable, Sendable {
@@ -10,7 +11,7 @@ struct IdiomMetrics: Hashable, Sendable {
     var tab: CGFloat
   }
 
-  /// The heights of keys and of what stands above them (`uikit-facts §14`).
+  /// The heights of keys and of the bars above them (`uikit-facts §14`).
   struct Keys: Hashable, Sendable {
     /// The shortest side of the screens that the entry is for, and of all longer ones up to the next entry.
     var side: CGFloat

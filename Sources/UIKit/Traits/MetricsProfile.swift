@@ -1,10 +1,11 @@
 import ListGeometry
 
-/// The numbers of one generation of iOS: what lists, their cells and what stands in them measure where the application says nothing.
+/// The numbers of one generation of iOS: the standard lengths of lists, their cells and the contents of these.
 ///
-/// A profile is a value, and another generation is another value. It comes to a view with its traits (`UIView.metricsProfile`), so that a
-/// view, a screen or a test may have another one. All lengths are in points; the values that stand here are those of iOS 15 to 18.
-/// Sources are sections of `uikit-facts`; what is called a rule has not been measured.
+/// A profile is a value, and another generation is another value. It comes to a view with its traits
+/// (`UIView.metricsProfile`), so that a view, a screen or a test may have another one. All lengths are in points; the
+/// values that stand here are those of iOS 15 to 18. Sources are sections of `uikit-facts`; numbers called rules have
+/// not been measured.
 struct MetricsProfile: Hashable, Sendable {
   var margins = Margins()
   var table = TableLengths.iOS15To18
@@ -54,14 +55,14 @@ struct MetricsProfile: Hashable, Sendable {
     var height: CGFloat = 44
     /// A cell's width before a list gives it another.
     var initialWidth: CGFloat = 320
-    /// What one line of text has above and below together.
+    /// The sum of the distances above and below one line of text.
     var linePadding: CGFloat = 22
-    /// What two lines below each other have above, below and between them together (`uikit-facts §6.1`).
+    /// The sum of the distances above, below and between two lines of text (`uikit-facts §6.1`).
     var twoLinePadding: CGFloat = 21
     /// Between two lines below each other, at 3x and at other scales (`uikit-facts §6.1`).
     var lineGapAt3x: CGFloat = 2
     var lineGap: CGFloat = 1
-    /// What an image has above and below together.
+    /// The sum of the distances above and below an image.
     var imagePadding: CGFloat = 12
     /// From an image to the text (`uikit-facts §6.1`, folklore).
     var imageGap: CGFloat = 16
@@ -77,7 +78,7 @@ struct MetricsProfile: Hashable, Sendable {
   struct Supplement: Hashable, Sendable {
     /// From a grouped title to the rows (`uikit-facts §1.3`).
     var titleDistance: CGFloat = 7
-    /// What a plain title that is higher than usual has above and below together, a rule.
+    /// The sum of the distances above and below a plain title higher than usual, a rule.
     var plainTitlePadding: CGFloat = 8
     /// The height that grouped headers and footers of lists are taken to have before they are measured.
     var groupedEstimate: CGFloat = 38
@@ -85,7 +86,8 @@ struct MetricsProfile: Hashable, Sendable {
 
   /// The standard accessories.
   struct Accessory: Hashable, Sendable {
-    /// What a chevron takes: at 2x, and at 3x beside narrow and wide margins (`uikit-facts §6.1`, recorded 736 points wide).
+    /// The room of a chevron: at 2x, and at 3x beside narrow and wide margins (`uikit-facts §6.1`, recorded 736 points
+    /// wide).
     var chevronWidth: CGFloat = 10.5
     var chevronWidthAt3x: CGFloat = 31 / 3
     var chevronWidthAt3xBesideWideMargin: CGFloat = 29 / 3
@@ -94,7 +96,7 @@ struct MetricsProfile: Hashable, Sendable {
     var chevronHeight: CGFloat = 14
     /// Measured on iOS 26 (`uikit-facts §6.1`); those of iOS 15 to 18 are not known.
     var checkmark = CGSize(width: 19, height: 18)
-    /// What a check mark takes more than its width and the margin (`uikit-facts §6.1`).
+    /// The room of a check mark beyond its width and the margin (`uikit-facts §6.1`).
     var checkmarkRoom: CGFloat = 5
     var detail = CGSize(width: 22, height: 22)
     /// The chevron of an outline turns in it; a rule.
@@ -206,7 +208,7 @@ final class MetricsReference: Hashable, Sendable {
 
   init(_ profile: MetricsProfile) { self.profile = profile }
 
-  /// What holds where traits specify none.
+  /// The profile for traits that specify none.
   static let iOS15To18 = MetricsReference(.iOS15To18)
 
   static func == (left: MetricsReference, right: MetricsReference) -> Bool {
@@ -245,7 +247,7 @@ extension UIView {
   /// The side margins that the system asks for: wider where the shorter side of the window is long, and in a window of regular width on an iPad.
   var systemSideMargin: CGFloat { systemSideMargin(metricsProfile.margins) }
 
-  /// The same by a profile: that of the window, and before the view is in one that of what fills the screen.
+  /// The system's side margin by a profile: that in the window, or outside of windows on the whole screen.
   func systemSideMargin(_ margins: MetricsProfile.Margins) -> CGFloat {
     guard let window, !window.isOfSystem else { return UIScreen.main.systemSideMargin(margins) }
     // One that is only longer or shorter than the screen, as with all of its content in it, has the screen's.

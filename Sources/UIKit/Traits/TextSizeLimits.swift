@@ -14,7 +14,7 @@ struct TextSizeLimits: Equatable {
 }
 
 extension UIView {
-  /// Which limits of the view and of those around it its text size goes through, the outermost first.
+  /// The limits of the view and its superviews on its text size, the outermost first.
   var textSizeLimitsDescription: String {
     var lines: [String] = []
     for view in sequence(first: self, next: \.superview) where !view.traitState.textSizeLimits.isEmpty {

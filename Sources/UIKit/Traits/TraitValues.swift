@@ -17,7 +17,7 @@ extension UITraitCollection {
     var imageDynamicRange = UIImage.DynamicRange.unspecified
     var sceneCaptureState = UISceneCaptureState.unspecified
     var listEnvironment = UIListEnvironment.unspecified
-    /// What applications define themselves; nil where nothing is specified.
+    /// The traits defined by applications; nil where nothing is specified.
     var custom: CustomTraits?
     /// The numbers that lists are laid out by; nil where unspecified.
     var metrics: MetricsReference?
@@ -54,7 +54,7 @@ extension UITraitCollection {
       if let isDimmed = other.dimsTint { dimsTint = isDimmed }
     }
 
-    /// The same without what belongs to tints.
+    /// The same values without those of tints.
     var withoutTint: Values {
       var values = self
       values.tint = nil
@@ -116,7 +116,8 @@ final class CustomTraits: Hashable, @unchecked Sendable {
   /// By the types alone, as values need not be hashable.
   func hash(into hasher: inout Hasher) { hasher.combine(Set(entries.keys)) }
 
-  /// Whether two values of a trait are the same: by `==` where they have it, by identity where they are objects; other values never are.
+  /// Whether two values of a trait are the same: by `==` for equatable ones, by identity for objects; other values
+  /// never are.
   static func areEqual(_ one: Any, _ other: Any) -> Bool {
     if let one = one as? any Equatable { return isEqual(one, other) }
     guard type(of: one) is AnyClass, type(of: other) is AnyClass else { return false }

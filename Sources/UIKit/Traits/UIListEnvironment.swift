@@ -1,4 +1,4 @@
-/// Which list a view is in.
+/// The kind of list around a view.
 ///
 /// Tables say so to everything in them, list sections of collection views to their list cells. Content and background configurations that are
 /// made for any list (`cell()`, `header()`, `listCell()`, …) look as in that list once they are updated for a state with these traits.
@@ -21,7 +21,7 @@ public enum UIListEnvironment: _Enumeration, Sendable {
   /// The number of cases that have a name.
   public static var _count: Int { 7 }
 
-  /// Whether it is a list whose sections are kept apart; nil where there is no list.
+  /// Whether the sections of the list are kept apart; nil outside of lists.
   var isGrouped: Bool? {
     switch self {
     case .unspecified, .none: nil
@@ -33,7 +33,8 @@ public enum UIListEnvironment: _Enumeration, Sendable {
 }
 
 extension UIView {
-  /// Has the view and everything in it be in a list; an override of the trait by the application holds in its place.
+  /// Sets the list environment of the view and its subviews; an override of the trait by the application takes
+  /// precedence.
   func setListEnvironment(_ environment: UIListEnvironment) {
     guard traitState.listEnvironment != environment else { return }
     traitState.listEnvironment = environment

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Traits that can be read and set: those of a collection that is being made, or what a view overrides.
+/// Traits that can be read and set: those of a new collection, or a view's overrides.
 ///
 /// A trait that nobody specified reads as its default. Applications give their own traits a name in an extension:
 ///
@@ -56,7 +56,7 @@ extension UIMutableTraits {
     get { self[UITraitPreferredContentSizeCategory.self] }
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }
   }
-  /// Which colours the screen shows.
+  /// The colours of the screen.
   public var displayGamut: UIDisplayGamut {
     get { self[UITraitDisplayGamut.self] }
     set { self[UITraitDisplayGamut.self] = newValue }
@@ -91,7 +91,7 @@ extension UIMutableTraits {
     get { self[UITraitSceneCaptureState.self] }
     set { self[UITraitSceneCaptureState.self] = newValue }
   }
-  /// Which list a view is in.
+  /// The kind of list around a view.
   public var listEnvironment: UIListEnvironment {
     get { self[UITraitListEnvironment.self] }
     set { self[UITraitListEnvironment.self] = newValue }

@@ -1,11 +1,12 @@
-/// What was registered to be told of traits; to be given to `unregisterForTraitChanges(_:)`, and to be thrown away otherwise.
+/// A registration for changes of traits, for `unregisterForTraitChanges(_:)`; it may be dropped otherwise.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 /// Something that tells of changes of single traits: a view, a controller, a presentation or a window scene.
 ///
-/// What was registered is told once for a change, whichever of its traits changed, in the order of registration, directly before the
-/// object's `traitCollectionDidChange(_:)`; a controller before its view, and views before those below them (a rule: iOS documents only that
-/// it is told after the traits changed). Nothing is told of the first traits that an object gets. A registration ends with its object.
+/// A registration is called once for a change, whichever of its traits changed, in the order of registration, directly
+/// before the object's `traitCollectionDidChange(_:)`; a controller before its view, and views before those below them
+/// (a rule: iOS documents only that it is told after the traits changed). Nothing is told of the first traits that an
+/// object gets. A registration ends with its object.
 @preconcurrency @MainActor public protocol UITraitChangeObservable {}
 
 extension UITraitChangeObservable {
@@ -58,7 +59,7 @@ extension UITraitChangeObservable {
       })
   }
 
-  /// Ends what was registered; what another object gave is left alone.
+  /// Ends a registration; those of other objects are left alone.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     keeper.traitRegistrations.remove(registration)
   }
@@ -97,7 +98,7 @@ struct TraitRegistrations {
     registrations.removeAll { $0 === registration }
   }
 
-  /// Tells those that want to know of one of the traits that changed; those that end meanwhile are not told.
+  /// Calls the registrations for the changed traits; those that end meanwhile are not called.
   @MainActor
   static func tell(
     _ environment: any UITraitEnvironment, from previous: UITraitCollection, _ current: () -> TraitRegistrations

@@ -149,7 +149,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
   /// Whether the screen feels how hard it is pressed: no.
   open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
-  /// Which colours the screen shows; those of iPhones are wide, and pictures are cut to sRGB where they are written.
+  /// The colours of the screen; those of iPhones are wide, and pictures are cut to sRGB in their files.
   open var displayGamut: UIDisplayGamut { values.displayGamut }
   /// Whether the interface is the one that is used.
   open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
@@ -157,7 +157,8 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   open var imageDynamicRange: UIImage.DynamicRange { values.imageDynamicRange }
   /// Whether the scene is recorded or mirrored.
   open var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState }
-  /// Which list the view is in: tables and list sections of collection views say so to what they show, unspecified elsewhere.
+  /// The list around the view, set by tables and list sections of collection views for their cells; unspecified
+  /// elsewhere.
   open var listEnvironment: UIListEnvironment { values.listEnvironment }
   /// A configuration for images and symbols of these traits.
   open var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traitCollection: self) }
@@ -188,7 +189,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
   // MARK: Current
 
-  /// What a host sets up before the first view is made: a light iPhone at 3x with the text size Large.
+  /// The traits that a host sets up before the first view is made: a light iPhone at 3x with the text size Large.
   static let system: UITraitCollection = UITraitCollection(
     values: .with {
       $0.userInterfaceIdiom = .phone
@@ -227,7 +228,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
   open override var description: String { "<UITraitCollection: \(traitWords)>" }
 
-  /// What tells collections apart in words.
+  /// The specified traits, in words.
   var traitWords: String {
     var parts: [String] = []
     if userInterfaceIdiom != .unspecified { parts.append("idiom \(userInterfaceIdiom)") }

@@ -1,15 +1,15 @@
-/// A trait: a value that views and controllers take from what is above them, unless they override it.
+/// A trait: a value that views and controllers take from the ones above them, unless they override it.
 ///
-/// Applications define traits of their own by a type that says what the value is where nobody set one:
+/// Applications define traits of their own by a type with a default value:
 ///
 ///     struct ThemeTrait: UITraitDefinition {
 ///       static let defaultValue = Theme.standard
 ///     }
 ///
-/// The value is kept under the type itself. A change is told where both values are equal by `==`, or the same object, and always for values of
-/// other kinds.
+/// The value is kept under the type itself. A change is told unless both values are equal by `==`, or the same object;
+/// for values of other kinds always.
 public protocol UITraitDefinition {
-  /// What kind of value the trait has.
+  /// The type of the trait's value.
   associatedtype Value
   /// The value where nobody specifies one.
   static var defaultValue: Value { get }
@@ -125,7 +125,7 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrai
   static var unspecified: UIContentSizeCategory { .unspecified }
 }
 
-/// Which colours the screen shows.
+/// The colours of the screen.
 public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIDisplayGamut { .unspecified }
@@ -187,7 +187,7 @@ public struct UITraitSceneCaptureState: UITraitDefinition, SystemTrait {
   static var unspecified: UISceneCaptureState { .unspecified }
 }
 
-/// Which list a view is in.
+/// The kind of list around a view.
 public struct UITraitListEnvironment: UITraitDefinition, SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIListEnvironment { .unspecified }

@@ -1,7 +1,7 @@
-/// The traits that a view, a controller, a presentation or a scene has itself, whatever it is in.
+/// The trait overrides of a view, a controller, a presentation or a scene.
 ///
-/// What is set holds for the object and all below it. Setting a trait of UIKit's to its unspecified value takes the override away, as `remove`
-/// does.
+/// They hold for the object and all below it. Setting a trait of UIKit's to its unspecified value takes the override
+/// away, as `remove` does.
 public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible, CustomDebugStringConvertible {
   private(set) var values: UITraitCollection.Values
 
@@ -12,7 +12,7 @@ public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible, Custom
     values == UITraitCollection.Values() ? nil : UITraitCollection(values: values)
   }
 
-  /// The value that a trait is overridden with; its default where it is not.
+  /// The override of a trait; the trait's default without override.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get { values[trait] }
     set { values[trait] = newValue }

@@ -93,7 +93,7 @@ public enum UIUserInterfaceLayoutDirection: _Enumeration, Sendable {
   public static var _count: Int { 2 }
 }
 
-/// What a view's content means for mirroring in right-to-left interfaces.
+/// The meaning of a view's content for mirroring in right-to-left interfaces.
 public enum UISemanticContentAttribute: _Enumeration, Sendable {
   case unspecified
   case playback
@@ -182,7 +182,7 @@ public enum UIForceTouchCapability: _Enumeration, Sendable {
   public static var _count: Int { 3 }
 }
 
-/// Which colours a screen shows.
+/// The colours of a screen.
 public enum UIDisplayGamut: _Enumeration, Sendable {
   case unspecified
   case SRGB
@@ -194,7 +194,7 @@ public enum UIDisplayGamut: _Enumeration, Sendable {
   public static func _number(at place: Int) -> Int { place - 1 }
 }
 
-/// Whether an interface is the one that is used; on phones and pads it always is.
+/// Whether an interface is in use; on phones and pads always.
 public enum UIUserInterfaceActiveAppearance: _Enumeration, Sendable {
   case unspecified
   case inactive

@@ -12,9 +12,9 @@ struct TraitState {
   var listener: (@MainActor (_ old: UITraitCollection, _ new: UITraitCollection) -> Void)?
   /// Who wants to know of single traits.
   var registrations = TraitRegistrations()
-  /// The least and the greatest text size of the view and what is in it.
+  /// The least and the greatest text size of the view and its subviews.
   var textSizeLimits = TextSizeLimits()
-  /// The list that the view is, or that it is a part of.
+  /// The list environment set by the view, or for it by the list around.
   var listEnvironment = UIListEnvironment.unspecified
 }
 
@@ -24,7 +24,7 @@ extension UIView {
     ownTraitsDidChange()
   }
 
-  /// What the view says of its traits changed: overrides or tint.
+  /// Called when the view's own traits changed: overrides or tint.
   func ownTraitsDidChange() {
     traitState.merged = nil
     traitState.mergedParent = nil
@@ -37,7 +37,7 @@ extension UIView {
       || traitState.listEnvironment != .unspecified
   }
 
-  /// Whether nothing that the view is in or says names any traits, so that it has those of the stage.
+  /// Whether neither the view nor its surroundings have traits of their own, so that the stage's hold.
   var hasCurrentTraits: Bool {
     superviewReference == nil && windowStorage == nil && !hasViewController && !hasTraitsOfItsOwn
       && !classFacts.contains(.hasOwnTraits)
@@ -91,7 +91,7 @@ extension UIView {
     return merged
   }
 
-  /// Finds the view's traits where it came into a window, or forgets them where it left one; those above know theirs.
+  /// Finds the view's traits in a window, after those of its superviews, or forgets them outside of windows.
   func findTraitsInWindow() {
     traitState.known = nil
     if windowStorage != nil { traitState.known = withTraitsOfItsOwn(inheritedTraitCollection) }
@@ -155,7 +155,7 @@ extension UIView {
     traitCollectionDidChange(previous)
   }
 
-  /// Gives what is drawn the pixels of the screen that the view has come to; contents that were given to a layer keep the scale that came with them.
+  /// Gives drawings the pixels of the view's new screen; contents given to a layer keep their own scale.
   private func takeScale(after previous: UITraitCollection?) {
     let scale = displayScale
     guard previous?.displayScale != scale, overridesDraw || layer.contents == nil else { return }

@@ -20,7 +20,7 @@ extension UIContentUnavailableConfiguration {
       get { parts.color }
       set { parts.color = newValue }
     }
-    /// What becomes of text that does not fit; shortened at its end unless set.
+    /// The treatment of text that does not fit; shortened at its end unless set.
     public var lineBreakMode: NSLineBreakMode {
       get { parts.lineBreakMode }
       set { parts.lineBreakMode = newValue }
@@ -79,15 +79,15 @@ extension UIContentUnavailableConfiguration {
     }
   }
 
-  /// What a button does.
+  /// The behaviour of a button.
   public struct ButtonProperties: Hashable {
-    /// What a tap does; nil for nothing.
+    /// The action of a tap; nil for none.
     public var primaryAction: UIAction?
-    /// The menu that the button opens: at a tap where there is no action, else when a finger stays on it; nil for none.
+    /// The menu of the button, opened by a tap without action, else by a long press; nil for none.
     public var menu: UIMenu?
     /// Whether the button can be tapped; true unless set.
     public var isEnabled = true
-    /// What the button is for; `normal` unless set.
+    /// The role of the button; `normal` unless set.
     public var role = UIButton.Role.normal
 
     init() {}

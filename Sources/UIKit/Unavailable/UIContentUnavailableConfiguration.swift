@@ -1,13 +1,14 @@
-/// What is shown where there is no content: an image, two texts and two buttons in the middle, as a value.
+/// The content in place of missing content: an image, two texts and two buttons in the middle, as a value.
 ///
-/// A controller shows one over its view (`UIViewController.contentUnavailableConfiguration`); `UIContentUnavailableView` shows one anywhere. What
-/// was set explicitly stays in every state. Apple publishes none of the distances and fonts: they are rules of this library, after pictures of iOS 17 and 18.
+/// A controller shows one over its view (`UIViewController.contentUnavailableConfiguration`);
+/// `UIContentUnavailableView` shows one anywhere. Explicitly set values stay in every state. Apple publishes none of
+/// the distances and fonts: they are rules of this library, after pictures of iOS 17 and 18.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
-  /// Where the parts stand from side to side.
+  /// The alignment of the parts from side to side.
   public enum Alignment: Hashable, Sendable {
     /// In the middle.
     case center
-    /// Where reading begins.
+    /// The edge at which reading begins.
     case natural
   }
 
@@ -33,13 +34,13 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   public var secondaryTextProperties: TextProperties
   /// The button below the texts; not shown without image, title and subtitle.
   public var button: UIButton.Configuration
-  /// What the button does.
+  /// The behaviour of the button.
   public var buttonProperties = ButtonProperties()
   /// The button below the first one; not shown without image, title and subtitle.
   public var secondaryButton: UIButton.Configuration
-  /// What the second button does.
+  /// The behaviour of the second button.
   public var secondaryButtonProperties = ButtonProperties()
-  /// What lies behind everything; clear unless set.
+  /// The background behind everything; clear unless set.
   public var background = UIBackgroundConfiguration.clear()
 
   init(_ style: UnavailableContentStyle, traits: UITraitCollection?, searchText: String? = nil) {
@@ -74,7 +75,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   }
   /// A magnifying glass with texts: a search found nothing.
   ///
-  /// `updated(for:)` names what was looked for, where the state knows it. The texts are English.
+  /// `updated(for:)` names the search text, where the state knows it. The texts are English.
   public static func search() -> UIContentUnavailableConfiguration {
     UIContentUnavailableConfiguration(.search, traits: nil)
   }
@@ -86,7 +87,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     UIContentUnavailableView(configuration: self)
   }
 
-  /// The configuration as its style is in a state; contents and what was set explicitly stay.
+  /// The configuration with the style's values for a state; contents and explicitly set values stay.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     let searchText = (state as? UIContentUnavailableConfigurationState)?.searchText
     var updated = UIContentUnavailableConfiguration(style, traits: state.traitCollection, searchText: searchText)
@@ -159,7 +160,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 
   // MARK: Places
 
-  /// Where the parts stand from side to side; in the middle unless set.
+  /// The alignment of the parts from side to side; in the middle unless set.
   public var alignment: Alignment {
     get { alignmentPart.value }
     set { alignmentPart.value = newValue }
@@ -177,7 +178,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     set { marginsPart.value = InsetsPart(newValue) }
   }
 
-  /// Room between the image and what is below it, in points.
+  /// Room between the image and the parts below it, in points.
   public var imageToTextPadding: CGFloat {
     get { imagePaddingPart.value }
     set { imagePaddingPart.value = newValue }

@@ -1,8 +1,8 @@
-/// What a controller is like at the moment, for what it shows in place of its content.
+/// The present state of a controller, for the content in place of its own.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
   /// The traits.
   public var traitCollection: UITraitCollection
-  /// What is in the field of the controller's search controller; nil where there is none, or nothing is in it.
+  /// The text of the controller's search field; nil for an empty one, and without search controller.
   public var searchText: String?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -23,7 +23,7 @@ extension UIContentUnavailableConfigurationState: CustomStringConvertible, Custo
     [("traitCollection", traitCollection), ("searchText", searchText as Any)] + ConfigurationWords.parts(custom)
   }
 
-  /// What is the case.
+  /// The values of the state, in words.
   public var description: String { ConfigurationWords.describe("UIContentUnavailableConfigurationState", parts) }
   /// The same as `description`.
   public var debugDescription: String { description }

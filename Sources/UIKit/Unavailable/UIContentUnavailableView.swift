@@ -11,7 +11,7 @@
   private let secondaryTextLabel = UILabel()
   private let button = UIButton(configuration: .plain())
   private let secondaryButton = UIButton(configuration: .plain())
-  /// What a tap on each button does.
+  /// The actions of taps, by button.
   private var shownActions: [UIButton: UIAction] = [:]
 
   /// Makes a view that shows a configuration.
@@ -44,7 +44,7 @@
 
   // MARK: Configuration
 
-  /// What the view shows, a `UIContentUnavailableConfiguration`; raises for one of another type.
+  /// The configuration of the view, a `UIContentUnavailableConfiguration`; raises for another type.
   open var configuration: any UIContentConfiguration {
     get { configurationStorage }
     set {

@@ -1,4 +1,4 @@
-/// What a controller shows in place of its content.
+/// The content that a controller shows in place of missing content.
 struct UnavailableContent {
   var configuration: (any UIContentConfiguration)?
   var view: (any UIView & UIContentView)?
@@ -7,7 +7,7 @@ struct UnavailableContent {
 }
 
 extension UIViewController {
-  /// The state that the controller is in: its traits, and what is in the field of its search controller.
+  /// The state of the controller: its traits, and the text of its search field.
   var ownUnavailableState: UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     let text = barState.item?.searchController?.searchBar.text
@@ -15,7 +15,7 @@ extension UIViewController {
     return state
   }
 
-  /// Has a view show a configuration, or takes it away.
+  /// Shows a configuration in a view, or removes the view.
   func showUnavailable(_ configuration: (any UIContentConfiguration)?) {
     unavailable.configuration = configuration
     guard let configuration else {
@@ -32,7 +32,7 @@ extension UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The view is about to be laid out: what is shown in place of content is brought up to date where that was asked for.
+  /// Called before the view's layout, to bring the content in place of missing content up to date on request.
   func viewIsAboutToBeLaidOut() {
     if unavailable.needsUpdate, viewIfLoaded?.window != nil {
       unavailable.needsUpdate = false
@@ -41,7 +41,8 @@ extension UIViewController {
     viewWillLayoutSubviews()
   }
 
-  /// The view has laid its subviews out: what is shown in place of content covers them all, and stays where it is while they scroll.
+  /// Called after the view's layout: the content in place of missing content covers all subviews, and stays while they
+  /// scroll.
   func viewWasLaidOut() {
     if let shown = unavailable.view, let view = viewIfLoaded {
       if shown.superview !== view || view.subviews.last !== shown { view.addSubview(shown) }

@@ -1,4 +1,4 @@
-/// What is missing, and what is said about it.
+/// The reason for missing content, which decides the texts.
 enum UnavailableContentStyle: String, Hashable, Sendable {
   case empty, loading, search
 
@@ -27,7 +27,8 @@ enum UnavailableContentStyle: String, Hashable, Sendable {
   }
 }
 
-/// The distances of content that is not there, in points; Apple publishes none, so that they are rules after pictures of iOS 17 and 18.
+/// The distances of unavailable content, in points; Apple publishes none, so they are rules after pictures of iOS 17
+/// and 18.
 struct UnavailableContentMetrics {
   var symbolSize: CGFloat = 48
   var margins = NSDirectionalEdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)

@@ -1,8 +1,8 @@
 extension UIView {
-  /// What `accessibilityLabel` was set to.
+  /// The value of `accessibilityLabel` as set.
   package var ownAccessibilityLabel: String? { accessibilityRecord?.label?.string }
 
-  /// The short description, and what was set to be read out.
+  /// The short description, and the label as set.
   var longDescription: String {
     guard let ownAccessibilityLabel else { return description }
     return description.dropLast() + "; label = \"\(ownAccessibilityLabel)\">"

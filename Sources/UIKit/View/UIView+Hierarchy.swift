@@ -1,8 +1,8 @@
 extension UIView {
-  /// Where a subview's layer goes among the sublayers, which may be the application's own as well.
+  /// The place of a subview's layer among the sublayers, which may be the application's own as well.
   ///
-  /// Only what goes to the front or to the back passes layers that are not views'; everything else is placed beside the
-  /// layer of the view that it is told to lie beside.
+  /// Only moves to the front or to the back pass layers that are not views'; other views are placed beside the layer of
+  /// a given view.
   enum LayerPlace {
     case front
     case back
@@ -108,7 +108,7 @@ extension UIView {
     putLayer(of: view, place)
   }
 
-  /// `tint` is what the view had in the place that it was taken out of.
+  /// Inserts a view; `tint` is the view's tint in its former place.
   private func insert(_ view: UIView, at index: Int, _ layerPlace: LayerPlace, tint: TintOfPlace? = nil) {
     let oldTint = tint ?? TintOfPlace(of: view)
     OffMainThread.check(self, "addSubview(_:)")

@@ -5,7 +5,7 @@ public protocol UIViewInvalidating {
 }
 
 extension UIView {
-  /// What `UIView.Invalidating` can ask for.
+  /// The kinds of invalidation for `UIView.Invalidating`.
   public enum Invalidations {
     /// Drawing: `setNeedsDisplay()`.
     public struct Display: UIViewInvalidating {
@@ -318,7 +318,7 @@ extension UIView {
 
     // Silent: UIView.Invalidating.subscript(_enclosingInstance:wrapped:storage:) | how the compiler reads and
     //   sets a property that is marked @Invalidating
-    /// The value of a view's property; a new one asks the view for what was named.
+    /// The value of a view's property; a new one calls the named invalidations of the view.
     @MainActor @preconcurrency
     public static subscript<EnclosingSelf: UIView>(
       _enclosingInstance observed: EnclosingSelf,

@@ -1,8 +1,8 @@
 extension UIView {
-  /// Says to observers what a change of the geometry changes.
+  /// Announces the changed keys of the geometry to observers.
   ///
-  /// Frame, bounds and centre depend on each other: observers of one are told when it changed, whichever was set. On iOS those
-  /// of what was set are told, and it is open who else is.
+  /// Frame, bounds and centre depend on each other: observers of one are told when it changed, whichever was set. On
+  /// iOS those of the set property are told, and it is open who else is.
   func announcingGeometry(_ change: () -> Void) {
     guard let observers = ObjectObservers.existing(of: self) else { return change() }
     let (oldFrame, oldBounds, oldCenter) = (ownLayer.frame, ownLayer.bounds, ownLayer.position)
@@ -18,7 +18,7 @@ extension UIView {
     }
   }
 
-  /// What can be found by name and observed.
+  /// The members that code can find by name and observe.
   fileprivate static func names(_ table: _MethodTable) {
     table.add("frame", \UIView.frame)
     table.add("bounds", \UIView.bounds)

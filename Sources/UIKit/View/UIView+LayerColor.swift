@@ -1,4 +1,4 @@
-/// Who says which colour a view's layer shows: the view, or code that sets it on the layer.
+/// The owner of the colour of a view's layer: the view, or code that sets it on the layer.
 ///
 /// The layer has the last word: a colour that is set on it stays until the view is given one, or until a dynamic colour of the view comes out
 /// differently, as in UIKit.

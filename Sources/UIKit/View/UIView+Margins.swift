@@ -1,4 +1,4 @@
-/// What a view knows of its margins; all of it has defaults, few views change any.
+/// The state of a view's margins; all values have defaults, which few views change.
 struct MarginState {
   /// Set by `layoutMargins`.
   var sides: UIEdgeInsets?
@@ -6,7 +6,7 @@ struct MarginState {
   var directional: NSDirectionalEdgeInsets?
   var preservesSuperview = false
   var insetsFromSafeArea = true
-  /// What the callbacks were last told.
+  /// The safe area at the last callbacks.
   var notifiedSafeArea = UIEdgeInsets.zero
   /// Nil too where they were the defaults when they were compared first.
   var notifiedMargins: UIEdgeInsets?
@@ -148,7 +148,8 @@ extension UIView {
     notifyInsetsIfChanged()
   }
 
-  /// The view has another size: what lies at its far edges may overlap its insets or no longer do.
+  /// Updates the insets of subviews after a change of the view's size, as those at its far edges may overlap other
+  /// insets.
   func subviewsMayLieInOtherInsets() {
     let hasNoInsets = margins.isSettled
     for subview in subviewStorage {

@@ -1,12 +1,13 @@
-/// How deep views may be nested.
+/// The limit on the nesting of views.
 ///
-/// Layout, traits, hit tests and the release of views call themselves for each level, and applications' overrides are among what
-/// is called, so that the stack sets a limit. Nobody meets it who does not add views in a loop by mistake, and that is said.
+/// Layout, traits, hit tests and the release of views call themselves for each level, with applications' overrides
+/// among the calls, so that the stack sets a limit. Nobody meets it who does not add views in a loop by mistake, and a
+/// message says so.
 extension UIView {
   /// Far more levels than an application has, and far fewer than fit on the stack of a debug build.
   static var deepestNesting: Int32 { 1000 }
 
-  /// Notes that a view with all that is in it comes into this one; refuses it where that would be too deep.
+  /// Notes the levels of a view added to this one with all its subviews; refuses a nesting too deep.
   ///
   /// Costs the ancestors whose number of levels grows, and those above to count them.
   func noteLevels(of view: UIView) {

@@ -18,7 +18,7 @@ extension UIView {
     if tintAdjustmentModeStorage != .automatic { values.dimsTint = tintAdjustmentModeStorage == .dimmed }
   }
 
-  /// Traits with the tint that a view below this one would have; the same object where they have it already.
+  /// Traits with the tint of a view below this one; the same object if they have this tint already.
   func withTintFromAbove(_ traits: UITraitCollection) -> UITraitCollection {
     var color: UIColor?
     var isDimmed: Bool?
@@ -57,7 +57,7 @@ extension UIView {
   }
 }
 
-/// The tint that a view has where it is, to be compared with that of another place.
+/// The tint of a view in its place, to be compared with the tint in another place.
 ///
 /// Nearly always nothing above says anything about tints, which is found out without colours.
 @MainActor struct TintOfPlace {

@@ -2,7 +2,7 @@ import ListGeometry
 
 /// A rectangle on the screen that lays out its subviews, draws, and answers touches.
 ///
-/// A view owns one layer, which holds its geometry and what is drawn; the view keeps the hierarchy, the layout state and
+/// A view owns one layer, which holds its geometry and its drawing; the view keeps the hierarchy, the layout state and
 /// the traits. Geometry is in points; `frame` is in the superview's coordinates, `bounds` in the view's own.
 ///
 /// Layout goes by flags: `setNeedsLayout()` marks the view, and the layout pass (or `layoutIfNeeded()`) calls
@@ -36,7 +36,7 @@ import ListGeometry
   }
   /// Whether there was a controller when one was last set; saves asking a weak reference.
   var hasViewController = false
-  /// What the view's class overrides.
+  /// The overrides of the view's class.
   let classFacts: ViewClassFacts
 
   // MARK: State of the passes
@@ -49,7 +49,7 @@ import ListGeometry
   @exclusivity(unchecked) var subtreeNeedsLayout = true
   var needsConstraintsUpdate = true
   var subtreeNeedsConstraintsUpdate = true
-  /// What Auto Layout keeps for this view; nil for a view that never met a constraint.
+  /// The Auto Layout state of this view; nil for a view that never met a constraint.
   @exclusivity(unchecked) nonisolated(unsafe) var autoLayout: LayoutItem?
   /// The record of `autoLayout`, to be found without counting references.
   @exclusivity(unchecked) nonisolated(unsafe) var itemReference: ItemReference?
@@ -93,13 +93,13 @@ import ListGeometry
 
   var contentModeStorage: ContentMode = .scaleToFill
   var backgroundColorStorage: UIColor?
-  /// The colour that the view put in its layer last; another one in there was set on the layer itself.
+  /// The colour that the view put in its layer last; a different colour there was set on the layer itself.
   var layerColor: CGColor?
   var tintColorStorage: UIColor?
   var tintAdjustmentModeStorage = TintAdjustmentMode.automatic
   var semanticContentAttributeStorage = UISemanticContentAttribute.unspecified
   var maskViewStorage: UIView?
-  /// What focus keeps of the view; most views have nothing.
+  /// The focus state of the view; nil for most views.
   var focusStorage: ViewFocus?
   var margins = MarginState()
   // Callbacks are called after what tells of them was read.
@@ -183,10 +183,10 @@ import ListGeometry
     drawBackingStore(in: ctx)
   }
 
-  /// Fills the layer: by ``draw(_:)`` where the class overrides that.
+  /// Fills the layer: by ``draw(_:)`` for classes that override this method.
   ///
-  /// Called once after each `setNeedsDisplay()`. An override gives the layer its `contents`, or changes the view, as classes that show moving pictures do;
-  /// what it changes of the view does not have it called again.
+  /// Called once after each `setNeedsDisplay()`. An override gives the layer its `contents`, or changes the view, as
+  /// classes that show moving pictures do; changes of the view there do not have it called again.
   open func display(_ layer: CALayer) { layer.displayOwnContent() }
 
   /// Lays out the subviews; called by the layout pass.
@@ -226,7 +226,7 @@ import ListGeometry
   /// The size that fits the content best within `size`; the present size by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Gives the view the size that fits its content; the frame's origin stays where it is.
+  /// Gives the view the size that fits its content; the frame's origin stays.
   ///
   /// Under a transform it is the origin that the frame would have without it that stays.
   open func sizeToFit() {
@@ -266,12 +266,12 @@ import ListGeometry
   }
   /// Hook for framework classes: `largeContentImage` where none was set.
   var defaultLargeContentImage: UIImage? { nil }
-  /// Whether the picture is made as large as there is room for it; false unless set, which suits pictures made for that place.
+  /// Whether the picture fills its room; false unless set, for pictures made for the place.
   open var scalesLargeContentImage: Bool {
     get { accessibilityRecord?.largeContent.scalesImage ?? false }
     set { noteAccessibility { $0.largeContent.scalesImage = newValue } }
   }
-  /// What is kept free around the picture, in points; zero unless set.
+  /// The insets around the picture, in points; zero unless set.
   open var largeContentImageInsets: UIEdgeInsets {
     get { accessibilityRecord?.largeContent.insets ?? .zero }
     set { noteAccessibility { $0.largeContent.insets = newValue } }
@@ -320,24 +320,24 @@ import ListGeometry
 
   // MARK: Gestures
 
-  /// The recognizers that look at touches on the view and on what is in it; nil when there are none.
+  /// The recognizers of touches on the view and its subviews; nil without any.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { gestures.isEmpty ? nil : gestures }
     set { replaceRecognizers(newValue ?? []) }
   }
-  /// What was added to the view; set it to remove and to add.
+  /// The interactions of the view; set them to remove and to add.
   open var interactions: [any UIInteraction] {
     get { interactionStorage }
     set { replaceInteractions(newValue) }
   }
 
-  /// Adds something that the view does; it leaves the view where it was before.
+  /// Adds an interaction to the view, and removes it from another.
   open func addInteraction(_ interaction: any UIInteraction) { attachInteraction(interaction) }
 
   /// Removes something that was added; nothing happens when it was not.
   open func removeInteraction(_ interaction: any UIInteraction) { detachInteraction(interaction) }
 
-  /// Has a recognizer look at the touches on the view; takes it off the view that it was on.
+  /// Adds a recognizer of touches on the view, and removes it from another.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attachRecognizer(gestureRecognizer) }
   /// Takes a recognizer off the view.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detachRecognizer(gestureRecognizer) }
@@ -371,12 +371,12 @@ import ListGeometry
   open func updateConstraints() { needsConstraintsUpdate = false }
   /// Insets of the frame that Auto Layout leaves out of account.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// The least text size of the view and what is in it, whatever the reader prefers; nil for none, which it is unless set.
+  /// The least text size of the view and its subviews, whatever the reader prefers; nil for none, as unless set.
   open var minimumContentSizeCategory: UIContentSizeCategory? {
     get { traitState.textSizeLimits.minimum }
     set { setTextSizeLimits { $0.minimum = newValue == .unspecified ? nil : newValue } }
   }
-  /// The greatest text size of the view and what is in it, whatever the reader prefers; nil for none, which it is unless set.
+  /// The greatest text size of the view and its subviews, whatever the reader prefers; nil for none, as unless set.
   open var maximumContentSizeCategory: UIContentSizeCategory? {
     get { traitState.textSizeLimits.maximum }
     set { setTextSizeLimits { $0.maximum = newValue == .unspecified ? nil : newValue } }
@@ -450,7 +450,7 @@ import ListGeometry
   open var subviews: [UIView] { subviewStorage }
   /// The window that the view is in.
   open var window: UIWindow? { windowStorage }
-  /// Puts a view in front of the others, and of all layers that are there; takes it out of its present superview first.
+  /// Adds a view in front of the others, and of all other layers, after removing it from its superview.
   open func addSubview(_ view: UIView) { placeInFront(view) }
   /// Puts a view at a place in the order from back to front; an index past the end means in front.
   ///
@@ -498,8 +498,8 @@ import ListGeometry
   /// Room to keep between the edges and the content, in points.
   ///
   /// 8 on each edge unless set; a controller's root view has the system minimum (16, on large screens 20) left and
-  /// right and 0 above and below. The safe area is added, and with `preservesSuperviewLayoutMargins` an edge that lies in
-  /// the superview's margin has at least what is left of that (`uikit-facts §8`).
+  /// right and 0 above and below. The safe area is added, and with `preservesSuperviewLayoutMargins` an edge that lies
+  /// in the superview's margin has at least the rest of that (`uikit-facts §8`).
   open var layoutMargins: UIEdgeInsets {
     get { resolvedLayoutMargins }
     set {
@@ -532,7 +532,7 @@ import ListGeometry
   open var canBecomeFocused: Bool { false }
   /// Whether the view has the focus.
   open var isFocused: Bool { focusStorage?.isFocused ?? false }
-  /// The focus group of everything in here that says none itself; nil, the default, for the group of what is around.
+  /// The focus group of all environments in the view without an own one; nil, the default, for the surrounding group.
   ///
   /// Tables, collection views and text inputs are groups without a name.
   open var focusGroupIdentifier: String? {
@@ -544,7 +544,7 @@ import ListGeometry
     get { focusStorage?.priority ?? .ignored }
     set { loadedFocus.priority = newValue }
   }
-  /// How the view shows that it has the focus: a halo unless set, in cells that change their background nothing.
+  /// The looks of the focused view: a halo unless set, in cells with a changed background none.
   ///
   /// Nil is nothing.
   open var focusEffect: UIFocusEffect? {
@@ -554,13 +554,14 @@ import ListGeometry
       if isFocused { focusEngine?.showEffect() }
     }
   }
-  /// Where focus goes that comes to the view, in order; empty, which is what comes first in the order of reading, unless overridden.
+  /// The environments for focus that comes to the view, in order; empty, for the first item in the order of reading,
+  /// unless overridden.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   /// The view's controller if it has one, else its superview.
   open weak var parentFocusEnvironment: (any UIFocusEnvironment)? { viewController ?? superview }
-  /// What says which items are in the view: the view itself.
+  /// The container of the focusable items in the view: the view itself.
   open var focusItemContainer: (any UIFocusItemContainer)? { self }
-  /// Has the focus go to where it is preferred in the view with the next frame; nothing where it is not in the view now.
+  /// Requests that focus inside of the view goes to the preferred environment with the next frame.
   open func setNeedsFocusUpdate() { focusEngine?.setNeedsUpdate(of: self, isRequest: false) }
   /// Does at once what `setNeedsFocusUpdate()` asked for.
   open func updateFocusIfNeeded() { focusEngine?.updateIfNeeded() }
@@ -571,7 +572,7 @@ import ListGeometry
   /// The views in here that meet a rectangle.
   open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviews.filter { $0.frame.overlaps(rect) } }
 
-  /// Hook for framework classes: whether what is in the view is a focus group of its own.
+  /// Hook for framework classes: whether the view's content is a focus group of its own.
   var formsFocusGroup: Bool { false }
   /// Hook for framework classes: the effect of a view that was given none.
   var standardFocusEffect: UIFocusEffect? { UIFocusEffect() }
@@ -586,7 +587,7 @@ import ListGeometry
 
   // MARK: Drawing, overridable
 
-  /// Whether what is outside the bounds is cut off.
+  /// Whether drawing outside of the bounds is cut off.
   open var clipsToBounds: Bool {
     get { ownLayer.masksToBounds }
     set { ownLayer.masksToBounds = newValue }
@@ -608,7 +609,7 @@ import ListGeometry
     get { ownLayer.affineTransform() }
     set { announcing("transform") { ownLayer.setAffineTransform(newValue) } }
   }
-  /// What the content means for mirroring in right-to-left interfaces.
+  /// The meaning of the content for mirroring in right-to-left interfaces.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { semanticContentAttributeStorage }
     set {
@@ -683,9 +684,9 @@ import ListGeometry
   var findsContentSizeInLayout: Bool { false }
   /// Hook for framework classes: the view of a list's view that an application's content goes into.
   var contentViewInList: UIView? { nil }
-  /// Hook for framework classes: whether the view says itself what is wrong with how its subviews are sized.
+  /// Hook for framework classes: whether the view itself reports mistakes in the sizes of its subviews.
   var judgesSubviews: Bool { false }
-  /// Hook for framework classes: whether a finger on the view never scrolls what is around it.
+  /// Hook for framework classes: whether a finger on the view never scrolls the views around it.
   var keepsFingers: Bool { false }
   /// Hook for framework classes: how round the corners of what the view shows are.
   var shownCornerRadius: CGFloat { ownLayer.cornerRadius }
@@ -719,7 +720,7 @@ import ListGeometry
     set { setGeometry { ownLayer.position = newValue } }
   }
 
-  /// What the view is filled with; nil is nothing.
+  /// The colour that fills the view; nil for none.
   ///
   /// A colour that was set on the layer itself is read here too.
   open var backgroundColor: UIColor? {
@@ -756,7 +757,8 @@ import ListGeometry
 
   /// The colour of controls and template images below this view; taken from the superview unless set.
   ///
-  /// Where `tintAdjustmentMode` is `dimmed` it is read as a grey; what was set stays, and is seen again when the mode changes.
+  /// Where `tintAdjustmentMode` is `dimmed` it is read as a grey; the colour as set stays, and is seen again when the
+  /// mode changes.
   open var tintColor: UIColor! {
     get { tintAdjustmentMode == .dimmed ? dimmedTintColor : undimmedTintColor }
     set {
@@ -870,7 +872,7 @@ import ListGeometry
     UIScreen.main.convert(convertToScreen(point), to: coordinateSpace)
   }
 
-  /// A rectangle in the coordinates of another: the smallest upright one that covers it.
+  /// Converts a rectangle to another space: to the smallest upright one around its image.
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     rect.covering { convert($0, to: coordinateSpace) }
   }
@@ -880,7 +882,7 @@ import ListGeometry
     convertFromScreen(UIScreen.main.convert(point, from: coordinateSpace))
   }
 
-  /// A rectangle of another in the view's coordinates: the smallest upright one that covers it.
+  /// Converts a rectangle from another space: to the smallest upright one around its image.
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     rect.covering { convert($0, from: coordinateSpace) }
   }
@@ -923,7 +925,7 @@ import ListGeometry
     systemGuide(\.safeArea) { UILayoutGuide(kind: .safeArea, owner: self) }
   }
 
-  /// Where the keyboard is: as wide as the view, as high as what the keyboard covers of it; while it is away, as the safe
+  /// The guide of the keyboard: as wide as the view, as high as the keyboard's part of it; without keyboard as the safe
   /// area's bottom inset (0 where `usesBottomSafeArea` is off).
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     systemGuide(\.keyboard) { UIKeyboardLayoutGuide(owner: self) }
@@ -935,7 +937,7 @@ import ListGeometry
     return (item.systemGuides?.all ?? []) + item.guides.filter { !$0.isInternal }
   }
 
-  /// Adds a guide; takes it from the view that it belonged to.
+  /// Adds a guide, and removes it from another view.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.kind == .custom, layoutGuide.owner !== self else { return }
     layoutGuide.owner?.removeLayoutGuide(layoutGuide)
@@ -957,7 +959,7 @@ import ListGeometry
 
   // MARK: Motion effects
 
-  /// What the view does when the device is tilted.
+  /// The effects of tilting the device on the view.
   open var motionEffects: [UIMotionEffect] {
     get { motionEffectsStorage }
     set { motionEffectsStorage = newValue }
@@ -1142,14 +1144,15 @@ import ListGeometry
 
   // MARK: Snapshots
 
-  /// A view that shows what this one shows now, of the same size; it does not change any more.
+  /// A picture of the view as it is now, in a view of the same size; it does not change any more.
   ///
   /// With `afterUpdates` the layout that is due is done first. The picture takes its size in points and the pixels of the view's screen.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
 
-  /// A view that shows a part of what this one shows now, and stretches what lies between the insets when it is resized.
+  /// A picture of a part of the view as it is now, in a view that stretches the middle between the insets when it is
+  /// resized.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
@@ -1173,9 +1176,10 @@ import ListGeometry
     return snapshot
   }
 
-  /// Draws what the view shows into a rectangle of the current context; false where there is no context or nothing to draw.
+  /// Draws the view into a rectangle of the current context; false without context or content.
   ///
-  /// With `afterUpdates` the layout that is due is done first. Animations are drawn at their ends, as `CALayer.render(in:)` does; iOS draws what is seen.
+  /// With `afterUpdates` the layout that is due is done first. Animations are drawn at their ends, as
+  /// `CALayer.render(in:)` does; iOS draws their present state.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
@@ -1199,7 +1203,7 @@ import ListGeometry
 
   // MARK: Keyboard
 
-  /// Has the view, or the one below it that is first responder, give the role up; with `force` whether it agrees or not.
+  /// Makes a first responder in the view resign; with `force` whether it agrees or not.
   ///
   /// True when nobody below is first responder any more.
   @discardableResult

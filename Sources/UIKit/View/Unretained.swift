@@ -1,9 +1,9 @@
 /// A reference to an object that lives for other reasons, without reference counting.
 ///
-/// Counting is atomic: a retain and its release cost as much as thirty additions, and Swift counts each object that it reads from
-/// another. Where a layout goes over views, constraints and their records, that was more than half of the time. What is held
-/// here is alive because something else owns it: a superview its subviews, a view its constraints, an engine's root the engine.
-/// Whoever calls the application's code in between takes ``object``, which counts.
+/// Counting is atomic: a retain and its release cost as much as thirty additions, and Swift counts each object that it
+/// reads from another. Where a layout goes over views, constraints and their records, that was more than half of the
+/// time. The object here is alive because something else owns it: a superview its subviews, a view its constraints, an
+/// engine's root the engine. Whoever calls the application's code in between takes ``object``, which counts.
 struct Unretained<Object: AnyObject>: BitwiseCopyable {
   private let reference: Unmanaged<Object>
 
@@ -71,9 +71,9 @@ typealias ViewReference = Unretained<UIView>
     hasOwnAlignment ? object.alignmentRectInsets : .zero
   }
   @inline(__always) var hasOwnAlignment: Bool { reading { $0.classFacts.contains(.hasOwnAlignment) } }
-  /// What Auto Layout keeps of the view; nil if it never met a constraint.
+  /// The Auto Layout record of the view; nil if it never met a constraint.
   @inline(__always) var knownItem: ItemReference? { reading { $0.itemReference } }
-  /// What Auto Layout keeps of the view; made when there is none.
+  /// The Auto Layout record of the view; made at first use.
   @inline(__always) var item: ItemReference { knownItem ?? reading { $0.layoutItem.record } }
 
   /// Marks the view for layout, unless it is marked already and so are the views around it.

@@ -1,4 +1,4 @@
-/// What a device was asked to let its user feel; `UIScreen` keeps it for who wants to know.
+/// A request for haptic feedback; `UIScreen` keeps the requests.
 package enum HapticFeedback: Equatable, Sendable {
   /// A knock, with the raw value of its style and its strength from 0 to 1.
   case impact(Int, intensity: CGFloat)

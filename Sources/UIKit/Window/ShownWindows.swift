@@ -21,7 +21,7 @@
   /// The shown windows, those that were shown first in front of the list.
   var all: [UIWindow] { entries.compactMap(\.window) }
 
-  /// A window and those that are shown in front of it on its screen, by level, then in the order in which they were shown.
+  /// A window and those in front of it on its screen, by level, then in the order of showing.
   ///
   /// Those of the hosts that had the screen before, and of others, are not among them.
   func backToFront(from window: UIWindow) -> [UIWindow] {

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// What UIKit keeps of a stage.
+/// The parts of a stage that belong to UIKit.
 @MainActor final class StageContents {
   let screen: UIScreen
   let windows: ShownWindows
   let touches = TouchDelivery()
   let animations = AnimationSettings()
   let delayedMessages: DelayedMessages
-  /// What keys of a hardware keyboard are about.
+  /// The target of a hardware keyboard's keys.
   let focus: FocusEngine
   /// The window that gets the events of no place.
   weak var keyWindow: UIWindow?
@@ -35,7 +35,7 @@ extension Stage {
   /// The screen of the stage.
   package var screen: UIScreen { contents.screen }
 
-  /// Where what goes wrong on the stage is collected.
+  /// The reports of problems on the stage.
   package nonisolated var diagnostics: Diagnostics {
     belongings.withLock { belongings in
       if let reports = belongings.reports { return unsafeDowncast(reports, to: Diagnostics.self) }
@@ -71,7 +71,7 @@ extension Stage {
     return traits
   }
 
-  /// A stage for another host: with the same world around it, and what goes wrong there is told here.
+  /// Makes a stage for another host: with the same world around it, and reports of problems in this one.
   package func makeGuest() -> Stage {
     let guest = Stage(sharing: diagnostics)
     guest.screen.takeWorld(of: screen)
@@ -92,7 +92,7 @@ extension Stage {
 }
 
 extension UIView {
-  /// The stage of the view's window; the current one where it is in none.
+  /// The stage of the view's window; the current one outside of windows.
   package final var stage: Stage { windowStorage?.windowStage ?? .current }
 
   /// The clock by which the view moves.

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a screen says of itself as a thing.
+/// The device properties of a screen.
 extension UIScreen {
-  /// The screens that there are: this one.
+  /// All screens: this one.
   public class var screens: [UIScreen] { [main] }
 
-  /// Is posted after the brightness changed.
+  /// Posted after the brightness changed.
   public nonisolated static let brightnessDidChangeNotification = NSNotification.Name(
     "UIScreenBrightnessDidChangeNotification")
 

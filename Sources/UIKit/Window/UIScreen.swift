@@ -5,7 +5,7 @@
   /// Where several screens are shown in one process, it is that of the code which asks.
   open class var main: UIScreen { Stage.current.screen }
 
-  /// Where the screen is; nil of one that nothing is shown on.
+  /// The stage of the screen; nil for a screen without content.
   private var stageReference: StageReference?
   var stage: Stage { stageReference?.stage ?? .current }
 
@@ -31,7 +31,7 @@
   func systemSideMargin(_ margins: MetricsProfile.Margins) -> CGFloat {
     margins.side(in: bounds.size, traits: traitCollection)
   }
-  /// Where bars, notch and home indicator lie, from the edges.
+  /// The insets under bars, notch and home indicator.
   package private(set) var safeAreaInsets = UIEdgeInsets.zero
 
   /// The whole screen in pixels.
@@ -52,7 +52,7 @@
   /// Counts the calls of `configure`.
   private var setupNumber = 0
 
-  /// The application on this screen; one that is active and has a scene is made when nobody started one.
+  /// The application on this screen; without a started one, an active application with a scene is made.
   package var application: UIApplication {
     if let application = belongings.application { return application }
     return stage.run {
@@ -73,7 +73,7 @@
     return device
   }
 
-  /// What the user was to feel, the last hundred times.
+  /// The last hundred requests for haptic feedback.
   package private(set) var feedback: [HapticFeedback] = []
 
   func note(_ feedback: HapticFeedback) {
@@ -90,13 +90,13 @@
     }
   }
 
-  /// What time it was in the application's world when the display clock began: that of Apple's own pictures, 9:41 on 9 January 2007
+  /// The application's date at the beginning of the display clock: that of Apple's own pictures, 9:41 on 9 January 2007
   /// in Greenwich, unless a host sets another.
   package var dateAtStart = Date(timeIntervalSince1970: 1_168_335_660)
 
   /// The language and customs that pickers go by where the application says nothing; a host may set others.
   package var locale = Locale(identifier: "en_US")
-  /// Where pickers' times are where the application says nothing; a host may set another.
+  /// The time zone of pickers for which the application sets none; a host may set another.
   package var timeZone = TimeZone(secondsFromGMT: 0)!
 
   /// Takes date, place and language over from another screen.
@@ -104,7 +104,7 @@
     (dateAtStart, locale, timeZone) = (other.dateAtStart, other.locale, other.timeZone)
   }
 
-  /// What time it is in the application's world: it goes with the display clock.
+  /// The application's date, which goes with the display clock.
   package var currentDate: Date { dateAtStart.addingTimeInterval(stage.clock.now - DisplayClock.epoch) }
 
   /// Another application is started on the screen.
@@ -130,7 +130,7 @@
   ///
   /// Everything that belongs to a screen is another one then (`Belongings`).
   ///
-  /// The result stands for what was before; `restore(_:)` goes back to it.
+  /// The result stands for the state before; `restore(_:)` goes back to it.
   @discardableResult
   package func configure(
     bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection
@@ -153,10 +153,9 @@
     return before
   }
 
-  /// Goes back to what was before a call of `configure`.
+  /// Goes back to the state before a call of `configure`.
   ///
-  /// Nothing happens when the screen was set up again since: whoever did
-  /// that has the screen.
+  /// Nothing happens when the screen was set up again since: whoever did that has the screen.
   package func restore(_ setup: Setup) {
     guard setup.number == setupNumber else { return }
     boundsStorage = setup.bounds
@@ -168,7 +167,7 @@
     stage.currentTraits = setup.current
   }
 
-  /// What a screen was before it was set up.
+  /// The state of a screen before it was set up.
   package struct Setup {
     fileprivate let bounds: CGRect
     fileprivate let scale: CGFloat
@@ -230,9 +229,9 @@
   }
 }
 
-/// What there is once on a screen, as long as one host has it.
+/// The single objects of a screen, as long as a host has the screen.
 extension UIScreen {
-  /// Made when the screen is set up, and put aside with what was there before.
+  /// The belongings of a screen, made when it is set up; those before are put aside.
   @MainActor fileprivate struct Belongings {
     var application: UIApplication?
     var device: UIDevice?
@@ -246,13 +245,13 @@ extension UIScreen {
     var viewerOffset = UIOffset.zero
   }
 
-  /// What was copied on the screen.
+  /// The pasteboards of the screen.
   var pasteboards: Pasteboards { belongings.pasteboards }
   /// The keyboard that comes up on the screen.
   package var keyboard: ScreenKeyboard { belongings.keyboard }
-  /// What the reader has switched on, hears and looks at.
+  /// The accessibility environment of the screen.
   package var accessibility: AccessibilityEnvironment { belongings.accessibility }
-  /// What was set on proxies.
+  /// The rules set on appearance proxies.
   var appearances: AppearanceRules { belongings.appearances }
   /// How bright it shines.
   var brightnessStorage: CGFloat {

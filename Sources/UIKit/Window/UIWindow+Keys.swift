@@ -1,5 +1,5 @@
 extension UIWindow {
-  /// What can be found by name and observed; overridden properties have key paths of their own.
+  /// The members that code can find by name and observe; overridden properties have key paths of their own.
   fileprivate static func names(_ table: _MethodTable) {
     table.add("hidden", \UIWindow.isHidden)
     table.add("rootViewController", \UIWindow.rootViewController)

@@ -8,7 +8,7 @@
     super.motionEnded(motion, with: event)
   }
 
-  /// Where a window is among the others, higher in front.
+  /// The level of a window among the others, higher in front.
   public struct Level: RawRepresentable, Hashable, Sendable {
     /// The place.
     public var rawValue: CGFloat
@@ -25,17 +25,17 @@
   }
 
   package weak var firstResponder: UIResponder?
-  /// Where the window is shown, and what is in it.
+  /// The stage of the window and its content.
   package final let windowStage = Stage.current
   private var safeAreaOverride: UIEdgeInsets?
   /// Controllers whose `viewDidAppear` waits for the end of the first layout.
   var controllersToAppear: [UIViewController] = []
-  /// What waits for the end of the next layout.
+  /// The work for the end of the next layout.
   var workAfterLayout: [() -> Void] = []
   /// Whether the window is the system's, such as the keyboard's: it is never the key window, nor among the application's.
   var isOfSystem: Bool { false }
   private lazy var ownUndoManager = UndoManager()
-  /// What takes the changes of the window's texts back.
+  /// The manager that undoes changes of the window's texts.
   open override var undoManager: UndoManager? { ownUndoManager }
   /// Notes what the animator of a transition animates, while it starts.
   var changesOfTransition: AnimatorTrack?
@@ -78,8 +78,8 @@
     stayUntilTheEndOfTheTurn()
   }
 
-  /// UIKit hands windows out autoreleased: one that only a local variable held is there for the rest of the turn of the run loop,
-  /// and with it the `window` of the views in it.
+  /// Keeps the window for the rest of the turn of the run loop, as UIKit hands windows out autoreleased, and with it
+  /// the `window` of the views inside.
   private func stayUntilTheEndOfTheTurn() {
     DispatchQueue.main.async { withExtendedLifetime(self) {} }
   }
@@ -112,7 +112,7 @@
   /// Windows are told of a new trait environment by their host.
   package func screenTraitsDidChange() { notifyTraitsIfChanged() }
 
-  /// The scene that the window was put in; one that was made without is in the application's first scene while it is shown.
+  /// The scene of the window; a window without an own one is in the application's first scene while it is shown.
   open weak var windowScene: UIWindowScene? {
     get { sceneReference ?? (isHidden ? nil : application.mainScene) }
     set { sceneReference = newValue }
@@ -178,14 +178,14 @@
 
   private func tell(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
-  /// Is posted after a window was shown, with the window as object.
+  /// Posted after a window was shown, with the window as object.
   public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
     "UIWindowDidBecomeVisibleNotification")
-  /// Is posted after a window was hidden.
+  /// Posted after a window was hidden.
   public nonisolated static let didBecomeHiddenNotification = NSNotification.Name("UIWindowDidBecomeHiddenNotification")
-  /// Is posted after a window became the key window.
+  /// Posted after a window became the key window.
   public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
-  /// Is posted after a window ceased to be the key window.
+  /// Posted after a window ceased to be the key window.
   public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
 
   private func showRootView() {
@@ -202,7 +202,7 @@
     controllersToAppear.append(controller)
   }
 
-  /// The window was hidden, and is shown again with what was in it.
+  /// Lets controllers appear again when the hidden window is shown again.
   private func appearAgain(_ controllers: [UIViewController]) {
     for controller in controllers where controller.appearanceState == .disappeared {
       controller.beginAppearanceTransition(true, animated: false)
@@ -248,7 +248,7 @@
     makeKey()
   }
 
-  /// Where focus goes that comes to the window: to its controller.
+  /// The environments for focus that comes to the window: its controller.
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] { rootViewController.map { [$0] } ?? [] }
   /// Nil: a window is in nothing.
   open override weak var parentFocusEnvironment: (any UIFocusEnvironment)? { nil }

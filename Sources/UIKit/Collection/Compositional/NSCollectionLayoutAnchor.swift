@@ -34,9 +34,9 @@ public enum NSRectAlignment: _Enumeration, Sendable {
   }
 }
 
-/// What content insets count from.
+/// The edges from which content insets count.
 public enum UIContentInsetsReference: _Enumeration, Sendable {
-  /// What the layout's configuration says; the safe area there.
+  /// The reference of the layout's configuration; the safe area there.
   case automatic
   /// The collection view's bounds.
   case none
@@ -48,7 +48,7 @@ public enum UIContentInsetsReference: _Enumeration, Sendable {
   public static var _count: Int { 5 }
 }
 
-/// Where a supplementary view is fastened at an item or a group.
+/// The anchor of a supplementary view at an item or a group.
 ///
 /// Edges that are not named are centred, as are two opposite ones.
 @preconcurrency @MainActor public class NSCollectionLayoutAnchor: NSObject, NSCopying {

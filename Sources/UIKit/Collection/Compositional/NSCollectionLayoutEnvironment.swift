@@ -13,7 +13,7 @@ import QuartzCore
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a section provider may decide by: the container and the traits.
+/// The environment of a section provider: the container and the traits.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   /// The size that the layout has: the collection view's.
   var container: any NSCollectionLayoutContainer { get }

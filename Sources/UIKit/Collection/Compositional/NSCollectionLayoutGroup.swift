@@ -40,7 +40,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   }
 
   let arrangement: Arrangement
-  /// What is in the group; empty for a custom one.
+  /// The items of the group; empty for a custom group.
   public let subitems: [NSCollectionLayoutItem]
   /// Between two subitems; nil for none.
   @NSCopying public var interItemSpacing: NSCollectionLayoutSpacing?

@@ -1,8 +1,8 @@
 import ListGeometry
 
-/// A slot of a compositional layout: how large it is, and how much room there is around it.
+/// A slot of a compositional layout: its size, and the room around it.
 ///
-/// Groups and sections keep copies of what they are made from: later changes to an item do not reach them.
+/// Groups and sections keep copies of their items: later changes to an item do not reach them.
 @preconcurrency @MainActor public class NSCollectionLayoutItem: NSObject, NSCopying {
   /// The size, before insets are taken off.
   public let layoutSize: NSCollectionLayoutSize
@@ -44,7 +44,7 @@ import ListGeometry
     copy.edgeSpacing = edgeSpacing
   }
 
-  /// What the solver lays out.
+  /// The item for the solver.
   func value(_ context: CompositionalContext) -> CompositionalItem {
     CompositionalItem(
       size: layoutSize.value, insets: contentInsets.compositional, edgeSpacing: edgeSpacing?.value,
@@ -52,7 +52,7 @@ import ListGeometry
   }
 }
 
-/// What a description needs to be turned into values: the container that custom groups are asked for.
+/// The inputs for turning a description into values: the container for custom groups, and the environment.
 struct CompositionalContext {
   let container: CGSize
   let environment: any NSCollectionLayoutEnvironment
@@ -62,11 +62,11 @@ struct CompositionalContext {
 ///
 /// Its index path is its number among the views of its kind in the section: that of its item, where each item has one.
 @preconcurrency @MainActor public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// What the data source is asked for.
+  /// The kind by which the data source is asked for the view.
   public let elementKind: String
   /// The point of the item or group.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The point of the view that lies on it; nil for the one at the same edges.
+  /// The point of the view that lies on the container's anchor; nil for the same edges.
   public let itemAnchor: NSCollectionLayoutAnchor?
   /// Views of a higher index lie in front; 1 unless set.
   public var zIndex = 1
@@ -121,9 +121,9 @@ public class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupp
   public let alignment: NSRectAlignment
   /// How far it is moved, in points.
   public let offset: CGPoint
-  /// Whether it lies outside of the content, which makes room for it; true unless set.
+  /// Whether the view lies outside of the content, which makes room for it; true unless set.
   public var extendsBoundary = true
-  /// Whether it stays in sight while a part of what it belongs to is; false unless set.
+  /// Whether the view stays in sight while a part of its section or layout is; false unless set.
   ///
   /// Views that stay in sight lie in front of everything else.
   public var pinToVisibleBounds = false

@@ -19,8 +19,8 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: _Enumeration, 
   public static var _count: Int { 6 }
 }
 
-/// Is called in each layout with the section's elements on the screen, which it may change, how far the section is scrolled, and
-/// the environment.
+/// Called in each layout with the section's elements on the screen, which it may change, the scrolled distance of the
+/// section, and the environment.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
@@ -28,7 +28,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 @preconcurrency @MainActor public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   /// Whether a section gives way at its ends.
   public enum Bounce: _Enumeration, Sendable {
-    /// Where there is more than fits.
+    /// Bounces if the section's content is longer than its room.
     case automatic
     case always
     case never
@@ -39,11 +39,11 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 
   /// How fast a section comes to rest.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// What the velocity is multiplied by in each millisecond; 0 for what the behaviour has.
+    /// The factor on the velocity in each millisecond; 0 for the behaviour's own.
     public var rawValue: CGFloat
     /// Makes a rate from its factor.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// What the behaviour has: fast where it pages.
+    /// The behaviour's own rate: fast for paging behaviours.
     public static let automatic = DecelerationRate(rawValue: 0)
     /// As scroll views do.
     public static let normal = DecelerationRate(rawValue: UIScrollView.DecelerationRate.normal.rawValue)
@@ -59,16 +59,16 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   override init() { super.init() }
 }
 
-/// A section of a compositional layout: a group that is repeated for all items, with what is around it.
+/// A section of a compositional layout: a group repeated for all items, with its surroundings.
 @preconcurrency @MainActor public class NSCollectionLayoutSection: NSObject, NSCopying {
   let group: NSCollectionLayoutGroup
   /// Room around the groups, in points.
   public var contentInsets = NSDirectionalEdgeInsets.zero
   /// Between two groups, in points.
   public var interGroupSpacing: CGFloat = 0
-  /// What insets across the scrolling axis count from; what the layout has unless set.
+  /// The edges from which insets across the scrolling axis count; those of the layout unless set.
   public var contentInsetsReference = UIContentInsetsReference.automatic
-  /// What the insets of headers and footers count from; `none` gives them the whole width.
+  /// The edges from which the insets of headers and footers count; `none` gives them the whole width.
   public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// Whether groups lie in a row that scrolls across the layout's axis.
   public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
@@ -86,7 +86,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     set { followsInsets = newValue }
   }
   private var followsInsets = true
-  /// What a section that looks like a part of a table was made of.
+  /// The list configuration of a section that looks like a part of a table.
   var list: UICollectionLayoutListConfiguration?
 
   /// Makes a section that repeats a group for all of its items.
@@ -115,9 +115,9 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     return copy
   }
 
-  /// What the solver lays out.
+  /// The section for the solver.
   ///
-  /// - Parameter reference: what a reference takes across the scrolling axis.
+  /// - Parameter reference: the insets of a reference across the scrolling axis.
   func value(
     _ context: CompositionalContext, reference: (UIContentInsetsReference) -> CompositionalInsets
   ) -> CompositionalSection {

@@ -108,7 +108,7 @@ import ListGeometry
     super.init()
   }
 
-  /// At least so many points, and a share of what is left over.
+  /// At least so many points, and a share of the left-over room.
   public class func flexible(_ flexibleSpacing: CGFloat) -> Self { self.init(.flexible(flexibleSpacing)) }
   /// Exactly so many points.
   public class func fixed(_ fixedSpacing: CGFloat) -> Self { self.init(.fixed(fixedSpacing)) }
@@ -119,7 +119,7 @@ import ListGeometry
     case .fixed(let points), .flexible(let points): points
     }
   }
-  /// Whether it takes a share of what is left over.
+  /// Whether the spacing takes a share of the left-over room.
   public var isFlexible: Bool { if case .flexible = value { true } else { false } }
   /// Whether it is exact.
   public var isFixed: Bool { !isFlexible }

@@ -7,7 +7,7 @@ final class OrthogonalRowView: UIScrollView, UIScrollViewDelegate {
   private weak var collection: UICollectionView?
   var section: Int
   private var behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous
-  /// Where the row was when the finger came.
+  /// The offset of the row when the touch began.
   private var dragStart: CGFloat = 0
   private var isPlaced = false
   /// How much longer than the row the content was when the row was updated last.
@@ -110,7 +110,7 @@ final class OrthogonalRowView: UIScrollView, UIScrollViewDelegate {
     targetContentOffset.pointee = target
   }
 
-  /// Where a group begins, or is in the middle; nil where the row may rest anywhere.
+  /// The resting offset at a group's beginning or middle; nil if the row may rest anywhere.
   ///
   /// A stroke turns to the next group; without one the nearest is taken (a rule, not measured).
   private func restingPosition(proposed: CGFloat, speed: CGFloat) -> CGFloat? {

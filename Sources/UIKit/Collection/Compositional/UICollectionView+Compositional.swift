@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// What a compositional layout needs of its collection view: rows that scroll by themselves, and sizes that content gives.
+/// Parts of a collection view for compositional layouts: rows that scroll by themselves, and sizes by content.
 extension UICollectionView {
   /// Whether the layout scrolls sideways.
   var scrollsHorizontally: Bool { layoutStorage.rowedLayout?.scrollsHorizontally ?? false }
@@ -56,13 +56,13 @@ extension UICollectionView {
     (host(of: attributes) as? OrthogonalRowView)?.contentOffset ?? .zero
   }
 
-  /// Where an element is seen in the content: attributes in a row say where it would be with nothing scrolled.
+  /// The visible frame of an element in the content; the attributes in a row are for an unscrolled row.
   func seenFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
     let offset = rowOffset(of: attributes)
     return attributes.frame.offsetBy(dx: -offset.x, dy: -offset.y)
   }
 
-  /// Where the middle of an element is seen in the content.
+  /// The visible centre of an element in the content.
   func seenCenter(of attributes: UICollectionViewLayoutAttributes) -> CGPoint {
     let offset = rowOffset(of: attributes)
     return CGPoint(x: attributes.center.x - offset.x, y: attributes.center.y - offset.y)

@@ -68,7 +68,7 @@ extension UICollectionViewCompositionalLayout {
     return result
   }
 
-  /// What can be seen, without what the adjusted insets cover.
+  /// The visible rectangle, without the parts under the adjusted insets.
   func viewport(of collectionView: UICollectionView) -> CompositionalViewport {
     let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
     return axis == .vertical
@@ -112,7 +112,7 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Visible items
 
-  /// Has the sections' handlers change the attributes that are about to be applied.
+  /// Lets the sections' handlers change the attributes before they are applied.
   func callVisibleItemsHandlers(_ shown: [UICollectionViewLayoutAttributes]) {
     guard let environment, let collectionView else { return }
     // Only sections on the screen are looked at, as this is done for every frame.

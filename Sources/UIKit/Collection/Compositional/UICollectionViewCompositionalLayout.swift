@@ -54,7 +54,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   /// Archives are not read: nil.
   public required init?(coder: NSCoder) { nil }
 
-  /// What holds for the whole layout; setting it lays out again, changing the object that it gives does nothing.
+  /// The settings for the whole layout; setting them lays out again, while changes to the returned copy do nothing.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { configurationStorage.makeCopy() }
     set {
@@ -66,7 +66,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   /// Whether data was loaded again since the layout was prepared.
   private var dataWasLoaded = false
 
-  /// Sizes that were measured are the best estimates of what is loaded in their place.
+  /// Called after a reload: sizes measured before are the best estimates for the new data in their place.
   override func dataWasReloaded() { dataWasLoaded = true }
 
   var axis: CompositionalAxis { configurationStorage.scrollDirection == .vertical ? .vertical : .horizontal }
@@ -146,7 +146,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     return provider?(indexPath)
   }
 
-  /// What is open is closed; lists that give actions hear of fingers from now on.
+  /// Closes open swipes, and makes lists with swipe actions follow fingers.
   private func updateSwipes(in collectionView: UICollectionView) {
     swipes?.endSwipes()
     let givesActions = sections.contains { section in
@@ -182,7 +182,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
       group: CompositionalItem(size: CompositionalSize(width: .fractionalWidth(1), height: .absolute(0))))
   }
 
-  /// What a reference takes across the scrolling axis.
+  /// The insets of a reference across the scrolling axis.
   private func insets(of reference: UIContentInsetsReference, in view: UICollectionView) -> CompositionalInsets {
     var reference = reference
     if reference == .automatic { reference = configurationStorage.contentInsetsReference }

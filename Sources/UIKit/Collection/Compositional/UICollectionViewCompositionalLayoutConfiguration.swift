@@ -1,4 +1,4 @@
-/// What holds for a whole compositional layout.
+/// The settings for a whole compositional layout.
 ///
 /// The layout keeps a copy: to change it, change a configuration and set it again.
 @preconcurrency @MainActor public class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
@@ -8,7 +8,7 @@
   public var interSectionSpacing: CGFloat = 0
   /// Headers, footers and other views at the edges of the whole content.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What insets across the scrolling axis count from; the safe area unless set.
+  /// The edges from which insets across the scrolling axis count; those of the safe area unless set.
   public var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// Makes a configuration that scrolls vertically.

@@ -14,7 +14,7 @@
   var swipedList: UIView { collection }
   var swipeInProgress: ListSwipe? { swipes.last { $0.isActive } }
 
-  /// What stands in the list for a view: the view, or what holds it while it is swiped.
+  /// The view that stands in the list for a swiped cell: the container of its swipe; nil for other views.
   func holder(of view: UIView) -> UIView? { swipes.isEmpty ? nil : swipes.first { $0.cell === view }?.view }
 
   // MARK: Opening

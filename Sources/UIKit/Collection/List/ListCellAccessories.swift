@@ -220,7 +220,7 @@ final class ListCellAccessories {
 
   private func place(_ view: UIView, _ frame: CGRect) { if view.frame != frame { view.frame = frame } }
 
-  /// In the middle of its room; what is as wide as that begins where the room does, wherever that is between pixels.
+  /// Centres a view in its room, at whole pixels; a view as wide as its room begins at the room's own edge.
   private func place(_ view: UIView, _ room: CGRect, _ size: CGSize, _ cell: UICollectionViewListCell) {
     let scale = cell.displayScale
     let x = size.width == room.width ? room.minX : PixelGrid.round(room.midX - size.width / 2, scale: scale)

@@ -1,8 +1,8 @@
 import ListGeometry
 
-/// What a list tells the cells of its items, headers and footers.
+/// The list's settings for the cells of its items, headers and footers.
 struct ListCellState: Equatable {
-  /// What a cell stands for.
+  /// The role of a cell.
   enum Role { case item, header, footer }
 
   var appearance = UICollectionLayoutListConfiguration.Appearance.plain
@@ -12,16 +12,16 @@ struct ListCellState: Equatable {
   var isLast = false
   var showsSeparators = true
   var separators = UIListSeparatorConfiguration(listAppearance: .plain)
-  /// What the content keeps from the sides because of the safe area.
+  /// The distances of the content from the sides for the safe area.
   var safeArea = UIEdgeInsets.zero
   /// How much of the index of titles lies over it, at its trailing edge.
   var indexRoom: CGFloat = 0
-  /// Whether it floats over what scrolls below it.
+  /// Whether the cell floats over scrolling content.
   var isPinned = false
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// What a list cell is told of its place; nil in a section that is no list.
+  /// The list settings for a cell at its place; nil in a section that is no list.
   func listState(
     ofKind kind: String?, at indexPath: IndexPath, _ attributes: UICollectionViewLayoutAttributes?
   ) -> ListCellState? {
@@ -80,7 +80,7 @@ extension UICollectionViewCompositionalLayout {
     return natural.minY != attributes.frame.minY
   }
 
-  /// What is seen between sections and around cards: the colour of lists, where all sections are lists.
+  /// The colour between sections and around cards: that of lists, if all sections are lists.
   var backgroundOfLists: UIColor? {
     guard let first = sections.first, let list = first?.list, let color = list.backgroundColor else { return nil }
     return sections.allSatisfy { $0?.list?.backgroundColor == color } ? color : nil

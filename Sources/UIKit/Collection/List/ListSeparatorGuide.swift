@@ -32,7 +32,7 @@ final class ListSeparatorGuide {
     if leading?.constant != start { leading?.constant = start }
   }
 
-  /// A line's frame in a cell with the ends that the application's constraints give it; ends that nobody moved stay.
+  /// A line's frame in a cell with the ends set by the application's constraints; other ends stay.
   func follow(_ frame: CGRect, in cell: UIView) -> CGRect {
     guard let owner else { return frame }
     owner.layoutIfNeeded()

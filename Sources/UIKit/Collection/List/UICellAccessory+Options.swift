@@ -12,7 +12,7 @@ extension UICellAccessory {
     /// The colour; nil for the standard one.
     public var tintColor: UIColor?
 
-    /// Makes options; what is nil is as the kind has it.
+    /// Makes options; nil gives the default of the kind.
     public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
       self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
@@ -33,7 +33,7 @@ extension UICellAccessory {
     /// The colour; nil for the standard one.
     public var tintColor: UIColor?
 
-    /// Makes options; what is nil is as the kind has it.
+    /// Makes options; nil gives the default of the kind.
     public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
       self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
@@ -54,7 +54,7 @@ extension UICellAccessory {
     /// The colour; nil for the standard one.
     public var tintColor: UIColor?
 
-    /// Makes options; what is nil is as the kind has it.
+    /// Makes options; nil gives the default of the kind.
     public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
       self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
@@ -77,7 +77,7 @@ extension UICellAccessory {
     /// The colour of the circle; nil for that of the kind.
     public var backgroundColor: UIColor?
 
-    /// Makes options; what is nil is as the kind has it.
+    /// Makes options; nil gives the default of the kind.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -106,7 +106,7 @@ extension UICellAccessory {
     /// The colour of the circle; nil for that of the kind.
     public var backgroundColor: UIColor?
 
-    /// Makes options; what is nil is as the kind has it.
+    /// Makes options; nil gives the default of the kind.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -135,7 +135,7 @@ extension UICellAccessory {
     /// The colour of the circle; nil for that of the kind.
     public var backgroundColor: UIColor?
 
-    /// Makes options; what is nil is as the kind has it.
+    /// Makes options; nil gives the default of the kind.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -164,7 +164,7 @@ extension UICellAccessory {
     /// Whether a line stands between the control and an accessory before it; true unless set.
     public var showsVerticalSeparator: Bool
 
-    /// Makes options; what is nil is as the kind has it.
+    /// Makes options; nil gives the default of the kind.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       showsVerticalSeparator: Bool? = nil
@@ -191,7 +191,7 @@ extension UICellAccessory {
     /// The colour; nil for that of secondary labels.
     public var tintColor: UIColor?
 
-    /// Makes options; what is nil is as the kind has it.
+    /// Makes options; nil gives the default of the kind.
     public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
       self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
@@ -205,7 +205,7 @@ extension UICellAccessory {
 
   /// How the chevron of an outline looks.
   public struct OutlineDisclosureOptions {
-    /// What the chevron stands in.
+    /// The place of the chevron: in a header or in a cell.
     public enum Style: Hashable, Sendable {
       /// A header where the item is one of a list, else a cell.
       case automatic
@@ -215,7 +215,7 @@ extension UICellAccessory {
       case cell
     }
 
-    /// What the chevron stands in.
+    /// The place of the chevron: in a header or in a cell.
     public var style: Style
     /// Whether the accessory keeps its room and is not seen.
     public var isHidden: Bool
@@ -224,7 +224,7 @@ extension UICellAccessory {
     /// The colour; nil for the standard one.
     public var tintColor: UIColor?
 
-    /// Makes options; what is nil is as the kind has it.
+    /// Makes options; nil gives the default of the kind.
     public init(
       style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -252,7 +252,7 @@ extension UICellAccessory {
     /// Whether the font grows with the text size; true unless set.
     public var adjustsFontForContentSizeCategory: Bool
 
-    /// Makes options; what is nil is as the kind has it.
+    /// Makes options; nil gives the default of the kind.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
@@ -275,18 +275,18 @@ extension UICellAccessory {
   public struct CustomViewConfiguration {
     /// The view; as large as it is, or as its constraints make it.
     public let customView: UIView
-    /// Where it stands, and when.
+    /// The side on which the view stands, and in which mode.
     public let placement: Placement
     /// Whether it keeps its room and is not seen.
     public var isHidden: Bool
-    /// How much room it is given; the standard, or what it needs if that is more, unless set.
+    /// The width reserved for the view; the standard, or the view's own if that is more, unless set.
     public var reservedLayoutWidth: LayoutDimension
     /// Its tint colour; nil for the cell's.
     public var tintColor: UIColor?
-    /// Whether it keeps the size that it has; false unless set, which asks for the size that fits.
+    /// Whether the view keeps its present size; false unless set, for the size that fits.
     public var maintainsFixedSize: Bool
 
-    /// Makes a configuration; what is nil is as said of the properties.
+    /// Makes a configuration; nil gives the defaults of the properties.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil

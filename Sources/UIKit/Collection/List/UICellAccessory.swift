@@ -3,7 +3,7 @@
 /// Accessories of the system have their places: the circles of editing mode before the content, all others after it, labels next to
 /// it and the reorder control at the edge. Views of the application's go where their placement says.
 public struct UICellAccessory {
-  /// What an accessory is.
+  /// The kind of an accessory.
   public enum AccessoryType: Hashable {
     case disclosureIndicator
     case outlineDisclosure
@@ -27,9 +27,9 @@ public struct UICellAccessory {
     case whenNotEditing
   }
 
-  /// On which side of the content an accessory stands, and where among the others there.
+  /// The side of the content on which an accessory stands, and its position among the others there.
   public enum Placement {
-    /// Where to go among the accessories of a side, which are given in the order of reading: 0 is before the first.
+    /// The position among the accessories of a side, which are given in the order of reading: 0 is before the first.
     public typealias Position = ([UICellAccessory]) -> Int
 
     /// Before the content; after the others there unless said.
@@ -37,12 +37,12 @@ public struct UICellAccessory {
     /// After the content; before the others there unless said.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-    /// Before another accessory; before all where that is not there.
+    /// Before another accessory; before all others if that is missing.
     public static func position(before accessory: UICellAccessory) -> Position {
       { all in all.firstIndex { $0.accessoryType == accessory.accessoryType } ?? 0 }
     }
 
-    /// After another accessory; after all where that is not there.
+    /// After another accessory; after all others if that is missing.
     public static func position(after accessory: UICellAccessory) -> Position {
       { all in all.firstIndex { $0.accessoryType == accessory.accessoryType }.map { $0 + 1 } ?? all.count }
     }
@@ -72,24 +72,24 @@ public struct UICellAccessory {
     case custom(CGFloat)
   }
 
-  /// What a tap does.
+  /// The action of a tap.
   public typealias ActionHandler = () -> Void
 
-  /// Is told of the menu whose selected element is another one now.
+  /// Called with the menu whose selected element changed.
   public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
 
-  /// What the accessory is.
+  /// The kind of the accessory.
   public let accessoryType: AccessoryType
-  /// Where it stands, and when.
+  /// The side on which the accessory stands, and in which mode.
   let placement: Placement
   /// How it looks.
   var look: Look
-  /// What a tap does; nil for what the system does.
+  /// The action of a tap; nil for the system's action.
   var actionHandler: ActionHandler?
   /// The menu of a pop-up button, and the handler that gets the chosen element.
   var popUp: (menu: UIMenu, didChange: MenuSelectedElementDidChangeHandler?)?
 
-  /// What the options of all kinds have together.
+  /// The options of all kinds together.
   struct Look {
     var isHidden = false
     var reservedLayoutWidth = LayoutDimension.actual
@@ -165,9 +165,9 @@ public struct UICellAccessory {
     UICellAccessory(.multiselect, .leading(displayed: displayed), options.look)
   }
 
-  /// A chevron that points down while what is below the item in an outline is shown.
+  /// A chevron that points down while the items below in an outline are shown.
   ///
-  /// Without a handler a tap shows or hides it, where the data source has section snapshots.
+  /// Without a handler a tap shows or hides them, where the data source has section snapshots.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: ActionHandler? = nil

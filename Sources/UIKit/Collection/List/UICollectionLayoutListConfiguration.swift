@@ -4,7 +4,7 @@ import ListGeometry
 ///
 /// Rows, insets, lines and corners are those of a `UITableView` of the same style and content.
 public struct UICollectionLayoutListConfiguration {
-  /// Which list it looks like.
+  /// The style of a list.
   public enum Appearance: Hashable, Sendable {
     /// A plain table: rows from side to side, headers that float.
     case plain
@@ -18,7 +18,7 @@ public struct UICollectionLayoutListConfiguration {
     case sidebarPlain
   }
 
-  /// What stands above a section.
+  /// The view above a section.
   public enum HeaderMode: Hashable, Sendable {
     case none
     /// A supplementary view of the kind `elementKindSectionHeader`.
@@ -27,7 +27,7 @@ public struct UICollectionLayoutListConfiguration {
     case firstItemInSection
   }
 
-  /// What stands below a section.
+  /// The view below a section.
   public enum FooterMode: Hashable, Sendable {
     case none
     /// A supplementary view of the kind `elementKindSectionFooter`.
@@ -49,13 +49,13 @@ public struct UICollectionLayoutListConfiguration {
   /// Gives the lines of an item, from what the list has.
   public typealias ItemSeparatorHandler = (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
 
-  /// Which list it looks like.
+  /// The style of the list.
   public let appearance: Appearance
   /// Whether there are lines between items; true but for sidebars unless set.
   public var showsSeparators: Bool
   /// How the lines look.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Is asked for each item that comes on the screen, and again when the layout becomes invalid.
+  /// Called for each item that comes on the screen, and again when the layout becomes invalid.
   public var itemSeparatorHandler: ItemSeparatorHandler?
   /// The colour behind the list, which covers the collection view's own where all of its sections are lists; nil for none.
   public var backgroundColor: UIColor?
@@ -63,16 +63,16 @@ public struct UICollectionLayoutListConfiguration {
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// The actions that are shown when an item is swiped towards the start of reading.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// What stands above each section; nothing unless set.
+  /// The view above each section; none unless set.
   public var headerMode = HeaderMode.none
-  /// What stands below each section; nothing unless set.
+  /// The view below each section; none unless set.
   public var footerMode = FooterMode.none
   /// Room above each header, in points; nil for that of the appearance: 22 in plain lists, none in others.
   public var headerTopPadding: CGFloat?
-  /// Which views are no wider than their content; none unless set.
+  /// The elements that are no wider than their content; none unless set.
   ///
-  /// A header of the header mode `supplementary` keeps to the leading side of its section then, as wide as its content or as its
-  /// constraints make it at least; content that is wider than the section is broken as in other lists.
+  /// A header of the header mode `supplementary` keeps to the leading side of its section then, as wide as its content
+  /// or as its constraints make it at least; content that is wider than the section is broken as in other lists.
   public var contentHuggingElements: ContentHuggingElements = []
 
   /// Makes a list that looks like a table.

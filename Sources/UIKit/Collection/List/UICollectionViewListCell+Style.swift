@@ -1,4 +1,4 @@
-/// What a list cell has by its place: an item, a header or a footer, in the style of the list.
+/// The style of a list cell by its role, item, header or footer, and by the list's appearance.
 extension UICollectionViewListCell {
   var contentConfigurationOfList: UIListContentConfiguration {
     let appearance = listState?.appearance ?? .plain

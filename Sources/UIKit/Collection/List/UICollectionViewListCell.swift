@@ -5,7 +5,7 @@ import ListGeometry
 /// Its content comes from `contentConfiguration`; it shows accessories beside the content, lines above and below it, and a
 /// background in the style of the list. In a section that is no list it looks like an item of a plain list without lines.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-  /// What the list tells the cell; nil outside of lists.
+  /// The list's settings for the cell; nil outside of lists.
   private(set) var listState: ListCellState?
   private var cardCorners = CardCorners()
   /// The item that the cell shows; nil for headers and footers of their own.
@@ -32,7 +32,7 @@ import ListGeometry
   /// An empty content configuration for the cell's place: an item, a header or a footer, in the list's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration { contentConfigurationOfList }
 
-  /// What stands beside the content.
+  /// The accessories beside the content.
   open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
 
   /// How many levels the content is indented.
@@ -42,10 +42,10 @@ import ListGeometry
   /// Whether accessories before the content are indented with it; true unless set.
   open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsLayout() } } }
 
-  /// Where the line below the item lies, from side to side.
+  /// The extent of the line below the item, from side to side.
   ///
-  /// Constrain its leading or trailing anchor to views in the cell to move the ends of the line; without constraints it begins
-  /// where the text does.
+  /// Constrain its leading or trailing anchor to views in the cell to move the ends of the line; without constraints it
+  /// begins where the text does.
   open var separatorLayoutGuide: UILayoutGuide {
     if let separatorGuide { return separatorGuide.guide }
     let made = ListSeparatorGuide(in: contentView)
@@ -56,7 +56,7 @@ import ListGeometry
 
   // MARK: State
 
-  /// What the chevron of an outline shows.
+  /// The last state of an outline's chevron.
   private var wasExpanded = false
 
   /// The list tells the cell where it is shown.
@@ -179,7 +179,7 @@ import ListGeometry
       ?? UIEdgeInsets(top: 0, left: systemSideMargin, bottom: 0, right: systemSideMargin)
   }
 
-  /// What the content keeps from the sides before and after it: the safe area, and the index of titles.
+  /// The distances of the content from the sides before and after it: the safe area, and the index of titles.
   var safeSides: (leading: CGFloat, trailing: CGFloat) {
     let area = listState?.safeArea ?? .zero
     let index = listState?.indexRoom ?? 0
@@ -295,7 +295,8 @@ import ListGeometry
     return line
   }
 
-  /// Where lines begin by themselves, from the leading edges of the cell and of the content: at the text, else at the margin.
+  /// The default start of lines, from the leading edges of the cell and of the content: at the text, else at the
+  /// margin.
   private var separatorStart: (cell: CGFloat, content: CGFloat) {
     let content = contentView.frame
     let contentStart = isRightToLeft ? bounds.width - content.maxX : content.minX
@@ -305,7 +306,7 @@ import ListGeometry
     return (contentStart + margin, margin)
   }
 
-  /// What holds a swiped cell has the card's corners.
+  /// Gives the container of a swiped cell the card's corners.
   override func swipingDidChange() {
     super.swipingDidChange()
     updateCorners()

@@ -26,7 +26,8 @@ public struct UIListSeparatorConfiguration: Hashable {
   public var color: UIColor = .separator
   /// The colour of the lines between selected items where several may be selected; that of separators unless set.
   public var multipleSelectionColor: UIColor = .separator
-  /// What the lines are instead of their colour: what is behind, blurred, or a line drawn with vibrancy; nil, the default, for the colour.
+  /// The effect of the lines in place of their colour: a blurred backdrop, or a line drawn with vibrancy; nil, the
+  /// default, for the colour.
   public var visualEffect: UIVisualEffect?
 
   /// Makes the configuration that lists of an appearance have.
@@ -54,7 +55,7 @@ extension UIListSeparatorConfiguration: CustomStringConvertible, CustomDebugStri
     ]
   }
 
-  /// Which lines there are, and how they look.
+  /// The visible lines and their looks, in words.
   public var description: String { ConfigurationWords.describe("UIListSeparatorConfiguration", parts) }
   /// The same as `description`.
   public var debugDescription: String { description }

@@ -1,11 +1,11 @@
 /// Lets the user feel something.
 ///
-/// There is nobody to feel it here: what was asked for is kept by the screen.
+/// There is nobody to feel it here: the screen keeps the requests.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   /// Makes a generator.
   public override init() { super.init() }
 
-  /// Says that something is about to be felt, so that it comes without delay; nothing has to be prepared here.
+  /// Prepares for feedback without delay; does nothing here.
   open func prepare() {}
 
   func give(_ feedback: HapticFeedback) { UIScreen.main.note(feedback) }

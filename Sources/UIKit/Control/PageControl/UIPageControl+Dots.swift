@@ -50,7 +50,7 @@ extension UIPageControl {
     return isVertical ? CGSize(width: height, height: length) : CGSize(width: length, height: height)
   }
 
-  /// Which pages have dots: as many as there is room for, the current one among them.
+  /// The pages with dots: as many as the room allows, the current page among them.
   private var shownPages: Range<Int> {
     let room = (isVertical ? bounds.height : bounds.width) - PageControlMetrics.dot
     let fitting = max(1, Int(room / pitch) + 1)

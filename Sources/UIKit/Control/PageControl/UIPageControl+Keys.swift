@@ -1,5 +1,5 @@
 extension UIPageControl {
-  /// What can be found by name and observed.
+  /// The members that code can find by name and observe.
   fileprivate static func names(_ table: _MethodTable) {
     table.add("currentPage", \UIPageControl.currentPage)
     table.add("numberOfPages", \UIPageControl.numberOfPages)

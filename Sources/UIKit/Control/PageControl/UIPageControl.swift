@@ -1,4 +1,4 @@
-/// A row of dots, one for each page, of which one is filled.
+/// A row of dots, one for each page, with the current page's filled.
 ///
 /// A tap before the middle goes a page back, one behind it a page on; a finger that moves along the dots takes the page along. Setting a
 /// property sends nothing. Where not all dots fit those near the current page are shown, and the outermost of them are smaller. The
@@ -20,7 +20,7 @@
     public static var _count: Int { 3 }
   }
 
-  /// What a finger is doing to the dots.
+  /// The effect of a finger on the dots.
   public enum InteractionState: _Enumeration, Sendable {
     /// Nothing.
     case none
@@ -52,7 +52,7 @@
   var currentImages: [Int: UIImage] = [:]
   var dots: [UIImageView] = []
   let ground = UIView()
-  /// Where the finger came down, while it is down.
+  /// The place of the touch's beginning, during the touch.
   var touchStart: CGPoint?
   /// The page when the finger began to move along the dots.
   var pageAtStart = 0
@@ -101,7 +101,7 @@
     .element(stateTraits.union(.adjustable), value: pageCount == 0 ? nil : "page \(page + 1) of \(pageCount)")
   }
 
-  /// The next page; sends `valueChanged` where there is one.
+  /// Goes to the next page, if there is one, and sends `valueChanged`.
   open override func accessibilityIncrement() { step(by: 1) }
   /// The page before.
   open override func accessibilityDecrement() { step(by: -1) }
@@ -112,7 +112,7 @@
     if page != before { send([.valueChanged, .primaryActionTriggered], event: nil) }
   }
 
-  /// Whether nothing is shown where there is one page or none.
+  /// Whether the dots are hidden for a single page or none.
   open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
   /// The colour of the dots of other pages; that of the current one at 30 % unless set.
   open var pageIndicatorTintColor: UIColor? {
@@ -137,7 +137,7 @@
   }
   /// In which direction pages follow each other.
   open var direction = Direction.natural { didSet { contentDidChange() } }
-  /// What a finger is doing, or did just now while `valueChanged` is sent.
+  /// The present effect of a finger, or the last while `valueChanged` is sent.
   open internal(set) var interactionState = InteractionState.none
   /// Whether a finger that moves along the dots takes the page along.
   open var allowsContinuousInteraction = true
@@ -150,7 +150,7 @@
       contentDidChange()
     }
   }
-  /// The image of the current page, where it was given none of its own; that of other pages unless set.
+  /// The image of the current page, unless set for the page itself; that of other pages unless set.
   open var preferredCurrentPageIndicatorImage: UIImage? { didSet { contentDidChange() } }
 
   /// The image that a page was given; nil for none.
@@ -160,9 +160,9 @@
     images[page] = image
     contentDidChange()
   }
-  /// The image that a page was given for when it is the current one; nil for none.
+  /// The image of a page while it is current, as set for the page; nil for none.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
-  /// Sets the image of a page for when it is the current one; nil for the one of all pages.
+  /// Sets the image of a page while it is current; nil for the image of all pages.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     currentImages[page] = image
     contentDidChange()

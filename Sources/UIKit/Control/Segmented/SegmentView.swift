@@ -1,4 +1,4 @@
-/// What one segment shows.
+/// The content of one segment.
 final class SegmentView: UIView {
   private(set) var title: String?
   private(set) var image: UIImage?
@@ -9,7 +9,7 @@ final class SegmentView: UIView {
   let label = UILabel()
   let imageView = UIImageView()
   let background = UIImageView()
-  /// Where the segment ends after it was taken out, while it fades.
+  /// Whether the segment fades after its removal.
   var isLeaving = false
 
   init(title: String?, image: UIImage?) {
@@ -88,7 +88,7 @@ final class SegmentView: UIView {
   }
 }
 
-/// What an application set of a segmented control's looks.
+/// The looks of a segmented control as set by an application.
 struct SegmentedLook {
   var backgrounds: [UIBarMetrics: ValuesByState<UIImage>] = [:]
   var dividers: [UIBarMetrics: ValuesByPair<UIImage>] = [:]

@@ -307,7 +307,7 @@ extension UISegmentedControl {
     if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
   }
 
-  /// Forgets the finger; the choice goes back to where it was unless it is kept.
+  /// Forgets the touch; the selection goes back to its old segment unless kept.
   func dropTouch(keepsSelection: Bool = false) {
     if !keepsSelection, dragsSelection { selectedIndex = valueAtTouch }
     touchedIndex = nil

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A row of segments of which one is chosen, or which are buttons when `isMomentary`.
+/// A row of segments with one selected, or of buttons when `isMomentary`.
 ///
 /// The control is 32 points high, of which constraints see 31 (frames of `uikit-facts` oracle `ib-layouts`: 32 where 31 fit). A tap
 /// chooses a segment when the finger is lifted; a finger that came down on the chosen segment takes the choice along. `valueChanged` is
 /// sent when the finger is lifted on another segment than the chosen one, and at each tap of a momentary control; setting a property
 /// sends nothing. Titles have 13 points whatever the reader's text size is, as on iOS.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  /// Where a segment stands among the others.
+  /// The place of a segment among the others.
   public enum Segment: _Enumeration, Sendable {
     /// Anywhere.
     case any
@@ -85,14 +85,14 @@ import Foundation
 
   // MARK: Segments
 
-  /// Puts a segment in that does an action when chosen; one with the same identifier must not be there.
+  /// Inserts a segment with an action to perform when selected; its identifier must not be in use.
   ///
   /// An index past the end appends.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     insert(SegmentView(action: action), at: segment, animated: animated)
   }
 
-  /// Has a segment show an action and do it when chosen.
+  /// Sets the action of a segment, which gives its title or image and is performed when the user selects it.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     change(segment) { $0.adopt(action) }
   }
@@ -139,7 +139,7 @@ import Foundation
     contentDidChange()
   }
 
-  /// Has a segment show a title, in place of an image.
+  /// Sets the title of a segment, in place of an image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { $0.show(title: title, image: nil) }
   }
@@ -147,7 +147,7 @@ import Foundation
   /// The title of a segment; nil for an image.
   open func titleForSegment(at segment: Int) -> String? { view(at: segment)?.title }
 
-  /// Has a segment show an image, in place of a title.
+  /// Sets the image of a segment, in place of a title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) { $0.show(title: nil, image: image) }
   }
@@ -176,7 +176,7 @@ import Foundation
     change(segment) { $0.isEnabled = enabled }
   }
 
-  /// Whether a segment can be chosen; false for one that is not there.
+  /// Whether a segment can be selected; false for a missing segment.
   open func isEnabledForSegment(at segment: Int) -> Bool { view(at: segment)?.isEnabled ?? false }
 
   /// The index of the chosen segment, `noSegment` for none; an index that is not there chooses none.
@@ -202,7 +202,8 @@ import Foundation
     }
   }
 
-  /// Sets what is behind segments in a state, in bars of a height; nil brings the control's own look back when it was the last.
+  /// Sets the image behind segments in a state, in bars of a height; removing the last brings the control's own look
+  /// back.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
@@ -213,12 +214,12 @@ import Foundation
     contentDidChange()
   }
 
-  /// What is behind segments in a state; nil where nothing was set for exactly these.
+  /// The image behind segments in a state; nil unless set for exactly these.
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     look.backgrounds[barMetrics]?[state]
   }
 
-  /// Sets what is between two segments in their states.
+  /// Sets the image between two segments in their states.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
@@ -231,7 +232,7 @@ import Foundation
     contentDidChange()
   }
 
-  /// What is between two segments in their states; nil where nothing was set for exactly these.
+  /// The image between two segments in their states; nil unless set for exactly these.
   open func dividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
     barMetrics: UIBarMetrics

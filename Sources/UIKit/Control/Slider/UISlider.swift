@@ -165,7 +165,7 @@
     look.knobs[state] = image
     setNeedsLayout()
   }
-  /// Sets an image of the track up to the knob in a state; give it caps, so that it can be stretched.
+  /// Sets an image of the track up to the knob in a state; give the image caps, so that it can be stretched.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     styled([Int(state.rawValue)]) { (target: UISlider) in
       target.setMinimumTrackImage(image, for: state)
@@ -173,7 +173,7 @@
     look.lowerTracks[state] = image
     setNeedsLayout()
   }
-  /// Sets an image of the track past the knob in a state; give it caps, so that it can be stretched.
+  /// Sets an image of the track past the knob in a state; give the image caps, so that it can be stretched.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     styled([Int(state.rawValue)]) { (target: UISlider) in
       target.setMaximumTrackImage(image, for: state)
@@ -198,17 +198,17 @@
 
   // MARK: Places, overridable
 
-  /// Where the image of the least value goes.
+  /// The rectangle of the image for the least value.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     valueImageRect(minimumValueImage, isFirst: true, in: bounds)
   }
-  /// Where the image of the greatest value goes.
+  /// The rectangle of the image for the greatest value.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     valueImageRect(maximumValueImage, isFirst: false, in: bounds)
   }
-  /// Where the track goes.
+  /// The rectangle of the track.
   open func trackRect(forBounds bounds: CGRect) -> CGRect { ownTrackRect(in: bounds) }
-  /// Where the knob goes at a value.
+  /// The rectangle of the knob at a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     ownThumbRect(track: rect, value: value)
   }

@@ -1,5 +1,5 @@
 extension UIStepper {
-  /// What can be found by name and observed.
+  /// The members that code can find by name and observe.
   fileprivate static func names(_ table: _MethodTable) {
     table.add("value", \UIStepper.value)
     table.add("minimumValue", \UIStepper.minimumValue)

@@ -1,4 +1,4 @@
-/// Lengths and times of steppers; the size is known (see the class), the rest are rules after what is seen on iOS.
+/// Lengths and times of steppers; the size is known (see the class), the rest are rules after the looks on iOS.
 enum StepperMetrics {
   static let size = CGSize(width: 94, height: 32)
   static let cornerRadius: CGFloat = 8

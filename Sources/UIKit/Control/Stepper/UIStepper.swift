@@ -1,12 +1,12 @@
 /// A minus and a plus button that change a number by steps.
 ///
-/// The control is 94 by 32 points whatever frame it is given (frames of `uikit-facts` oracle `ib-layouts`, iOS 15 and later). A finger
-/// that stays on a half repeats its step with `autorepeat`, on the display clock: after half a second ten times a second (rules, after what
-/// is seen on iOS). Setting a value sends nothing.
+/// The control is 94 by 32 points whatever frame it is given (frames of `uikit-facts` oracle `ib-layouts`, iOS 15 and
+/// later). A finger that stays on a half repeats its step with `autorepeat`, on the display clock: after half a second
+/// ten times a second (rules, after the behaviour on iOS). Setting a value sends nothing.
 @preconcurrency @MainActor open class UIStepper: UIControl {
   var valueStorage: Double = 0
   var look = StepperLook()
-  /// Which half the finger is on.
+  /// The half under the finger.
   var touchedHalf: StepperHalf?
   var repeatTimer: ClockTimer?
   /// Whether the number changed while the finger was down and was not told.
@@ -103,7 +103,7 @@
 
   // MARK: Looks
 
-  /// Sets what is behind both halves in a state.
+  /// Sets the image behind both halves in a state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     styled([Int(state.rawValue)]) { (target: UIStepper) in
       target.setBackgroundImage(image, for: state)
@@ -111,10 +111,10 @@
     look.backgrounds[state] = image
     setNeedsLayout()
   }
-  /// What was given to be behind both halves in exactly this state.
+  /// The image behind both halves, as set for exactly this state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { look.backgrounds[state] }
 
-  /// Sets what is between the halves in their states.
+  /// Sets the image between the halves in their states.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) {
@@ -124,7 +124,7 @@
     look.dividers[leftState, rightState] = image
     setNeedsLayout()
   }
-  /// What was given to be between the halves in exactly these states.
+  /// The image between the halves, as set for exactly these states.
   open func dividerImage(
     forLeftSegmentState state: UIControl.State, rightSegmentState: UIControl.State
   ) -> UIImage? {

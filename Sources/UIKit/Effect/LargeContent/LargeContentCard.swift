@@ -1,4 +1,4 @@
-/// What is shown of an item: its picture above its title, on a material in the middle of the screen.
+/// The card of an item: its picture above its title, on a material in the middle of the screen.
 ///
 /// The numbers are rules of this library: three fifths of the narrower side of the screen, a picture of half of that, and a title twice as large as text of the
 /// usual size, in at most three lines.

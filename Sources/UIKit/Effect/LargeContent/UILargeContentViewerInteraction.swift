@@ -1,14 +1,14 @@
 import Foundation
 
-/// Shows what a finger rests on large in the middle of the screen, as far as the reader's text size is one of those for accessibility.
+/// Shows the item under a resting finger large in the middle of the screen, at the text sizes for accessibility.
 ///
-/// Items are the views in the interaction's view that say `showsLargeContentViewer`, or what the delegate finds. While the finger moves from item to item what is shown
-/// follows. In other text sizes a press means what else it means.
+/// Items are the views in the interaction's view that say `showsLargeContentViewer`, or those found by the delegate.
+/// While the finger moves from item to item the card follows. In other text sizes a press means what else it means.
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   /// Whether the reader's text size is one in which items are shown large.
   open class var isEnabled: Bool { UIScreen.main.traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
 
-  /// Says what is shown, and hears of what the finger was lifted from.
+  /// The delegate, which gives the items, and is told of the item under the lifted finger.
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
   /// The view that it was added to.
   open private(set) weak var view: UIView?
@@ -23,7 +23,7 @@ import Foundation
     super.init()
   }
 
-  /// The recognizer of the finger, for other recognizers that are to wait for it or to exclude it.
+  /// The recognizer of the finger, for relations to other recognizers.
   open var gestureRecognizerForExclusionRelationship: UIGestureRecognizer { press }
 
   open func willMove(to view: UIView?) {
@@ -66,7 +66,7 @@ import Foundation
     }
   }
 
-  /// What a finger that is lifted does where nobody says otherwise: controls are used, as by a tap.
+  /// Activates the item under the lifted finger, unless the delegate does: controls are used, as by a tap.
   func activate(_ item: (any UILargeContentViewerItem)?) {
     guard let control = item as? UIControl, control.isEnabled else { return }
     control.sendActions(for: .touchUpInside)
@@ -109,16 +109,17 @@ final class LargeContentPress: UILongPressGestureRecognizer {
   private func didPress(_ recognizer: UILongPressGestureRecognizer) { interaction?.pressed(recognizer) }
 }
 
-/// Says what is shown large, and hears of what the finger was lifted from.
+/// Gives the item to show large, and is told of the item under the lifted finger.
 @preconcurrency @MainActor public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
-  /// Called when the finger is lifted, with what was shown and the place in the interaction's view; where it is not implemented, a control is used as by a tap.
+  /// Called when the finger is lifted, with the shown item and the place in the interaction's view; unless implemented
+  /// a control is used as by a tap.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint)
-  /// What is shown for a place in the interaction's view; nil, which it is where it is not implemented, for the view there.
+  /// The item to show for a place in the interaction's view; nil, and unless implemented, the view there.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
   ) -> (any UILargeContentViewerItem)?
-  /// The controller over whose view the item is shown; where it is not implemented, the one that the interaction's view belongs to.
+  /// The controller over whose view the item is shown; unless implemented that of the interaction's view.
   func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
 }
 

@@ -1,4 +1,5 @@
-/// What can be shown large in the middle of the screen while a finger rests on it, for who reads large texts and it cannot grow itself.
+/// A view that cannot grow with large text sizes, and is shown large in the middle of the screen while a finger rests
+/// on the view.
 ///
 /// Every view is one; those of bars are shown by themselves.
 @preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {
@@ -8,9 +9,9 @@
   var largeContentTitle: String? { get }
   /// The picture that is shown; nil for none.
   var largeContentImage: UIImage? { get }
-  /// Whether the picture is made as large as there is room for it; else it has its own size.
+  /// Whether the picture fills its room; else the picture has its own size.
   var scalesLargeContentImage: Bool { get }
-  /// What is added around the picture, in points; negative values let it grow beyond its place.
+  /// The insets around the picture, in points; negative values let it grow beyond its place.
   var largeContentImageInsets: UIEdgeInsets { get }
 }
 

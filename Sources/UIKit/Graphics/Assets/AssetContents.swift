@@ -1,6 +1,6 @@
-/// Reads the `Contents.json` of a set of an asset catalogue, and tells what is wrong with it.
+/// Reads the `Contents.json` of a set of an asset catalogue, and reports its mistakes.
 enum AssetContents {
-  /// Returns what the file says; nil, and a diagnostic, when it is not there or not of that form.
+  /// Returns the decoded file; nil, and a diagnostic, for a missing or invalid file.
   static func read<Contents: Decodable>(_ type: Contents.Type, in folder: String) -> Contents? {
     let path = folder + "/Contents.json"
     guard let data = FileManager.default.contents(atPath: path) else {

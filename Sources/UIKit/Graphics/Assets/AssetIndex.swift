@@ -1,4 +1,4 @@
-/// Where the sets of asset catalogues are, by name.
+/// The folders of the sets of asset catalogues, by name.
 ///
 /// Catalogues are looked for in a folder and in the folders directly in it. Groups of a catalogue count for nothing unless the name
 /// says them: both `NAME` and `Group/NAME` find a set in a group.

@@ -1,4 +1,4 @@
-/// Finds named colours in folders and keeps what was found.
+/// Finds named colours in folders and keeps them.
 enum ColorCatalogue {
   struct Variants: Sendable {
     let light: CGColor
@@ -18,7 +18,7 @@ enum ColorCatalogue {
 
   static func forget() { colors.removeAll() }
 
-  /// Whether there is a set of that name, without telling of it.
+  /// Whether a set of the name exists, without a report.
   static func has(_ name: String, bundle: Bundle?) -> Bool {
     let folders = ResourceSearchPath.folders(of: bundle)
     return folders.contains { AssetIndex.set(named: name, kind: "colorset", in: $0) != nil }

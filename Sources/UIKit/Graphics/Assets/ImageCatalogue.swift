@@ -1,4 +1,4 @@
-/// Finds named images in folders and keeps what was found.
+/// Finds named images in folders and keeps them.
 enum ImageCatalogue {
   private struct Key: Hashable {
     let name: String

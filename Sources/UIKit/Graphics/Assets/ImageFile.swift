@@ -1,4 +1,4 @@
-/// Image files: their names, which tell the scale, and what is in them.
+/// Image files: their names, which tell the scale, and their contents.
 enum ImageFile {
   struct Loaded {
     let content: UIImage.Content
@@ -56,7 +56,7 @@ enum ImageFile {
     }
   }
 
-  /// Tells why a file is not read; of data that an application has in memory only what it would not find out by a nil.
+  /// Reports why a file cannot be read; of data in memory only a reason that a nil would hide from the application.
   private static func report(_ error: ImageDecodingError, source: String?) {
     var cure = "Replace the file by a whole PNG or JPEG."
     if case .tooLarge = error {

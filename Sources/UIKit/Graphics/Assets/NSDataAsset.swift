@@ -52,7 +52,7 @@ open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
   open var name: String { nameStorage }
   /// The bytes of the file.
   open var data: Data { dataStorage }
-  /// What the file is, as the catalogue says: `public.data` where it says nothing.
+  /// The type of the file in the catalogue; `public.data` for a file without.
   open var typeIdentifier: String { typeStorage }
 
   /// Data assets are immutable: the copy is the asset.

@@ -13,7 +13,7 @@ package enum ResourceSearchPath {
   /// The language whose tables are read: pseudolocales are made of the one that a bundle was developed in.
   package static var languageOfTables: String? { Pseudolocale(language: language) == nil ? language : nil }
 
-  /// The language in which texts are looked up; nil for the one that a bundle was developed in.
+  /// The language of looked-up texts; nil for the development language of a bundle.
   package static var language: String? {
     get { languageStorage.withLock { $0 } }
     set {
@@ -22,7 +22,7 @@ package enum ResourceSearchPath {
     }
   }
 
-  /// Absolute paths of the sources' folders; setting them forgets what was found before.
+  /// Absolute paths of the sources' folders; setting them forgets all files found before.
   package static var folders: [String] {
     get { storage.withLock { $0 } ?? ofPackage }
     set {

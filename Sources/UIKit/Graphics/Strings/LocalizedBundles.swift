@@ -1,13 +1,14 @@
 import CInitializers
 import Foundation
 
-/// Has bundles look texts up in the wanted language, and texts and files beside the sources of a screen.
+/// Makes bundles look texts up in the wanted language, and texts and files beside the sources of a screen.
 ///
-/// Foundation on Linux knows no language but English, whatever is set. `NSLocalizedString` and whatever else looks a text up calls
-/// `Bundle.localizedString(forKey:value:table:)` by the class's table of methods; the entry there is exchanged for one that asks
-/// `StringTables`. Its place is that of Foundation's method; the class cannot be inherited from outside of Foundation.
+/// Foundation on Linux knows no language but English, whatever is set. `NSLocalizedString` and whatever else looks a
+/// text up calls `Bundle.localizedString(forKey:value:table:)` by the class's table of methods; the entry there is
+/// exchanged for one that asks `StringTables`. Its place is that of Foundation's method; the class cannot be inherited
+/// from outside of Foundation.
 package enum LocalizedBundles {
-  /// Foundation's names for the methods, by which their addresses are found, with what takes their places.
+  /// Foundation's symbols of the methods, by which their addresses are found, with their replacements.
   private static let methods: [(symbol: String, own: UInt)] = [
     (
       "$s10Foundation6BundleC15localizedString6forKey5value5tableS2S_SSSgAHtF",
@@ -33,7 +34,7 @@ package enum LocalizedBundles {
     return masthead_exchange_method(UnsafeMutablePointer(mutating: first + place), own)
   }
 
-  /// What `localizedString(forKey:value:table:)` gives: the text, else `value`, else the key.
+  /// The result of `localizedString(forKey:value:table:)`: the text, else `value`, else the key.
   static func text(for key: String, value: String?, table: String?, in bundle: Bundle) -> String {
     let isMain = bundle.bundlePath == Bundle.main.bundlePath
     let folders = isMain ? ResourceSearchPath.folders(of: nil) : bundle.resourcePath.map { [$0] } ?? []
@@ -46,19 +47,19 @@ package enum LocalizedBundles {
 }
 
 extension Bundle {
-  /// What stands in the table of methods; called as the method that it stands for.
+  /// The replacement in the table of methods, called as the method itself.
   @_silgen_name("masthead_localized_string") @inline(never)
   final func mastheadLocalizedString(forKey key: String, value: String?, table: String?) -> String {
     LocalizedBundles.text(for: key, value: value, table: table, in: self)
   }
 
-  /// What stands in the table of methods for `path(forResource:ofType:)`.
+  /// The replacement in the table of methods for `path(forResource:ofType:)`.
   @_silgen_name("masthead_path_for_resource") @inline(never)
   final func mastheadPath(forResource name: String?, ofType type: String?) -> String? {
     foundationPath(forResource: name, ofType: type) ?? BundleFiles.path(forResource: name, type, in: self)
   }
 
-  /// What stands in the table of methods for `url(forResource:withExtension:)`.
+  /// The replacement in the table of methods for `url(forResource:withExtension:)`.
   @_silgen_name("masthead_url_for_resource") @inline(never)
   final func mastheadURL(forResource name: String?, withExtension type: String?) -> URL? {
     foundationURL(forResource: name, withExtension: type)
@@ -74,7 +75,8 @@ extension Bundle {
   final func foundationURL(forResource name: String?, withExtension type: String?) -> URL?
 }
 
-/// Files that a bundle would hold if Xcode had built it: those beside the sources, and documents under the names of what is compiled of them.
+/// Files that a bundle would hold if Xcode had built it: those beside the sources, and documents under their compiled
+/// names.
 enum BundleFiles {
   private static let compiled = ["nib": "xib", "storyboardc": "storyboard"]
 

@@ -3,9 +3,9 @@ internal import TextLayout
 
 /// Texts of a `.stringsdict` file or of a string catalogue, whose words depend on a number.
 ///
-/// The number is not known where the text is looked up. What is given there is the format with the words for most numbers, which is right
-/// to format by itself. `words(for:_:)` finds the rules of a format again when numbers are put in; programs of the snapshot command
-/// ask it whenever they format a text.
+/// The number is not known where the text is looked up. The lookup gives the format with the words for most numbers,
+/// which is right to format by itself. `words(for:_:)` finds the rules of a format again when numbers are put in;
+/// programs of the snapshot command ask it whenever they format a text.
 package enum PluralTexts {
   /// A text with its rules.
   private struct Rules {
@@ -71,7 +71,7 @@ package enum PluralTexts {
     register(Rules(format: format, variables: variables, language: language))
   }
 
-  /// Keeps the forms of a text that varies as a whole, by the first number in it, and gives that for most numbers.
+  /// Keeps the forms of a text that varies as a whole, by its first number, and returns the form for most numbers.
   static func register(whole forms: [String: String], language: String) -> String? {
     guard let common = forms["other"] ?? forms.values.min() else { return nil }
     // What names no number reads alike for all: the number is the first argument then.

@@ -1,4 +1,4 @@
-/// Languages that nobody speaks, which show what of a screen is not ready for those that are spoken.
+/// Invented languages, which show the parts of a screen that are not ready for translation.
 ///
 /// Texts that are looked up are changed; a text that stays as it is is one that nobody can translate. The codes are Android's.
 package enum Pseudolocale: String, Sendable, CaseIterable {
@@ -9,14 +9,14 @@ package enum Pseudolocale: String, Sendable, CaseIterable {
   /// Read from right to left, by marks around each text.
   case rightToLeft = "ar-XB"
 
-  /// The one of that code, whatever its capitals; nil for languages that are spoken.
+  /// The pseudolocale of a code, whatever its capitals; nil for spoken languages.
   package init?(language: String?) {
     guard let language, let found = Self.allCases.first(where: { $0.rawValue.lowercased() == language.lowercased() })
     else { return nil }
     self = found
   }
 
-  /// What becomes of a text; placeholders of formats (`%@`, `%1$d`, `%#@count@`) stay as they are.
+  /// The changed text; placeholders of formats (`%@`, `%1$d`, `%#@count@`) stay as they are.
   package func text(_ text: String) -> String {
     switch self {
     case .accented: return "[" + Self.mapped(text) { Self.accents[$0] ?? $0 } + "]"

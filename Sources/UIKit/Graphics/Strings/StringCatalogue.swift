@@ -31,7 +31,7 @@ enum StringCatalogue {
     let variations: Variations?
     let substitutions: [String: Substitution]?
 
-    /// What the device shows of it.
+    /// The localization for the device.
     func forDevice(isPad: Bool) -> Localization {
       guard let device = variations?.device else { return self }
       return (device[isPad ? "ipad" : "iphone"] ?? device["other"] ?? device["iphone"])?.forDevice(isPad: isPad) ?? self

@@ -1,4 +1,4 @@
-/// What a symbol is drawn of: areas and lines, painted one after the other, in units of the em, y down.
+/// The drawing of a symbol: areas and lines, painted one after the other, in units of the em, y down.
 struct SymbolArt: @unchecked Sendable {
   /// How a part is painted.
   enum Paint: Hashable {
@@ -6,17 +6,18 @@ struct SymbolArt: @unchecked Sendable {
     case area
     /// A line of a width along the path, with round ends and corners.
     case line(CGFloat)
-    /// A line of a width inside the path's edge: the outline symbol of a filled one. What is thinner than two lines is filled.
+    /// A line of a width inside the path's edge, for the outline of a filled symbol; parts thinner than two lines are
+    /// filled.
     case edge(CGFloat)
   }
 
   struct Part {
     var path: CGPath
     var paint: Paint
-    /// Whether the part is taken away from what was painted before.
+    /// Whether the part is taken away from the parts before.
     var erases = false
 
-    /// The smallest rectangle around what is painted.
+    /// The smallest rectangle around the painted area.
     var bounds: CGRect {
       let box = path.boundingBoxOfPath
       guard case .line(let width) = paint, !box.isNull else { return box }
@@ -26,7 +27,7 @@ struct SymbolArt: @unchecked Sendable {
 
   var parts: [Part] = []
 
-  /// The smallest rectangle around what is painted.
+  /// The smallest rectangle around the painted area.
   var bounds: CGRect {
     parts.reduce(CGRect.null) { all, part in
       let bounds: CGRect = part.erases ? .null : part.bounds

@@ -2,10 +2,11 @@ internal import TextLayout
 
 /// The symbols that `UIImage(systemName:)` knows.
 ///
-/// Apple's own symbols may not leave Apple's platforms. Most outlines are those of Material Design Icons 1.6 (SIL Open Font
-/// License), installed with the Debian package below; `symbol-map.tsv` says which of them stands for which of Apple's names. What
-/// has a form of its own there is drawn by `symbol-shapes.tsv`, and names that are made of others (`phone.circle.fill`,
-/// `car.slash`) are drawn of them (``SymbolNaming``). Every other name of Apple's is shown as a dashed square of the usual size.
+/// Apple's own symbols may not leave Apple's platforms. Most outlines are those of Material Design Icons 1.6 (SIL Open
+/// Font License), installed with the Debian package below; `symbol-map.tsv` says which of them stands for which of
+/// Apple's names. Symbols with a form of their own are drawn by `symbol-shapes.tsv`, and names that are made of others
+/// (`phone.circle.fill`, `car.slash`) are drawn of them (``SymbolNaming``). Every other name of Apple's is shown as a
+/// dashed square of the usual size.
 enum SymbolCatalogue {
   static let package = FontMap.pictograms.package
   private static let letterPaths = [
@@ -65,12 +66,12 @@ enum SymbolCatalogue {
 
   private static let arts = LockedTable<Key, MeasuredArt?>()
 
-  /// What the symbol is drawn of; nil when the font is missing or does not have it.
+  /// The drawing of the symbol; nil when the font is missing or lacks it.
   static func art(_ drawing: SymbolDrawing, emboldening: CGFloat) -> SymbolArt? {
     measured(drawing, emboldening)?.art
   }
 
-  /// The smallest rectangle around what is painted of it.
+  /// The smallest rectangle around the painted area of a symbol.
   static func bounds(_ drawing: SymbolDrawing, emboldening: CGFloat) -> CGRect? {
     measured(drawing, emboldening)?.bounds
   }
@@ -170,7 +171,7 @@ enum SymbolCatalogue {
   }
 }
 
-/// What stands for one of Apple's symbols.
+/// The drawing in place of one of Apple's symbols.
 enum SymbolDrawing: Hashable {
   enum Style: Hashable {
     case plain

@@ -1,8 +1,8 @@
-/// What can be done to a symbol that is shown: names of effects are its static members, as in `imageView.addSymbolEffect(.bounce)`.
+/// An effect on a visible symbol: names of effects are its static members, as in `imageView.addSymbolEffect(.bounce)`.
 ///
 /// Symbols are one shape here, so that effects by layer and of the whole symbol are the same.
 public protocol SymbolEffect: Hashable, Sendable {
-  /// What the effect does, as the views that carry it out know it.
+  /// The settings of the effect, for the views that carry it out.
   var configuration: SymbolEffectConfiguration { get }
 }
 /// An effect that runs once, or as often as its options say.
@@ -12,7 +12,7 @@ public protocol IndefiniteSymbolEffect {}
 /// An effect by which one symbol takes the place of another.
 public protocol ContentTransitionSymbolEffect {}
 
-/// What an effect does.
+/// The settings of an effect.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
   enum Kind: Hashable, Sendable, CaseIterable {
     case bounce, pulse, scale, appear, disappear, variableColor, wiggle, rotate, breathe, replace
@@ -43,7 +43,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   var isRepeating: Bool?
   var pace = 1.0
 
-  /// What the effect does of itself: discrete ones run once, those that can be both and indefinite ones last.
+  /// The effect's own repetition: discrete ones run once, those that can be both and indefinite ones last.
   public static let `default` = SymbolEffectOptions()
   /// Runs until it is removed.
   public static var repeating: SymbolEffectOptions { SymbolEffectOptions.default.repeating }
@@ -76,7 +76,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
 /// The symbol grows or shrinks for a moment.
 public struct BounceSymbolEffect: SymbolEffect, ChangeableSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  /// What the effect does.
+  /// The settings of the effect.
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .bounce)
   /// Growing, which it is unless said.
   public var up: Self { with { $0.isDown = false } }
@@ -86,13 +86,13 @@ public struct BounceSymbolEffect: SymbolEffect, ChangeableSymbolEffect, Discrete
 
 /// The symbol fades and comes back.
 public struct PulseSymbolEffect: SymbolEffect, ChangeableSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  /// What the effect does.
+  /// The settings of the effect.
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .pulse)
 }
 
 /// The symbol is larger or smaller as long as the effect lasts.
 public struct ScaleSymbolEffect: SymbolEffect, ChangeableSymbolEffect, IndefiniteSymbolEffect {
-  /// What the effect does.
+  /// The settings of the effect.
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .scale)
   /// Larger, which it is unless said.
   public var up: Self { with { $0.isDown = false } }
@@ -102,7 +102,7 @@ public struct ScaleSymbolEffect: SymbolEffect, ChangeableSymbolEffect, Indefinit
 
 /// A symbol that had disappeared comes back.
 public struct AppearSymbolEffect: SymbolEffect, ChangeableSymbolEffect, IndefiniteSymbolEffect {
-  /// What the effect does.
+  /// The settings of the effect.
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .appear)
   /// Growing from small, which it is unless said.
   public var up: Self { with { $0.isDown = false } }
@@ -112,7 +112,7 @@ public struct AppearSymbolEffect: SymbolEffect, ChangeableSymbolEffect, Indefini
 
 /// The symbol goes away and leaves its room.
 public struct DisappearSymbolEffect: SymbolEffect, ChangeableSymbolEffect, IndefiniteSymbolEffect {
-  /// What the effect does.
+  /// The settings of the effect.
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .disappear)
   /// Growing.
   public var up: Self { with { $0.isDown = false } }
@@ -124,9 +124,9 @@ public struct DisappearSymbolEffect: SymbolEffect, ChangeableSymbolEffect, Indef
 public struct VariableColorSymbolEffect: SymbolEffect, ChangeableSymbolEffect, DiscreteSymbolEffect,
   IndefiniteSymbolEffect
 {
-  /// What the effect does.
+  /// The settings of the effect.
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .variableColor)
-  /// One layer after the other, which symbols of one layer do whatever is said.
+  /// One layer after the other, without a difference for symbols of a single layer.
   public var iterative: Self { self }
   /// Layer by layer, all before staying lit, which is the same for symbols of one layer.
   public var cumulative: Self { self }
@@ -142,7 +142,7 @@ public struct VariableColorSymbolEffect: SymbolEffect, ChangeableSymbolEffect, D
 
 /// The symbol shakes.
 public struct WiggleSymbolEffect: SymbolEffect, ChangeableSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  /// What the effect does.
+  /// The settings of the effect.
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .wiggle)
   /// Turning clockwise first, which it is unless said.
   public var clockwise: Self { with { $0.isDown = false } }
@@ -152,7 +152,7 @@ public struct WiggleSymbolEffect: SymbolEffect, ChangeableSymbolEffect, Discrete
 
 /// The symbol turns around.
 public struct RotateSymbolEffect: SymbolEffect, ChangeableSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  /// What the effect does.
+  /// The settings of the effect.
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .rotate)
   /// As the hands of a clock, which it is unless said.
   public var clockwise: Self { with { $0.isDown = false } }
@@ -162,13 +162,13 @@ public struct RotateSymbolEffect: SymbolEffect, ChangeableSymbolEffect, Discrete
 
 /// The symbol grows and shrinks softly.
 public struct BreatheSymbolEffect: SymbolEffect, ChangeableSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  /// What the effect does.
+  /// The settings of the effect.
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .breathe)
 }
 
 /// A symbol takes the place of another.
 public struct ReplaceSymbolEffect: SymbolEffect, ChangeableSymbolEffect, ContentTransitionSymbolEffect {
-  /// What the effect does.
+  /// The settings of the effect.
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .replace)
 }
 
@@ -190,7 +190,7 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
-  /// Is larger or smaller.
+  /// Makes the symbol larger or smaller.
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
@@ -205,7 +205,7 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// Is dimmed and lit.
+  /// Dims and lights the symbol.
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 

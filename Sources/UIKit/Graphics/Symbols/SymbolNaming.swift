@@ -1,6 +1,6 @@
 internal import CSymbolNames
 
-/// What Apple's names of symbols tell: which there are, and how those are drawn that are made of others.
+/// The rules of Apple's names of symbols: the known names, and the drawing of combined ones.
 enum SymbolNaming {
   /// Whether Apple has a symbol of that name, up to iOS 18.
   static func isApples(_ name: String) -> Bool { names.contains(name) }
@@ -84,7 +84,7 @@ enum SymbolNaming {
   /// Whether a symbol is mirrored where one reads from right to left: part of its name is a direction of reading.
   static func isMirrored(_ name: String) -> Bool { name.split(separator: ".").dropFirst().contains { isDirection($0) } }
 
-  /// What a symbol stands in: how the frame's outline and area are drawn, where its middle is, and how large what stands in it.
+  /// The frame around a symbol: the drawings of its outline and area, its middle, and the size of the symbol inside.
   private struct Frame {
     let suffix: String
     let outline: String
@@ -102,7 +102,7 @@ enum SymbolNaming {
       (self.middle, self.side) = (middle, side)
     }
 
-    /// A frame that is drawn like a symbol of another name, and whether there is one that is filled.
+    /// A frame drawn like a symbol of another name, filled by a third if given.
     init(_ suffix: String, like name: String, filled: String? = nil, middle: Double, side: Double) {
       (self.suffix, outline, area) = (suffix, "b \(name)", "b \(filled ?? name)")
       (self.middle, self.side) = (middle, side)
@@ -135,7 +135,7 @@ enum SymbolNaming {
     return units.count == 2 && isDigit(units[0]) && isDigit(units[1])
   }
 
-  /// What symbols of currencies and of mathematics show, as far as the font of the letters has it.
+  /// The characters of symbols of currencies and of mathematics, as far as the font of the letters has them.
   static let characters: [String: String] = [
     "asterisk": "*", "infinity": "∞", "lessthan": "<", "greaterthan": ">", "lessthanorequalto": "≤",
     "greaterthanorequalto": "≥", "plusminus": "±", "notequal": "≠", "pi": "π", "centsign": "¢", "yensign": "¥",

@@ -23,7 +23,7 @@ struct SymbolShapeReader {
     self.symbol = symbol
   }
 
-  /// Returns the art of a text; nil when it names a symbol that is not there, or is none.
+  /// Returns the art of a text; nil for an invalid text, and for one with a missing symbol.
   mutating func read(_ text: String) -> SymbolArt? {
     var words = text.split(separator: " ")[...]
     while let word = words.popFirst() {
@@ -101,7 +101,7 @@ struct SymbolShapeReader {
         placed.parts[index].erases.toggle()
         if case .edge = placed.parts[index].paint { placed.parts[index].paint = .area }
       }
-      // What the other symbol takes away of itself is not there to be taken away from this one.
+      // Only the painted parts of the other symbol are erased here, not those that it erases itself.
       placed.parts.removeAll { !$0.erases }
     }
     art.parts += placed.parts

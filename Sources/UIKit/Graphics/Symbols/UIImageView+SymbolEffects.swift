@@ -20,8 +20,9 @@ public typealias UISymbolEffectCompletion = (UISymbolEffectCompletionContext) ->
 
 /// Effects of symbols: animations of the view's layer on the display clock.
 ///
-/// How far, how fast and how symbols move is chosen here after what is seen of it; Apple tells none of it. What stands behind or in front of
-/// the symbol in the same view moves with it. Views that show no symbol show no effect, as on iOS, and their blocks are called at once.
+/// How far, how fast and how symbols move is chosen here after the looks on iOS; Apple tells none of it. Other content
+/// of the same view moves along with the symbol. Views that show no symbol show no effect, as on iOS, and their blocks
+/// are called at once.
 extension UIImageView {
   /// Adds an effect that lasts until it is removed.
   public func addSymbolEffect(
@@ -31,7 +32,8 @@ extension UIImageView {
     add(effect.configuration, options, lasts: options.isRepeating ?? true, animated, completion)
   }
 
-  /// Adds an effect that lasts until it is removed, unless its options say how often it runs; a bounce runs once unless they do.
+  /// Adds an effect until its removal, unless its options limit the repetitions; a bounce or wiggle runs once unless
+  /// they ask for more.
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil
@@ -172,7 +174,7 @@ extension SymbolEffectConfiguration {
     }
   }
 
-  /// What changes: the key path of a layer, and the values one after the other.
+  /// The animated properties: the key path of a layer, and the values one after the other.
   fileprivate var frames: [(path: String, values: [Double])] {
     let dimmed = kind == .variableColor && isDown ? 0 : 0.35
     switch kind {

@@ -88,7 +88,7 @@ extension NibTable {
     },
   ]
 
-  /// The background and the line that a document gives a bar's appearance; what it does not name is the default's.
+  /// The background and the line of a bar's appearance in a document; missing ones are the default's.
   static func read<Appearance: UIBarAppearance>(_ appearance: Appearance, _ value: NibValue) -> Appearance {
     let (element, instance) = (value.element, value.instance)
     if let color = element.child(key: "backgroundColor") { appearance.backgroundColor = instance.color(color) }

@@ -73,7 +73,7 @@ extension NibTable {
 }
 
 extension UICollectionView {
-  /// The layout of a document's collection, which is there before the collection; a flow layout where it names none.
+  /// The layout of a document's collection view, made before the view; a flow layout if the document has none.
   static func layout(in coder: NSCoder) -> UICollectionViewLayout {
     guard let coder = coder as? NibCoder, let element = coder.element.child(key: "collectionViewLayout"),
       let layout = coder.instance.make(element) as? UICollectionViewLayout

@@ -83,7 +83,7 @@ extension NibTable {
 }
 
 extension UIButton {
-  /// What a button shows in one state.
+  /// Reads the content of a button for one state.
   fileprivate func readState(_ element: DocumentElement, _ value: NibValue) {
     guard let key = element.key, let state = NibTable.states[key] else { return }
     let instance = value.instance

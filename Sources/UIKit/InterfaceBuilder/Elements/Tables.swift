@@ -124,7 +124,7 @@ extension NibTable {
   /// A height of a table, of which those below 0 are found by the table itself.
   static func tableHeight(_ value: NibValue) -> CGFloat? { value.number.map { tableHeight($0) } }
 
-  /// The same of a number; what is taller than elements of lists may be is as tall as they may be.
+  /// The height of a number: the table's own for numbers below 0, and at most that of the tallest elements of lists.
   static func tableHeight(_ number: CGFloat) -> CGFloat {
     let tallest: CGFloat = 16_777_216
     return number < 0 || number.isNaN ? UITableView.automaticDimension : min(number, tallest)

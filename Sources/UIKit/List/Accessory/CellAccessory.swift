@@ -1,4 +1,4 @@
-/// What a standard accessory shows.
+/// The symbol of a standard accessory.
 enum CellAccessoryShape: Hashable {
   case disclosureIndicator, checkmark, detail, detailDisclosure
   /// The chevron of an outline, which points down while the item is expanded.
@@ -55,7 +55,7 @@ enum CellAccessoryShape: Hashable {
 /// A detail button in it is a control of its own: a touch on the chevron beside it is the row's.
 final class CellAccessoryView: UIControl, LayerContentDrawing {
   var shape: CellAccessoryShape { didSet { if shape != oldValue { layer.setNeedsDisplay() } } }
-  /// What a tap on the button does.
+  /// Called for a tap on the button.
   var buttonWasTapped: (() -> Void)?
   /// The colour in the place of that of the shape.
   var glyphColor: UIColor? { didSet { if glyphColor != oldValue { layer.setNeedsDisplay() } } }
@@ -84,7 +84,7 @@ final class CellAccessoryView: UIControl, LayerContentDrawing {
     return isUserInteractionEnabled && button.insetBy(dx: -slack, dy: -slack).contains(place)
   }
 
-  /// Where the detail button is at the standard size: the chevron, if there is one, stands on the side at which reading ends.
+  /// The frame of the detail button at the standard size; a chevron beside it stands on the side at which reading ends.
   private func detailPlace(in size: CGSize) -> CGRect {
     let button = CGRect(origin: .zero, size: metricsProfile.accessory.detail)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -3,22 +3,22 @@
 /// A plain value in points; leading is left unless mirrored.
 struct CellColumns: Equatable {
   var width: CGFloat
-  /// What all of it keeps from the leading edge: the safe area.
+  /// The inset of all columns from the leading edge, in points: the safe area.
   var leadingInset: CGFloat = 0
-  /// What all of it keeps from the trailing edge: the safe area and the section index.
+  /// The inset of all columns from the trailing edge, in points: the safe area and the section index.
   var trailingInset: CGFloat = 0
-  /// What the editing control takes at the leading edge.
+  /// The width of the editing control at the leading edge.
   var editRoom: CGFloat = 0
-  /// What the accessory takes after the content, the distance to what follows included.
+  /// The width of the accessory after the content, with the distances around it.
   var accessoryRoom: CGFloat = 0
-  /// What the reorder control takes at the trailing edge.
+  /// The width of the reorder control at the trailing edge.
   var reorderRoom: CGFloat = 0
   var isRightToLeft = false
 
-  /// What is left for the content.
+  /// The width left for the content.
   var contentWidth: CGFloat { max(0, innerWidth - editRoom - accessoryRoom - reorderRoom) }
 
-  /// What is left for all parts.
+  /// The width left for all columns.
   var innerWidth: CGFloat { width - leadingInset - trailingInset }
 
   func content(height: CGFloat) -> CGRect { rect(leading: editRoom, width: contentWidth, height: height) }

@@ -1,4 +1,4 @@
-/// What stands in a circle at the leading edge of a cell in editing mode.
+/// The mark in a circle at the leading edge of a cell in editing mode.
 enum CellEditMark: Hashable {
   case delete, insert, unselected, selected
 }
@@ -7,10 +7,10 @@ enum CellEditMark: Hashable {
 final class CellEditControl: UIControl {
   private let circle = CellEditCircle()
 
-  /// What a circle is for.
+  /// The purpose of a circle.
   enum Purpose { case delete, insert, select }
 
-  /// What a tap does; a circle that shows whether the row is selected leaves the touch to the row.
+  /// The effect of a tap; a circle that shows whether the row is selected leaves the touch to the row.
   var purpose = Purpose.delete { didSet { showMark() } }
   /// Whether the row is selected.
   var isChecked = false { didSet { showMark() } }
@@ -45,7 +45,7 @@ final class CellEditControl: UIControl {
 
   private var action: UIAction?
 
-  /// Has a tap do this, and nothing that was said before.
+  /// Replaces the action of taps.
   func replaceAction(_ body: @escaping () -> Void) {
     if let action { removeAction(action, for: .primaryActionTriggered) }
     let made = UIAction { _ in body() }

@@ -1,12 +1,12 @@
 import ListGeometry
 
-/// Which actions of a row a swipe shows.
+/// The edge of a row at which a swipe shows actions.
 enum SwipeSide {
   case leading
   case trailing
 }
 
-/// One row's swipe, from the finger that begins it until the row lies where it was, or is gone.
+/// A swipe of a row, from its first touch until the row lies at rest again, or is gone.
 ///
 /// `SwipeState` says how far the row is aside, `SwipedRowView` shows it; this object asks the one, tells the other, and calls actions.
 /// Lists inherit from it to tell cell and delegate. It is a frame driver of the display clock while something moves by itself.
@@ -14,10 +14,10 @@ enum SwipeSide {
   let side: SwipeSide
   let view: SwipedRowView
   private(set) var state: SwipeState
-  /// Weak, as the clock holds what is in motion longer than the list may live.
+  /// A weak reference, as the clock may hold a motion longer than the list lives.
   private weak var list: UIView?
   private let configuration: UISwipeActionsConfiguration
-  /// The action that was begun and has not said that it is done.
+  /// The number of the action under way, until its completion is called.
   private var performing: Int?
   /// Whether the cell goes out with an update.
   private(set) var isDeparting = false
@@ -131,7 +131,7 @@ enum SwipeSide {
 
   // MARK: Actions
 
-  /// Does an action: the row stays aside until the action says that it is done.
+  /// Performs an action; the row stays aside until the action calls its completion.
   private func perform(_ index: Int) {
     guard performing == nil, isActive else { return }
     performing = index
@@ -198,19 +198,19 @@ enum SwipeSide {
   }
 }
 
-/// What the fingers on a list's rows ask of it.
+/// A list whose rows can be swiped, as the recognizer of its fingers sees it.
 @MainActor protocol SwipingList: AnyObject {
   /// The list itself.
   var swipedList: UIView { get }
   /// The swipe that is open or under a finger.
   var swipeInProgress: ListSwipe? { get }
-  /// What a finger that came down at a place begins when it moves so; nil for nothing.
+  /// The swipe that a finger from a place with a translation begins; nil for none.
   func swipeStart(at place: CGPoint, on view: UIView, translation: CGPoint) -> SwipeStart?
   /// Puts rows that are open back to where they were.
   func closeSwipes(except kept: ListSwipe?, animated: Bool)
 }
 
-/// What a finger that moves sideways begins: a swipe, or one that is open, or on the way, and is taken hold of again.
+/// The beginning of a swipe by a sideways pan: a new swipe, or an open or moving one taken hold of again.
 struct SwipeStart {
   let begin: @MainActor () -> ListSwipe
 }

@@ -1,9 +1,10 @@
-/// Where the buttons of swipe actions lie while their row is pulled aside.
+/// The layout of the buttons of swipe actions while their row is pulled aside.
 ///
-/// Lengths are in points and counted from the row outwards: 0 is the edge of the row that the buttons come out at, `pull` the edge of
-/// the list. The first action is the outermost and lies in front, as a dump of the view tree of iOS shows ("Reverse Engineering Apple
-/// Music iOS App", 2024-03-17: two buttons of 74 points, held at their inner edge). How far a row has to be pulled for what is
-/// a rule, not measured, and so is that the outermost button reaches under a notch while what it shows does not.
+/// Lengths are in points and counted from the row outwards: 0 is the edge of the row that the buttons come out at,
+/// `pull` the edge of the list. The first action is the outermost and lies in front, as a dump of the view tree of iOS
+/// shows ("Reverse Engineering Apple Music iOS App", 2024-03-17: two buttons of 74 points, held at their inner edge).
+/// The pulls at which a row opens or acts are a rule, not measured, and so is that the outermost button reaches under a
+/// notch while its contents do not.
 struct SwipeLayout: Equatable {
   /// How wide the buttons are when the row rests open, the first action's first.
   let widths: [CGFloat]
@@ -58,7 +59,7 @@ struct SwipeLayout: Equatable {
     return openPull + ScrollPhysics.pull(for: pull - openPull, extent: rowWidth)
   }
 
-  /// Whether a row that is let go comes to rest open: where it would be `projection` seconds on it is nearer to open than to closed.
+  /// Whether a row rests open when let go: its position in `projection` seconds is nearer to open than to closed.
   func opens(from pull: CGFloat, velocity: CGFloat) -> Bool {
     pull + velocity * Self.projection > openPull / 2
   }
@@ -74,16 +75,16 @@ struct SwipeLayout: Equatable {
     var part: CGFloat
   }
 
-  /// Where a button lies.
+  /// The extent of a button across the row.
   struct Span: Equatable {
     var start: CGFloat
     var end: CGFloat
     var length: CGFloat { end - start }
   }
 
-  /// Where the buttons lie, the first action's first.
+  /// The spans of the buttons, the first action's first.
   ///
-  /// On the way to open they share the pull as they share the open width; what is pulled past that they get in equal parts.
+  /// On the way to open they share the pull as they share the open width; of a pull beyond that they get equal parts.
   func spans(pull: CGFloat, takeover: Takeover? = nil) -> [Span] {
     guard !widths.isEmpty, openPull > 0 else { return [] }
     let shown = min(pull / openPull, 1)

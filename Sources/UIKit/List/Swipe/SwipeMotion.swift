@@ -1,8 +1,8 @@
 import Foundation
 
-/// A value on its way to another, as a spring brings it there that does not swing: x″ = −ω²·x − 2ω·x′ about the target.
+/// A value moved to a target by a critically damped spring: x″ = −ω²·x − 2ω·x′ about the target.
 ///
-/// Times are those of the display clock, in seconds. How fast the spring is is a rule, chosen by what is seen on screen.
+/// Times are those of the display clock, in seconds. The spring's frequency is a rule, chosen by the looks on screen.
 struct SwipeMotion: Equatable {
   /// ω, per second: from 100 points away it takes 0.3 seconds to come to 2 points.
   static let frequency = 20.0
@@ -21,7 +21,7 @@ struct SwipeMotion: Equatable {
     self.precision = precision
   }
 
-  /// What the value is at a time.
+  /// The value at a time.
   func value(at time: Double) -> CGFloat {
     if isOver { return target }
     let elapsed = max(0, time - begin)
@@ -44,7 +44,7 @@ struct SwipeMotion: Equatable {
     isOver = true
   }
 
-  /// Sends it somewhere from where it is, as fast as it moves, or at a given speed.
+  /// Starts towards a target from the present value, at the present speed or a given one.
   mutating func go(to target: CGFloat, at time: Double, velocity: CGFloat? = nil) {
     let present = value(at: time)
     self.velocity = velocity ?? self.velocity(at: time)
@@ -54,7 +54,7 @@ struct SwipeMotion: Equatable {
     isOver = distance == 0 && self.velocity == 0
   }
 
-  /// Has it rest at its target once it is near and slow.
+  /// Ends the motion at its target once the value is near and slow.
   mutating func settle(at time: Double) {
     guard !isOver else { return }
     let speed = abs(velocity(at: time)) / CGFloat(Self.frequency)

@@ -1,4 +1,4 @@
-/// How far a row is swiped aside, and what becomes of it: what a finger and time make of a swipe, without views.
+/// The state of a row's swipe, without views: the row's distance and motion, and the consequence of letting go.
 ///
 /// Distances count outwards: positive opens the row. The row follows the finger; let go it opens, closes, or, where it was pulled far
 /// enough, does its first action. Times are those of the display clock.
@@ -14,11 +14,11 @@ struct SwipeState {
     case open
     /// It is on the way back.
     case closing
-    /// It goes out of sight, as an action is done that takes it away.
+    /// The row leaves the screen, as the action under way deletes it.
     case completing
   }
 
-  /// What becomes of a row that is let go.
+  /// The consequence of letting go of a row.
   enum Release: Equatable {
     case opens
     case closes
@@ -31,7 +31,7 @@ struct SwipeState {
   private var pullMotion = SwipeMotion(at: 0, precision: 0.25)
   private var takeoverMotion = SwipeMotion(at: 0, precision: 0.002)
   private var takingOver = 0
-  /// How far a finger would have moved that found the row where this one did.
+  /// The length of a path of the finger from the row at rest to its pull at the touch.
   private var grip: CGFloat = 0
 
   init(layout: SwipeLayout, allowsFullSwipe: Bool) {
@@ -44,7 +44,7 @@ struct SwipeState {
   /// How far the row is pulled at a time, in points.
   func pull(at time: Double) -> CGFloat { min(max(0, pullMotion.value(at: time)), layout.rowWidth) }
 
-  /// Which button takes the others' room, and how much of it.
+  /// The button that widens over the others, and its share of the way.
   func takeover(at time: Double) -> SwipeLayout.Takeover? {
     let part = min(max(0, takeoverMotion.value(at: time)), 1)
     return part > 0 ? SwipeLayout.Takeover(action: takingOver, part: part) : nil

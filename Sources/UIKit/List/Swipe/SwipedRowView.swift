@@ -7,7 +7,7 @@ final class SwipedRowView: UIView {
   let buttons: [SwipeActionButton]
   /// Whether the buttons come out at the right edge.
   let opensAtRight: Bool
-  /// Where the buttons are; as wide as the row is pulled.
+  /// The container of the buttons; as wide as the row is pulled.
   private let strip = UIView()
   /// The size of the row, which stays while the view shrinks as the row is deleted.
   private(set) var rowSize: CGSize

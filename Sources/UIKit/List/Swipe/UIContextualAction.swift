@@ -1,6 +1,6 @@
 /// Something that can be done with a row, as a button that appears when the row is swiped aside.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
-  /// What kind of action it is; gives the colour of the button.
+  /// The kind of an action; gives the colour of the button.
   public enum Style: _Enumeration, Sendable {
     /// Grey.
     case normal
@@ -11,15 +11,15 @@
     public static var _count: Int { 2 }
   }
 
-  /// Does the action: gets the action, the button that it was shown as, and what to call once it is done.
+  /// The body of an action: gets the action, its button, and a completion to call at the end.
   ///
   /// Until the last is called the row stays aside; then it goes back, whether it gets true or false, unless the row was deleted
   /// from the list meanwhile. Further calls do nothing.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// What kind of action it is.
+  /// The kind of action.
   open private(set) var style = Style.normal
-  /// What is called when the action is chosen.
+  /// The body, called when the action is chosen.
   open private(set) var handler: Handler = { _, _, done in done(true) }
   /// The words on the button; not shown where there is an image, unless the row is tall enough for both.
   open var title: String?
@@ -32,7 +32,7 @@
   }
 
   private var ownBackgroundColor: UIColor?
-  /// Makes what lies under the button's colour.
+  /// Makes the view under the button's colour.
   var makeBackdrop: (() -> UIView)?
 
   /// Makes an action with a title, or with none and an image set later.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The calendar of an inline date picker: a month of days, and a time below it where one is chosen too.
+/// The calendar of an inline date picker: a month of days, with a time below for pickers of both.
 ///
-/// Lengths are rules after what is seen on iOS 14 to 18: weeks of 44 points in a width of 320.
+/// Lengths are rules after the looks on iOS 14 to 18: weeks of 44 points in a width of 320.
 final class DateCalendarView: UIView, DatePickerContent {
   private unowned let owner: UIDatePicker
   private let title = UIButton(type: .system)

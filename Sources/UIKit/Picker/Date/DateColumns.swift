@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a wheel of a date picker turns.
+/// The unit of a date picker's wheel.
 enum DateColumn: Equatable {
   case day, month, year, wholeDay, hour, minute, period, hours, minutes
 }
 
-/// The wheels of a date picker and what is on them: plain values.
+/// The wheels of a date picker and their rows: plain values.
 @MainActor struct DateColumns {
   let columns: [DateColumn]
   let calendar: Calendar
   let is12Hours: Bool
   let step: Int
-  /// How often wheels that go round repeat what is on them.
+  /// The number of repetitions of the rows of endless wheels.
   static let turns = 200
   /// The days of the wheel of whole days are counted from this one, which stands in its middle.
   private static let wholeDays = 80_000
@@ -91,7 +91,7 @@ enum DateColumn: Equatable {
 
   func rowCount(of column: DateColumn) -> Int { period(of: column) * (goesRound(column) ? Self.turns : 1) }
 
-  /// What a row stands for: a day from 1, a month from 1, a year, an hour, a minute, 0 or 1 for the halves of a day.
+  /// The value of a row: a day from 1, a month from 1, a year, an hour, a minute, 0 or 1 for the halves of a day.
   func value(of column: DateColumn, row: Int) -> Int {
     let part = row % max(1, period(of: column))
     switch column {
@@ -103,7 +103,7 @@ enum DateColumn: Equatable {
     }
   }
 
-  /// The row that stands for a value, near one that is shown now.
+  /// The row of a value, near a present row.
   func row(of column: DateColumn, value: Int, near present: Int) -> Int {
     let period = max(1, period(of: column))
     let part: Int
@@ -200,7 +200,7 @@ enum DateColumn: Equatable {
     calendar.date(from: parts).flatMap { names[column]?.string(from: $0) } ?? ""
   }
 
-  /// What a wheel's width should leave room for: the share of the whole.
+  /// The share of a wheel in the whole width.
   func share(of column: DateColumn) -> CGFloat {
     switch column {
     case .wholeDay: 2.2

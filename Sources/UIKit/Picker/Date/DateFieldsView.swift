@@ -1,6 +1,6 @@
 import Foundation
 
-/// The texts of a compact date picker; a tap on one opens what changes it.
+/// The texts of a compact date picker; a tap on a text opens its editor.
 final class DateFieldsView: UIView, DatePickerContent {
   private unowned let owner: UIDatePicker
   private let dateField = DateField()
@@ -134,7 +134,7 @@ final class DateField: UIControl {
   }
 }
 
-/// A date picker over the window, beside the text that opened it; a tap beside it closes it.
+/// A date picker over the window, beside its text; a tap elsewhere closes the picker.
 final class DatePickerPopup: UIView {
   let part: UIDatePicker
   var didClose: () -> Void = {}

@@ -109,7 +109,7 @@ final class DateWheelsView: UIView, DatePickerContent, UIPickerViewDataSource, U
     return NSAttributedString(string: text, attributes: attributes)
   }
 
-  /// How far before the end of their wheel numbers of a timer end, which stand before their unit; nil for what stands in the middle.
+  /// The end of a timer's numbers, before their units, from the end of the wheel; nil for centred texts.
   private func textEnding(of component: Int, in pickerView: UIPickerView) -> CGFloat? {
     guard isTimer else { return nil }
     let width = self.pickerView(pickerView, widthForComponent: component) - 2 * PickerTitle.sideInset

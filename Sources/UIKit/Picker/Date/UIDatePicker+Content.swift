@@ -54,7 +54,7 @@ extension UIDatePicker {
 
   var stepInMinutes: Int { (1...30).contains(minuteInterval) && 60 % minuteInterval == 0 ? minuteInterval : 1 }
 
-  /// The range, where it is one.
+  /// The range; without limits if they are in the wrong order.
   var range: (first: Date?, last: Date?) {
     if let minimumDate, let maximumDate, minimumDate > maximumDate { return (nil, nil) }
     return (minimumDate, maximumDate)

@@ -2,7 +2,7 @@ import Foundation
 
 /// How a date picker looks.
 public enum UIDatePickerStyle: _Enumeration, Sendable {
-  /// Compact, and wheels for what has no compact form.
+  /// Compact, and wheels for modes without a compact form.
   case automatic
   /// Wheels that turn.
   case wheels
@@ -21,7 +21,7 @@ public enum UIDatePickerStyle: _Enumeration, Sendable {
 /// screen's, and never the machine's. Seconds are left as they are by the application and become 0 when the user turns a wheel. The
 /// wheels are 320 by 216 points (frames of `uikit-facts` oracle `ib-layouts`). Setting a date sends nothing.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
-  /// What is chosen.
+  /// The parts of a date that a picker chooses.
   public enum Mode: _Enumeration, Sendable {
     /// Hour and minute.
     case time
@@ -58,7 +58,7 @@ public enum UIDatePickerStyle: _Enumeration, Sendable {
 
   // MARK: What is chosen
 
-  /// What is chosen; date and time unless set.
+  /// The parts of the date to choose; date and time unless set.
   open var datePickerMode = Mode.dateAndTime { didSet { if datePickerMode != oldValue { rebuild() } } }
 
   /// The date that is chosen, held to the range.
@@ -102,7 +102,7 @@ public enum UIDatePickerStyle: _Enumeration, Sendable {
 
   /// How far minutes are from each other; one that does not divide 60 evenly, or is not from 1 to 30, counts as 1.
   open var minuteInterval = 1 { didSet { content?.reload() } }
-  /// Whether a date that is set is shown as the minute before it that can be chosen, and given so; true unless set.
+  /// Whether a set date is shown, and returned, as the selectable minute before it; true unless set.
   open var roundsToMinuteInterval = true { didSet { show(animated: false) } }
 
   // MARK: Words
@@ -117,13 +117,13 @@ public enum UIDatePickerStyle: _Enumeration, Sendable {
       rebuild()
     }
   }
-  /// Where the time is that is shown; nil for the calendar's if one was set, else the screen's.
+  /// The time zone of the shown time; nil for that of a calendar that was set, else the screen's.
   open var timeZone: TimeZone? { didSet { rebuild() } }
   var ownCalendar: Calendar?
 
   // MARK: Looks
 
-  /// How the picker should look, where what is chosen can be shown so.
+  /// The preferred style of the picker, if the mode has it.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { rebuild() } }
   /// How the picker looks; never `automatic`.
   open var datePickerStyle: UIDatePickerStyle { styleInForce }

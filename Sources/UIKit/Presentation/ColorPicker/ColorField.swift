@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What a finger picks colours on: as long as it is down the colour changes with it.
+/// A field to pick colours from: the colour follows the finger.
 class ColorField: UIControl {
   var picked = PickedColor(red: 1, green: 1, blue: 1) { didSet { if picked != oldValue { pickedDidChange() } } }
   /// Called with the colour under the finger, and whether the finger is still down.
@@ -102,7 +102,7 @@ final class ColorGridView: ColorField {
     CGSize(width: bounds.width / CGFloat(Self.columns), height: bounds.height / CGFloat(Self.rows))
   }
 
-  /// Where a cell is: its edges are at whole pixels, so that no ground shows between cells.
+  /// The frame of a cell: its edges are at whole pixels, so that no ground shows between cells.
   private func frame(_ column: Int, _ row: Int) -> CGRect {
     let (cell, scale) = (cell, displayScale)
     let edge = { (index: Int, size: CGFloat) -> CGFloat in (CGFloat(index) * size * scale).rounded() / scale }
@@ -199,7 +199,7 @@ final class ColorSpectrumView: ColorField {
   }
 }
 
-/// What marks the picked colour: a disc of it in a white ring.
+/// The mark of the picked colour: a disc of this colour in a white ring.
 final class ColorKnob: UIView {
   private static let ring: CGFloat = 3
 

@@ -1,4 +1,5 @@
-/// What a colour picker shows: a grid, a spectrum or sliders, opacity below, and at the bottom the colour and some others.
+/// The content of a colour picker: a grid, a spectrum or sliders, opacity below, and at the bottom the colour and some
+/// others.
 ///
 /// Lengths in points are a rule, drawn after the picker of iOS 15 to 18, not measured.
 final class ColorPickerView: UIScrollView {
@@ -173,7 +174,8 @@ final class ColorPickerView: UIScrollView {
     return max(y + Metrics.swatch, placeSwatches(y, width, put)) + Metrics.gap
   }
 
-  /// Puts the other colours into rows beside the preview, with the button that adds one behind the last; returns where they end.
+  /// Puts the other colours into rows beside the preview, with the button for another one behind the last; returns the
+  /// bottom of the rows.
   private func placeSwatches(_ top: CGFloat, _ width: CGFloat, _ put: (UIView, CGRect) -> Void) -> CGFloat {
     let start = Metrics.margin + Metrics.swatch + Metrics.margin
     let step: CGFloat = Metrics.circle + 16

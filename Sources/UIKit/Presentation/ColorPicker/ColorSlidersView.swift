@@ -105,7 +105,7 @@ final class ColorSlidersView: UIView, UITextFieldDelegate {
     return false
   }
 
-  /// What was typed counts when typing ends; what is no number or colour is replaced by the one that was there.
+  /// Takes the typed value at the end of typing; the old value replaces texts without number or colour.
   func textFieldDidEndEditing(_ textField: UITextField) {
     let text = textField.text ?? ""
     if textField === hex, var color = PickedColor(hex: text) {

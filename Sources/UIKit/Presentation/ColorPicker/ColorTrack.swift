@@ -7,7 +7,7 @@ final class ColorTrack: UIControl {
 
   /// Called with the number under the finger, and whether the finger is still down.
   var didMove: (CGFloat, Bool) -> Void = { _, _ in }
-  /// Where the knob is, from 0 to 1.
+  /// The position of the knob, from 0 to 1.
   var value: CGFloat = 0 { didSet { if value != oldValue { setNeedsLayout() } } }
   private let gradient = CAGradientLayer()
   private let knob = ColorKnob()
@@ -98,7 +98,7 @@ final class ColorTrack: UIControl {
   }
 }
 
-/// What is seen through colours that are not opaque.
+/// The pattern behind colours that are not opaque.
 @MainActor enum CheckerBoard {
   /// Fills a rectangle of the current context with squares of white and grey.
   static func fill(_ rect: CGRect, square: CGFloat) {

@@ -9,7 +9,7 @@ struct PickedColor: Equatable {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
-  /// A colour under some traits; what lies outside of sRGB is brought to its edge.
+  /// A colour under some traits; components outside of sRGB are clamped.
   init(_ color: UIColor, _ traits: UITraitCollection) {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 1)
     _ = color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -67,7 +67,7 @@ struct PickedColor: Equatable {
     return PickedColor(red: ramp(0), green: ramp(2), blue: ramp(4))
   }
 
-  /// Where the colour is in the spectrum; for one that is not in it, the nearest by saturation and brightness.
+  /// The position of the colour in the spectrum; for other colours the nearest by saturation and brightness.
   ///
   /// Greys have the hue 0.
   var placeInSpectrum: (hue: CGFloat, depth: CGFloat) {

@@ -88,7 +88,7 @@
     return true
   }
 
-  /// Presents the picker on the controller that shows the well; a popover where there is room for one.
+  /// Presents the picker on the controller around the well; in a popover if there is room.
   private func presentPicker() {
     guard picker?.presentingViewController == nil else { return }
     let presenter = sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first

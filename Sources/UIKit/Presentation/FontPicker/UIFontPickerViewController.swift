@@ -25,13 +25,13 @@ extension UIFontPickerViewControllerDelegate {
 ///
 /// Present it as any controller. The families are the designs of the system font, and those of `UIFont.familyNames`. That a choice dismisses the picker is a rule.
 @preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
-  /// Which fonts a picker offers, and how it shows them.
+  /// The fonts that a picker offers, and their looks.
   @preconcurrency @MainActor open class Configuration: NSObject, @preconcurrency NSCopying {
     /// Whether the faces of a family can be chosen, and not the family alone; false unless set.
     open var includeFaces = false
     /// Whether all names are in the system font, and not each in its own; false unless set.
     open var displayUsingSystemFont = false
-    /// What fonts have to be like: fonts that are not all of that are left out; nothing unless set.
+    /// The traits of offered fonts, which have all of them; none unless set.
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
 
     /// Makes the configuration that holds where none is given.
@@ -71,7 +71,7 @@ extension UIFontPickerViewControllerDelegate {
     super.init(coder: coder)
   }
 
-  /// What the picker was made with; a copy, which changes nothing.
+  /// The configuration of the picker: a copy, in which changes do nothing.
   open var configuration: UIFontPickerViewController.Configuration {
     configurationStorage.copy() as? Configuration ?? configurationStorage
   }

@@ -3,7 +3,7 @@ import ListGeometry
 /// A swipe of a table's row: tells cell and delegate of it.
 @MainActor final class TableSwipe: ListSwipe, IndexHolder {
   let cell: UITableViewCell
-  /// Where the row is; nil once it is deleted.
+  /// The row's index; nil once the row is deleted.
   private(set) var row: RowIndex?
   private weak var table: UITableView?
 
@@ -65,7 +65,7 @@ import ListGeometry
 }
 
 extension UITableViewCell {
-  /// What the cell shows, as its class is told of it.
+  /// The state mask for the cell's class, with or without the confirmation of a deletion.
   func stateMask(showsDeleteConfirmation: Bool) -> StateMask {
     let state = editingParts?.state ?? []
     return showsDeleteConfirmation

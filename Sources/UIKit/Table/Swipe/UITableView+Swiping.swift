@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// Swipe actions: which rows have which, and what opens and closes them.
+/// Swipe actions: their rows, and the touches and calls that open and close them.
 ///
 /// A table has a `TableSwipe` for each row that is aside: one that is open, or under a finger, and those on their way back.
 extension UITableView: SwipingList {
@@ -56,7 +56,7 @@ extension UITableView: SwipingList {
 
   // MARK: Opening
 
-  /// What a finger that came down at a place begins when it moves so; nil for nothing.
+  /// The swipe that a finger from a place with a translation begins; nil for none.
   func swipeStart(at place: CGPoint, on view: UIView, translation: CGPoint) -> SwipeStart? {
     guard abs(translation.x) > abs(translation.y), !needsReload, !batch.isOpen,
       let index = geometry.row(at: place), let shown = shownCell(of: index).map({ ShownRow(index: index, cell: $0) }),

@@ -2,7 +2,7 @@
 ///
 /// After its handler the row goes back to its place, unless it was deleted.
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
-  /// What kind of action it is; gives the colour of the button.
+  /// The kind of an action; gives the colour of the button.
   public enum Style: _Enumeration, Sendable {
     /// Red; for what cannot be undone.
     case `default`
@@ -16,13 +16,13 @@
     public static var destructive: Style { .default }
   }
 
-  /// What kind of action it is.
+  /// The kind of action.
   open private(set) var style = Style.default
   /// The words on the button.
   open var title: String?
   /// The colour of the button; nil for that of the style.
   open var backgroundColor: UIColor?
-  /// What the list is seen through where the button is; nil for a colour alone.
+  /// The effect on the list behind the button; nil for a colour alone.
   ///
   /// `backgroundColor` lies over it; without one there is no colour.
   @NSCopying open var backgroundEffect: UIVisualEffect?

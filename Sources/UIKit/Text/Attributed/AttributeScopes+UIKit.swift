@@ -57,133 +57,133 @@ extension AttributeScopes {
 
     /// A font.
     public enum FontAttribute: AttributedStringKey {
-      /// What its values are.
+      /// The type of its values.
       public typealias Value = UIFont
       /// The key that attributed strings of Foundation have for it.
       public static let name = NSAttributedString.Key.font.rawValue
     }
     /// How a paragraph is set.
     public enum ParagraphStyleAttribute: AttributedStringKey {
-      /// What its values are.
+      /// The type of its values.
       public typealias Value = NSParagraphStyle
       /// The key that attributed strings of Foundation have for it.
       public static let name = NSAttributedString.Key.paragraphStyle.rawValue
     }
     /// The colour of characters.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// What its values are.
+      /// The type of its values.
       public typealias Value = UIColor
       /// The key that attributed strings of Foundation have for it.
       public static let name = NSAttributedString.Key.foregroundColor.rawValue
     }
     /// The colour behind characters.
     public enum BackgroundColorAttribute: AttributedStringKey {
-      /// What its values are.
+      /// The type of its values.
       public typealias Value = UIColor
       /// The key that attributed strings of Foundation have for it.
       public static let name = NSAttributedString.Key.backgroundColor.rawValue
     }
     /// Whether there are ligatures.
     public enum LigatureAttribute: AttributedStringKey {
-      /// What its values are.
+      /// The type of its values.
       public typealias Value = Int
       /// The key that attributed strings of Foundation have for it.
       public static let name = NSAttributedString.Key.ligature.rawValue
     }
     /// Points after each character.
     public enum KernAttribute: AttributedStringKey {
-      /// What its values are.
+      /// The type of its values.
       public typealias Value = CGFloat
       /// The key that attributed strings of Foundation have for it.
       public static let name = NSAttributedString.Key.kern.rawValue
     }
     /// Points after each character, without ligatures.
     public enum TrackingAttribute: AttributedStringKey {
-      /// What its values are.
+      /// The type of its values.
       public typealias Value = CGFloat
       /// The key that attributed strings of Foundation have for it.
       public static let name = NSAttributedString.Key.tracking.rawValue
     }
     /// A line through characters.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-      /// What its values are.
+      /// The type of its values.
       public typealias Value = NSUnderlineStyle
       /// The key that attributed strings of Foundation have for it.
       public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
     }
     /// A line under characters.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// What its values are.
+      /// The type of its values.
       public typealias Value = NSUnderlineStyle
       /// The key that attributed strings of Foundation have for it.
       public static let name = NSAttributedString.Key.underlineStyle.rawValue
     }
     /// The colour of the line about letters.
     public enum StrokeColorAttribute: AttributedStringKey {
-      /// What its values are.
+      /// The type of its values.
       public typealias Value = UIColor
       /// The key that attributed strings of Foundation have for it.
       public static let name = NSAttributedString.Key.strokeColor.rawValue
     }
     /// How wide the line about letters is.
     public enum StrokeWidthAttribute: AttributedStringKey {
-      /// What its values are.
+      /// The type of its values.
       public typealias Value = CGFloat
       /// The key that attributed strings of Foundation have for it.
       public static let name = NSAttributedString.Key.strokeWidth.rawValue
     }
     /// A shadow.
     public enum ShadowAttribute: AttributedStringKey {
-      /// What its values are.
+      /// The type of its values.
       public typealias Value = NSShadow
       /// The key that attributed strings of Foundation have for it.
       public static let name = NSAttributedString.Key.shadow.rawValue
     }
     /// An effect that letters are drawn with.
     public enum TextEffectAttribute: AttributedStringKey {
-      /// What its values are.
+      /// The type of its values.
       public typealias Value = NSAttributedString.TextEffectStyle
       /// The key that attributed strings of Foundation have for it.
       public static let name = NSAttributedString.Key.textEffect.rawValue
     }
     /// A picture in place of a character.
     public enum AttachmentAttribute: AttributedStringKey {
-      /// What its values are.
+      /// The type of its values.
       public typealias Value = NSTextAttachment
       /// The key that attributed strings of Foundation have for it.
       public static let name = NSAttributedString.Key.attachment.rawValue
     }
     /// How far characters are raised.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-      /// What its values are.
+      /// The type of its values.
       public typealias Value = CGFloat
       /// The key that attributed strings of Foundation have for it.
       public static let name = NSAttributedString.Key.baselineOffset.rawValue
     }
     /// The colour of the line under characters.
     public enum UnderlineColorAttribute: AttributedStringKey {
-      /// What its values are.
+      /// The type of its values.
       public typealias Value = UIColor
       /// The key that attributed strings of Foundation have for it.
       public static let name = NSAttributedString.Key.underlineColor.rawValue
     }
     /// The colour of the line through characters.
     public enum StrikethroughColorAttribute: AttributedStringKey {
-      /// What its values are.
+      /// The type of its values.
       public typealias Value = UIColor
       /// The key that attributed strings of Foundation have for it.
       public static let name = NSAttributedString.Key.strikethroughColor.rawValue
     }
     /// How far letters lean.
     public enum ObliquenessAttribute: AttributedStringKey {
-      /// What its values are.
+      /// The type of its values.
       public typealias Value = CGFloat
       /// The key that attributed strings of Foundation have for it.
       public static let name = NSAttributedString.Key.obliqueness.rawValue
     }
     /// How much wider letters are.
     public enum ExpansionAttribute: AttributedStringKey {
-      /// What its values are.
+      /// The type of its values.
       public typealias Value = CGFloat
       /// The key that attributed strings of Foundation have for it.
       public static let name = NSAttributedString.Key.expansion.rawValue

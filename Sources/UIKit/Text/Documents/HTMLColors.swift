@@ -2,7 +2,7 @@ import Foundation
 
 /// Colours as style sheets and attributes of HTML write them.
 enum HTMLColors {
-  /// The colour of a text: a name, `#rgb`, `#rrggbb`, with alpha too, `rgb(…)`, `rgba(…)`; nil for what is none.
+  /// The colour of a text: a name, `#rgb`, `#rrggbb`, with alpha too, `rgb(…)`, `rgba(…)`; nil for other texts.
   static func color(_ text: String) -> UIColor? {
     let text = text.trimmingCharacters(in: .whitespaces).lowercased()
     if text == "transparent" { return UIColor.clear }

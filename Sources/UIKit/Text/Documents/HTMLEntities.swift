@@ -1,6 +1,6 @@
 /// The entities of HTML 4, by name and by number.
 enum HTMLEntities {
-  /// What a name stands for; nil for a name that is none.
+  /// The text of an entity's name; nil for an unknown name.
   static func text(_ name: String) -> String? {
     if let index = latin.firstIndex(of: Substring(name)) { return scalar(UInt32(160 + index)) }
     if let index = greekCapitals.firstIndex(of: Substring(name)) { return scalar(UInt32(0x391 + index)) }
@@ -8,7 +8,7 @@ enum HTMLEntities {
     return others[name].flatMap { scalar($0) }
   }
 
-  /// The character of a number: those from 128 to 159 are of Windows' Latin alphabet, and U+FFFD stands for what is none.
+  /// The character of a number: those from 128 to 159 are of Windows' Latin alphabet, and invalid numbers give U+FFFD.
   static func character(_ number: UInt32) -> String {
     if (128..<160).contains(number) {
       let bytes = [UInt8(number)]

@@ -19,7 +19,7 @@ struct HTMLReader {
   private var sheet = HTMLStyleSheet()
   private var stack: [Element] = [Element(name: "", style: HTMLStyle(), isBlock: true)]
   private var paragraphStart = 0
-  /// Where a list's marker ends; text that follows it belongs to the same paragraph, whatever block it is in.
+  /// The end of a list's marker; the text after it belongs to the same paragraph, whatever its block.
   private var markerEnd = -1
   private var owesSpace = false
   private var isAtLineStart = true
@@ -278,7 +278,7 @@ struct HTMLReader {
     markerEnd = -1
   }
 
-  /// Lines that stand in the document are paragraphs, of which only the last has room behind it.
+  /// Removes the spacing behind all lines of a block but the last, as lines of the document are paragraphs.
   private func closeUpLines(_ style: HTMLStyle) {
     let all = NSRange(location: paragraphStart, length: result.length - 1 - paragraphStart)
     let last = result.mutableString.range(of: "\n", options: .backwards, range: all)

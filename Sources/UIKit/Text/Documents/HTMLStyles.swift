@@ -77,7 +77,7 @@ struct HTMLStyleSheet {
     }
   }
 
-  /// What holds for an element, the strongest last: the sheet's rules and the element's own `style`.
+  /// The declarations for an element, the strongest last: the sheet's rules and the element's own `style`.
   func declarations(for element: String, _ attributes: [String: String]) -> [(String, String)] {
     let classes = Set((attributes["class"] ?? "").split(separator: " ").map(String.init))
     let matching = rules.enumerated().filter { _, rule in
@@ -203,7 +203,7 @@ struct HTMLStyle {
     }
   }
 
-  /// The face of the first family of a list that there is: by its own name, or by what kind of letters a well-known one has.
+  /// The face of the first known family of a list: by its own name, or by the kind of letters of a well-known family.
   static func face(_ list: String) -> Face? {
     for family in list.split(separator: ",") {
       let name = family.trimmingCharacters(in: CharacterSet(charactersIn: " \"'"))

@@ -162,7 +162,7 @@ struct HTMLTokens {
     if !content.isEmpty { tokens.append(.text(content)) }
   }
 
-  /// What an entity stands for; the ampersand where none is there.
+  /// The text of an entity; an ampersand without entity is itself.
   private mutating func readEntity() -> String {
     at += 1
     let start = at

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a value is written that its caller owns; on Apple's systems a type of its own.
+/// A pointer to a value that its caller owns; on Apple's systems a type of its own.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
 extension NSAttributedString {
@@ -46,7 +46,8 @@ extension NSAttributedString {
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// A `DocumentType`, or its raw value; to be given where a document is written.
     public static let documentType = DocumentAttributeKey("DocumentType")
-    /// A number, the raw value of a `String.Encoding`: what was read by, or plain text is to be written in, UTF-8 unless given.
+    /// A number, the raw value of a `String.Encoding`: the encoding of the read text, or for writing plain text; UTF-8
+    /// unless given.
     public static let characterEncoding = DocumentAttributeKey("CharacterEncoding")
     /// A `UIColor`: the ground of the page.
     public static let backgroundColor = DocumentAttributeKey("BackgroundColor")
@@ -54,7 +55,7 @@ extension NSAttributedString {
     public static let paperSize = DocumentAttributeKey("PaperSize")
     /// Insets of points as an `NSValue`: the margins of the paper, in rich text.
     public static let paperMargin = DocumentAttributeKey("PaperMargin")
-    /// A size of points as an `NSValue`: that of the window that showed it, in rich text.
+    /// A size in points as an `NSValue`: that of the window around the rich text.
     public static let viewSize = DocumentAttributeKey("ViewSize")
     /// A number: by how many hundredths it was shown, in rich text.
     public static let viewZoom = DocumentAttributeKey("ViewZoom")
@@ -195,7 +196,7 @@ private struct TextDocument {
     }
   }
 
-  /// What the first characters look like.
+  /// The kind of document by its first characters.
   private static func kind(of data: Data) -> NSAttributedString.DocumentType? {
     let start = String(decoding: data.prefix(512), as: UTF8.self).lowercased().drop(while: \.isWhitespace)
     if start.hasPrefix("{\\rtf") { return .rtf }

@@ -51,7 +51,7 @@ struct RTFReader {
   private var tabInterval: CGFloat = 36
   private var paragraphStart = 0
 
-  /// Nil for what does not begin as a document of the format.
+  /// Reads a document of the format; nil for data with another beginning.
   static func read(_ data: Data) -> RTFReader? {
     var reader = RTFReader(bytes: Array(data))
     guard data.starts(with: Array("{\\rtf".utf8)) else { return nil }

@@ -24,7 +24,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public static var _count: Int { 6 }
   }
 
-  /// What becomes of units that are 0.
+  /// The treatment of units that are 0.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -32,7 +32,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// Makes a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Positional texts drop leading zeros and pad what follows, all others drop every zero.
+    /// Positional texts drop leading zeros and pad later units, all others drop every zero.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
     /// Those before the first other unit are left out.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
@@ -50,19 +50,21 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var unitsStyle = UnitsStyle.positional
   /// The units that may be written: years, months, weeks of a month, days, hours, minutes and seconds; empty, as at first, stands for all but weeks.
   open var allowedUnits: NSCalendar.Unit = []
-  /// What becomes of units that are 0; `.default` at first.
+  /// The treatment of units that are 0; `.default` at first.
   ///
   /// Where all are, the smallest is written.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// The calendar that says how long months are and of which language the words are; the screen's where it is nil.
+  /// The calendar for the lengths of months and years and the language of the words; nil is the screen's.
   open var calendar: Calendar?
-  /// When lengths that are given in seconds begin, which counts for months and years; midnight of 1 January 2001 in Greenwich where it is nil.
+  /// The beginning of lengths given in seconds, on which months and years depend; nil is midnight of 1 January 2001 in
+  /// Greenwich.
   open var referenceDate: Date?
-  /// How many units are written at most, from the first that is not 0; what is smaller is cut off.
+  /// The most units to write, from the first that is not 0; smaller ones are cut off.
   ///
   /// 0, as at first, sets no limit.
   open var maximumUnitCount = 0
-  /// Whether the largest unit goes into the next one where it is a short one of few: "90 minutes" for "1 hour, 30 minutes"; false at first.
+  /// Whether a small number of the largest unit goes into the next smaller unit: "90 minutes" for "1 hour, 30 minutes";
+  /// false at first.
   open var collapsesLargestUnit = false
 
   public override init() { super.init() }

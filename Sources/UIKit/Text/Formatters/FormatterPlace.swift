@@ -20,7 +20,7 @@ enum FormatterPlace {
   }
 }
 
-/// Where the user of the current screen is, for what answers in the place of Foundation.
+/// The locale of the current screen's user, for answers in the place of Foundation.
 package enum ScreenPlace {
   /// Language and customs of the screen; American English off the main queue.
   package static var locale: Locale { FormatterPlace.locale }

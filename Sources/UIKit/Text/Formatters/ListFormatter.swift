@@ -31,7 +31,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     return texts.formatted(.list(type: .and).locale(locale))
   }
 
-  /// Returns an array as a list; nil for what is no array.
+  /// Returns an array as a list; nil for other objects.
   open override func string(for obj: Any?) -> String? {
     (obj as? [Any]).flatMap { string(from: $0) }
   }

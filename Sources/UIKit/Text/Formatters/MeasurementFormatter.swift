@@ -5,7 +5,7 @@ internal import TextLayout
 ///
 /// May be used on any thread. Units that ICU does not name have their symbol behind the number.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-  /// Which unit is written.
+  /// The choice of the unit.
   public struct UnitOptions: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -21,7 +21,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
   }
 
-  /// Which unit is written; empty at first, which is the country's for distances, masses, temperatures, speeds and volumes.
+  /// The choice of the unit; empty at first, for the country's units of distance, mass, temperature, speed and volume.
   open var unitOptions: UnitOptions = []
   /// How long the unit is: `.medium` at first, which is "km"; `.long` is "kilometers" and `.short` is narrow.
   open var unitStyle = Formatter.UnitStyle.medium
@@ -137,7 +137,7 @@ extension Measurement: AnyMeasurement {
   fileprivate var anyUnit: Unit { unit }
 }
 
-/// What ICU calls a unit.
+/// ICU's name of a unit.
 struct UnitName {
   let name: String
 

@@ -35,7 +35,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   open var dateTimeStyle = DateTimeStyle.numeric
   /// How long the words are; `.full` at first.
   open var unitsStyle = UnitsStyle.full
-  /// Where the text stands, by which its first letter is large or small; `.unknown` at first.
+  /// The place of the text in a sentence or list, by which its first letter is large or small; `.unknown` at first.
   open var formattingContext = Formatter.Context.unknown
   private var ownCalendar: Calendar?
   private var ownLocale: Locale?
@@ -45,7 +45,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// Makes a formatter as `init()` does: nothing of it is archived.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The calendar that says what has passed; nil sets the screen's.
+  /// The calendar for the elapsed units; nil sets the screen's.
   open var calendar: Calendar! {
     get { ownCalendar ?? FormatterPlace.calendar }
     set { ownCalendar = newValue }
@@ -81,7 +81,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     words(for: date, from: referenceDate)
   }
 
-  /// Returns the words for a `Date` as it is seen now; nil for what is no date.
+  /// Returns the words for a `Date` relative to now; nil for other objects.
   open override func string(for obj: Any?) -> String? {
     (obj as? Date).map { words(for: $0, from: Date()) }
   }
